@@ -4,13 +4,13 @@
 # and to have the program elsewhere:
 #   make install PREFIX=/usr/local    program, manual page and completions (DESTDIR for packagers)
 #   make dist, make deb               an archive and a Debian package in dist/
-.PHONY: demo test setup build stripped install dist deb format lint bench fidelity fuzz sanitize clean
+.PHONY: demo test setup build stripped lean install dist deb format lint bench fidelity fuzz sanitize clean
 
 SWIFT ?= swift
 CLI = .build/release/render-cli
-PACKAGES = pkg-config libcairo2-dev libpango1.0-dev libexpat1-dev libdeflate-dev libharfbuzz-dev fonts-inter \
+PACKAGES = libcairo2-dev libpango1.0-dev libexpat1-dev libdeflate-dev libharfbuzz-dev fonts-inter \
 	fonts-droid-fallback librsvg2-2 gir1.2-poppler-0.18 libturbojpeg0-dev libwebp7 libheif1
-TEST_PACKAGES = python3-jsonschema python3-pil git fonts-dejavu-core fonts-nanum fonts-noto-core
+TEST_PACKAGES = pkg-config python3-jsonschema python3-pil git fonts-dejavu-core fonts-nanum fonts-noto-core
 
 # Installs only what is missing; says what to do where there is no apt.
 define install
@@ -43,20 +43,26 @@ stripped: build
 install: stripped
 	Packaging/stage.sh $(STRIPPED) "$(DESTDIR)$(PREFIX)"
 
-dist: stripped
-	Packaging/archive.sh $(STRIPPED) dist
+# The program of a release has a build of its own, for its size.
+LEAN = .build/lean/render-cli
+lean: setup
+	$(call install,libdeflate-tools)
+	SWIFT=$(SWIFT) Packaging/lean.sh
 
-deb: stripped
+dist: lean
+	Packaging/archive.sh $(LEAN) dist
+
+deb: lean
 	$(call install,dpkg-dev)
-	Packaging/debian.sh $(STRIPPED) dist
+	Packaging/debian.sh $(LEAN) dist
 
 test: setup
 	$(call install,$(TEST_PACKAGES))
 	$(MAKE) lint
 	LAYOUT_TESTING=1 $(SWIFT) build --build-tests
-	LAYOUT_TESTING=1 $(SWIFT) test --skip-build --disable-xctest
+	SWIFT=$(SWIFT) Tests/run.sh
 	LAYOUT_TESTING=1 $(SWIFT) build --package-path UIKit --build-tests
-	LAYOUT_TESTING=1 $(SWIFT) test --package-path UIKit --skip-build --disable-xctest
+	SWIFT=$(SWIFT) Tests/run.sh --package-path UIKit
 
 # Hostile inputs for one target, or each in turn: make fuzz SECONDS=60 TARGET=json
 SECONDS = 60

@@ -28,10 +28,40 @@ let tested: [SwiftSetting] = [
 /// flags for a dependency, hence not in any other build.
 let quick: [SwiftSetting] = isTesting ? [.unsafeFlags(["-O"])] : []
 
+/// The build of `Packaging/lean.sh`, which makes the program of a release: small where no workload spends its time.
+let isReleased = Context.environment["LAYOUT_RELEASE"] != nil
+
+/// The targets that take the time of drawing and comparing; the program of a release has them compiled for speed, as
+/// every other build has all targets, and the rest for size.
+let workloads: Set = [
+    "Cassowary", "Compression", "LayoutEngine", "LayoutRender", "Markup", "Notation", "PNGCodec", "PictureDiff",
+]
+
+func strict(_ target: String) -> [SwiftSetting] {
+    guard isReleased else { return strict }
+    // The runtime copies and destroys records after a description of their fields, instead of functions for each record:
+    // for all records but those of the tree, which are copied most.
+    let records = [
+        "-enable-experimental-feature", "LayoutStringValueWitnesses", "-Xfrontend",
+        "-enable-layout-string-value-witnesses",
+    ]
+    return strict + [
+        .unsafeFlags((workloads.contains(target) ? [] : ["-Osize"]) + (target == "LayoutEngine" ? [] : records))
+    ]
+}
+
+/// A C library. pkg-config is asked on macOS alone, where Homebrew's folders are none of the compiler's. On Linux headers and
+/// libraries lie where the compiler looks by itself, and the answer may hold `-pthread`, of which SwiftPM warns in every
+/// package that depends on this one: GIO's file has the flag, which Pango's requires, and on Debian 13 GLib's, which
+/// HarfBuzz's requires.
 func systemDoor(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
-    .systemLibrary(
-        name: name, path: "Sources/\(name)", pkgConfig: pkgConfig,
-        providers: [.apt([apt]), .brew([brew])])
+    #if os(macOS)
+        let asked: String? = pkgConfig
+    #else
+        let asked: String? = nil
+    #endif
+    return .systemLibrary(
+        name: name, path: "Sources/\(name)", pkgConfig: asked, providers: [.apt([apt]), .brew([brew])])
 }
 
 func library(
@@ -39,7 +69,7 @@ func library(
 ) -> Target {
     .target(
         name: name, dependencies: dependencies, path: "Sources/LayoutRender/\(name)",
-        swiftSettings: strict + settings, linkerSettings: linker)
+        swiftSettings: strict(name) + settings, linkerSettings: linker)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -91,13 +121,16 @@ let package = Package(
         .executable(name: "render-cli", targets: ["render-cli"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        // Packaging/lean.sh makes the copy without Foundation.
+        isReleased
+            ? .package(path: ".build/lean/swift-argument-parser")
+            : .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     ],
     targets: [
         systemDoor("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
         systemDoor(
-            "CPango", pkgConfig: "pangocairo pangoft2 fontconfig gobject-2.0", apt: "libpango1.0-dev", brew: "pango"),
+            "CPango", pkgConfig: "pangocairo fontconfig gobject-2.0", apt: "libpango1.0-dev", brew: "pango"),
         systemDoor("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
         systemDoor("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
         systemDoor("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
@@ -144,8 +177,8 @@ let package = Package(
                 "LayoutAudit", "Findings", "Regression",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
-            ],
-            path: "Sources/render-cli", swiftSettings: strict),
+            ] + (isReleased ? ["NoTasks"] : []),
+            path: "Sources/render-cli", swiftSettings: strict("render-cli")),
 
         .target(
             name: "TestSupport",
@@ -184,6 +217,8 @@ if !isTesting {
     ]
     package.products += ["LayoutTestCommand", "LayoutAuditCommand"].map { .plugin(name: $0, targets: [$0]) }
 }
+
+if isReleased { package.targets.append(.target(name: "NoTasks", path: "Packaging/lean/NoTasks")) }
 
 /// The programs of `Examples`, a package of its own, built with the tests and run by `ExampleTests`.
 if isTesting {

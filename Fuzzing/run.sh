@@ -14,7 +14,9 @@ build=.build/fuzzing
 sanitizers=(--sanitize fuzzer)
 scratch=$build/plain
 if [ -n "${SANITIZE:-}" ]; then
-    sanitizers+=(--sanitize "$SANITIZE")
+    # The compiler takes the last list of sanitizers alone: a second `--sanitize` would switch coverage off, without
+    # which the fuzzer learns nothing from its inputs.
+    sanitizers+=(-Xswiftc "-sanitize=fuzzer,$SANITIZE" -Xcc "-fsanitize=fuzzer-no-link,$SANITIZE")
     scratch=$build/$SANITIZE
 fi
 # Swift keeps bits of its own in references, so LeakSanitizer takes what globals hold for leaks.
@@ -39,7 +41,12 @@ for target in $targets; do
     echo "== $target, $seconds s"
     "$fuzz" -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 -max_len=4096 -print_final_stats=1 \
         "${dictionary[@]}" -artifact_prefix="$build/found/$target/" "$build/corpus/$target" "$build/seeds/$target" \
-        2>&1 | grep -E "^$target:|ERROR|SUMMARY|Test unit written|stat::(number_of_executed|average_exec)|Done" || status=1
+        2>&1 | tee "$build/log" |
+        grep -E "^$target:|ERROR|SUMMARY|Test unit written|stat::(number_of_executed|average_exec)|Done" || status=1
+    if grep -q "Is the code instrumented for coverage" "$build/log"; then
+        echo "$target: no input reached a new place of the code: the program was built without coverage" >&2
+        status=1
+    fi
     if compgen -G "$build/found/$target/*" >/dev/null; then status=1; fi
 done
 exit $status

@@ -27,6 +27,8 @@ mkdir -p "$work/debian" "$work/root/DEBIAN"
 printf 'Source: render-cli\nPackage: render-cli\nArchitecture: any\n' >"$work/debian/control"
 linked=$(cd "$work" && dpkg-shlibdeps -O --ignore-missing-info root/usr/bin/render-cli 2>/dev/null |
     sed -n 's/^shlibs:Depends=\(.*\)/\1, /p')
+# Packed relocations need a C library of which dpkg-shlibdeps sees nothing in the names of functions.
+if grep -q GLIBC_ABI_DT_RELR "$program"; then linked="libc6 (>= 2.36), $linked"; fi
 size=$(du -k -s --apparent-size "$work/root/usr" | cut -f1)
 cat >"$work/root/DEBIAN/control" <<END
 Package: render-cli

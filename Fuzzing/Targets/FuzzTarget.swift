@@ -23,7 +23,7 @@ struct ByteSource: RandomNumberGenerator {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes[...]
-        state = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        state = StableHash(of: bytes).value
     }
 
     /// The standard library scales the high bits to a range, so the input's bytes go there.

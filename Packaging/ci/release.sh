@@ -4,7 +4,7 @@
 #   Packaging/ci/release.sh TAG FOLDER
 #
 # TAG must be v and the program's version, so that no release has another program's name. SWIFT_BUILD=no takes the
-# program that .build/stripped has.
+# program that .build/lean has.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 if [ $# -ne 2 ]; then
@@ -14,8 +14,8 @@ fi
 tag=$1
 mkdir -p "$2"
 folder=$(cd "$2" && pwd)
-[ "${SWIFT_BUILD:-yes}" = no ] || make stripped
-program=${LAYOUT_PROGRAM:-.build/stripped/render-cli}
+[ "${SWIFT_BUILD:-yes}" = no ] || make lean
+program=${LAYOUT_PROGRAM:-.build/lean/render-cli}
 version=$("$program" --version)
 version=${version%% *}
 if [ "$tag" != "v$version" ]; then

@@ -1,5 +1,11 @@
+/* Where the compiler looks by itself on Linux; pkg-config, which is asked on macOS, names the folder `harfbuzz`. */
+#if __has_include(<harfbuzz/hb.h>)
+#include <harfbuzz/hb.h>
+#include <harfbuzz/hb-ot.h>
+#else
 #include <hb.h>
 #include <hb-ot.h>
+#endif
 
 /* A part of a glyph's outline in font units, y upwards: 'M' x y, 'L' x y, 'Q' with one and 'C' with two points before
    x y, 'Z'. */

@@ -56,3 +56,32 @@ package func modificationTime(of record: stat) -> Int {
     #endif
     return Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
 }
+
+/// What a thread runs; Darwin's argument is no optional.
+#if canImport(Darwin)
+    typealias ThreadStart = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
+#else
+    typealias ThreadStart = @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+#endif
+
+/// A thread that was started and is to be joined once. Glibc imports the handle as a number, the others as a pointer.
+@unsafe struct StartedThread {
+    @unsafe private let handle: pthread_t
+
+    /// Nil where the system starts none.
+    @unsafe init?(_ attributes: inout pthread_attr_t, _ argument: UnsafeMutableRawPointer, _ run: ThreadStart) {
+        #if canImport(Glibc)
+            var thread = pthread_t()
+            guard unsafe pthread_create(&thread, &attributes, run, argument) == 0 else { return nil }
+        #else
+            var started: pthread_t?
+            guard unsafe pthread_create(&started, &attributes, run, argument) == 0, let thread = unsafe started else {
+                return nil
+            }
+        #endif
+        unsafe handle = thread
+    }
+
+    /// Waits for the thread's end.
+    func join() { unsafe pthread_join(handle, nil) }
+}

@@ -1,3 +1,5 @@
-#include <pango/pangocairo.h>
-#include <pango/pangofc-fontmap.h>
 #include <fontconfig/fontconfig.h>
+
+#include "types.h"
+
+#include "functions.h"

@@ -3,7 +3,8 @@ import Files
 
 /// The unchanged arguments from the operating system.
 ///
-/// Swift's own list repairs broken UTF-8, and a path with repaired bytes does not exist.
+/// Swift's own list repairs broken UTF-8, and a path with repaired bytes does not exist; on Linux, Swift's list is empty
+/// without `/proc`.
 enum RawArguments {
     /// Without the program's name.
     static let all = Array(words.dropFirst())
@@ -11,17 +12,9 @@ enum RawArguments {
     /// The program's name as the caller wrote it: a path, or a name on PATH.
     static let program = words.first
 
-    private static let words: [String] = {
-        var arguments: [String] = []
-        for index in 0..<Int(CommandLine.argc) {
-            guard let pointer = unsafe CommandLine.unsafeArgv[index] else { break }
-            let length = unsafe strlen(pointer)
-            var bytes: [UInt8] = []
-            for offset in 0..<length { bytes.append(UInt8(bitPattern: unsafe pointer[offset])) }
-            arguments.append(PathText.text(of: bytes))
-        }
-        return arguments
-    }()
+    private static let words = unsafe processArguments().map { word in
+        PathText.text(of: unsafe UnsafeBufferPointer(start: word, count: strlen(word)).map { UInt8(bitPattern: $0) })
+    }
 
     /// Whether a flag is among the options, which end at `--`.
     static func has(_ flag: String) -> Bool { all.prefix { $0 != "--" }.contains(flag) }

@@ -92,13 +92,14 @@ struct BazelTests {
             for name in ["a", "b"] { try put(rowTree, "work/views/\(name).json", in: folder) }
             try put("workspace(name = \"app\")\n", "work/WORKSPACE", in: folder)
             for name in ["defs.bzl", "staged.sh", "BUILD.bazel"] {
-                try put(
+                try Fixtures.putProgram(
                     String(decoding: Fixtures.bytes(Fixtures.packageRoot + "/bazel/" + name), as: UTF8.self),
-                    "work/bazel/" + name, in: folder)
+                    at: work + "/bazel/" + name)
             }
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: work + "/bazel/staged.sh")
             try FileManager.default.createDirectory(atPath: work + "/tools", withIntermediateDirectories: true)
-            try FileManager.default.copyItem(atPath: Fixtures.commandLine, toPath: work + "/tools/render-cli")
+            // Like a stand-in, in a process of its own: `Fixtures.putProgram`.
+            let copied = try Fixtures.run("/bin/cp", [Fixtures.commandLine, work + "/tools/render-cli"])
+            #expect(copied.status == 0, "\(copied.errors)")
             try put("exports_files([\"render-cli\"])\n", "work/tools/BUILD.bazel", in: folder)
             try put(Self.build, "work/views/BUILD.bazel", in: folder)
             try put("workspace(name = \"remote_coverage_tools\")\n", "coverage/WORKSPACE", in: folder)

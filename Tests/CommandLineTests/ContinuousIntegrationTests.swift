@@ -12,8 +12,7 @@ struct ContinuousIntegrationTests {
         let bin = folder + "/bin"
         try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
         let path = bin + "/render-cli"
-        try "#!/bin/sh\nexec '\(Fixtures.commandLine)' \"$@\"\n".write(toFile: path, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        try Fixtures.putProgram("#!/bin/sh\nexec '\(Fixtures.commandLine)' \"$@\"\n", at: path)
         return bin
     }
 
@@ -140,6 +139,56 @@ struct ContinuousIntegrationTests {
         }
     }
 
+    /// A `swift` of one's own stands for the toolchain: building UIKit takes minutes.
+    @Test("the step for a package of views reads, tests and reports, and leaves the package as it was")
+    func views() throws {
+        try Fixtures.withFolder { folder in
+            let bin = try Self.programFolder(in: folder)
+            let package = folder + "/app"
+            try FileManager.default.createDirectory(atPath: package, withIntermediateDirectories: true)
+            try Fixtures.git(["init", "-q"], folder: package)
+            try Self.put("// views\n", "Package.swift", package)
+            try Fixtures.git(["add", "."], folder: package)
+            try Fixtures.git(["commit", "-qm", "one"], folder: package)
+            let swift = bin + "/swift"
+            let stand = """
+                #!/bin/sh
+                tool=$(echo "$@" | sed 's/.*--scratch-path \\([^ ]*\\).*/\\1/')
+                mkdir -p "$tool/debug"
+                cat >"$tool/debug/uikit" <<'END'
+                #!/bin/sh
+                echo "$CI $@" >>'\(folder)/calls'
+                [ "$1" = coverage ] && echo "there: UILabel" && exit 0
+                echo "✘ Test run with 2 tests failed" >&2
+                [ -z "$SPOIL" ] || echo x >'\(package)/spoilt.txt'
+                exit "${RESULT:-0}"
+                END
+                chmod +x "$tool/debug/uikit"
+                """
+            try Fixtures.putProgram(stand, at: swift)
+            func run(_ words: [String], _ more: [String: String] = [:]) throws -> Finished {
+                let environment = [
+                    "PATH": bin + ":/usr/bin:/bin", "LAYOUT_PACKAGE": package, "LAYOUT_SCRATCH": folder + "/scratch",
+                    "GITHUB_STEP_SUMMARY": folder + "/summary",
+                ]
+                return try Self.script("views.sh", words, in: folder, environment.merging(more) { $1 })
+            }
+            let fine = try run(["report", "--filter", "Card Tests"])
+            #expect(fine.status == 0, "\(fine.text)\(fine.errors)")
+            let calls = Self.text(folder + "/calls").split(separator: "\n")
+            #expect(calls.count == 2 && calls[0].hasPrefix("1 coverage --package ") && calls[1].hasPrefix("1 test "))
+            #expect(calls[1].hasSuffix("--xunit-output \(folder)/report/junit.xml --filter Card Tests"), "\(calls)")
+            #expect(Self.text(folder + "/report/coverage.txt") == "there: UILabel\n")
+            #expect(Self.text(folder + "/report/test.log").contains("Test run with 2 tests"))
+            #expect(Self.text(folder + "/summary").contains("Test run with 2 tests"))
+            // A failing test, and tests that write into the package.
+            #expect(try run(["report"], ["RESULT": "1"]).status == 1)
+            let spoilt = try run(["report"], ["SPOIL": "1"])
+            #expect(spoilt.status == 1 && spoilt.errors.contains("spoilt.txt"), "\(spoilt.errors)")
+            #expect(try run([]).status == 64)
+        }
+    }
+
     @Test("the build step builds once for each version of the sources")
     func build() throws {
         try Fixtures.withFolder { folder in
@@ -148,14 +197,14 @@ struct ContinuousIntegrationTests {
             let script = clone + "/Packaging/ci/build.sh"
             try Self.put(Self.text(Self.scripts + "build.sh"), "Packaging/ci/build.sh", clone)
             let make = folder + "/make"
-            try """
-            #!/bin/sh
-            echo "$1" >>'\(folder)/made'
-            [ "$1" = stripped ] || exit 0
-            mkdir -p .build/stripped
-            printf '#!/bin/sh\\necho 1\\n' >.build/stripped/render-cli
-            """.write(toFile: make, atomically: true, encoding: .utf8)
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: make)
+            let text = """
+                #!/bin/sh
+                echo "$1" >>'\(folder)/made'
+                [ "$1" = stripped ] || exit 0
+                mkdir -p .build/stripped
+                printf '#!/bin/sh\\necho 1\\n' >.build/stripped/render-cli
+                """
+            try Fixtures.putProgram(text, at: make)
             func run() throws -> Finished {
                 try Fixtures.run(
                     "/bin/bash", [script, folder + "/cache"], folder: folder,
@@ -176,6 +225,7 @@ struct ContinuousIntegrationTests {
     /// The shell steps are scripts of the repository, which the tests above run.
     @Test(arguments: [
         "action.yml", ".github/workflows/test.yml", ".github/workflows/release.yml", "Packaging/gitlab-ci.yml",
+        "Packaging/github-views.yml",
     ])
     func stepsAreScripts(file: String) throws {
         let text = Self.text(Fixtures.packageRoot + "/" + file)
@@ -183,7 +233,9 @@ struct ContinuousIntegrationTests {
         for line in text.split(separator: "\n") {
             guard
                 let match = line.firstMatch(
-                    of: /^ *(?:- )?(?:run: |- )('?"?\$GITHUB_ACTION_PATH\/|\/opt\/layout\/|make |Packaging\/)(.*)$/)
+                    of:
+                        /^ *(?:- )?(?:run: |- )('?"?\$GITHUB_ACTION_PATH\/|\/opt\/layout\/|make |(?:layout-render\/)?Packaging\/)(.*)$/
+                )
             else {
                 #expect(!line.contains("run: "), "\(file): \(line)")
                 continue
@@ -192,7 +244,8 @@ struct ContinuousIntegrationTests {
             let words = match.2.split(whereSeparator: { " \"'".contains($0) })
             let script =
                 match.1.hasPrefix("/opt")
-                ? "Packaging/ci/" + words[0] : match.1 == "Packaging/" ? "Packaging/" + words[0] : String(words[0])
+                ? "Packaging/ci/" + words[0]
+                : match.1.hasSuffix("Packaging/") ? "Packaging/" + words[0] : String(words[0])
             guard match.1 != "make " else { continue }
             #expect(FileManager.default.isExecutableFile(atPath: Fixtures.packageRoot + "/" + script), "\(script)")
         }

@@ -42,6 +42,31 @@ struct FileTests {
         }
     }
 
+    @Test("variables that configure fonts and languages of other programs change no byte")
+    func hostileEnvironment() throws {
+        let label = #"{ "type": "label", "id": "l", "text": "Inter 饭店 1,234", "frame": [0, 0, 120, 40] }"#
+        let names = ["x.png", "x.svg", "x.pdf"]
+        try Fixtures.withFolder { folder in
+            func draw(_ environment: [String: String]) throws -> [[UInt8]] {
+                let flags = names.flatMap { ["-o", $0] }
+                let run = try Fixtures.run(
+                    Fixtures.commandLine, ["-"] + flags, input: #"{ "version": 1, "root": \#(label) }"#, folder: folder,
+                    environment: environment)
+                #expect(run.status == 0, "\(environment): \(run.errors)")
+                return names.map { Fixtures.bytes(folder + "/" + $0) }
+            }
+            let expected = try draw([:])
+            #expect(expected.allSatisfy { $0.count > 1_000 })
+            for (name, value) in [
+                ("FONTCONFIG_FILE", "/nowhere/fonts.conf"), ("FONTCONFIG_PATH", "/nowhere"), ("LANG", "ar_EG.UTF-8"),
+                ("LC_ALL", "zh_CN.UTF-8"), ("HOME", "/nowhere"), ("XDG_CONFIG_HOME", "/nowhere"),
+                ("PANGOCAIRO_BACKEND", "none"), ("PANGO_LANGUAGE", "ja"),
+            ] {
+                #expect(try draw([name: value]) == expected, "\(name)=\(value)")
+            }
+        }
+    }
+
     @Test("without -o the picture is named after the document")
     func defaultName() throws {
         try Fixtures.withFolder { folder in

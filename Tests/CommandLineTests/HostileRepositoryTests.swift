@@ -14,8 +14,7 @@ struct HostileRepositoryTests {
 
         /// A program that leaves a mark with a name and then acts like nothing happened.
         func plant(_ name: String, at path: String) throws {
-            try put("#!/bin/sh\n: > '\(marks)/\(name)'\nexit 0\n", path, in: folder)
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/" + path)
+            try Fixtures.putProgram("#!/bin/sh\n: > '\(marks)/\(name)'\nexit 0\n", at: folder + "/" + path)
         }
 
         var ran: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: marks)) ?? []).sorted() }

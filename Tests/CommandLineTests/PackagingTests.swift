@@ -9,8 +9,7 @@ import Testing
     /// A small program in the place of the built one, whose 40 MB would be packed again and again.
     private static func program(in folder: String) throws -> String {
         let path = folder + "/program"
-        try "#!/bin/sh\nexec '\(Fixtures.commandLine)' \"$@\"\n".write(toFile: path, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        try Fixtures.putProgram("#!/bin/sh\nexec '\(Fixtures.commandLine)' \"$@\"\n", at: path)
         return path
     }
 
@@ -70,6 +69,74 @@ import Testing
                 #expect(list.contains("./usr/bin/render-cli") && !list.contains("./program"))
             }
             #expect(packages[0] == packages[1] && !packages[0].isEmpty)
+            // A program with packed relocations names the version of the C library's format for them.
+            let text = String(decoding: Fixtures.bytes(program), as: UTF8.self)
+            try Fixtures.putProgram(text + "# GLIBC_ABI_DT_RELR\n", at: program)
+            let packed = try Fixtures.run("/bin/bash", [Self.scripts + "debian.sh", program, folder + "/three"])
+            let path = packed.text.trimmingCharacters(in: .whitespacesAndNewlines)
+            let depends = try Fixtures.run("/usr/bin/dpkg-deb", ["--field", path, "Depends"]).text
+            #expect(depends.hasPrefix("libc6 (>= 2.36), "), "\(packed.errors)")
+        }
+    }
+
+    /// `lean.sh` with a program in the place of `swift` that says how it was called, and builds a script that prints the
+    /// file `answer` for the list of commands.
+    @Test("the program of a release is built with a parser without Foundation, or not at all")
+    func lean() throws {
+        try Fixtures.withFolder { folder in
+            for name in ["lean.sh", "lean"] {
+                try put("", "Packaging/.empty", in: folder)
+                try FileManager.default.copyItem(atPath: Self.scripts + name, toPath: folder + "/Packaging/" + name)
+            }
+            let parser = "swift-argument-parser/Sources/ArgumentParser/"
+            try put(
+                "internal import Foundation\n", ".build/checkouts/" + parser + "Utilities/Foundation.swift", in: folder)
+            try put("struct Parser {}\n", ".build/checkouts/" + parser + "Parser.swift", in: folder)
+            try put("let package = 1\n", ".build/checkouts/swift-argument-parser/Package.swift", in: folder)
+            try put("# Commands\n", "Documentation/Commands.md", in: folder)
+            try put("# Commands\n", "answer", in: folder)
+            try Fixtures.putProgram(
+                """
+                #!/bin/sh
+                echo "$LAYOUT_RELEASE $*" >>calls
+                [ "$1" = build ] || exit 0
+                mkdir -p .build/lean/build/release
+                printf '#!/bin/sh\\n[ "$*" = "manual --format markdown" ] && cat answer\\n' >.build/lean/build/release/render-cli
+                chmod 755 .build/lean/build/release/render-cli
+                """, at: folder + "/swift")
+            // The name under which the script finds `strip`: a script has no symbols.
+            try Fixtures.putProgram(
+                "#!/bin/sh\n[ \"$1 $2\" = '--strip-all -o' ] && cp \"$4\" \"$3\"\n", at: folder + "/strip")
+            let path = folder + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+            func run() throws -> (finished: Finished, calls: [Substring]) {
+                try? FileManager.default.removeItem(atPath: folder + "/calls")
+                let finished = try Fixtures.run(
+                    "/bin/bash", [folder + "/Packaging/lean.sh"], folder: "/",
+                    environment: ["SWIFT": folder + "/swift", "PATH": path])
+                let calls = String(decoding: Fixtures.bytes(folder + "/calls"), as: UTF8.self)
+                return (finished, calls.split(separator: "\n"))
+            }
+            let built = try run()
+            #expect(built.finished.status == 0, "\(built.finished.errors)")
+            #expect(built.finished.text == ".build/lean/render-cli\n")
+            #expect(!Fixtures.bytes(folder + "/.build/lean/render-cli").isEmpty)
+            #expect(built.calls.count == 2 && built.calls[0] == " package resolve")
+            #expect(built.calls[1].hasPrefix("1 build -c release --static-swift-stdlib --product render-cli "))
+            let replaced = Fixtures.bytes(folder + "/.build/lean/" + parser + "Utilities/Foundation.swift")
+            #expect(replaced == Fixtures.bytes(Self.scripts + "lean/WithoutFoundation.swift") && !replaced.isEmpty)
+            let manifest = Fixtures.bytes(folder + "/.build/lean/swift-argument-parser/Package.swift")
+            #expect(
+                String(decoding: manifest, as: UTF8.self).hasPrefix("let package = 1\nfor target in package.targets "))
+            // A program that describes its commands otherwise is not packed.
+            try put("# Commands\n\n", "answer", in: folder)
+            let other = try run()
+            #expect(other.finished.status == 1 && other.finished.output.isEmpty)
+            #expect(other.finished.errors.contains("does not print Documentation/Commands.md"))
+            // A parser that takes Foundation elsewhere is not built.
+            try put("public import FoundationEssentials\n", ".build/checkouts/" + parser + "Parser.swift", in: folder)
+            let refused = try run()
+            #expect(refused.finished.status == 1 && refused.finished.errors.contains("takes Foundation in other files"))
+            #expect(refused.calls == [" package resolve"])
         }
     }
 

@@ -10,16 +10,16 @@ struct PruneTests {
     }
 
     /// Records, prunes, tests again; names what was lost.
-    private func check(_ folder: String, _ source: @autoclosure () -> String = "") throws {
+    private func check(_ folder: String) throws {
         let recorded = try run(["test", "--record", "all"], folder)
         let before = Fixtures.listing(folder).filter { $0.key.contains("__Snapshots__") }
         let files = before.filter { $0.value != "folder" }
         // A page, a reference: none is shared.
-        #expect(recorded.text.hasSuffix("\n\(files.count) recorded\n"), "\(recorded.text.suffix(200)) \(source())")
+        #expect(recorded.text.hasSuffix("\n\(files.count) recorded\n"), "\(recorded.text.suffix(200))")
         let second = try run(["test", "--record", "never", "--prune"], folder)
         let after = Fixtures.listing(folder).filter { $0.key.contains("__Snapshots__") }
-        #expect(Fixtures.changes(before, after).isEmpty, "\(source())")
-        #expect(second.text == "\(files.count) passed\n", "\(second.text.suffix(400)) \(source())")
+        #expect(Fixtures.changes(before, after).isEmpty)
+        #expect(second.text == "\(files.count) passed\n", "\(second.text.suffix(400))")
     }
 
     @Test("states, steps and files whose names meet")
@@ -36,8 +36,7 @@ struct PruneTests {
 
     @Test("random names of scenes, states and steps")
     func random() throws {
-        let seed = UInt64.random(in: 0...UInt64.max)
-        var numbers = SplitMix(state: seed)
+        var numbers = SeededGenerator(seed: 1)
         func names(_ count: Int, from alphabet: [String]) -> [String] {
             (0..<count).map { _ in
                 (0...Int.random(in: 0...3, using: &numbers)).map { _ in alphabet.randomElement(using: &numbers) ?? "a" }
@@ -57,18 +56,7 @@ struct PruneTests {
                     plain + ["-", "2", " ", ".", "/", "é", "e\u{301}", "字", "\u{202E}", "\u{301}", "ß", "ss", "SS"]
                 try put(storyboard(names(8, from: any)), "\(file).storyboard", in: folder)
             }
-            try check(folder, "seed \(seed)")
-        }
-    }
-
-    private struct SplitMix: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
+            try check(folder)
         }
     }
 

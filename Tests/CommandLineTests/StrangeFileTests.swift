@@ -7,7 +7,7 @@ import Testing
 struct StrangeFileTests {
     private func run(_ arguments: [String], _ folder: String) throws -> Finished {
         try Fixtures.run(
-            "/usr/bin/timeout", ["-s", "KILL", "30", Fixtures.commandLine] + arguments, folder: folder,
+            "/usr/bin/timeout", ["-s", "KILL", "600", Fixtures.commandLine] + arguments, folder: folder,
             environment: TestCommandTests.quiet)
     }
 

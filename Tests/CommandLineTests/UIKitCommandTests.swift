@@ -52,9 +52,7 @@ import Testing
                 try manager.createDirectory(atPath: folder + "/" + inner, withIntermediateDirectories: true)
             }
             let program = folder + "/bin/swift"
-            try Data("#!/bin/sh\necho \"$@\" >> '\(folder)/calls'\n\(script)\n".utf8).write(
-                to: URL(fileURLWithPath: program))
-            try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+            try Fixtures.putProgram("#!/bin/sh\necho \"$@\" >> '\(folder)/calls'\n\(script)\n", at: program)
             try body(folder) { words in
                 try Fixtures.run(
                     Fixtures.commandLine, ["uikit"] + words, folder: folder + "/app",

@@ -64,20 +64,38 @@ final class WatchedFolder {
     }
 
     /// Bytes sent, and all that comes back until the server closes; a socket of its own.
-    func exchange(_ text: String, seconds: Int = 60) throws -> String {
+    func exchange(_ text: String) throws -> String {
         let client = try client()
         defer { close(client) }
-        var time = timeval(tv_sec: seconds, tv_usec: 0)
-        setsockopt(client, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+        send(text, to: client)
+        return received(by: client)
+    }
+
+    private func send(_ text: String, to client: Int32) {
         let bytes = Array(text.utf8)
-        _ = send(client, bytes, bytes.count, 0)
+        _ = CLibrary.send(client, bytes, bytes.count, 0)
+    }
+
+    /// What comes back until the text ends with `end`, the server closes, or a minute passes in silence.
+    /// - Parameter end: empty for all that comes.
+    func received(by client: Int32, until end: String = "") -> String {
+        var time = timeval(tv_sec: 60, tv_usec: 0)
+        setsockopt(client, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
         var answer: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
+        while end.isEmpty || !answer.suffix(end.utf8.count).elementsEqual(end.utf8) {
             let count = recv(client, &buffer, buffer.count, 0)
-            guard count > 0 else { return String(decoding: answer, as: UTF8.self) }
+            guard count > 0 else { break }
             answer += buffer[..<count]
         }
+        return String(decoding: answer, as: UTF8.self)
+    }
+
+    /// A connection that is told of later events, to be closed, and the answer with the event that came at once.
+    func listener() throws -> (client: Int32, answer: String) {
+        let client = try client()
+        send("GET /events HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n", to: client)
+        return (client, received(by: client, until: "\n\n"))
     }
 
     func client() throws -> Int32 {
@@ -255,21 +273,12 @@ struct WatchCommandTests {
         try withServer { server in
             try server.save(Self.pages(width: 50))
             _ = try server.data { ($0["pages"] as? [Any])?.count == 3 }
-            let client = try server.client()
+            let (client, answer) = try server.listener()
             defer { close(client) }
-            let request = Array("GET /events HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n".utf8)
-            _ = send(client, request, request.count, 0)
-            usleep(50_000)
+            #expect(answer.hasSuffix("\ndata: 2\n\n"), "\(answer)")
             try server.save(Self.pages(width: 80))
-            var time = timeval(tv_sec: 60, tv_usec: 0)
-            setsockopt(client, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
-            var (text, buffer) = ("", [UInt8](repeating: 0, count: 4_096))
-            while !text.contains("event: whole\n") {
-                let count = recv(client, &buffer, buffer.count, 0)
-                guard count > 0 else { break }
-                text += String(decoding: buffer[..<count], as: UTF8.self)
-            }
-            #expect(text.hasSuffix("data: 2\n\ndata: 3\n\nevent: whole\ndata: 3\n\n"), "\(text)")
+            let events = "data: 3\n\nevent: whole\ndata: 3\n\n"
+            #expect(server.received(by: client, until: events) == events)
         }
     }
 
@@ -300,10 +309,9 @@ struct WatchCommandTests {
             #expect(try server.get("/../../etc/passwd").hasPrefix("HTTP/1.1 404 "))
             let head = try server.exchange("HEAD / HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n")
             #expect(head.hasPrefix("HTTP/1.1 200 ") && head.hasSuffix("\r\n\r\n"))
-            #expect(
-                try server.exchange(
-                    "GET /events HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n", seconds: 1
-                ).hasSuffix("data: 1\n\n"))
+            let (client, answer) = try server.listener()
+            defer { close(client) }
+            #expect(answer.hasSuffix("\ndata: 1\n\n"), "\(answer)")
         }
     }
 

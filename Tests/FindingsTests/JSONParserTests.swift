@@ -16,6 +16,7 @@ import Testing
             ("", nil), ("1 2", nil), ("+1", nil), ("0x10", nil), ("-0x1", nil), ("nan", nil), ("infinity", nil),
             ("1e999", nil), ("tru", nil), ("truE", nil), ("[1,]", nil), ("[1", nil), ("{\"a\":1,}", nil),
             ("{\"a\" 1}", nil), ("{a: 1}", nil), ("\"\\q\"", nil), ("\"\\ud83d\"", nil), ("\"\\u12\"", nil),
+            ("\"\\u+041\"", nil), ("\"\\u-041\"", nil),
             ("\"a\nb\"", nil), ("\"a", nil), ("\"a\\", nil), ("'a'", nil), ("// a\n1", nil),
         ] as [(String, JSONValue?)])
     func table(text: String, value: JSONValue?) throws {

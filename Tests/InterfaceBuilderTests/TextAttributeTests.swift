@@ -58,8 +58,9 @@ struct TextAttributeTests {
         "A button's title and picture stand where its alignments say",
         arguments: [
             ("left", .left), ("leading", .natural), ("right", .right), ("fill", .justified), ("center", .center),
-        ] as [(String, TextContent.Alignment)])
-    func alignment(_ name: String, _ alignment: TextContent.Alignment) throws {
+            ("trailing", .trailing),
+        ] as [(String, ButtonContent.HorizontalAlignment)])
+    func alignment(_ name: String, _ alignment: ButtonContent.HorizontalAlignment) throws {
         let button = try #require(Self.button(#"contentHorizontalAlignment="\#(name)""#, ""))
         #expect(button.alignment == alignment)
         for vertical in ButtonContent.VerticalAlignment.allCases {

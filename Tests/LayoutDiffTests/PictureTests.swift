@@ -105,6 +105,15 @@ import Testing
         #expect(sheet[96 + 20, 2] == .black)
     }
 
+    /// `over` gives an opaque colour back without the mixture, which gives the same for each value of a channel.
+    @Test func anOpaqueColorHidesItsBase() {
+        for value in UInt8.min...UInt8.max {
+            let color = RGBA(red: value, green: 255 - value, blue: 7)
+            #expect(color.over(RGBA(0x123456)) == color)
+            #expect(RGBA.channel((Double(value) * 1 + Double(0x12) * 0) / 255) == value)
+        }
+    }
+
     /// The picture of a difference, pixel by pixel: slow, and plain enough to be checked by reading.
     private func plainOverlay(_ before: Bitmap, _ after: Bitmap, _ difference: PictureDifference) -> [[RGBA]] {
         (0..<max(before.height, after.height)).map { y in

@@ -208,6 +208,54 @@ import Testing
         #expect(session.layout[second].frame == Rect(x: 0, y: 0, width: 100, height: 30))
     }
 
+    /// A constraint behind the others, and one that becomes inactive and active again, add rows to the program.
+    @Test func aConstraintThatComesLastLeavesTheRest() {
+        let (tree, first, second) = Self.column()
+        let session = LayoutSession(tree, in: LayoutEnvironment())
+        session.update { $0.constraints.append(LayoutConstraint(Anchor(first, .height), constant: 45)) }
+        #expect(session.frame(of: first)?.height == 45 && session.frame(of: second)?.y == 45)
+        session.update { $0.constraints[0].isActive = false }
+        #expect(session.frame(of: second)?.y == 30)
+        session.update {
+            $0.constraints[0].isActive = true
+            $0.constraints.append(LayoutConstraint(Anchor(second, .height), .equal, Anchor(first, .height)))
+        }
+        #expect(session.frame(of: second)?.y == 45 && session.frame(of: second)?.height == 45)
+        #expect(session.wholeLayoutCount == 1)
+        // Margins were not asked for before.
+        session.update {
+            let margin = Anchor(tree.root, .leading, region: .layoutMargins)
+            $0.constraints.append(LayoutConstraint(Anchor(first, .leading), .equal, margin, priority: 300))
+        }
+        #expect(session.wholeLayoutCount == 2)
+        let fresh = session.tree.resolve(in: LayoutEnvironment(), findingAmbiguity: false)
+        #expect(session.layout.items == fresh.items)
+    }
+
+    /// A view that is detached leaves its constraints at their places; they count again where it comes back.
+    @Test func aDetachedViewLeavesTheLayoutAndNoConstraint() {
+        var (tree, first, second) = Self.column()
+        tree.constraints = [
+            LayoutConstraint(Anchor(first, .width), .equal, Anchor(second, .width)),
+            LayoutConstraint(Anchor(second, .height), constant: 70),
+        ]
+        let session = LayoutSession(tree, in: LayoutEnvironment())
+        session.update { $0.detach(first) }
+        #expect(session.tree.constraints == tree.constraints && session.tree[first].superview == nil)
+        #expect(
+            session.frame(of: first) == nil && session.frame(of: second) == Rect(x: 0, y: 0, width: 100, height: 70))
+        session.update { $0.addArrangedSubview(first, to: $0.root) }
+        #expect(session.frame(of: first) == Rect(x: 0, y: 70, width: 100, height: 30))
+        var replaced = session.tree
+        let same = replaced[first]
+        let (none, other) = (
+            replaced.replace(first, with: same), replaced.replace(replaced.root, with: View(identifier: "other"))
+        )
+        #expect(!none && other)
+        #expect(replaced[replaced.root].subviews == session.tree[tree.root].subviews)
+        #expect(replaced[replaced.root].identifier == "other")
+    }
+
     @Test func anEditThatThrowsIsLaidOutAsFarAsItCame() {
         struct Stop: Error {}
         let (tree, first, second) = Self.column()

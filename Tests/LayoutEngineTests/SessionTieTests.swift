@@ -1,4 +1,5 @@
 import LayoutEngine
+import TestSupport
 import Testing
 
 /// Equally strong widths, of which one has to give way: a session and a fresh layout choose alike.
@@ -74,6 +75,67 @@ struct SessionTieTests {
         let fresh = session.tree.resolve(in: environment)
         for (live, expected) in zip(session.layout.items, fresh.items) {
             #expect(live.frame == expected.frame)
+        }
+    }
+
+    /// Equal leaves in rows and columns, of which two are wider: ties everywhere, which hiding does not decide anew.
+    @Test("hiding and showing a view among equal ones is no layout of the whole tree")
+    func hidingAmongEquals() {
+        var tree = LayoutTree(root: Self.stack("root", axis: .vertical, spacing: 4))
+        var leaves: [ItemID] = []
+        func fill(_ parent: ItemID, _ level: Int, _ axis: Axis) {
+            for index in 0..<5 {
+                let name = "\(parent.index) \(index)"
+                guard level > 0 else {
+                    leaves.append(tree.addArrangedSubview(Self.view(name, 30, 20), to: parent))
+                    continue
+                }
+                let stack = tree.addArrangedSubview(Self.stack(name, axis: axis, spacing: 4), to: parent)
+                fill(stack, level - 1, axis.cross)
+            }
+        }
+        fill(tree.root, 3, .horizontal)
+        let environment = LayoutEnvironment(width: nil, height: nil)
+        let session = LayoutSession(tree, in: environment)
+        for leaf in [leaves[leaves.count - 1], leaves[0]] {
+            session.update { $0[leaf].intrinsicContentSize = Size(width: 45, height: 20) }
+        }
+        for _ in 0..<4 {
+            session.update { $0[leaves[leaves.count / 2]].isHidden.toggle() }
+            #expect(session.layout.items == session.tree.resolve(in: environment).items)
+        }
+        #expect(session.wholeLayoutCount == 1)
+    }
+
+    /// Equally strong widths of siblings that cannot all hold: the order of the siblings decides.
+    @Test(
+        "an edit after siblings have changed places leaves the session with the frames of a fresh layout",
+        arguments: 0..<20)
+    func reorderedSiblings(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        var tree = LayoutTree(root: View(.view, identifier: "root"))
+        let views = (0..<5).map { tree.addSubview(Self.view("v\($0)", Double(30 + $0), 20), to: tree.root) }
+        for (index, view) in views.enumerated() {
+            let before = index == 0 ? Anchor(tree.root, .leading) : Anchor(views[index - 1], .trailing)
+            tree.constraints += [
+                LayoutConstraint(Anchor(view, .leading), .equal, before),
+                LayoutConstraint(Anchor(view, .width), .equal, nil, constant: 60, priority: 500),
+            ]
+        }
+        tree.constraints.append(LayoutConstraint(Anchor(views[4], .trailing), .equal, Anchor(tree.root, .trailing)))
+        let environment = LayoutEnvironment(width: 203, height: 100)
+        let session = LayoutSession(tree, in: environment)
+        for _ in 0..<6 {
+            session.update { tree in
+                tree.setSubviews(tree[tree.root].subviews.shuffled(using: &random), of: tree.root)
+            }
+            session.update { tree in
+                let view = views.randomElement(using: &random) ?? views[0]
+                tree[view].intrinsicContentSize = Size(width: Double(random.below(90)), height: 20)
+                tree[view].contentHuggingPriority.horizontal = 500
+            }
+            let fresh = session.tree.resolve(in: environment)
+            #expect(session.layout.items.map(\.frame) == fresh.items.map(\.frame))
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import LayoutRender
 import LayoutRenderTesting
 import Regression
 import TestSupport
@@ -67,6 +68,30 @@ import Testing
                 try Data(spelling.utf8).write(to: file)
                 #expect(verdict(.never) == nil)
             }
+        }
+    }
+
+    @Test("a picture knows its drawing; a moved view, and other pixels under an old mark, fail")
+    func pictures() throws {
+        try Fixtures.withFolder { folder in
+            func verdict(_ record: RecordMode, spacing: Double = 8) -> String? {
+                verifyLayoutSnapshot(
+                    of: card(spacing: spacing), as: .png(scale: 1), named: "1",
+                    in: LayoutEnvironment(width: 320, height: 120), record: record,
+                    filePath: folder + "/CardTests.swift", testName: "card()")
+            }
+            #expect(try #require(verdict(.missing)).hasPrefix("No reference was found; recorded"))
+            let file = URL(fileURLWithPath: folder + "/__Snapshots__/CardTests/card.1.png")
+            let bytes = try [UInt8](Data(contentsOf: file))
+            #expect(String(decoding: bytes.suffix(65), as: UTF8.self).contains("tEXtDrawing\0"))
+            #expect(verdict(.never) == nil)
+            #expect(try #require(verdict(.never, spacing: 9)).contains("pixels differ"))
+            var picture = try PNG.decode(bytes)
+            picture[1, 1] = RGBA(red: 1, green: 2, blue: 3)
+            try Data(PNG.encode(picture).dropLast(12) + bytes.suffix(65)).write(to: file)
+            #expect(try #require(verdict(.never)).contains("differ"))
+            try Data(PNG.encode(PNG.decode(bytes))).write(to: file)
+            #expect(verdict(.never) == nil)
         }
     }
 

@@ -83,6 +83,10 @@ import Testing
             }
             #expect(
                 said(own) == said(other) && said(own).last?.hasSuffix(" failed") == true, "\(own.text)\n\(other.text)")
+            // 4 a file that is not there is a sentence, and no crash
+            try FileManager.default.removeItem(atPath: file)
+            let none = try regress()
+            #expect(none.status == 66 && none.text == "error: card.json: no such file\n", "\(none)")
         }
     }
 

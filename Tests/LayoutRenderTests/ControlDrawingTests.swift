@@ -94,6 +94,26 @@ import Testing
         }
     }
 
+    /// Leading and trailing change their sides with the direction, left and right do not.
+    @Test func alignmentsAreSidesOfTheDirection() {
+        let frame = Rect(x: 0, y: 0, width: 100, height: 40)
+        func place(_ alignment: ButtonContent.HorizontalAlignment, _ direction: LayoutDirection) -> Double {
+            var button = ButtonContent(title: "")
+            button.image = ImageContent(name: "photo", size: Size(width: 20, height: 20))
+            button.kind = .custom
+            button.alignment = alignment
+            var view = View(.button, identifier: "b")
+            view.content = .button(button)
+            return Self.shapes(view, frame: frame, direction)[0].minX
+        }
+        for (alignment, leftToRight, rightToLeft) in [
+            (.natural, 0, 80), (.left, 0, 0), (.center, 40, 40), (.right, 80, 80), (.trailing, 80, 0),
+        ] as [(ButtonContent.HorizontalAlignment, Double, Double)] {
+            #expect(place(alignment, .leftToRight) == leftToRight, "\(alignment)")
+            #expect(place(alignment, .rightToLeft) == rightToLeft, "\(alignment)")
+        }
+    }
+
     /// Insets move image and title as their rooms move, and take no letters from a title that has room.
     @Test func insetsMoveWhatHasRoom() {
         var button = ButtonContent(title: "")

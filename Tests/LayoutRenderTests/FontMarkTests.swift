@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LayoutEngine
 @testable import LayoutRender
 
 @Suite("Marks of font files") struct FontMarkTests {
@@ -27,6 +28,7 @@ import Testing
             other[place] ^= 1
             #expect(mark(other) != mark(font) && mark(other).hasPrefix("sfnt:"), "byte \(place)")
         }
+        #expect(FontMark.text(of: font) == mark(font))
         #expect(mark(Array(font.prefix(44))) == mark(font), "the tables themselves are not read")
     }
 
@@ -41,6 +43,7 @@ import Testing
         ]
         for file in kinds {
             #expect(mark(file).hasPrefix("bytes:"))
+            #expect(FontMark.text(of: file) == mark(file))
             #expect(mark(file, pieces: 4_095) == mark(file), "\(file.prefix(12))")
             #expect(mark(file + [0]) != mark(file))
         }

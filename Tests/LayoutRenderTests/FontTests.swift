@@ -80,27 +80,6 @@ import Testing
         }
     }
 
-    /// Environment variables that configure fonts for other programs have no effect here.
-    @Test func hostileEnvironmentsChangeNoByte() throws {
-        func draw() throws -> [[UInt8]] {
-            var renderer = try Renderer()
-            return [try renderer.png(text), try renderer.svg(text), try renderer.pdf(text)]
-        }
-        let expected = try draw()
-        let hostile = [
-            ("FONTCONFIG_FILE", "/nowhere/fonts.conf"), ("FONTCONFIG_PATH", "/nowhere"), ("LANG", "ar_EG.UTF-8"),
-            ("LC_ALL", "zh_CN.UTF-8"), ("HOME", "/nowhere"), ("XDG_CONFIG_HOME", "/nowhere"),
-            ("PANGOCAIRO_BACKEND", "none"), ("PANGO_LANGUAGE", "ja"),
-        ]
-        for (name, value) in hostile {
-            let before = ProcessInfo.processInfo.environment[name]
-            setenv(name, value, 1)
-            let drawn = try draw()
-            #expect(drawn == expected, "\(name)=\(value)")
-            if let before { setenv(name, before, 1) } else { unsetenv(name) }
-        }
-    }
-
     @Test func longAndHeavilyMarkedTextsAreCut() {
         var limits = RenderLimits()
         limits.maximumTextScalars = 100

@@ -22,7 +22,17 @@ import Testing
     @Test(arguments: Look.allCases, [(1, 1), (3, 1), (1, 5), (17, 13), (64, 48)])
     func decodingUndoesEncoding(look: Look, size: (Int, Int)) throws {
         let bitmap = try #require(Self.bitmap(size.0, size.1, look, seed: UInt64(size.0)))
-        #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
+        let file = PNG.encode(bitmap)
+        #expect(try PNG.decode(file) == bitmap)
+        // Row by row, from the last.
+        var rows = try #require(try PNGRows(file))
+        #expect(try rows.bitmap() == bitmap)
+        var again = try #require(try PNGRows(file))
+        var line: [UInt8] = []
+        for row in (0..<bitmap.height).reversed() {
+            try again.read(row: row, into: &line)
+            #expect(line[...] == bitmap.pixels[row * bitmap.width * 4..<(row + 1) * bitmap.width * 4])
+        }
     }
 
     /// Rows that repeat take another way through the encoder of drawn pictures.

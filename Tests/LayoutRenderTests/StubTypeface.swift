@@ -7,10 +7,12 @@ final class StubTypeface: Typeface {
     let descender = 0.25
     let lineGap = 0.0
     let hasOutlines: Bool
+    let mark: String?
 
-    init(_ name: String = "Stub-Regular", hasOutlines: Bool = true) {
+    init(_ name: String = "Stub-Regular", hasOutlines: Bool = true, mark: String? = nil) {
         self.name = name
         self.hasOutlines = hasOutlines
+        self.mark = mark
     }
 
     static func has(_ scalar: UInt32) -> Bool {

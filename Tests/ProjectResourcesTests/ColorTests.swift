@@ -45,7 +45,10 @@ struct ColorTests {
 
     @Test(
         "what is no number is no colour",
-        arguments: [("red", "0", "0"), ("0xZZ", "0", "0"), ("nan", "0", "0"), ("1e300", "0.0", "0"), ("", "", "")])
+        arguments: [
+            ("red", "0", "0"), ("0xZZ", "0", "0"), ("0x+F", "0", "0"), ("0x-F", "0", "0"), ("nan", "0", "0"),
+            ("1e300", "0.0", "0"), ("", "", ""),
+        ])
     func noColor(red: String, green: String, blue: String) {
         #expect(Self.value(Self.components(red, green, blue, "1")) == nil)
     }

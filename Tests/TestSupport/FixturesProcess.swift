@@ -49,6 +49,16 @@ extension Fixtures {
             errors: String(decoding: try Data(contentsOf: err), as: UTF8.self))
     }
 
+    /// Writes a program, in a process of its own.
+    ///
+    /// A process that another test starts holds copies of this process's open files until the new program runs, and Linux
+    /// refuses to run a file that some process may write ("Text file busy").
+    public static func putProgram(_ text: String, at path: String) throws {
+        let writing = "mkdir -p \"${1%/*}\" && cat >\"$1\" && chmod 755 \"$1\""
+        let finished = try run("/bin/sh", ["-c", writing, "sh", path], input: text)
+        guard finished.status == 0 else { throw Unusable(reason: finished.errors) }
+    }
+
     /// Runs git as nobody in particular; throws when git refuses.
     public static func git(_ arguments: [String], folder: String) throws {
         let who = ["-c", "user.name=t", "-c", "user.email=t@example.invalid", "-c", "commit.gpgsign=false"]

@@ -3,8 +3,11 @@ import Regression
 
 // What `render-cli test` does, for the tree.json files on the command line: Regress FILE...
 
-let files = CommandLine.arguments.dropFirst()
-let test = RegressionTest(try files.flatMap { try LayoutPage.pages(ofFile: $0) })
-let report = try test.run()
-print(report.lines.joined(separator: "\n"))
-exit(report.hasFailed ? 1 : 0)
+do {
+    let run = try RegressionTest(CommandLine.arguments.dropFirst().flatMap { try LayoutPage.pages(ofFile: $0) }).run()
+    print(run.lines.joined(separator: "\n"))
+    exit(run.hasFailed ? 1 : 0)
+} catch {
+    print(error)
+    exit(66)
+}

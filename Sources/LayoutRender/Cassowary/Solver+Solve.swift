@@ -85,6 +85,8 @@ extension Solver {
     }
 
     /// Removes the edited constraints from the plan and adds them to it; false if a new plan is to be made.
+    ///
+    /// A new plan is made where more constraints were edited than a quarter of all and 25 more.
     private mutating func rewrite(
         _ plan: inout Plan, _ dependencies: inout DependencyIndex, _ changes: inout Plan.Changes
     ) -> Bool {

@@ -36,6 +36,9 @@ extension Solver {
     /// Checks the minimums of variables, and the required constraints on them.
     ///
     /// Spans look the lists up once and for all; going through the solver for each number would cost as much again.
+    ///
+    /// The quick check asks whether both sides are equal. An inequality with slack misses it and passes the close
+    /// check, which knows the relation.
     private func checkAround(
         _ variables: [Variable], _ classes: AliasClasses, _ dependencies: DependencyIndex, _ scale: inout Double?
     ) throws(SolverError) {
@@ -70,6 +73,7 @@ extension Solver {
     }
 
     /// What the work allowed did not suffice for.
+    /// - Returns: nil where every core reached its optimum.
     func findShortfall() -> Shortfall? {
         switch plan?.reach {
         case .priority(let weakness): return Shortfall(priority: Priority(strength: -weakness), unmet: [])
@@ -86,6 +90,8 @@ extension Solver {
     }
 
     /// Checks every required constraint that was not set aside, and every minimum.
+    /// - Throws: `selfCheck` with the constraint and its error; this would be a mistake of the solver and not of the
+    ///   program.
     func selfCheck() throws(SolverError) {
         var scale: Double?
         let (rows, terms) = (program.rows.span, program.allTerms.span)
@@ -118,6 +124,9 @@ extension Solver {
     }
 
     /// Checks a constraint that missed the quick check, with a tolerance relative to the largest value of the program.
+    ///
+    /// The tolerance is relative to the constraint's own summands first, which needs no further look, and then to the
+    /// largest value.
     private func checkClosely(_ constraint: ConstraintIndex, _ scale: inout Double?) throws(SolverError) {
         let (sum, largest) = evaluate(constraint)
         let error =
@@ -142,7 +151,8 @@ extension Solver {
         }
     }
 
-    /// The largest magnitude among the values, computed once.
+    /// The largest magnitude among the values, computed once. At least 1, so that a program of small numbers has an
+    /// absolute tolerance.
     private func largestValue(_ scale: inout Double?) -> Double {
         if let scale { return scale }
         let found = values.elements.reduce(1) { max($0, $1.magnitude) }

@@ -74,7 +74,29 @@ public struct Solver: Sendable {
 
     /// Whether the choice among equally good answers went by the order in which the constraints from the given one on
     /// were added.
-    public func choseByOrder(from constraint: ConstraintIndex) -> Bool { newestBound >= constraint }
+    /// - Parameter countsTies: whether a tie between equal claims counts too. Where the same constraints were only removed
+    ///   and added again, their ties are decided as before.
+    public func choseByOrder(from constraint: ConstraintIndex, countsTies: Bool) -> Bool {
+        newestBound >= constraint || countsTies && breaksTie(from: constraint)
+    }
+
+    /// Whether equal claims met in a tree of blocks with a constraint from the given one on; nothing else connects columns.
+    private func breaksTie(from constraint: ConstraintIndex) -> Bool {
+        guard let plan, plan.tiedCount > 0, constraint < ConstraintIndex(program.constraintCount) else { return false }
+        let blocks = plan.presolve.blocks
+        var tops: Set<BlockIndex> = []
+        for edited in constraint..<ConstraintIndex(program.constraintCount) where !isExcluded[edited] {
+            for t in program.terms(of: edited) {
+                let root = plan.presolve.classes.roots[program.allTerms[t].variable]
+                guard root.exists, blocks.ofColumn[ColumnIndex(root)].exists else { continue }
+                tops.insert(blocks.top(of: blocks.ofColumn[ColumnIndex(root)]))
+            }
+        }
+        return (ColumnIndex(0)..<ColumnIndex(plan.presolve.columnCount)).contains { column in
+            guard plan.openness[column] == .tied, blocks.ofColumn[column].exists else { return false }
+            return tops.contains(blocks.top(of: blocks.ofColumn[column]))
+        }
+    }
 
     /// Whether the last solution meets the constraint with equality.
     public func isActive(_ constraint: ConstraintIndex) -> Bool {

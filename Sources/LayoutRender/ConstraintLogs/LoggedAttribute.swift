@@ -1,6 +1,8 @@
 /// An attribute of a constraint as a log prints it.
 public enum LoggedAttribute: String, Sendable, CaseIterable {
+    /// NSLayoutConstraint.Attribute's names.
     case left, right, leading, trailing, top, bottom, width, height, centerX, centerY
+    /// `baseline` is the last baseline, as older releases print it.
     case firstBaseline, lastBaseline, baseline
     case leftMargin, rightMargin, leadingMargin, trailingMargin, topMargin, bottomMargin
     case centerXWithinMargins, centerYWithinMargins

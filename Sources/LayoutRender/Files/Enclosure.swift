@@ -46,9 +46,11 @@ package struct Enclosure: Sendable, Hashable {
     }
 
     /// Writes a file atomically; its folders are created.
-    package func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
+    package func write(
+        _ bytes: [UInt8], to path: String, _ durability: Durability = .lasting
+    ) throws(FileTrouble) {
         let place = try place(of: path)
-        try Folder(making: folder).write(bytes, to: place)
+        try Folder(making: folder).write(bytes, to: place, durability)
     }
 
     /// Removes a file; a missing file is no error.

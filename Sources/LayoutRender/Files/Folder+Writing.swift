@@ -5,16 +5,18 @@ extension Folder {
     /// of the path are created.
     ///
     /// 1 The bytes go to a temporary file in the same folder, since only a rename inside one file system is atomic. 2
-    /// The temporary file gets the mode of the file that it replaces, and is flushed to the disk. 3 The temporary file
-    /// is renamed, and the folder is flushed, so that the name survives a power cut too.
+    /// The temporary file gets the mode of the file that it replaces, and a lasting one is flushed to the disk. 3 The
+    /// temporary file is renamed, and the folder of a lasting file is flushed, so that the name survives a power cut too.
     /// - Throws: `FileTrouble` for a link, a pipe, a device or a folder at the path, and for each failing system call.
-    package func write(_ bytes: [UInt8], to place: InnerPath) throws(FileTrouble) {
+    package func write(
+        _ bytes: [UInt8], to place: InnerPath, _ durability: Durability = .lasting
+    ) throws(FileTrouble) {
         guard let holder = try holder(of: place, makes: true) else { return }
-        try holder.replace(place.name, with: bytes)
+        try holder.replace(place.name, with: bytes, durability)
     }
 
     /// The steps of `write` inside this folder.
-    private func replace(_ name: String, with bytes: [UInt8]) throws(FileTrouble) {
+    private func replace(_ name: String, with bytes: [UInt8], _ durability: Durability) throws(FileTrouble) {
         let kind = kind(named: name)
         guard kind == .missing || kind == .regular else { throw refusal(of: name, kind) }
         let mode = kind == .regular ? mode(of: name) : nil
@@ -33,13 +35,13 @@ extension Folder {
             rest = rest.dropFirst(count)
         }
         if let mode, fchmod(file, mode) != 0 { throw FileTrouble(path: join(name), code: errno) }
-        guard flushToDisk(file) == 0 else { throw FileTrouble(path: join(name), code: errno) }
+        if durability == .lasting, flushToDisk(file) != 0 { throw FileTrouble(path: join(name), code: errno) }
         let (from, to) = (PathText.cString(temporary), PathText.cString(name))
         guard unsafe renameat(descriptor, from, descriptor, to) == 0 else {
             throw FileTrouble(path: join(name), code: errno)
         }
         isDone = true
-        _ = flushToDisk(descriptor)
+        if durability == .lasting { _ = flushToDisk(descriptor) }
     }
 
     /// The permission bits of a file of this folder; nil if there is no such file.

@@ -5,23 +5,33 @@ import Findings
 /// A rule has one type in `Rules`; some types find the defects of several rules. `summary` says what is wrong,
 /// `remedy` what would be right, and `kind` groups rules whose findings are counted together.
 public enum AuditRule: String, Sendable, CaseIterable {
+    /// UIKit's "Unable to simultaneously satisfy constraints", on any page.
     case conflict
+    /// The same message as an app logs it, when a table rounds a cell's height or adds a separator; see
+    /// `ResizedParts`.
     case resizedConflict = "conflict-when-resized"
     case duplicateConstraint = "duplicate-constraint"
     case selfConstraint = "constraint-to-itself"
+    /// `UIView.hasAmbiguousLayout`, searched for on the file's own page only.
     case ambiguousLayout = "ambiguous-layout"
+    /// UIKit's "Scrollable content size is ambiguous". Found from the constraints, without the engine.
     case ambiguousContentSize = "ambiguous-content-size"
     case equalPriorities = "equal-priorities"
+    /// One line that is too wide. Several lines that are too high are `clippedText`.
     case truncatedText = "truncated-text"
     case tightText = "tight-text"
     case clippedText = "clipped-text"
     case fixedHeight = "fixed-height-text"
     case unboundedText = "unbounded-text"
+    /// Like the next three rules, found on other pages: the file's own page is the designer's intent.
     case offScreen = "off-screen"
     case outsideSuperview = "outside-superview"
     case overlap
     case zeroSize = "zero-size"
+    /// From 4 points on; not in scroll views.
     case unsafeArea = "unsafe-area"
+    /// Reported under 30 points, for a button with a title under 22; the guidelines' 44 are the aim and not the
+    /// limit.
     case touchTarget = "touch-target"
     case fixedFont = "fixed-font"
     case fontNotScaling = "font-cannot-scale"
@@ -29,10 +39,12 @@ public enum AuditRule: String, Sendable, CaseIterable {
     case leftAndRight = "left-and-right"
     case leftAlignment = "left-aligned-text"
     case contrast
+    /// Like the next rule, found without a layout: from the file's names and the project's tables.
     case missingTranslation = "missing-translation"
     case missingResource = "missing-resource"
 
-    /// The family of the rule: the word by which reports group findings and scores count them.
+    /// The family of the rule: the word by which reports group findings and scores count them. Several rules share a
+    /// word: `truncated-text` and `tight-text` both are `truncated`.
     public var kind: String {
         switch self {
         case .conflict, .resizedConflict: "conflict"
@@ -55,10 +67,10 @@ public enum AuditRule: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the rule sees views without the room that they have on the own device.
+    /// Whether the rule's defect may come from the room of the page alone.
     ///
-    /// A canvas may show a cell higher than its app does, so that the lack of room on a page with more room is not the
-    /// page's.
+    /// Interface Builder's canvas may show a cell higher than its app does. A defect of this kind on a phone that is
+    /// at least as large as the file's own page is therefore information only; `Judgement` decides so.
     var isAboutRoom: Bool {
         switch self {
         case .offScreen, .outsideSuperview, .overlap, .zeroSize: true

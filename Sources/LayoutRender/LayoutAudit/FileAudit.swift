@@ -46,8 +46,8 @@ public struct FileAudit: Sendable {
     /// Applies the rules to the file's scenes on another page.
     ///
     /// - Parameters:
-    /// - scenes: the file's scenes laid out with the page's traits; of two scenes with one id the first counts.
-    /// - traits: the page, named in messages.
+    ///   - scenes: the file's scenes laid out with the page's traits; of two scenes with one id the first counts.
+    ///   - traits: the page, named in messages.
     public mutating func take(_ scenes: [LayoutScene], on traits: AuditTraits) {
         var met: Set<String> = []
         for scene in scenes where met.insert(scene.id).inserted { _ = take(scene, traits) }

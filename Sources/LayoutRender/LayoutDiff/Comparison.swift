@@ -42,8 +42,9 @@ struct Comparison {
         reorderings = Self.reorderings(before.tree, after.tree, items, afterOrder)
     }
 
-    /// Reorderings in the lists of every parent: arranged subviews, arranger or subviews, the first list that shows the
-    /// order.
+    /// Reorderings in the lists of every parent: arranged subviews, arranger or subviews, the first list that shows
+    /// the order. Of each list only the elements outside the longest run that kept its order count as moved, see
+    /// `Reordering`.
     private static func reorderings(
         _ before: LayoutTree, _ after: LayoutTree, _ items: ItemMatching, _ order: [ItemID]
     ) -> [Int: (before: Int, after: Int)] {
@@ -69,7 +70,8 @@ struct Comparison {
         return result
     }
 
-    /// Adds the change of an item of the new tree: compared with its partner, or as added.
+    /// Adds the change of an item of the new tree: compared with its partner, or as added. A view that is the same in
+    /// both layouts, or differs by its identifier alone, is no entry of the report.
     mutating func compareOrAdd(_ id: ItemID) {
         guard let old = items.beforeOf[Int(id.index)] else {
             var change = record(after.tree, id)
@@ -88,7 +90,12 @@ struct Comparison {
         views.append((change, id))
     }
 
-    /// All differences of two partners.
+    /// All differences of two partners. A frame is compared in the coordinates of the superview: where a container
+    /// moves, its subviews have no change. A change of a view that is hidden in both layouts, or of a guide, is
+    /// recorded but not visual; so is another order or another superview alone.
+    ///
+    /// The events have the order in which `ViewChange.Event` declares them. An own identifier that changed is
+    /// `formerIdentifier` and no event.
     private func compareMatched(_ old: ItemID, _ new: ItemID) -> ViewChange {
         let oldView = before.tree[old]
         let newView = after.tree[new]
@@ -141,7 +148,9 @@ struct Comparison {
         return change
     }
 
-    /// A subview of both stacks that only one stack arranges.
+    /// A subview of both stacks that only one stack arranges. Views that came, went or changed their superview are
+    /// left out, as in `TreeEdits`. `arrangedSubviews [title, badge] -> [title]`, in the order of the new stack's
+    /// subviews.
     private func arrangementChange(_ old: ItemID, _ new: ItemID) -> [PropertyChange] {
         guard let one = before.tree[old].stack, let other = after.tree[new].stack else { return [] }
         let arrangedBefore = Set(one.arrangedSubviews.compactMap { items.afterOf[Int($0.index)] })

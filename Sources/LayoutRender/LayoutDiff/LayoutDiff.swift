@@ -8,8 +8,8 @@ public enum LayoutDiff {
     /// - Complexity: linear in views, constraints and equations, except the causes: one search for each moved edge.
     ///
     /// - Parameters:
-    /// - before: the old layout.
-    /// - after: the new layout; its tree gives the order of the report.
+    ///   - before: the old layout.
+    ///   - after: the new layout; its tree gives the order of the report.
     public static func compare(before: LayoutSide, after: LayoutSide) -> LayoutDifference {
         var run = Comparison(before: before, after: after)
         // 1 matching of views and constraints (done already)

@@ -105,7 +105,8 @@ public struct LayoutSide: Sendable {
         return order
     }
 
-    /// For every item, whether it and its superviews are shown and it is a visible kind of item.
+    /// For every item, whether neither the item nor a view around it is hidden. Guides count as their superviews do;
+    /// callers leave them out by kind.
     func visibility() -> [Bool] {
         var visible = [Bool](repeating: false, count: tree.count)
         for id in preorder() {

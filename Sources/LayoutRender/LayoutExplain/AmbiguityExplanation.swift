@@ -3,6 +3,8 @@ import LayoutEngine
 /// The range of a view's undetermined number, and single constraints that would determine the number.
 ///
 ///     for ambiguity in AmbiguityExplanation.all(of: PageExplanation(scene)) { print(ambiguity.ranges) }
+///
+/// An example as text: `a.height is 0 and could be 0 or any larger number`.
 public struct AmbiguityExplanation: Sendable {
     /// A number of the view: its smallest and largest value in equally good layouts.
     public struct Range: Sendable, Equatable {
@@ -112,7 +114,9 @@ public struct AmbiguityExplanation: Sendable {
         .sorted { $0.ambiguitiesLeft < $1.ambiguitiesLeft }
     }
 
-    /// The equally good layout in which a view's start or length is as near to `target` as possible.
+    /// The equally good layout in which a view's start or length is as near to `target` as possible. No constraint of
+    /// a document is weaker than priority 1, so the layout stays one of the equally good ones; only the rule that a
+    /// stack without visible views has no length (0.001) may give way.
     static func layout(
         _ scene: LayoutScene, pulling item: ItemID, _ edge: ExplainedEdge, to target: Double
     ) -> ResolvedLayout {
@@ -127,6 +131,7 @@ public struct AmbiguityExplanation: Sendable {
 extension Attribute {
     /// The attribute of a view's beginning along an axis, from the left or the top.
     fileprivate static func start(_ axis: Axis) -> Attribute { axis == .horizontal ? .left : .top }
+    /// Edges by their side, not by the direction of text: the numbers of a frame count from the left.
     fileprivate static func end(_ axis: Axis) -> Attribute { axis == .horizontal ? .right : .bottom }
     fileprivate static func center(_ axis: Axis) -> Attribute { axis == .horizontal ? .centerX : .centerY }
     fileprivate static func length(_ axis: Axis) -> Attribute { axis == .horizontal ? .width : .height }

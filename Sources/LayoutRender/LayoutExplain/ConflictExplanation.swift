@@ -6,6 +6,10 @@ import LayoutEngine
 ///     for conflict in ConflictExplanation.all(of: PageExplanation(scene)) {
 ///         print(conflict.demanded, conflict.actual, conflict.repairs.first as Any)
 ///     }
+///
+///     card.width == 300 cannot hold: card.width must be 300, and the other required constraints make 343 = 375 - 16 - 16
+///       …
+///       repair: constant 343 for card.width == 300 (0 frames move)
 public struct ConflictExplanation: Sendable {
     /// One change of a constraint of the file, tried by laying out.
     public struct Repair: Sendable, Equatable {
@@ -105,7 +109,8 @@ public struct ConflictExplanation: Sendable {
 }
 
 extension PageExplanation {
-    /// The repair that a change makes, tested by laying out; nil if no conflict goes away.
+    /// The repair that a change makes, tested by laying out; nil if no conflict goes away. The layout is complete,
+    /// with wrapped texts and margins: a repair is never a guess from the linear system alone.
     func tried(
         _ change: ConflictExplanation.Repair.Change, at constraint: Int, _ budget: inout TrialBudget
     ) -> ConflictExplanation.Repair? {

@@ -6,6 +6,10 @@ import LayoutEngine
 /// pivot, or shows that the equation follows from the others. The factors are kept, so that a combination of eliminated
 /// rows can be given as a combination of the equations. Rows stay short, because equations of layouts have few terms,
 /// about neighbouring views.
+///
+/// A number has many explanations where constraints are redundant. The order of the rows decides which is given:
+/// required equalities go in first, so an optional constraint appears in an explanation only where the number needs
+/// it.
 package struct EquationBasis: Sendable {
     /// An eliminated row: its terms by unknown, its pivot, and the factor of each earlier row that was subtracted.
     private struct Row: Sendable {

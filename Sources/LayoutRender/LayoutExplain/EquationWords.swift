@@ -2,10 +2,17 @@ import LayoutEngine
 import Notation
 
 /// The texts of one page's equations.
+///
+/// Equations are written for somebody who knows UIKit and has not seen the engine: a constraint of the file as its
+/// author wrote it, a constraint of a rule with the rule's name, edges instead of the solver's starts and lengths.
+///
+///     card.trailing == root.trailing - 16
+///     root.width == 375 (the page's size)
+///     badge.width >= 10.5 (badge's own size, compression resistance 750)
 struct EquationWords {
     /// Names of items and constraints.
     let tree: LayoutTree
-    /// Frames, for the safe area and the guides.
+    /// Insets of margins and safe areas, and baselines: the distances that an anchor's name leaves out.
     let layout: ResolvedLayout
     /// The page's direction; a view may force another.
     let direction: LayoutDirection
@@ -30,7 +37,8 @@ struct EquationWords {
         return namesRule ? "\(text) (\(rule(of: equation)))" : text
     }
 
-    /// ` (margin 16)`: the distances that the constraint's text contains without their numbers.
+    /// ` (margin 16)`: the distances that the constraint's text contains without their numbers. `title.leading ==
+    /// box.leadingMargin (margin 8)`: without the number the sum of the explanation would not add up for its reader.
     private func insets(of constraint: LayoutConstraint) -> String {
         let named = [constraint.first, constraint.second].compactMap { $0.flatMap(inset) }
         return named.isEmpty ? "" : " (\(named.joined(separator: ", ")))"
@@ -66,7 +74,8 @@ struct EquationWords {
         return "\(found.name) \(PlainNumber.text(value))"
     }
 
-    /// `1/3`, `-0.5`: the factor of an equation.
+    /// `1/3`, `-0.5`: the factor of an equation. A decimal of two digits where that is exact, else a fraction with a
+    /// divisor up to 48, else a rounded decimal.
     static func times(_ factor: Double) -> String {
         guard ((factor * 100).rounded() / 100 - factor).magnitude > 1e-9 else { return PlainNumber.text(factor) }
         for divisor in 3...48 {
@@ -93,6 +102,7 @@ struct EquationWords {
     }
 
     /// `b.left == a.right + 8`: the first summand on the left, the others on the right; positions in the superview.
+    /// The equation is divided by the factor of the summand on the left, so that this summand has the factor 1.
     private func equation(_ equation: LayoutTrace.Equation) -> String {
         var summands = self.summands(equation.terms.map { ($0.quantity, $0.coefficient) })
         // The only helper unknown of a distribution is the common gap of all neighbours of a stack.
@@ -129,7 +139,8 @@ struct EquationWords {
         return text
     }
 
-    /// Adds a summand with its sign; a factor of 1 is not written.
+    /// Adds a summand with its sign; a factor of 1 is not written. `-`, ` + ` and ` - ` as a person writes them:
+    /// `b.left - 2 * a.width`.
     private func append(_ name: String, _ factor: Double, to text: inout String) {
         let number = factor.magnitude == 1 ? "" : "\(PlainNumber.text(factor.magnitude)) * "
         if text.isEmpty {
@@ -140,6 +151,9 @@ struct EquationWords {
     }
 
     /// The terms joined to edges: `left + width` is the right edge, half the width belongs to the center.
+    ///
+    /// `x(a) + width(a) - x(b)` becomes `a.right - b.left`, `x(a) + 0.5 width(a)` becomes `a.centerX`. Other mixtures
+    /// stay two summands. Edges come in the order of their first terms, helper unknowns behind them.
     private func summands(_ terms: [(quantity: LayoutTrace.Quantity, coefficient: Double)]) -> [(
         name: String, factor: Double
     )] {

@@ -2,6 +2,7 @@ import LayoutEngine
 
 /// The number of a view that is explained: a length, or a position in the superview's coordinates.
 public enum ExplainedEdge: String, Sendable, CaseIterable {
+    /// `render-cli explain tree.json title --edge trailing` asks for one by its name.
     case leading, trailing, left, right, top, bottom, centerX, centerY, width, height
 
     /// The axis of the number.

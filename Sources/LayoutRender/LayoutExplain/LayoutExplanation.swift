@@ -1,7 +1,17 @@
 import LayoutEngine
 
-/// Why a number of a view has its value: the constraints that decide the number, the violated optional constraints, and
-/// the inactive inequalities.
+/// Why a number of a view has its value: the constraints that decide the number, the violated optional constraints,
+/// and the inactive inequalities.
+///
+///     a.trailing is 179.5 = 8 + 187.5 - 8 - 8
+///       + 8  a.leading == card.leading + 8
+///       + 0  a.width == 0.5 * card.width
+///       - 8  card.trailing == root.trailing - 16, counted 0.5 times
+///       + 187.5  root.width == 375 (the page's size), counted 0.5 times
+///       - 8  card.leading == root.leading + 16, counted -0.5 times
+///
+/// The factors are those with which the equations add up to the explained number; `counted` is left out where a
+/// factor is 1 or -1.
 public struct LayoutExplanation: Sendable {
     /// One constraint of the chain. The numbers of all steps add up to the value.
     public struct Step: Sendable, Equatable {
@@ -72,7 +82,8 @@ public struct LayoutExplanation: Sendable {
     }
 
     /// Among the constraints on the view along the axis, the optional ones that do not hold and the inequalities that
-    /// hold with room to spare.
+    /// hold with room to spare. A constraint that does not hold is broken, an inequality that holds with room to
+    /// spare has slack. Constraints on other views are left out, even where they would matter after a change.
     private static func bystanders(
         of item: ItemID, _ axis: Axis, _ equations: [LayoutTrace.Equation], _ values: [LayoutTrace.Quantity: Double]
     ) -> (broken: [Bystander], slack: [Bystander]) {

@@ -1,6 +1,7 @@
 import ConstraintLogs
 import LayoutEngine
 
+/// Which constants a repair may propose for a constraint of a tree; `KeptLength` has the rule.
 extension LayoutTree {
     /// Whether a constraint of the file can have another constant without a length of 0 or more becoming negative: a
     /// width, a height, a gap between views, an inset from the view around.

@@ -1,8 +1,13 @@
 import LayoutEngine
 import Notation
 
+/// Ambiguities in words and as JSON.
 extension PageExplanation {
     /// The text of an ambiguity: the view's range, and constraints that would determine it.
+    ///
+    ///     a is ambiguous vertically
+    ///       a.height is 0 and could be 0 or any larger number
+    ///       no single constraint settles this
     public func lines(_ ambiguity: AmbiguityExplanation) -> [String] {
         let name = words.name(ambiguity.item)
         let place = ambiguity.axis == .horizontal ? "horizontally" : "vertically"
@@ -27,7 +32,8 @@ extension PageExplanation {
         return lines + captionLines([], ambiguity.item)
     }
 
-    /// Keys are added, never renamed; `null` for a bound that was not found.
+    /// Keys are added, never renamed; `null` for a bound that was not found. `ambiguitiesLeft` counts those of the
+    /// whole page after the constraint was added.
     public func json(_ ambiguity: AmbiguityExplanation) -> JSONValue {
         .object([
             .init("view", .string(scene.tree[ambiguity.item].identifier)),

@@ -1,8 +1,15 @@
 import LayoutEngine
 import Notation
 
+/// Conflicts in words and as JSON.
 extension PageExplanation {
-    /// A conflict for a person: the broken constraint, what the others say, and the repairs.
+    /// A conflict for a person: the broken constraint, what the others say, and the repairs. One line for the broken
+    /// constraint, one for each summand of the sum that the others make, one for each repair with the number of
+    /// frames that it moves.
+    ///
+    ///     a.height == 84 cannot hold: a.height must be 84, and the other required constraints make 200
+    ///       + 200  a.height == 200
+    ///       repair: constant 200 for a.height == 84 (0 frames move)
     public func lines(_ conflict: ConflictExplanation) -> [String] {
         let equation = trace.equations[conflict.broken]
         let relation = [.lessThanOrEqual: "at most ", .greaterThanOrEqual: "at least "][equation.relation] ?? ""
@@ -32,7 +39,8 @@ extension PageExplanation {
         return lines + captionLines(conflict.steps, equation.key.item)
     }
 
-    /// Keys are added, never renamed.
+    /// Keys are added, never renamed. `constraint` in `repairs` counts from 0 in the order of
+    /// `LayoutTree.constraints`.
     public func json(_ conflict: ConflictExplanation) -> JSONValue {
         let repairs = conflict.repairs.map { repair in
             var members: [JSONValue.Member] = [.init("constraint", .integer(repair.constraint))]

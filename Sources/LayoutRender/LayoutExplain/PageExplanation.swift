@@ -142,8 +142,10 @@ public struct PageExplanation: Sendable {
         return text
     }
 
-    /// How far the number moves if the written constant of the step's constraint grows by 1 while the same constraints
-    /// decide. In a mirrored layout leading and trailing change sides, and the constant changes its sign.
+    /// How far the number moves if the written constant of the step's constraint grows by 1 while the same
+    /// constraints decide. In a mirrored layout leading and trailing change sides, and the constant changes its sign.
+    /// In the example of `LayoutExplanation` the step `card.trailing == root.trailing - 16` has the sensitivity 0.5:
+    /// with -15 the number becomes 180.
     public func sensitivity(to step: LayoutExplanation.Step) -> Double {
         let key = trace.equations[step.equation].key
         guard key.role == .explicit, scene.tree.constraints.indices.contains(Int(key.index)) else { return step.factor }

@@ -88,6 +88,10 @@ public struct Renderer: ~Copyable {
         try canvas.play(shaper: &shaper)
     }
 
+    /// The number of the drawing code: one more whenever an equal display list gets other pixels from the same libraries
+    /// and fonts. A reference picture of another number is drawn and compared, whatever its mark says.
+    package static let revision = 1
+
     /// Everything that can move a pixel, one `name version` a line.
     public static var fingerprint: [String] {
         [

@@ -6,11 +6,13 @@ import Regression
 
 /// The format of a snapshot, and how closely pictures must agree.
 public struct LayoutSnapshotKind: Sendable, Hashable {
+    /// What the reference file holds.
     var format: SnapshotKind
     /// Pixels a point.
     var scale = 2.0
     /// For pictures: the threshold of a colour difference, and the share of pixels that may differ.
     var threshold = 0.0
+    /// 0...1 of all pixels; 0: not one.
     var maximumRatio = 0.0
 
     /// Every frame as text: small, readable in a review, independent of fonts.
@@ -33,17 +35,24 @@ public struct LayoutSnapshotKind: Sendable, Hashable {
     var fileExtension: String { format.fileExtension }
 
     /// The layout as what a reference of this kind holds.
-    func make(_ subject: LayoutSnapshotSubject) throws(RenderError) -> Snapshot {
+    /// - Parameter reference: nil: none that is trusted.
+    /// - Returns: nil for a picture whose reference was made from the same drawing, which is not drawn again.
+    func make(_ subject: LayoutSnapshotSubject, unlessDrawnIn reference: [UInt8]?) throws(RenderError) -> Snapshot? {
         if format == .frames {
             return .frames(FramesSnapshot(tree: subject.scene.tree, layout: subject.layout))
         }
-        var renderer = try Renderer()
         let list = DisplayList(scene: subject.scene, layout: subject.layout, options: subject.options)
-        return .picture(format == .png ? try renderer.png(list, scale: scale) : try renderer.svg(list))
+        let picture = try DrawingMark.picture(of: list, scale: scale, as: format, unlessOn: reference) {
+            () throws(RenderError) in
+            var renderer = try Renderer()
+            return format == .png ? try renderer.png(list, scale: scale) : try renderer.svg(list)
+        }
+        return picture.map { .picture($0) }
     }
 
     /// What is compared with a reference.
     enum Snapshot {
+        /// Every frame, so that a difference names views.
         case frames(FramesSnapshot)
         /// A drawing or a picture as a file.
         case picture([UInt8])

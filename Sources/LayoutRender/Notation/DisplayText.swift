@@ -34,8 +34,8 @@ private func escaped(_ text: String, limit: Int) -> String {
 /// of a line, and `##[error]`, `##vso[...]` and `##teamcity[...]` anywhere. The result of a second call is the same.
 ///
 ///     displayLine("::error::x")    // \u{3A}:error::x
-public func displayLine(_ text: some StringProtocol) -> String {
-    guard needsEscape(text) else { return String(text) }
+public func displayLine(_ text: String) -> String {
+    guard needsEscape(text) else { return text }
     var out = ""
     var isStart = true
     var previous: Unicode.Scalar?
@@ -52,8 +52,13 @@ public func displayLine(_ text: some StringProtocol) -> String {
     return out
 }
 
+/// A part of a text as one line.
+public func displayLine(_ text: Substring) -> String { displayLine(String(text)) }
+
 /// Whether `displayLine` changes a line: most lines are plain ASCII, for which one scan suffices.
-private func needsEscape(_ text: some StringProtocol) -> Bool {
+///
+/// Takes no generic text: a generic function runs through witness tables in other modules, at 60 instructions a byte.
+private func needsEscape(_ text: String) -> Bool {
     var isStart = true
     var previous: UInt8 = 0
     for byte in text.utf8 {

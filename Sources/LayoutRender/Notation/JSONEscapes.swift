@@ -17,7 +17,7 @@ enum JSONEscapes {
         return String(validating: text, as: UTF8.self)
     }
 
-    /// The character after a backslash; nil for a character that no escape has.
+    /// The character that an escape means, from behind its backslash; nil for an escape that JSON does not have.
     private static func escape(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
         switch rest.popFirst() {
         case UInt8(ascii: "n"): return "\n"
@@ -40,10 +40,16 @@ enum JSONEscapes {
         }
     }
 
-    /// The four digits after `\u` as a number; nil where four bytes are no such digits.
+    /// The four bytes after `\u` as a hexadecimal number; nil where they are none.
     private static func hex(_ rest: inout ArraySlice<UInt8>) -> UInt32? {
         guard rest.count >= 4 else { return nil }
         defer { rest = rest.dropFirst(4) }
-        return UInt32(String(decoding: rest.prefix(4), as: UTF8.self), radix: 16)
+        var number: UInt32 = 0
+        for byte in rest.prefix(4) {
+            // Not `UInt32(_:radix:)`, which takes a sign.
+            guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+            number = number << 4 | UInt32(digit)
+        }
+        return number
     }
 }

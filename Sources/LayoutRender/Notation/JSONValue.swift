@@ -2,7 +2,7 @@
 ///
 ///     let frame = JSONValue.object([.init("id", .string("title")), .init("width", .measure(100.0 / 3))])
 ///     print(frame.text)    // { "id": "title", "width": 33.333 }
-public indirect enum JSONValue: Sendable, Equatable {
+public enum JSONValue: Sendable, Equatable {
     /// `null`.
     case null
     /// `true` or `false`.
@@ -53,7 +53,8 @@ public indirect enum JSONValue: Sendable, Equatable {
     public var text: String {
         var writer = JSONWriter()
         writer.write(self, indent: 0)
-        return writer.text + "\n"
+        writer.endLine()
+        return writer.text
     }
 
     /// A text in double quotes with JSON's escapes; control characters and CI commands are escaped too.

@@ -1,10 +1,10 @@
 /// Writes JSON into one buffer of bytes: appending a short text to a `String` costs about ten times as much as its bytes.
-struct JSONWriter {
+struct JSONWriter: ~Copyable {
     /// The text so far, in UTF-8.
-    private var bytes: [UInt8] = []
+    private var bytes = ByteBuffer()
 
     /// The text written so far.
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    var text: String { bytes.text }
 
     /// Columns of an array or object that is written on one line.
     private static let lineLength = 100
@@ -14,41 +14,40 @@ struct JSONWriter {
     mutating func write(_ value: JSONValue, indent: Int) {
         let start = bytes.count
         if writeInline(value, until: start + Self.lineLength - indent) { return }
-        bytes.removeLast(bytes.count - start)
+        bytes.truncate(to: start)
         switch value {
         case .array(let elements):
             append("[")
             for (index, element) in elements.enumerated() {
-                startLine(isFirst: index == 0, indent: indent + 2)
+                if index > 0 { append(",") }
+                startLine(indent + 2)
                 write(element, indent: indent + 2)
             }
-            endLines(indent)
+            startLine(indent)
             append("]")
         case .object(let members):
             append("{")
             for (index, member) in members.enumerated() {
-                startLine(isFirst: index == 0, indent: indent + 2)
+                if index > 0 { append(",") }
+                startLine(indent + 2)
                 writeQuoted(member.key)
                 append(": ")
                 write(member.value, indent: indent + 2)
             }
-            endLines(indent)
+            startLine(indent)
             append("}")
         case .null, .bool, .number, .measure, .string: writeInline(value)
         }
     }
 
-    /// Begins an element's line with two spaces a level.
-    private mutating func startLine(isFirst: Bool, indent: Int) {
-        append(isFirst ? "\n" : ",\n")
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+    /// Begins a line at an indentation.
+    private mutating func startLine(_ indent: Int) {
+        endLine()
+        for _ in 0..<indent { append(" ") }
     }
 
-    /// Returns to the level of the bracket.
-    private mutating func endLines(_ indent: Int) {
-        append("\n")
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
-    }
+    /// Writes a line feed.
+    mutating func endLine() { append("\n") }
 
     /// Writes a value on one line.
     /// - Parameter end: the largest length of the buffer; behind it writing stops.
@@ -57,9 +56,9 @@ struct JSONWriter {
     mutating func writeInline(_ value: JSONValue, until end: Int = .max) -> Bool {
         switch value {
         case .null: append("null")
-        case .bool(let value): append(value ? "true" : "false")
-        case .number(let value): append(value.isFinite ? PlainNumber.exact(value) : "null")
-        case .measure(let value): append(value.isFinite ? PlainNumber.text(value) : "null")
+        case .bool(let value): value ? append("true") : append("false")
+        case .number(let value): value.isFinite ? PlainNumber.writeExact(value, to: &bytes) : append("null")
+        case .measure(let value): value.isFinite ? PlainNumber.write(value, to: &bytes) : append("null")
         case .string(let text): writeQuoted(text)
         case .array(let elements):
             append("[")
@@ -85,7 +84,7 @@ struct JSONWriter {
         return bytes.count <= end
     }
 
-    private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    private mutating func append(_ text: StaticString) { bytes.append(text) }
 
     /// Writes a text in double quotes with the escapes that `JSONValue.quoted(_:)` names.
     mutating func writeQuoted(_ text: String) {
@@ -94,24 +93,30 @@ struct JSONWriter {
         append("\"")
     }
 
-    /// Writes a text of printable ASCII, in which only `"` and `\` are escaped, in one scan.
+    /// Writes a text of printable ASCII, in which only `"` and `\` are escaped, by whole stretches.
     /// - Returns: false for any other text, and for CI commands, which begin with `##`; nothing is written then.
     private mutating func writePlain(_ text: String) -> Bool {
         let start = bytes.count
-        var previous: UInt8 = 0
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                bytes.append(UInt8(ascii: "\\"))
-                bytes.append(byte)
-            case UInt8(ascii: "#") where previous == byte, 0..<0x20, 0x7F...:
-                bytes.removeLast(bytes.count - start)
-                return false
-            default: bytes.append(byte)
+        let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable { source in
+            var written = 0
+            for place in source.indices {
+                let byte = unsafe source[place]
+                switch byte {
+                case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+                    unsafe bytes.append(UnsafeBufferPointer(rebasing: source[written..<place]))
+                    append("\\")
+                    written = place
+                case UInt8(ascii: "#") where unsafe place > 0 && source[place - 1] == byte, 0..<0x20, 0x7F...:
+                    return false
+                default: break
+                }
             }
-            previous = byte
+            unsafe bytes.append(UnsafeBufferPointer(rebasing: source[written...]))
+            return true
         }
-        return true
+        guard isPlain != true else { return true }
+        bytes.truncate(to: start)
+        return false
     }
 
     /// Writes any text scalar by scalar.
@@ -127,9 +132,10 @@ struct JSONWriter {
             case _ where scalar.isDisplayControl, "#" where previous == "#":
                 for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
                     let digits = String(unit, radix: 16, uppercase: true)
-                    append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+                    append("\\u")
+                    bytes.append(text: String(repeating: "0", count: 4 - digits.count) + digits)
                 }
-            default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            default: for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { bytes.append(byte) }
             }
             previous = scalar
         }

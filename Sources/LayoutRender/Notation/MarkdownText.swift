@@ -4,7 +4,7 @@
 ///     markdownText("a_b <i> @me")    // a\_b &lt;i> @<!-- -->me
 package func markdownText(_ text: some StringProtocol) -> String {
     var out = ""
-    var rest = displayLine(text)[...]
+    var rest = displayLine(String(text))[...]
     while let character = rest.popFirst() {
         switch character {
         case "|", "*", "`", "_", "[", "]", "\\", "#", "!", "~": out += "\\" + String(character)

@@ -5,23 +5,18 @@ public enum PlainNumber {
     ///     PlainNumber.text(12)           // 12
     ///     PlainNumber.text(100.0 / 3)    // 33.333
     ///     PlainNumber.text(0.1 + 0.2)    // 0.3
-    public static func text(_ value: Double) -> String {
-        // Most lengths are integers.
-        if value.magnitude < 1e9, let whole = Int(exactly: value) { return String(whole) }
-        return text(value, unit: 1_000, decimals: 3)
-    }
+    public static func text(_ value: Double) -> String { text { write(value, to: &$0) } }
 
     /// At most seven decimals, for scales.
-    public static func precise(_ value: Double) -> String { text(value, unit: 10_000_000, decimals: 7) }
+    public static func precise(_ value: Double) -> String {
+        text { write(value, unit: 10_000_000, to: &$0) }
+    }
 
     /// The digits needed to read the same number back, without `.0`.
     ///
     ///     PlainNumber.exact(12)           // 12
     ///     PlainNumber.exact(0.1 + 0.2)    // 0.30000000000000004
-    public static func exact(_ value: Double) -> String {
-        if let whole = Int64(exactly: value) { return String(whole) }
-        return "\(value)"
-    }
+    public static func exact(_ value: Double) -> String { text { writeExact(value, to: &$0) } }
 
     /// Reads a finite decimal number, `-? digits [. digits] [e [+-] digits]`, with digits on at least one side of the
     /// point; nil for any other text.
@@ -56,21 +51,60 @@ public enum PlainNumber {
         return text.hasPrefix("-") || text == "0" ? text : "+" + text
     }
 
-    /// - Returns: Swift's own notation for a number that is not finite or too large to be rounded.
-    private static func text(_ value: Double, unit: UInt, decimals: Int) -> String {
+    // MARK: Bytes
+
+    // Formats of many numbers are written into bytes: a `String` for each number costs several times its digits.
+
+    /// Writes what `text(_:)` returns.
+    package static func write(_ value: Double, to bytes: inout ByteBuffer) {
+        // Most lengths are integers.
+        if value.magnitude < 1e9, let whole = Int(exactly: value) {
+            write(whole.magnitude, isNegative: whole < 0, to: &bytes)
+        } else {
+            write(value, unit: 1_000, to: &bytes)
+        }
+    }
+
+    /// Writes what `exact(_:)` returns.
+    package static func writeExact(_ value: Double, to bytes: inout ByteBuffer) {
+        if let whole = Int(exactly: value) {
+            write(whole.magnitude, isNegative: whole < 0, to: &bytes)
+        } else {
+            bytes.append(text: "\(value)")
+        }
+    }
+
+    /// Swift's own notation for a number that is not finite or too large to be rounded.
+    private static func write(_ value: Double, unit: UInt, to bytes: inout ByteBuffer) {
         guard let parts = Int(exactly: (value * Double(unit)).rounded()), parts.magnitude < 1_000_000_000_000_000 else {
-            return "\(value)"
+            return bytes.append(text: "\(value)")
         }
-        let sign = parts < 0 ? "-" : ""
-        let whole = parts.magnitude / unit
+        write(parts.magnitude / unit, isNegative: parts < 0, to: &bytes)
         var rest = parts.magnitude % unit
-        guard rest > 0 else { return "\(sign)\(whole)" }
-        var digits = decimals
-        while rest % 10 == 0 {
-            rest /= 10
-            digits -= 1
+        guard rest > 0 else { return }
+        bytes.append(UInt8(ascii: "."))
+        var place = unit / 10
+        while rest > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / place))
+            rest %= place
+            place /= 10
         }
-        let fraction = String(rest)
-        return "\(sign)\(whole)." + String(repeating: "0", count: digits - fraction.count) + fraction
+    }
+
+    private static func write(_ whole: UInt, isNegative: Bool, to bytes: inout ByteBuffer) {
+        if isNegative { bytes.append(UInt8(ascii: "-")) }
+        write(whole, to: &bytes)
+    }
+
+    /// The digits of a whole number, the highest first.
+    private static func write(_ whole: UInt, to bytes: inout ByteBuffer) {
+        if whole >= 10 { write(whole / 10, to: &bytes) }
+        bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: whole % 10))
+    }
+
+    private static func text(_ write: (inout ByteBuffer) -> Void) -> String {
+        var bytes = ByteBuffer()
+        write(&bytes)
+        return bytes.text
     }
 }

@@ -40,10 +40,15 @@ public enum PNG {
 
 /// The colour types of the IHDR chunk.
 package enum PNGColorType: UInt8 {
+    /// One sample a pixel.
     case gray = 0
+    /// Red, green and blue.
     case rgb = 2
+    /// An index in the palette.
     case palette = 3
+    /// Grey and alpha.
     case grayAlpha = 4
+    /// Red, green, blue and alpha.
     case rgba = 6
 
     /// Samples of a pixel.

@@ -12,6 +12,7 @@ extension PNG {
     ///     length | IDAT | a part of the zlib stream of all rows                       | CRC-32
     ///     0      | IEND |                                                             | CRC-32
     struct Contents {
+        /// Size and format of the pixels.
         var header: Header
         /// Three bytes per colour.
         var palette: [UInt8] = []

@@ -1,3 +1,4 @@
+/// The encoder's entrance for pixels in cairo's memory.
 extension PNG {
     /// A PNG file of an opaque picture's words of alpha, red, green and blue in the machine's byte order; nil if a pixel
     /// is not opaque.

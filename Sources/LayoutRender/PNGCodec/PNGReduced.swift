@@ -1,9 +1,11 @@
+/// Pictures that are drawn much smaller than they are.
 extension PNG {
     /// Reads a picture at an integral fraction of its size, for drawing a large picture in a small frame.
     ///
-    /// Each pixel of the result is the mean of `factor` x `factor` pixels (fewer at the right and lower edges), colours
-    /// weighted by alpha. Memory: the decompressed file and the result; for an interlaced file, whose pixels come in
-    /// seven passes, the sums of the result's pixels instead.
+    /// Each pixel of the result is the mean of `factor` x `factor` pixels (fewer at the right and lower edges),
+    /// colours weighted by alpha. Memory: the decompressed file and the result; for an interlaced file, whose pixels
+    /// come in seven passes, the sums of the result's pixels instead. A factor of 4 makes 25 by 13 pixels of 100 by
+    /// 50.
     public static func decode(
         _ file: [UInt8], reducedBy factor: Int, limits: PixelLimits = PixelLimits()
     ) throws(ReadingError) -> Bitmap {
@@ -29,6 +31,7 @@ extension PNG {
 ///
 /// A block adds up red, green and blue, each times alpha, and alpha. The mean colour is a quotient of these sums, so
 /// that transparent pixels do not darken the result.
+/// - Parameter Sum: 32 bits for blocks of up to 256 by 256 pixels, else 64; the sums are most of the memory.
 private struct BlockSums<Sum: UnsignedInteger & FixedWidthInteger> {
     private let width: Int
     private let height: Int

@@ -10,7 +10,7 @@ import Compression
 ///         print(try PNGRows.differingRows(&before, &after))
 ///     }
 public struct PNGRows: Sendable {
-    /// The file's chunks; rows are decompressed one after the other.
+    /// Header, palette and transparency, by which the bytes of the rows become colours.
     private let contents: PNG.Contents
     /// Converts the rows to colours.
     private let samples: PNG.Samples
@@ -110,14 +110,10 @@ public struct PNGRows: Sendable {
             return
         }
         if header.depth == 8, header.colorType == .rgb, contents.transparency == nil {
-            unsafe raw.withUnsafeBufferPointer { source in
-                unsafe pixels.withUnsafeMutableBufferPointer { target in
-                    for column in 0..<width {
-                        unsafe target[column * 4] = source[start + column * 3]
-                        unsafe target[column * 4 + 1] = source[start + column * 3 + 1]
-                        unsafe target[column * 4 + 2] = source[start + column * 3 + 2]
-                        unsafe target[column * 4 + 3] = 255
-                    }
+            unsafe raw.withUnsafeBytes { source in
+                unsafe pixels.withUnsafeMutableBytes { target in
+                    guard let from = source.baseAddress, let to = target.baseAddress else { return }
+                    unsafe PixelPacking.unpack(from + start, count: width, to: to)
                 }
             }
             return

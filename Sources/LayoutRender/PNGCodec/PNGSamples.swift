@@ -1,5 +1,6 @@
 extension PNG {
-    /// Converts the samples of a row to colours by the header, palette and transparency table.
+    /// Converts the samples of a row to colours by the header, palette and transparency table. The five colour types
+    /// and five depths of PNG (section 11.2.2) become eight bits for each of red, green, blue and alpha.
     struct Samples {
         private let header: Header
         /// The PLTE chunk: red, green and blue of each entry.
@@ -25,6 +26,9 @@ extension PNG {
 
         /// The colour of a pixel in an unfiltered row. Samples of fewer than 8 bits are scaled to 0...255 (section
         /// 13.12).
+        ///
+        /// Of 16 bits the higher 8 are kept.
+        ///
         /// - Throws: `badPixels` for an index beyond the palette.
         func color(in raw: [UInt8], rowStart: Int, column: Int) throws(ReadingError) -> RGBA {
             func sample(_ channel: Int) -> Int {

@@ -43,6 +43,8 @@ public struct RGBA: Sendable, Hashable {
 
     /// The colour that results from drawing this colour over an opaque `base`.
     @inlinable public func over(_ base: RGBA) -> RGBA {
+        // Most colours of a screen are opaque, and the formula below gives them back.
+        guard alpha < 255 else { return RGBA(red: red, green: green, blue: blue, alpha: base.alpha) }
         let share = Double(alpha) / 255
         func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
             RGBA.channel((Double(top) * share + Double(bottom) * (1 - share)) / 255)

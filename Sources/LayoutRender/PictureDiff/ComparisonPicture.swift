@@ -21,9 +21,9 @@ public enum ComparisonPicture {
         let sheetWidth = width * 3 + gutter * 2
         guard limits.allows(width: sheetWidth, height: height) else { return nil }
         var sheet = PixelSheet(width: sheetWidth, height: height, color: surround)
-        sheet.draw(before, x: 0) { $0.over(.white) }
+        sheet.draw(before, x: 0, keepsOpaque: true) { $0.over(.white) }
         drawOverlay(before, after, difference, on: &sheet, x: width + gutter)
-        sheet.draw(after, x: (width + gutter) * 2) { $0.over(.white) }
+        sheet.draw(after, x: (width + gutter) * 2, keepsOpaque: true) { $0.over(.white) }
         return sheet.bitmap
     }
 

@@ -13,8 +13,12 @@ struct PixelSheet {
     init(width: Int, height: Int, color: RGBA) {
         self.width = width
         self.height = height
-        pixels = [UInt8](repeating: 0, count: width * height * 4)
-        fill(x: 0, y: 0, width: width, height: height, color)
+        let count = width * height
+        let word = Self.word(color)
+        pixels = unsafe [UInt8](unsafeUninitializedCapacity: count * 4) { bytes, written in
+            unsafe UnsafeMutableRawBufferPointer(bytes).initializeMemory(as: UInt32.self, repeating: word)
+            written = count * 4
+        }
     }
 
     /// The pixels drawn so far.
@@ -27,10 +31,10 @@ struct PixelSheet {
         let word = Self.word(color)
         let sheetWidth = self.width
         unsafe pixels.withUnsafeMutableBytes { bytes in
-            for row in rows {
-                for column in columns {
-                    unsafe bytes.storeBytes(of: word, toByteOffset: (row * sheetWidth + column) * 4, as: UInt32.self)
-                }
+            for row in rows where !columns.isEmpty {
+                let start = (row * sheetWidth + columns.lowerBound) * 4
+                unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[start..<start + columns.count * 4])
+                    .initializeMemory(as: UInt32.self, repeating: word)
             }
         }
     }
@@ -40,34 +44,58 @@ struct PixelSheet {
     ///   - width: columns of the part, all by default.
     ///   - height: rows of the part, all by default.
     ///   - x: the column of the sheet at which the picture starts; the part must end on the sheet.
+    ///   - keepsOpaque: whether `convert` gives opaque colours back.
     mutating func draw(
-        _ picture: Bitmap, width: Int? = nil, height: Int? = nil, x: Int, _ convert: (RGBA) -> RGBA
+        _ picture: Bitmap, width: Int? = nil, height: Int? = nil, x: Int, keepsOpaque: Bool = false,
+        _ convert: (RGBA) -> RGBA
     ) {
         let columns = max(min(width ?? picture.width, picture.width, self.width - x), 0)
         let rows = max(min(height ?? picture.height, picture.height, self.height), 0)
-        let sheetWidth = self.width
+        guard columns > 0 else { return }
+        // 1 the colour of the run and its conversion
+        var color = Self.word(.white)
+        var converted = Self.word(convert(.white))
         unsafe picture.pixels.withUnsafeBytes { source in
             unsafe pixels.withUnsafeMutableBytes { target in
-                // 1 the colour of the run and its conversion
-                var color = Self.word(.white)
-                var converted = Self.word(convert(.white))
                 for row in 0..<rows {
-                    var from = row * picture.width * 4
-                    var to = (row * sheetWidth + x) * 4
-                    // 2 a pixel of the run costs a comparison and a store
-                    for _ in 0..<columns {
-                        let next = unsafe source.loadUnaligned(fromByteOffset: from, as: UInt32.self)
+                    let from = row * picture.width * 4
+                    let to = (row * self.width + x) * 4
+                    let line = unsafe UnsafeRawBufferPointer(rebasing: source[from..<from + columns * 4])
+                    let sheet = unsafe UnsafeMutableRawBufferPointer(rebasing: target[to..<to + columns * 4])
+                    // 2 an opaque row that no conversion changes is copied
+                    if keepsOpaque, unsafe Self.isOpaque(line) {
+                        unsafe sheet.copyMemory(from: line)
+                        continue
+                    }
+                    // 3 a pixel of the run costs a comparison and a store
+                    for place in stride(from: 0, to: columns &* 4, by: 4) {
+                        let next = unsafe line.loadUnaligned(fromByteOffset: place, as: UInt32.self)
                         if next != color {
                             color = next
                             converted = Self.word(convert(Self.color(next)))
                         }
-                        unsafe target.storeBytes(of: converted, toByteOffset: to, as: UInt32.self)
-                        from += 4
-                        to += 4
+                        unsafe sheet.storeBytes(of: converted, toByteOffset: place, as: UInt32.self)
                     }
                 }
             }
         }
+    }
+
+    /// Whether all pixels of a row have an alpha of 255; eight pixels at once.
+    private static func isOpaque(_ line: UnsafeRawBufferPointer) -> Bool {
+        var common = SIMD8<UInt32>(repeating: .max)
+        var place = 0
+        while place &+ 32 <= line.count {
+            common &= unsafe line.loadUnaligned(fromByteOffset: place, as: SIMD8<UInt32>.self)
+            place &+= 32
+        }
+        var last = UInt32.max
+        for lane in 0..<8 { last &= common[lane] }
+        while place < line.count {
+            last &= unsafe line.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+            place &+= 4
+        }
+        return color(last).alpha == 255
     }
 
     /// The four bytes of a pixel as they lie in memory.

@@ -23,14 +23,19 @@ public final class Project: Sendable {
         var index: ProjectIndex?
         /// The repository around the root, where names are looked up that the project does not have.
         var wider: Project?
+        /// By the set's path; nil for a set whose `Contents.json` cannot be read, so that no file is tried twice.
         var imageSets: [String: ImageSet?] = [:]
         var colorSets: [String: ColorSet?] = [:]
+        /// The sizes of pictures, by path.
         var headers: [String: PictureHeader?] = [:]
         /// Whether a catalog folder's name is a prefix of the names of its sets.
         var namespaces: [String: Bool] = [:]
+        /// The names in each font file, by path: looked up before a typeface is made.
         var fontNames: [String: FontNames] = [:]
         var typefaces: [String: ProjectTypeface?] = [:]
+        /// `Info.plist` files, by path.
         var infos: [String: ProjectInfo] = [:]
+        /// `project.pbxproj` files, by path.
         var projectFiles: [String: ProjectFile?] = [:]
     }
 
@@ -66,13 +71,13 @@ public final class Project: Sendable {
     }
 
     /// A path relative to the root, made absolute.
-    public func absolute(_ path: String) -> String { PathText.join(root.path, path) }
+    public func absolute(_ path: String) -> String { ProjectPath.join(root.path, path) }
 
     /// An absolute path relative to the root, with `..` for a path outside.
     func relativePath(_ path: String) -> String {
-        if PathText.isInside(path, root.path) { return PathText.relative(path, to: root.path) }
-        let own = PathText.components(root.path)
-        let other = PathText.components(path)
+        if ProjectPath.isInside(path, root.path) { return ProjectPath.relative(path, to: root.path) }
+        let own = ProjectPath.components(root.path)
+        let other = ProjectPath.components(path)
         let common = zip(own, other).prefix { $0 == $1 }.count
         return (Array(repeating: "..", count: own.count - common) + other[common...]).joined(separator: "/")
     }
@@ -115,13 +120,13 @@ public final class Project: Sendable {
     func isReadable(_ path: String) -> Bool {
         let full = absolute(path)
         guard files.size(of: full) != nil, let resolved = files.resolved(full) else { return false }
-        return PathText.isInside(resolved, root.path)
+        return ProjectPath.isInside(resolved, root.path)
     }
 
     /// The name of a set with the groups that provide a namespace.
     func fullName(_ set: AssetSet) -> String {
         var name = set.key.name
-        for folder in set.folders where providesNamespace(folder) { name = PathText.stem(folder) + "/" + name }
+        for folder in set.folders where providesNamespace(folder) { name = ProjectPath.stem(folder) + "/" + name }
         return name
     }
 

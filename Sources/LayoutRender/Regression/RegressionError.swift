@@ -1,9 +1,12 @@
 import Files
 
 /// Why a page cannot be tested, or a run cannot be carried out.
-public struct RegressionError: Error, Sendable, Equatable {
+public struct RegressionError: Error, Sendable, Equatable, CustomStringConvertible {
     /// Lines for a person, the first begins with `error: ` or a place in a file.
     public var lines: [String]
+
+    /// The lines.
+    public var description: String { lines.joined(separator: "\n") }
 
     /// An error of several lines.
     public init(lines: [String]) { self.lines = lines }

@@ -61,7 +61,7 @@ struct RenderCommand: ParsableCommand {
             takesSteps: templates.contains { $0.name.names("step") || $0.isFilm })
         loader.joinsScenes = !templates.contains { $0.name.names("scene") }
         let pages = try loader.pages(of: files)
-        let plan = try RenderPlan(pages: pages, templates: templates, writer: FileWriter(inputs: files.paths))
+        let plan = try RenderPlan(pages: pages, templates: templates, writer: FileWriter(inputs: files.paths, .remade))
         try plan.run(settings: settings, timing: film.timing, jobs: jobs)
         try loader.passedOver.finish()
     }

@@ -88,7 +88,7 @@ struct DiffRun {
     // MARK: Products
 
     func writeProducts() throws(Failure) {
-        let writer = FileWriter(inputs: command.inputs)
+        let writer = FileWriter(inputs: command.inputs, .remade)
         if let path = command.output { try writePictures(path, writer) }
         if let path = command.summary { try writer.write(Array(markdown.utf8), to: path) }
         if let path = command.html { try writePage(path, writer) }

@@ -1,3 +1,4 @@
+import CLibrary
 import LayoutDiff
 import LayoutDocument
 import LayoutEngine

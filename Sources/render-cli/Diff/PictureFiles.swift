@@ -1,5 +1,4 @@
 import CLibrary
-import Dispatch
 import Files
 import LayoutDiff
 import LayoutDocument
@@ -23,7 +22,7 @@ struct PictureFiles {
         let sources = Mutex<[Result<PictureSource, Failure>?]>([nil, nil])
         let files = [before, after]
         let reader = self
-        DispatchQueue.concurrentPerform(iterations: 2) { place in
+        concurrentPerform(iterations: 2) { place in
             let result = reader.open(files[place])
             sources.withLock { $0[place] = result }
         }

@@ -64,7 +64,7 @@ struct ExplainedPanels {
     func write(to output: String, inputs: [String]) throws(Failure) {
         let template = try OutputTemplate(output, format: nil, placeholders: NameTemplate.placeholders + ["n"])
         let format = try template.pictureFormat()
-        var writer = FileWriter(inputs: inputs)
+        var writer = FileWriter(inputs: inputs, .remade)
         // 1 which pictures share a file
         var order: [String] = []
         var sheets: [String: [ExplainedPanel]] = [:]

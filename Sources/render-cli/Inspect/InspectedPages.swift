@@ -1,4 +1,4 @@
-import Dispatch
+import CLibrary
 import LayoutDocument
 import LayoutEngine
 import LayoutExplain
@@ -48,7 +48,7 @@ struct InspectedPages: Sendable {
         let state = Mutex(
             [Result<(page: InspectedPage, notices: [String]), Failure>?](repeating: nil, count: places.count))
         let workers = min(places.count, Processors.count)
-        DispatchQueue.concurrentPerform(iterations: workers) { worker in
+        concurrentPerform(iterations: workers) { worker in
             var painter: Painter
             do throws(Failure) {
                 painter = try Painter(settings)

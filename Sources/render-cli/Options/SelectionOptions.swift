@@ -109,8 +109,8 @@ struct SelectionOptions: ParsableArguments {
             do {
                 found.append(try TraitSet(words: words))
             } catch {
-                let hint = UnknownWord.hint(error.word, among: TraitSet.words, called: "traits")
-                throw Failure.usage("unknown trait '\(escapedForDisplay(error.word))'\(hint)")
+                let known = UnknownWord.list(TraitSet.words, called: "traits", afterSentence: error.nearest != nil)
+                throw Failure.usage(error.description + known)
             }
         }
         return found

@@ -11,8 +11,11 @@ struct FileWriter {
     var inputs: Set<FileIdentity> = []
     /// Paths with names from documents, each with the folder that it must not leave.
     private var folders: [String: String] = [:]
+    /// What all its files must survive.
+    private let durability: Durability
 
-    init(inputs paths: [String] = []) {
+    init(inputs paths: [String] = [], _ durability: Durability = .lasting) {
+        self.durability = durability
         for path in paths where path != "-" {
             let status = FileReader.status(path)
             if status.kind != .missing { inputs.insert(status.identity) }
@@ -53,7 +56,9 @@ struct FileWriter {
         guard path != "-" else { return try StandardStreams.write(bytes) }
         try check(path)
         if let folder = folders[path] {
-            return try Failure.of { () throws(FileTrouble) in try Enclosure(folder: folder).write(bytes, to: path) }
+            return try Failure.of { () throws(FileTrouble) in
+                try Enclosure(folder: folder).write(bytes, to: path, durability)
+            }
         }
         let target = try Self.followLinks(path)
         let status = FileReader.status(target)
@@ -62,7 +67,7 @@ struct FileWriter {
             guard let place = InnerPath(lastComponent(target)) else {
                 throw FileTrouble(path: path, reason: "is no name of a file")
             }
-            try Folder(making: Self.folder(of: target)).write(bytes, to: place)
+            try Folder(making: Self.folder(of: target)).write(bytes, to: place, durability)
         } catch {
             throw Failure(error.description)
         }

@@ -1,16 +1,14 @@
 import LayoutDocument
 import LayoutRender
+import Regression
 
 /// Makes the display lists of pages.
 struct PagePictures: Sendable {
     let settings: RenderSettings
 
-    /// A page's picture with its scale, and lines for standard error.
+    /// A page's drawing, and lines for standard error.
     struct Picture {
-        var list: DisplayList
-        var scale: Double
-        /// The page in messages.
-        var name: String
+        var drawing: PageDrawing
         var notices: [String]
     }
 
@@ -28,14 +26,15 @@ struct PagePictures: Sendable {
             if scale < wanted {
                 notices.append("\(file): drawn at scale \(scale): the sheet is too large for \(wanted)")
             }
-            return Picture(list: sheet.list, scale: scale, name: file, notices: notices)
+            return Picture(drawing: PageDrawing(name: file, list: sheet.list, scale: scale), notices: notices)
         }
         let report = try FramesReport(solved: page)
         var (options, notices) = options(of: page, report.scene, report.layout)
         options.namesGroups = namesGroups
         let list = DisplayList(scene: report.scene, layout: report.layout, options: options)
         notices = self.notices(of: report, list, notices)
-        return Picture(list: list, scale: options.scale, name: "\(file): \(report.scene.id)", notices: notices)
+        let drawing = PageDrawing(name: "\(file): \(report.scene.id)", list: list, scale: options.scale)
+        return Picture(drawing: drawing, notices: notices)
     }
 
     /// The options of a page's picture, with a message for each of the page's pictures that could not be read.

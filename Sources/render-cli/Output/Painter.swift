@@ -20,18 +20,21 @@ struct Painter: ~Copyable {
     ) {
         let picture = try pictures.picture(of: page, namesGroups: formats.contains(.svg))
         var files: [[UInt8]] = []
+        for format in formats { files.append(try paint(picture.drawing, as: format)) }
+        return (files, picture.notices)
+    }
+
+    /// A drawing in one format.
+    mutating func paint(_ drawing: PageDrawing, as format: PictureFormat) throws(Failure) -> [UInt8] {
         do {
-            for format in formats {
-                switch format {
-                case .png: files.append(try renderer.png(picture.list, scale: picture.scale))
-                case .svg: files.append(try renderer.svg(picture.list))
-                case .pdf: files.append(try renderer.pdf(picture.list))
-                }
+            switch format {
+            case .png: return try renderer.png(drawing.list, scale: drawing.scale)
+            case .svg: return try renderer.svg(drawing.list)
+            case .pdf: return try renderer.pdf(drawing.list)
             }
         } catch {
-            throw Failure("\(picture.name): \(error.description)")
+            throw Failure("\(drawing.name): \(error.description)")
         }
-        return (files, picture.notices)
     }
 
     /// Several pages as one PDF, with one picture in memory at a time.
@@ -50,9 +53,9 @@ struct Painter: ~Copyable {
                     refusal = error
                     throw RenderError.drawing(library: "layout", status: "no frames")
                 }
-                name = picture.name
+                name = picture.drawing.name
                 notices += picture.notices
-                return picture.list
+                return picture.drawing.list
             }
             return ([file], notices)
         } catch {

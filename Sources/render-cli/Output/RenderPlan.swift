@@ -1,4 +1,4 @@
-import Dispatch
+import CLibrary
 import LayoutRender
 import Notation
 import Synchronization
@@ -102,10 +102,9 @@ struct RenderPlan {
         let shared = jobs
         let writer = writer
         let bar = ProgressBar(total: shared.count)
-        let draw: @Sendable (Int) -> Void = { worker in
+        concurrentPerform(iterations: workers) { worker in
             Self.work(worker, of: workers, shared, writer, (settings, timing), state, bar)
         }
-        if workers == 1 { draw(0) } else { DispatchQueue.concurrentPerform(iterations: workers, execute: draw) }
         try report(state.withLock { $0 })
     }
 

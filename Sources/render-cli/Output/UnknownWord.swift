@@ -5,9 +5,16 @@ import Notation
 enum UnknownWord {
     /// `; did you mean 'wide'? States are wide, tall and 3 more`
     static func hint(_ word: String, among known: [String], called plural: String, _ more: String = "") -> String {
-        let near = nearestWord(to: word, in: known).map { "; did you mean '\(escapedForDisplay($0))'?" } ?? ";"
+        let near = nearestWord(to: word, in: known).map { "; did you mean '\(escapedForDisplay($0))'?" }
+        return (near ?? "") + list(known, called: plural, afterSentence: near != nil, more)
+    }
+
+    /// ` States are wide, tall and 3 more` after a whole sentence, else `; states are ...`
+    static func list(
+        _ known: [String], called plural: String, afterSentence: Bool, _ more: String = ""
+    ) -> String {
         let names = Folded.list(known.map { escapedForDisplay($0) }, showing: 24)
-        let noun = near == ";" ? plural : plural.prefix(1).uppercased() + plural.dropFirst()
-        return "\(near) \(noun) are \(names)" + (more.isEmpty ? "" : "; " + more)
+        let noun = afterSentence ? " " + plural.prefix(1).uppercased() + plural.dropFirst() : "; " + plural
+        return "\(noun) are \(names)" + (more.isEmpty ? "" : "; " + more)
     }
 }

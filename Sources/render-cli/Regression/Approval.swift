@@ -39,6 +39,8 @@ struct Approval {
         }
         let bytes = try Failure.of { () throws(FileTrouble) in try folder.enclosure.read(actual, limit: 256 << 20) }
         guard let bytes else { throw Failure("\(actual): no such file") }
+        // Files that a run keeps are not flushed to the disk (`Durability.remade`), and no page is empty.
+        guard !bytes.isEmpty else { throw Failure("\(actual): is empty; run the test again") }
         self.bytes = bytes
     }
 

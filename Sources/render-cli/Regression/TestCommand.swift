@@ -47,6 +47,9 @@ struct TestCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Write what each case of this run cost, for --timings.", valueName: "file"))
     var keepTimings: String?
 
+    @Flag(help: "Draw every page, also those whose picture was recorded from the same drawing.")
+    var redraw = false
+
     @Flag(help: "Remove references that no page makes any more.")
     var prune = false
 
@@ -76,9 +79,10 @@ struct TestCommand: ParsableCommand {
             keys: reports.json == nil ? nil : drawing)
         let plan = planned.plan
         let folder = KeptFolder(stated: artifacts ?? BazelTest.artifacts)
-        let settings = TestSettings(
+        var settings = TestSettings(
             kinds: try kinds(), record: recordMode, pictures: tolerance.pictures, ignored: tolerance.views, kept: folder
         )
+        settings.redraws = redraw
         var troubles: [Failure] = []
         attempt(&troubles) { () throws(FileTrouble) in try LastRun.clear(folder, part) }
         plan.removeLeftovers(folder)

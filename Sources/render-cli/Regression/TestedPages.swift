@@ -52,9 +52,17 @@ struct TestPainter: PagePainter, ~Copyable {
         }
     }
 
-    mutating func picture(of page: FlaggedPage, as kind: SnapshotKind) throws(RegressionError) -> [UInt8] {
+    func drawing(of page: FlaggedPage, as kind: SnapshotKind) throws(RegressionError) -> PageDrawing {
         do {
-            return try painter.paint(page.page, as: [kind == .png ? .png : .svg]).files[0]
+            return try painter.pictures.picture(of: page.page, namesGroups: kind == .svg).drawing
+        } catch {
+            throw RegressionError(lines: error.lines)
+        }
+    }
+
+    mutating func picture(of drawing: PageDrawing, as kind: SnapshotKind) throws(RegressionError) -> [UInt8] {
+        do {
+            return try painter.paint(drawing, as: kind == .png ? .png : .svg)
         } catch {
             throw RegressionError(lines: error.lines)
         }

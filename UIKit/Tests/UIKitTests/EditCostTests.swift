@@ -1,6 +1,8 @@
 import Foundation
+import LayoutEngine
 import Testing
 import UIKit
+import UIKitTesting
 
 /// What an edit costs among 1,000 views, counted: no clock.
 @MainActor
@@ -49,6 +51,137 @@ struct EditCostTests {
         #expect(root.subviews[240].frame.height == 10 + CGFloat(240 % 7) + 5)
         #expect(root.subviews[241].frame.minY == root.subviews[240].frame.maxY + 2)
         #expect(root.subviews[240].subviews[2].frame.height == root.subviews[240].frame.height)
+    }
+
+    /// Views of several kinds beside 1,000 others.
+    private struct Page {
+        let root: UIView
+        let heights: [NSLayoutConstraint]
+        let label = UILabel()
+        let stack = UIStackView()
+        let rows = [UILabel(), UILabel(), UILabel()]
+        let manual = UIView(frame: CGRect(x: 5, y: 5, width: 20, height: 20))
+        let idle: NSLayoutConstraint
+        let weak: NSLayoutConstraint
+
+        @MainActor
+        init(_ root: UIView, _ heights: [NSLayoutConstraint]) {
+            self.root = root
+            self.heights = heights
+            stack.axis = .vertical
+            for (number, row) in rows.enumerated() {
+                row.text = "row \(number)"
+                stack.addArrangedSubview(row)
+            }
+            label.text = "title"
+            label.numberOfLines = 0
+            for view in [label, stack] as [UIView] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(view)
+            }
+            root.addSubview(manual)
+            idle = label.heightAnchor.constraint(equalToConstant: 60)
+            weak = stack.widthAnchor.constraint(equalToConstant: 150)
+            weak.priority = .defaultLow
+            NSLayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                label.topAnchor.constraint(equalTo: root.topAnchor),
+                stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                stack.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 4), weak,
+            ])
+            root.layoutIfNeeded()
+        }
+    }
+
+    private struct Edit: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        /// Records and constraints that it may write.
+        let records: Int
+        let laysOutAll: Bool
+        let apply: @MainActor @Sendable (Page) -> Void
+
+        init(
+            _ name: String, _ records: Int, laysOutAll: Bool = false,
+            _ apply: @escaping @MainActor @Sendable (Page) -> Void
+        ) {
+            testDescription = name
+            self.records = records
+            self.laysOutAll = laysOutAll
+            self.apply = apply
+        }
+    }
+
+    private nonisolated static let edits: [Edit] = [
+        Edit("a constant", 1) { $0.heights[240].constant += 5 },
+        Edit("a priority", 1) { $0.weak.priority = UILayoutPriority(300) },
+        Edit("a text", 1) { $0.label.text = "another title" },
+        Edit("a font", 1) { $0.label.font = .systemFont(ofSize: 31) },
+        Edit("isHidden of a view", 1) { $0.root.subviews[100].isHidden = true },
+        Edit("isHidden of an arranged subview", 1) { $0.rows[1].isHidden = true },
+        Edit("a spacing", 1) { $0.stack.spacing = 11 },
+        Edit("a custom spacing", 1) { $0.stack.setCustomSpacing(30, after: $0.rows[0]) },
+        Edit("a frame set by hand", 1) { $0.manual.frame = CGRect(x: 40, y: 50, width: 60, height: 70) },
+        // The order in which views with content give way follows from their priorities.
+        Edit("a hugging priority", 1, laysOutAll: true) {
+            $0.label.setContentHuggingPriority(.defaultHigh, for: .vertical)
+        },
+        Edit("a constraint that is activated", 1) { $0.idle.isActive = true },
+        Edit("a constraint that is deactivated", 1) { $0.weak.isActive = false },
+        Edit("a constraint there and back", 2) {
+            $0.weak.isActive = false
+            $0.weak.isActive = true
+        },
+        Edit("nothing new", 0) {
+            $0.label.text = "title"
+            $0.stack.spacing = 0
+        },
+        // The superview's list of subviews is part of its record.
+        Edit("a view that comes, with two constraints", 4) {
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            $0.root.addSubview(view)
+            view.widthAnchor.constraint(equalToConstant: 30).isActive = true
+            view.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor).isActive = true
+        },
+        Edit("an arranged subview that comes", 2) {
+            $0.stack.insertArrangedSubview(UILabel(), at: 1)
+        },
+        // A leaf with two constraints that its box holds, and two with its box.
+        Edit("a view that leaves, with four constraints", 6) {
+            $0.root.subviews[100].subviews[1].removeFromSuperview()
+        },
+        Edit("an arranged subview that leaves", 2) { $0.rows[2].removeFromSuperview() },
+        Edit("the order of subviews", 1) { $0.root.sendSubviewToBack($0.manual) },
+    ]
+
+    /// An edit writes what it changed, and only one that reaches further than its views lays out the whole tree.
+    @Test(arguments: edits)
+    private func anEditWritesWhatItChanged(edit: Edit) {
+        let (root, heights) = world()
+        let page = Page(root, heights)
+        let (written, whole) = (root.writtenRecords, root.wholeLayouts)
+        edit.apply(page)
+        root.layoutIfNeeded()
+        #expect(root.writtenRecords - written <= edit.records, "\(root.writtenRecords - written)")
+        #expect(root.layoutCounts.fresh == 1)
+        #expect(root.wholeLayouts - whole == (edit.laysOutAll ? 1 : 0))
+        // Everything stands where a fresh layout of the same views puts it.
+        let (tree, environment) = root.layoutTree
+        let fresh = tree.resolve(in: environment, findingAmbiguity: false)
+        var pending = [(root, tree.root)]
+        var wrong = 0
+        while let (view, item) = pending.popLast() {
+            let items = tree[item].subviews
+            #expect(view.subviews.count == items.count)
+            for (child, id) in zip(view.subviews, items) {
+                let frame = fresh[id].frame
+                if child.frame != CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height) {
+                    wrong += 1
+                }
+                pending.append((child, id))
+            }
+        }
+        #expect(wrong == 0)
     }
 
     /// Several constants at once, one of them there and back, and one of a constraint that is gone by then.

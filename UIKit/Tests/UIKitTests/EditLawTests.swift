@@ -13,10 +13,37 @@ struct EditLawTests {
         private var views: [UIView] = []
         private var parked: [UIView] = []
         private var constraints: [NSLayoutConstraint] = []
+        /// Views in the root, and in each other, that are tied to the stack.
+        private var floating: [UIView] = []
+        /// Placed by frame and mask, with a view tied to it.
+        private let manual = UIView(frame: CGRect(x: 10, y: 300, width: 100, height: 40))
+        private let follower: NSLayoutConstraint
+        private let caption = UILabel()
+        /// Of a text to the stack, which hands on the baseline of a view that it arranges.
+        private let baseline: NSLayoutConstraint
         private var seed: UInt64
 
         init(seed: UInt64) {
             self.seed = seed
+            let dot = UIView()
+            manual.addSubview(dot)
+            root.addSubview(manual)
+            for view in [dot, caption] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+            }
+            root.addSubview(caption)
+            caption.text = "caption"
+            follower = dot.widthAnchor.constraint(equalTo: manual.widthAnchor, multiplier: 0.5)
+            let narrow = dot.widthAnchor.constraint(equalToConstant: 7)
+            narrow.priority = .defaultLow
+            baseline = caption.firstBaselineAnchor.constraint(equalTo: stack.firstBaselineAnchor)
+            let low = caption.topAnchor.constraint(equalTo: root.topAnchor, constant: 100)
+            low.priority = .defaultLow
+            NSLayoutConstraint.activate([
+                dot.leadingAnchor.constraint(equalTo: manual.leadingAnchor),
+                dot.topAnchor.constraint(equalTo: manual.topAnchor), dot.heightAnchor.constraint(equalToConstant: 4),
+                narrow, low, caption.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            ])
             stack.axis = .vertical
             stack.translatesAutoresizingMaskIntoConstraints = false
             root.addSubview(stack)
@@ -26,6 +53,10 @@ struct EditLawTests {
                 stack.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
             ]
             NSLayoutConstraint.activate(constraints)
+            // Without its own constraint the stack stands here: where constraints leave a place open, any would do.
+            let last = stack.topAnchor.constraint(equalTo: root.topAnchor)
+            last.priority = UILayoutPriority(1)
+            last.isActive = true
             for number in 0..<6 { add(number) }
         }
 
@@ -53,7 +84,7 @@ struct EditLawTests {
 
         func edit() {
             let view = views[random(views.count)]
-            switch random(9) {
+            switch random(19) {
             case 0: constraints[random(constraints.count)].constant = CGFloat(5 + random(40))
             case 1: view.isHidden.toggle()
             case 2: (view as? UILabel)?.text = String(repeating: "other ", count: 1 + random(12))
@@ -68,8 +99,37 @@ struct EditLawTests {
                 }
             case 6: stack.setCustomSpacing(CGFloat(random(30)), after: view)
             case 7: root.bounds.size.width = CGFloat(240 + random(160))
-            default: constraints[2].isActive.toggle()
+            case 8: constraints[2].isActive.toggle()
+            case 9: (view as? UILabel)?.font = .systemFont(ofSize: CGFloat(9 + random(20)))
+            case 10: constraints.last?.priority = UILayoutPriority(Float(200 + random(700)))
+            case 11:
+                manual.frame = CGRect(x: random(40), y: random(40), width: 50 + random(90), height: 20 + random(50))
+            case 12: manual.autoresizingMask = random(2) == 0 ? [] : [.flexibleWidth, .flexibleTopMargin]
+            case 13: addFloating()
+            case 14: if let gone = floating.popLast() { gone.removeFromSuperview() }
+            case 15: if let some = floating.last { root.sendSubviewToBack(some) }
+            case 16: baseline.isActive.toggle()
+            case 17: stack.axis = stack.axis == .vertical ? .horizontal : .vertical
+            default: follower.isActive.toggle()
             }
+        }
+
+        /// A view with a subview of its own, tied to the stack.
+        private func addFloating() {
+            let (view, inner) = (UIView(), UILabel())
+            inner.text = String(repeating: "i", count: 1 + random(9))
+            view.addSubview(inner)
+            (floating.last ?? root).addSubview(view)
+            for one in [view, inner] { one.translatesAutoresizingMaskIntoConstraints = false }
+            NSLayoutConstraint.activate([
+                inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 3),
+                inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 2),
+                view.trailingAnchor.constraint(equalTo: inner.trailingAnchor, constant: CGFloat(random(9))),
+                view.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: CGFloat(random(50))),
+                view.topAnchor.constraint(equalTo: stack.bottomAnchor, constant: CGFloat(random(30))),
+            ])
+            floating.append(view)
         }
 
         /// What does not stand where a fresh layout puts it.

@@ -1,5 +1,8 @@
 extension Explanation {
     /// The constraints behind a fault, ascending.
+    ///
+    /// Limits of columns are explained from a stack instead of by recursion, and each once: a long chain of copies
+    /// cannot exhaust the call stack.
     mutating func constraints(of fault: Fault) -> [ConstraintIndex] {
         forget()
         switch fault {
@@ -22,9 +25,13 @@ extension Explanation {
 
     /// What gives a column its tightest limit on one side.
     private enum Source {
+        /// No limit on this side.
         case none
+        /// A required unary term.
         case constraint(ConstraintIndex)
+        /// The minimum of a member of the column's class.
         case minimum(of: Variable)
+        /// A column that a doubleton equation made a copy: its row, and its own limit.
         case copy(ColumnIndex, isLow: Bool)
     }
 

@@ -1,6 +1,7 @@
 /// Sharing out the total of an aggregate.
 extension CostFunctions {
-    /// Gives each summand its share of a total.
+    /// Gives each summand its share of a total. The cheapest piece is filled first, which is what makes the sum of
+    /// the costs least (the infimal convolution).
     mutating func shareOut(_ total: Double, over convolution: Convolution) {
         for i in convolution.summands {
             summands[i].amount = summands[i].start

@@ -1,5 +1,6 @@
 extension CostFunctions {
-    /// A cost function while it is put together: corners at single priorities, in any order.
+    /// A cost function while it is put together: corners at single priorities, in any order. `width >= 200 @750` is a
+    /// base of -1 and a corner of +1 at 200, both at the strength of 750: below 200 each point costs one.
     struct Draft: Sendable {
         /// From the position on, the rate at one strength is higher by the jump.
         typealias Corner = (position: Double, strength: Int64, jump: Double)
@@ -30,6 +31,7 @@ extension CostFunctions {
 
 extension CostFunctions.Draft {
     /// Adds a unary term: a limit if the term is required, otherwise one or two corners.
+    /// An equality falls at its rate before its breakpoint and rises at it behind, hence the jump of twice the rate.
     mutating func add(_ term: UnaryTerm) {
         guard term.strength != UnaryTerm.required else {
             if term.limitsBelow { low = max(low, term.breakpoint) }
@@ -119,7 +121,11 @@ extension CostFunctions.Draft {
 }
 
 extension CostFunctions {
-    /// The range where the draft is least, priority by priority; nil if its range is empty.
+    /// The range where the draft is least, priority by priority; nil if its range is empty. Lexicographic: the
+    /// strongest strength narrows the range first, and each weaker one chooses within what is left.
+    ///
+    /// - Returns: the upper limit twice where the limits cross by rounding only. The cost is that of sorting the
+    ///   corners.
     mutating func minimiseDraft() -> (low: Double, high: Double)? {
         var low = draft.low
         var high = draft.high

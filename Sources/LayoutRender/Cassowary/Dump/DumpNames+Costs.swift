@@ -1,6 +1,8 @@
 /// Cost functions in words.
 extension DumpNames {
     /// One line a function: the ends of its range and its breakpoints, with the slope between them in parentheses.
+    ///
+    ///     name.width:  0  (-1@750)  60  (+1@250)  inf
     func costLines() -> [String] {
         let functions = plan.functions
         var lines: [String] = []

@@ -30,6 +30,8 @@ extension Solver {
     }
 
     /// Each constraint as added, with its priority; removed constraints keep their number.
+    ///
+    ///     c4   750       icon.width >= 24
     private func constraintLines(_ names: DumpNames) -> [String] {
         program.constraints.map { constraint in
             let row = program[constraint]
@@ -53,7 +55,8 @@ extension Solver {
         program.variables.filter { $0 < values.endIndex }.map { v in
             let root = names.plan.presolve.classes.roots[v]
             let openness = root.exists ? names.plan.openness[root] : .decided
-            let note = settled.contains(v) ? "settled" : openness == .decided ? "" : "\(openness)"
+            let isSettled = settled.contains(v) || openness == .unconstrained
+            let note = isSettled ? "settled" : openness == .decided ? "" : "\(openness)"
             let line = "\(names[v]) = \(DumpNames.number(values[v]))"
             return note.isEmpty ? line : "\(line)   \(note)"
         }
@@ -69,6 +72,8 @@ extension Solver {
 
 extension DumpNames {
     /// Each variable that is tied to another, with its root and the constraint that ties it.
+    ///
+    ///     stack.width = -stack.x + 304   by c2
     func classLines() -> [String] {
         let classes = plan.presolve.classes
         return classes.order.filter { classes.roots[$0] != $0 }.map { v in
@@ -79,6 +84,8 @@ extension DumpNames {
     }
 
     /// Each row as written before any reduction, with its penalty column.
+    ///
+    ///     r1   value.x - name.width = 8   from c6
     func rowLines(_ dependencies: DependencyIndex?) -> [String] {
         var presolve = plan.presolve
         let columns = ColumnIndex(0)..<ColumnIndex(presolve.columnCount)
@@ -100,6 +107,8 @@ extension DumpNames {
     }
 
     /// Each unary term with its breakpoint, priority and rate, then the minimums.
+    ///
+    ///     icon.width <= 24   251, rate 1, from c3
     func unaryTermLines() -> [String] {
         let presolve = plan.presolve
         var lines: [String] = []
@@ -127,6 +136,8 @@ extension DumpNames {
     }
 
     /// Each block with its parent, its rows and its columns.
+    ///
+    ///     b1   top: r0 | icon.width stack.x
     func blockLines() -> [String] {
         let blocks = plan.presolve.blocks
         return blocks.list.indices.filter { !blocks.list[$0].isTakenBack }.map { index in
@@ -140,6 +151,8 @@ extension DumpNames {
     }
 
     /// Each reduction with its number and its block, in the order of application.
+    ///
+    ///     1    b0   doubleton equation r1: -name.width + value.x = 8, name.width becomes a copy of value.x
     func reductionLines(_ dependencies: DependencyIndex?) -> [String] {
         let presolve = plan.presolve
         var lines: [String] = []

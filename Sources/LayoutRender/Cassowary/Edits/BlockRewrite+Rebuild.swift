@@ -10,8 +10,12 @@ private struct Region {
     var before: PlanSize
 }
 
+/// The five steps of reducing a region again: take back, write, find blocks, reduce, note what changed.
 extension BlockRewrite {
     /// Takes the blocks back and reduces their rows again.
+    ///
+    /// - Returns: false where rows of a new block were carried up into a block of the old plan. The solver drops the
+    ///   plan then and makes a new one.
     mutating func rebuild(
         _ plan: inout Plan, _ dependencies: inout DependencyIndex, _ changes: inout Plan.Changes
     ) -> Bool {
@@ -75,6 +79,9 @@ extension BlockRewrite {
     }
 
     /// Takes blocks into the region: their rows, reductions, columns and aggregates.
+    ///
+    /// Rows and reductions that were taken back keep their places, since the rest of the plan names rows and
+    /// reductions by index; marks say that they are gone.
     private mutating func takeBack(
         _ more: [BlockIndex], _ region: inout Region, _ plan: inout Plan, _ dependencies: inout DependencyIndex
     ) {
@@ -101,7 +108,9 @@ extension BlockRewrite {
         for column in region.columns { plan.presolve.blocks.ofColumn[column] = .none }
         let blockOf = plan.presolve.blocks.ofColumn
         region.outside = Set(region.cutColumns).filter { blockOf[$0].exists }.sorted()
-        for column in region.outside + region.columns { dropCopies(of: column, &plan.presolve, dependencies) }
+        // A variable that lost its class to another root, or is fixed now, must not come back with copies that others are
+        // now.
+        for column in region.outside + members.sorted() { dropCopies(of: column, &plan.presolve, dependencies) }
     }
 
     /// Takes back the reduction of a column, which becomes a plain column again.
@@ -129,6 +138,10 @@ extension BlockRewrite {
     }
 
     /// Writes the constraints of the region, in place of what was written of it before.
+    ///
+    /// The constraints are written in the order of their indices, so that the new rows do not depend on the order in
+    /// which blocks were taken back. In a second round, after more blocks were taken back, the rows of the first
+    /// round are cleared.
     private func write(
         _ region: inout Region, _ presolve: inout Presolve, _ dependencies: inout DependencyIndex
     ) {
@@ -173,7 +186,7 @@ extension BlockRewrite {
         }
     }
 
-    /// Makes a column what it was before any reduction.
+    /// Makes a column what it was before any reduction. Its place in the queues stays, as does its copies' list.
     private func begin(_ column: ColumnIndex, _ presolve: inout Presolve) {
         let old = presolve.columns[column]
         var new = Column()
@@ -191,6 +204,9 @@ extension BlockRewrite {
     // MARK: Blocks
 
     /// Finds the blocks of the rows that were written again.
+    ///
+    /// The search starts from the columns outside of the region first, below which the new blocks hang; then from
+    /// those columns of the region that the search has not met.
     private func findBlocks(
         _ region: Region, _ presolve: inout Presolve, _ dependencies: inout DependencyIndex
     ) {

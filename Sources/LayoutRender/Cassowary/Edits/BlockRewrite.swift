@@ -1,7 +1,9 @@
 /// Adds constraints to a plan and removes others, in place: only the blocks that they touch are reduced again; all other
 /// reductions stay.
 ///
-/// The result is that of a fresh presolve, block by block.
+/// The result is that of a fresh presolve, block by block. Why blocks: a constraint acts on the rest of its tree of
+/// blocks only through the cut columns between them. So an edit is local, and its cost is that of the touched blocks
+/// and of the path between them.
 struct BlockRewrite {
     /// The program after the edit.
     let program: ConstraintProgram

@@ -1,3 +1,7 @@
+/// Following a plan after an edit, along its dependencies.
+///
+/// The order in each direction is that of a first run; an item is visited once, after everything that it depends on.
+/// Work is counted in visits.
 extension Plan {
     /// What a change has touched so far.
     struct Changes: Sendable {
@@ -50,8 +54,10 @@ extension Plan {
         }
     }
 
-    /// Follows the plan where constants of constraints changed: 1 classes and rows; 2 forward from the columns whose cost
-    /// changed, up to the tops of their trees; 3 touched cores; 4 backward, to whatever depends on a value that moved.
+    /// Follows the plan where constants of constraints changed: 1 classes and rows; 2 forward from the columns whose
+    /// cost changed, up to the tops of their trees; 3 touched cores; 4 backward, to whatever depends on a value that
+    /// moved. Where a range becomes empty or a summand too large, the function returns early: the caller makes a new
+    /// plan.
     mutating func follow(
         _ changed: [ConstraintIndex], _ dependencies: DependencyIndex, _ changes: inout Changes,
         _ program: ConstraintProgram, workLimit: Int

@@ -73,7 +73,9 @@ extension Solver {
                 let priority = program[constraint].priority
                 builder.add(constraint, strength: priority.isRequired ? nil : priority.strength)
             }
-            result.cores.append(Core(builder.problem, workLimit: 20_000_000))
+            var solved = Core(builder.problem, workLimit: 20_000_000)
+            solved.refresh()
+            result.cores.append(solved)
         }
         return result
     }

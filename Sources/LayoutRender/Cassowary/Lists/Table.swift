@@ -46,9 +46,9 @@ struct Table<Index: TypedIndex, Element> {
 
     /// Appends copies of an entry until the list has so many.
     mutating func grow(to count: Int, with element: Element) {
-        if count > elements.count {
-            elements.append(contentsOf: repeatElement(element, count: count - elements.count))
-        }
+        // An array at once: where generic code is not specialised, as in a debug build, a repeated element is asked for one
+        // by one.
+        if count > elements.count { elements += Array(repeating: element, count: count - elements.count) }
     }
 
     /// Drops the entries from the given one on.

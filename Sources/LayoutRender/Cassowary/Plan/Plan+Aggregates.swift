@@ -57,6 +57,8 @@ extension Plan {
 
     /// Gives the summands of an aggregate their values: fills the pieces of the convolution in order, up to the
     /// aggregate's value.
+    /// Inner aggregates are listed from the outside, so that adding them up in reverse order meets the summands of
+    /// each first.
     private mutating func shareOut(aggregate: ColumnIndex) {
         let open = openness[aggregate]
         let convolution = convolutions[convolutionOf[aggregate]]

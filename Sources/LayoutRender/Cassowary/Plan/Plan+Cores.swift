@@ -1,5 +1,9 @@
+/// What reduction leaves over: connected components of rows, each solved by the simplex on its own.
 extension Plan {
     /// Finds the connected components of the rows that are left, from the given row on.
+    ///
+    /// Rows, columns and terms of a core are sorted: the simplex gets the same problem, and ends in the same vertex,
+    /// whatever the walk met first. After an edit only the new rows are walked; older cores stay.
     mutating func findCores(from firstRow: RowIndex = RowIndex(0)) {
         let rows = presolve.isRowEliminated.indices(from: firstRow).filter { !presolve.isRowEliminated[$0] }
         guard !rows.isEmpty else { return }
@@ -57,6 +61,7 @@ extension Plan {
     }
 
     /// Solves all cores, within so many row operations.
+    /// The limit is shared, so that a core gets what the cores before it have left.
     mutating func solveCores(_ limit: Int, _ aim: Core.Aim) {
         let end = work < Int.max - limit ? work + limit : .max
         for index in cores.indices { solveCore(index, end, aim) }
@@ -65,7 +70,11 @@ extension Plan {
     /// How far the simplex got in all cores: the least far of them.
     var reach: Core.Reach { cores.elements.reduce(.optimum) { min($0, $1.reach) } }
 
-    /// Solves a core by the simplex and takes its values.
+    /// Solves a core by the simplex and takes its values. Values and openness of the component's columns are set only
+    /// where the core is feasible.
+    ///
+    /// A core that is infeasible adds a fault for each of its contradictions. With the aim `feasibility` no value is
+    /// taken.
     mutating func solveCore(_ index: CoreIndex, _ workLimit: Int, _ aim: Core.Aim = .optimum) {
         let component = cores[index]
         var core = Core(problem(component), workLimit: max(0, workLimit - work), aim: aim)
@@ -84,7 +93,8 @@ extension Plan {
         }
     }
 
-    /// The component as a problem for the simplex: ranges and costs of its columns.
+    /// The component as a problem for the simplex: ranges and costs of its columns. A rate on the far left is a
+    /// corner at minus infinity. Every column starts at its lower limit, or at 0 without one.
     private func problem(_ component: CoreComponent) -> CoreProblem {
         var problem = CoreProblem()
         for column in component.columns {

@@ -21,6 +21,8 @@ struct Plan: Sendable {
     private(set) var openness: Table<ColumnIndex, Openness>
     /// How many values are free.
     private(set) var freeCount = 0
+    /// How many values are tied.
+    private(set) var tiedCount = 0
     /// The components that the simplex solves.
     var cores = Table<CoreIndex, CoreComponent>()
     /// Where required constraints turned out not to hold together.
@@ -111,6 +113,7 @@ struct Plan: Sendable {
         guard old != new else { return }
         openness[column] = new
         if new == .free { freeCount += 1 } else if old == .free { freeCount -= 1 }
+        if new == .tied { tiedCount += 1 } else if old == .tied { tiedCount -= 1 }
     }
 
     /// A fixed variable must not lie below its minimum.

@@ -9,6 +9,12 @@ enum EmptyColumn: ReductionRule {
         _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
     ) {
         let column = reduction.column
+        if isUnconstrained(column, plan.presolve) {
+            let minimum = program.minimum(of: Variable(column))
+            plan.values[column] = minimum.isFinite ? minimum : 0
+            plan.mark(column, .unconstrained)
+            return
+        }
         if !plan.presolve.columns[column].isAggregate, plan.presolve.columns[column].hasCost {
             plan.draft(column, program)
         } else {
@@ -30,12 +36,20 @@ enum EmptyColumn: ReductionRule {
 
     /// Value: found while going forward; only a column without cost gets 0 here.
     static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool {
-        if !plan.presolve.columns[reduction.column].hasCost {
+        if !plan.presolve.columns[reduction.column].hasCost, plan.openness[reduction.column] != .unconstrained {
             plan.values[reduction.column] = 0
             plan.mark(reduction.column, .free)
         }
         plan.shareOut(reduction.column)
         return true
+    }
+
+    /// Whether no constraint has the column's variable, alone or with others.
+    private static func isUnconstrained(_ column: ColumnIndex, _ presolve: Presolve) -> Bool {
+        let state = presolve.columns[column]
+        return presolve.classes.isRoot(column) && presolve.classes.members(of: Variable(column)).count == 1
+            && presolve.blocks.ofColumn[column].isNone && state.firstUnaryTerm.isNone && state.firstCopy.isNone
+            && state.firstSummand.isNone
     }
 
     /// Nothing that comes later can change the value.

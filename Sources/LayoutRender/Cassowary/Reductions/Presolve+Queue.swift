@@ -30,6 +30,9 @@ extension Presolve {
     func mayAggregate(_ column: ColumnIndex) -> Bool { unmergeable.isEmpty || !unmergeable.contains(column) }
 
     /// Looks at rows and columns until no reduction applies: cheap reductions first, then costly ones, longer rows last.
+    ///
+    /// A column whose elimination would make a row longer than it is, and longer than `lengthLimit`, is postponed. When
+    /// nothing else is left the limit rises, by 1 up to 8 and then by 8 up to 32; a column postponed then stays.
     mutating func drainQueues() {
         while true {
             if cheapNext < cheapQueue.count {
@@ -99,11 +102,13 @@ extension Presolve {
     }
 
     /// `constant[row] -= factor * constant[source]`
+    /// Recorded and not computed: the plan replays the transfers for other constants, without a new presolve.
     mutating func transfer(to row: RowIndex, from source: RowIndex, _ factor: Double) {
         transfers.append((row, source, factor))
     }
 
     /// Queues what may be reduced now that a row got shorter or got other columns.
+    /// Rows of more than 8 entries are not searched, which bounds the work of a change.
     mutating func noteRow(_ row: RowIndex) {
         let count = pool.rows[row].count
         if count <= 2 {

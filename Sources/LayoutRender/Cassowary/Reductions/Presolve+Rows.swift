@@ -37,6 +37,8 @@ extension Presolve {
 
     /// Writes a constraint over the roots of classes: as an empty row, a unary term, or a row with a penalty column
     /// where needed.
+    /// The penalty column has the coefficient -1: its value is the constraint's error, and only its cost knows
+    /// relation and priority.
     @discardableResult
     private mutating func writeRow(
         _ constraint: ConstraintIndex, _ asked: ConstraintProgram.Row, _ program: ConstraintProgram
@@ -82,7 +84,7 @@ extension Presolve {
         return ColumnIndex(root)
     }
 
-    /// Adds a term to the cost of a column, or a limit.
+    /// Adds a term to the cost of a column, or a limit. The terms of a column are a linked list, the last one first.
     @inline(__always)
     private mutating func addUnaryTerm(
         _ column: ColumnIndex, _ constraint: ConstraintIndex, _ asked: ConstraintProgram.Row, _ coefficient: Double,
@@ -103,6 +105,7 @@ extension Presolve {
     }
 
     /// Adds up the terms of equal columns and drops those that cancel.
+    /// Up to eight terms are compared with each other; longer lists are sorted by column first.
     static func combine(_ terms: inout [(column: ColumnIndex, coefficient: Double)]) {
         if terms.count > 8 { sortNearlySorted(&terms, 0..<terms.count) { $0.column < $1.column } }
         var kept = 0

@@ -5,7 +5,7 @@ protocol ReductionRule {
     /// Cost, forward: gathers the cost function of the column, now that those of its copies and summands are known.
     ///
     /// - Parameter reshaped: after an edit, the summands whose cost functions changed; nil where aggregates may consist
-    /// of other summands, or of shifted ones.
+    ///   of other summands, or of shifted ones.
     static func gather(
         _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?)
 

@@ -194,6 +194,17 @@ struct Core: Sendable {
         reach == .optimum ? simplex.movable() : Table(repeating: false, count: problem.low.count)
     }
 
+    /// Factorises the basis afresh, for the search of many ranges. A range without an end is only believed of a fresh
+    /// basis, which each search would otherwise factorise for itself.
+    mutating func refresh() {
+        guard reach == .optimum, simplex.factors.exchangeCount > 0 else { return }
+        // Of a copy, without a limit, as each search would: a factorisation that ends half-way leaves no basis.
+        var fresh = simplex
+        fresh.effortLimit = .max
+        guard (try? fresh.refactorise()) != nil else { return }
+        simplex = fresh
+    }
+
     /// The values a variable takes over all optima; nil if there is one only.
     func range(of variable: CoreVariable) throws(SolverError) -> ClosedRange<Double>? {
         guard reach == .optimum else { return nil }

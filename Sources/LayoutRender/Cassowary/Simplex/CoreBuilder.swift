@@ -1,4 +1,5 @@
-/// Writes constraints of a program as the rows and costs of a core.
+/// Writes constraints of a program as the rows and costs of a core. Used where constraints are solved apart from a
+/// plan: for settling and for the search for ambiguity. A plan's own cores are written by `Plan.problem`.
 struct CoreBuilder {
     /// The program whose constraints are written.
     let program: ConstraintProgram
@@ -114,6 +115,7 @@ struct CoreBuilder {
     }
 
     /// Tightens a limit of a variable.
+    /// - Parameter flipped: whether the variable's coefficient is negative, which turns the relation round.
     private mutating func limit(
         _ v: CoreVariable, _ relation: Relation, _ value: Double, flipped: Bool
     ) {

@@ -1,3 +1,4 @@
+/// The LU factorisation of a basis.
 extension Factors {
     /// The state of one factorisation.
     private struct Work {
@@ -58,7 +59,11 @@ extension Factors {
     }
 
     /// Takes columns with one row left, then rows with one column left; returns the places of the other columns,
-    /// shortest first.
+    /// shortest first. A row with one column is taken only where its entry is at least a tenth of the largest of the
+    /// column, as a smaller pivot would make the numbers grow.
+    ///
+    /// These rows and columns of the basis are triangular already and need no elimination; only the columns that
+    /// are left are eliminated.
     private mutating func takeSingles(
         _ columns: [CoreVariable], _ matrix: SparseMatrix, _ work: inout Work, _ slots: inout [CoreRow],
         _ effort: inout Int
@@ -135,7 +140,8 @@ extension Factors {
         effort += work.touched.count
     }
 
-    /// Subtracts the columns of the pivots so far: the rest has entries in rows without a pivot only.
+    /// Subtracts the columns of the pivots so far: the rest has entries in rows without a pivot only. A number that
+    /// cancels but for rounding becomes 0, next to the magnitudes that it was made of.
     private func eliminate(
         _ column: CoreVariable, _ matrix: SparseMatrix, _ work: inout Work, _ effort: inout Int
     ) {
@@ -164,6 +170,9 @@ extension Factors {
     }
 
     /// Takes the best row for the current column; none if the column is a linear combination of those before it.
+    ///
+    /// Of the rows whose entry is at least a tenth of the largest, the row that the fewest columns use (Markowitz's
+    /// rule, with a threshold against small pivots), then the first.
     private mutating func takeBest(_ noise: Double, _ work: inout Work) -> CoreRow {
         var largest = 0.0
         var size = 0.0
@@ -182,7 +191,8 @@ extension Factors {
         return best
     }
 
-    /// Makes the current column and the row a pivot.
+    /// Makes the current column and the row a pivot. Entries in rows that have a pivot go to the upper factor, the
+    /// others, divided by the pivot, to the lower one.
     private mutating func take(row: CoreRow, _ work: inout Work) {
         let pivot = work.values[row]
         let index = pivotRows.endIndex

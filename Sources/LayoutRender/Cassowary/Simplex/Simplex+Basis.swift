@@ -1,5 +1,7 @@
 extension Simplex {
     /// The first basis: of the given variables, best first, as many as are independent.
+    /// Factorised twice: in the given order, which decides which columns are in the basis, and then singles first,
+    /// which fills in less.
     mutating func chooseBasis(_ order: [CoreVariable]) throws(SolverError) {
         try factorise(order, isOrdered: true, noise: Tolerance.pivot)
         try refactorise()
@@ -13,6 +15,9 @@ extension Simplex {
     }
 
     /// Factorises a basis of the given columns; rows without an independent column keep their logical variable.
+    ///
+    /// A column that turns out to be a combination of others leaves the basis and may enter again, unless it is
+    /// frozen.
     private mutating func factorise(_ columns: [CoreVariable], isOrdered: Bool, noise: Double)
         throws(SolverError)
     {
@@ -34,7 +39,8 @@ extension Simplex {
         }
     }
 
-    /// Computes every basic variable from the nonbasic ones, and once more from what that missed.
+    /// Computes every basic variable from the nonbasic ones, and once more from what that missed. The second round is
+    /// iterative refinement: it solves for the residual that rounding left.
     mutating func refreshValues() {
         guard factors.pivotRows.count == matrix.rowCount else { return }
         for _ in 0..<2 {
@@ -49,8 +55,9 @@ extension Simplex {
         }
     }
 
-    /// Which variables move when those that may still move do, as far as can be told by moving all of them at once, each
-    /// by another amount.
+    /// Which variables move when those that may still move do, as far as can be told by moving all of them at once,
+    /// each by another amount. Amounts that differ make it unlikely that two moves cancel in a basic variable; the
+    /// test is one solve instead of one for each variable.
     mutating func movable() -> Table<CoreVariable, Bool> {
         var result = Table<CoreVariable, Bool>(repeating: false, count: matrix.variableCount)
         guard !open.isEmpty else { return result }
@@ -75,7 +82,8 @@ extension Simplex {
     }
 
     /// Keeps only what is optimal at this rank: a variable whose move would cost something may not move that way any
-    /// more, and none may leave the stretch between two corners.
+    /// more, and none may leave the stretch between two corners. This is what makes the method lexicographic: the
+    /// next, weaker rank minimises over the optimal points of the stronger ranks, and no weight can let it move them.
     mutating func narrow(_ costs: RankCosts) {
         for column in open {
             let (up, down, noise) = directions(column, costs)

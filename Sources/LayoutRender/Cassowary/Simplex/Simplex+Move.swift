@@ -1,6 +1,16 @@
+/// One iteration of the primal simplex with piecewise linear costs: a nonbasic variable moves past corners and stops
+/// where the cost rises.
+///
+/// The textbook method stops at the first basic variable that meets a limit. Here a variable may pass a corner of its
+/// cost function, where only its rate changes, so one iteration may pass many corners (the long-step rule; Maros
+/// 2003).
 extension Simplex {
-    /// Moves a variable until the cost stops falling; the variable that stops it becomes nonbasic. Returns the distance,
-    /// or nil if nothing stops it.
+    /// Moves a variable until the cost stops falling; the variable that stops it becomes nonbasic. Returns the
+    /// distance, or nil if nothing stops it. The caller prices the columns and chooses one of them.
+    /// - Parameters:
+    ///   - choice: the entering column, its direction and its rate.
+    ///   - cautious: stops at the first event, as the textbook does; used after many moves of no length, which may go
+    ///     in circles.
     mutating func move(_ choice: Choice, _ costs: RankCosts, cautious: Bool) throws(SolverError) -> Double? {
         expand(choice.column)
         while true {
@@ -22,6 +32,8 @@ extension Simplex {
     }
 
     /// The event at which the cost stops falling, and the one among those at the same time that makes the best pivot.
+    /// At every event the slope of the cost rises by the event's jump; the step ends at the event that makes it
+    /// nonnegative.
     private mutating func findStop(
         _ choice: Choice, _ costs: RankCosts, cautious: Bool
     ) -> (stop: Int, blocking: Event)? {
@@ -41,7 +53,8 @@ extension Simplex {
         return (stop, events[cautious ? stop : steadier(stop)])
     }
 
-    /// Whether a pivot is the same from both sides: from its column and from its row, which `pivotRow` then prices.
+    /// Whether a pivot is the same from both sides: from its column and from its row, which `pivotRow` then prices. A
+    /// pivot that differs by more than rounding is the sign of worn factors.
     private mutating func isSteady(_ slot: CoreRow, _ entering: CoreVariable) -> Bool {
         let largest = column.reduce(0) { max($0, $1.coefficient.magnitude) }
         if factors.exchangeCount > 0, dense[slot].magnitude < Tolerance.pivot * largest { return false }
@@ -54,7 +67,8 @@ extension Simplex {
         return (other - dense[slot]).magnitude <= Tolerance.pivot * dense[slot].magnitude
     }
 
-    /// Moves the entering variable, and the basic ones with it, to the place of an event.
+    /// Moves the entering variable, and the basic ones with it, to the place of an event. Corners that were passed
+    /// are counted in `passed`, and those of basic variables are priced by `reprice`.
     private mutating func commit(_ choice: Choice, _ stop: Int, _ blocking: Event, _ costs: RankCosts) {
         let entering = choice.column
         for (slot, coefficient) in column {
@@ -102,6 +116,7 @@ extension Simplex {
     }
 
     /// The corners and limits that a move in a direction passes, of the entering variable and of all basic variables.
+    /// Linear in the length of the column and in the corners of the variables that move.
     private mutating func collectEvents(
         _ entering: CoreVariable, _ direction: Double, _ costs: RankCosts
     ) {
@@ -113,6 +128,9 @@ extension Simplex {
     }
 
     /// The events of one variable in the direction of the move.
+    ///
+    /// A limit is an event with an infinite jump, so no cost lets the move pass it. Corners beyond the limit are left
+    /// out.
     private mutating func collect(
         _ variable: CoreVariable, slot: CoreRow, rate: Double, _ costs: RankCosts
     ) {
@@ -158,7 +176,8 @@ extension Simplex {
         }
     }
 
-    /// Makes `entering` basic in the slot of a variable that becomes nonbasic.
+    /// Makes `entering` basic in the slot of a variable that becomes nonbasic. The factors get one more update; where
+    /// they are worn, the basis is factorised again.
     private mutating func exchange(_ slot: CoreRow, _ entering: CoreVariable, _ costs: RankCosts)
         throws(SolverError)
     {
@@ -184,8 +203,9 @@ extension Simplex {
         if factors.isWorn { try refactorise() }
     }
 
-    /// Adds the pivot's row to prices and rates, times what makes the entering variable's rate its own; and Devex (Forrest
-    /// and Goldfarb): a column that holds much of the leaving variable goes further now.
+    /// Adds the pivot's row to prices and rates, times what makes the entering variable's rate its own; and Devex
+    /// (Forrest and Goldfarb): a column that holds much of the leaving variable goes further now. When a weight grows
+    /// beyond 1e9, all weights begin at 1 again.
     private mutating func update(
         _ slot: CoreRow, _ entering: CoreVariable, pivot: Double, price: Double
     ) {

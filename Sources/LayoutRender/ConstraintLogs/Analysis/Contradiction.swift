@@ -1,5 +1,7 @@
-/// A minimal set of a report's constraints that cannot hold together, with the proof: factors under which the weighted
-/// sum of the constraints is a false statement about numbers (Farkas' lemma).
+/// A minimal set of a report's constraints that cannot hold together, with the proof: factors under which the
+/// weighted sum of the constraints is a false statement about numbers (Farkas' lemma). For a cell of 320 points with
+/// a picture of 140, a label of at least 164 and gaps of 16, 12 and 16 the larger sum is 16 + 140 + 12 + 164 + 16 =
+/// 348, the smaller 320.
 public struct Contradiction: Sendable, Equatable {
     /// Indices in `LoggedReport.constraints`, ascending. Without any one of them the others can hold.
     public var members: [Int]

@@ -1,17 +1,22 @@
 /// Finds a small set of constraints that cannot hold together.
 ///
 /// 1 assume nothing about margins, then 8, then 16; 2 take the solver's conflict; 3 remove one constraint after the
-///   other as long as the rest cannot hold (a deletion filter, Chinneck 2008), once from the last and once from the
-///   first;
-/// 4 keep the smaller set; 5 the same for the lengths that must not be negative; 6 the factors of the proof.
+/// other as long as the rest cannot hold (a deletion filter, Chinneck 2008), once from the last and once from the
+/// first; 4 keep the smaller set; 5 the same for the lengths that must not be negative; 6 the factors of the proof.
+///
+/// The set is minimal, not the smallest: no member can be left out, but another minimal set may have fewer members.
+/// Filtering from both ends and, for short reports, from all constraints finds the short sets that people expect.
 struct ContradictionSearch {
+    /// The report whose constraints are searched.
     let report: LoggedReport
     /// Above this number of constraints only the solver's own conflict is filtered.
     private static let thoroughLimit = 64
     /// Above this number the solver's conflict is returned unfiltered and without sums.
     private static let proofLimit = 200
 
-    /// Nil if the constraints can hold together as printed.
+    /// Nil if the constraints can hold together as printed. A report whose contradiction needs a margin of a certain
+    /// size (`card.leading == parent.leadingMargin`) is found with the second or third assumption, and the
+    /// explanation says so.
     func run() -> Contradiction? {
         for assumption in MarginAssumption.allCases {
             let system = LoggedSystem(report, assumption)
@@ -34,7 +39,8 @@ struct ContradictionSearch {
         return nil
     }
 
-    /// Removes one member after the other, in the given order, as long as the rest still cannot hold.
+    /// Removes one member after the other, in the given order, as long as the rest still cannot hold. One solve for
+    /// each constraint of the order.
     private func filter(_ order: [Int], _ system: LoggedSystem) -> [Int] {
         var members = Set(order)
         for index in order {

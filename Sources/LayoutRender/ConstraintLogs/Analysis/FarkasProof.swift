@@ -3,9 +3,13 @@
 /// For rows `a_i x  relation_i  b_i` that cannot hold together there are factors f_i, not negative for `>=` and not
 /// positive for `<=`, with `sum of f_i a_i = 0` and `sum of f_i b_i > 0`. For a minimal set they are unique up to scale:
 /// the one vector in the null space of the transposed matrix, found here by Gaussian elimination.
+///
+/// The factors are scaled so that the smallest is 1: a chain of pins has the factors 1 and -1 only, and its sums read
+/// like the addition that a person would do. Lengths that must not be negative take part as rows `length >= 0`.
 struct FarkasProof {
     /// A factor for each row: members first, then rules, then lengths.
     private let factors: [Double]
+    /// The rows of the proof, in the order of `factors`.
     private let rows: [LoggedSystem.Row]
     /// The constraints of the contradiction; their rows come first.
     private let members: [Int]
@@ -58,7 +62,8 @@ struct FarkasProof {
         return scaled
     }
 
-    /// The vector f with `f^T rows = 0`; nil unless there is exactly one direction.
+    /// The vector f with `f^T rows = 0`; nil unless there is exactly one direction. Cost of the order unknowns times
+    /// rows squared; `ContradictionSearch` calls it for 200 constraints at most.
     private static func nullVector(_ rows: [LoggedSystem.Row], unknowns: Int) -> [Double]? {
         let width = rows.count
         var matrix = [[Double]](repeating: [Double](repeating: 0, count: width), count: unknowns)

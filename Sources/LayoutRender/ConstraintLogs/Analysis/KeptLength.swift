@@ -8,14 +8,18 @@ package enum KeptLength {
 
     /// How the objects of the two edges lie in each other.
     package enum Nesting: Sendable, Equatable {
+        /// One of the two views contains the other, directly or through others.
         case firstInSecond, secondInFirst
         /// Neither lies in the other.
         case apart
+        /// The log does not say; a gap between siblings is assumed where the edges face each other.
         case unknown
     }
 
-    /// The length that `first == second + constant` keeps; nil for edges between which no length lies (the same edge of
-    /// two siblings, edges that face away from each other), and for a constraint whose views' nesting is not known.
+    /// The length that `first == second + constant` keeps; nil for edges between which no length lies (the same edge
+    /// of two siblings, edges that face away from each other), and for a constraint whose views' nesting is not
+    /// known. The trailing edge 16 points inside its superview, `card.trailing == parent.trailing - 16`, is (high,
+    /// high, first in second) and keeps 16.
     package static func between(_ first: End, _ second: End, _ nesting: Nesting, constant: Double) -> Double? {
         switch (first, second, nesting) {
         case (.low, .high, .apart), (.low, .high, .unknown): constant

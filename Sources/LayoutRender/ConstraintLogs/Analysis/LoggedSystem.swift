@@ -2,6 +2,14 @@ import Cassowary
 
 /// The linear system of a report's required constraints, with rules that no log prints: lengths, margins and the
 /// distance from an edge to a baseline are not negative, and leading is left.
+///
+/// `title.trailing == card.trailing - 16` becomes
+///
+///     title.start + title.length - card.start - card.length == -16
+///
+/// Positions are those of one common coordinate system, so a constraint between two views needs no superview. Leading
+/// is taken for left; a report from right to left that speaks of leading and trailing only is solved as its mirror
+/// image, which is contradictory where the report is.
 struct LoggedSystem {
     /// One unknown: the start or the length of an object on an axis, or a distance inside the object.
     struct Unknown: Hashable {
@@ -11,7 +19,9 @@ struct LoggedSystem {
         enum Part: Hashable { case start, length, lowMargin, highMargin, firstBaseline, lastBaseline, parentStart }
         /// The object's index in the report.
         var item: Int
+        /// The axis on which the unknown is measured.
         var isHorizontal: Bool
+        /// What of the object is measured.
         var part: Part
     }
 
@@ -20,6 +30,7 @@ struct LoggedSystem {
         /// The terms; each unknown once.
         var coefficients: [(unknown: Int, value: Double)]
         var relation: LoggedConstraint.Relation
+        /// As printed.
         var constant: Double
         /// How far the printed constant may be from the true one, because the log rounds it.
         var error: Double
@@ -39,6 +50,7 @@ struct LoggedSystem {
     /// The assumed size of margins; nil: margins are unknowns.
     private let margin: Double?
 
+    /// Writes a row for each required constraint, and finds the unknowns on the way.
     init(_ report: LoggedReport, _ assumption: MarginAssumption) {
         (self.report, margin) = (report, assumption.margin)
         for constraint in report.constraints {
@@ -77,7 +89,9 @@ struct LoggedSystem {
         return Set(first.members.map { owners[Int($0.index)] }).filter { $0 >= 0 }.sorted()
     }
 
-    /// Adds a row as one or two constraints; an equality of a rounded number is two inequalities around it.
+    /// Adds a row as one or two constraints; an equality of a rounded number is two inequalities around it. For `==
+    /// 33.3333`, printed with six digits, the row is `>= 33.33325` and `<= 33.33335`: no contradiction is ever found
+    /// in digits that the log does not have.
     func add(_ row: Row, to program: inout ConstraintProgram) {
         let terms = row.coefficients.map { Term(Variable(index: Int32($0.unknown)), $0.value) }
         // A rounded number is known to within its last printed digit.

@@ -1,5 +1,6 @@
+/// The causes in words for the report.
 extension ConflictCause {
-    /// The cause in a sentence.
+    /// The cause in a sentence. It says what the pattern is, never what the app's author intended.
     public var explanation: String {
         switch self {
         case .alert: "The constraints lie inside an alert or action sheet of UIKit."
@@ -31,7 +32,9 @@ extension ConflictCause {
         }
     }
 
-    /// The remedy that is mostly right.
+    /// The remedy that is mostly right. Advice and no result: whether a change helps in this report is the business
+    /// of `Repair`, which is tested by solving. Printed behind `usual remedy:` in the text of an explanation, and the
+    /// member `remedy` of its JSON.
     public var remedy: String {
         switch self {
         case .alert: "Nothing need be done; take away constraints of your own on the alert controller's view."

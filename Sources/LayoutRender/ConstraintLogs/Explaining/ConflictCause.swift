@@ -1,21 +1,38 @@
 /// Why the constraints of a report contradict each other, as far as their origins tell, with the usual remedy.
 ///
-/// The patterns and their remedies were counted in 153 published logs.
+/// The patterns and their remedies were counted in 153 published logs. The raw value is the word of the JSON output.
+/// The order of the questions matters: a report about the keyboard may also have masks and chains, so the patterns
+/// with the narrowest conditions come first.
 public enum ConflictCause: String, Sendable, CaseIterable {
+    /// A member names a class of UIAlertController.
     case alert = "system-alert"
+    /// A class or identifier begins like UIKit's own around the keyboard.
     case keyboard = "system-keyboard"
+    /// A class or identifier begins like UIKit's own in bars.
     case bar = "system-bar"
+    /// A member is one of the temporary constraints by which UIKit measures.
     case measuring = "temporary-size"
+    /// A member has the identifier `UISV-hiding`: an arranged view is hidden by a length of 0.
     case hiddenRow = "stack-hiding"
+    /// The sums differ by a point at most, as they are or with margins of 8.
     case rounding
+    /// A member comes from an autoresizing mask, and does not only give a controller's view the size of the screen.
     case mask = "autoresizing-mask"
+    /// A member gives a view its height or vertical place from a container: `UIView-Encapsulated-Layout-Height`.
     case hostHeight = "encapsulated-height"
+    /// The same for the width: `UIView-Encapsulated-Layout-Width`.
     case hostWidth = "encapsulated-width"
+    /// Two members, both a number for one length of one view.
     case twoSizes = "duplicate-size"
+    /// A member ties a view's width to its own height.
     case aspectRatio = "aspect-ratio"
+    /// A member was added by Interface Builder at build time.
     case interfaceBuilder = "interface-builder"
+    /// A member comes from a stack view.
     case stack = "stack-other"
+    /// One edge is held twice, once by a guide or a margin.
     case layoutGuide = "layout-guide"
+    /// None of the other patterns: lengths and gaps that do not add up.
     case chain = "overconstrained"
 
     /// The first pattern that a contradiction of the report shows.

@@ -14,6 +14,7 @@ public struct ReportExplanation: Sendable {
     public let cause: ConflictCause?
     /// Tested changes of the app's own constraints; empty without a contradiction.
     public let repairs: [Repair]
+    /// The titles of the report's objects.
     private let words: ReportWords
     /// How many constraints and repairs are listed in text; the rest is counted.
     package static let listLimit = 24
@@ -39,6 +40,13 @@ public struct ReportExplanation: Sendable {
     // MARK: Text
 
     /// The explanation for a person, without a line break at the end of a line.
+    ///
+    ///     6 constraints cannot hold together, and each of them is needed for that:
+    ///       1  UIImageView 'ferry'.leading == UITableViewCellContentView.leading + 16  (line 4)
+    ///       …
+    ///     sum: 16 (…) + 140 (width of UIImageView 'ferry') + … = 348 needs to be at most 320 (…)
+    ///     cause: The container (a table, a collection, a controller) has given the view another width or place.
+    ///     repair: give constraint 1, 2, 3, 4 or 5 priority 999
     public var lines: [String] {
         var lines: [String] = []
         let count = report.constraints.count

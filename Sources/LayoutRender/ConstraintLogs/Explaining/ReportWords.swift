@@ -35,7 +35,8 @@ struct ReportWords {
         return text
     }
 
-    /// What a constraint's number is in a sum: `width of card`, `gap between title.bottom and icon.top`.
+    /// The distance that a constraint's constant is, in words: `width of card`, or for a distance between two edges
+    /// `title.bottom to icon.top`.
     func number(of constraint: LoggedConstraint) -> String {
         guard let second = constraint.second else {
             return "\(constraint.first.attribute.rawValue) of \(titles[constraint.first.item])"
@@ -61,7 +62,8 @@ struct ReportWords {
         return "\(more) \(verb(contradiction)) \(less)"
     }
 
-    /// The words between both sums.
+    /// The words between both sums. The proof has a larger sum on the left; where an inequality takes part, the left
+    /// side is a minimum.
     private func verb(_ contradiction: Contradiction) -> String {
         contradiction.isAtLeast ? "needs to be at most" : "must equal"
     }

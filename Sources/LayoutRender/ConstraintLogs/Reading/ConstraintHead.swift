@@ -14,7 +14,9 @@ struct ConstraintHead {
     /// The constraint's identifier, where the head contains it.
     var identifier: String?
 
-    /// Reads the head around a cursor at the word "Constraint" of a class name, or at `<'`.
+    /// Reads the head around a cursor at the word "Constraint" of a class name, or at `<'`. The class is read
+    /// backwards from the cursor, which stands at "Constraint", since any module and prefix may precede the word. Nil
+    /// where no colon follows, as in prose about constraints.
     init?(_ cursor: LogCursor) {
         var cursor = cursor
         if cursor.isAt("<'") {

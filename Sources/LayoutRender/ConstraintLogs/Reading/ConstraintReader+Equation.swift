@@ -1,8 +1,15 @@
 import Notation
 
 /// Equations: `ITEM.attribute REL [M*]ITEM.attribute [* M] [+ c]`, `ITEM.attribute REL c`.
+///
+///     UILabel:0x7f'Buy'.width >= 164
+///     UIView:0x1.height == 0.75*UIView:0x1.width
+///     card.bottom == UIView:0x2.bottom - 16
 extension ConstraintReader {
     /// Reads the body of an equation.
+    ///
+    /// - Throws: the part that is missing, in words. A division by 0 is left out, and the text behind the constant is
+    ///   the caller's.
     mutating func equation() throws(UnreadReason) -> ParsedConstraint {
         // 1 the first side and the relation
         let first = try side("first")
@@ -44,7 +51,8 @@ extension ConstraintReader {
         return parsed
     }
 
-    /// `NSSpace(8)`, `NSLayoutAnchorConstraintSpace(8)`
+    /// System spacing, in points as the log states it: `NSSpace(8)`, `NSLayoutAnchorConstraintSpace(8)`.
+    /// Nil where the parenthesis is not closed; the cursor stays in front of the word then.
     mutating func systemSpacing() -> Double? {
         var next = cursor
         guard next.skip("NSSpace(") || next.skip("NSLayoutAnchorConstraintSpace("), let number = next.number(),
@@ -81,6 +89,8 @@ extension ConstraintReader {
     }
 
     /// Reads a name that the list of names does not have, up to a dot before a known attribute.
+    /// 400 bytes of the line are searched. Nil for a name that the console prints as `(null)`: which view was meant
+    /// is lost.
     private mutating func unlistedName() -> ParsedConstraint.Side? {
         var next = cursor
         var found: (end: Int, attribute: LoggedAttribute, behind: Int)?

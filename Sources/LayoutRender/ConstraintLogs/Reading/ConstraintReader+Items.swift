@@ -1,6 +1,7 @@
 /// Objects: `UILabel:0x1'text'`, `card` (a name), `UILabel:title` (Masonry), `UIView:box[0x1]` (keyed), `<UIView:0x1>`.
 extension ConstraintReader {
-    /// Reads an object with an address; with `isNamed`, only class and address, whatever precedes them.
+    /// Reads an object with an address; with `isNamed`, only class and address, whatever precedes them. The address
+    /// identifies the object within the report; class and label only name it.
     mutating func item(at cursor: inout LogCursor, isNamed: Bool = false) -> LoggedItem? {
         var next = cursor
         let isBracketed = next.skip("<")
@@ -39,7 +40,8 @@ extension ConstraintReader {
             name: isOwnName ? className : name)
     }
 
-    /// An object of the list of names, by its name.
+    /// An object of the list of names, by its name. The longest name that fits is taken, since the list is sorted by
+    /// length: `card` must not match in `cardTitle.width`.
     func namedItem(at cursor: inout LogCursor, behind isEnd: (LogCursor) -> Bool) -> LoggedItem? {
         for item in names {
             guard let name = item.name, cursor.bytes[cursor.place..<cursor.end].starts(with: name.utf8) else {
@@ -56,6 +58,7 @@ extension ConstraintReader {
 
     /// A text in quotes after an address. Labels contain quotes, brackets and line breaks, so a quote ends a label only
     /// if a constraint can continue after it.
+    /// A label that does not end within 400 bytes is none.
     private func label(at cursor: inout LogCursor) -> String? {
         guard cursor.isAt("'") else { return nil }
         var next = cursor.place + 1

@@ -1,6 +1,7 @@
 /// The end of a constraint, after its body: `(active, names: card:0x1, '|':UIView:0x2 )` or, to iOS 9, `(Names: ...)`.
 extension ConstraintReader {
     /// Reads names and superview, removes the tail, and returns whether the constraint is active, if the log tells.
+    /// Nil for logs that print no activity, as those to iOS 9.
     mutating func readTail() -> Bool? {
         var tail = cursor
         var isActive: Bool?

@@ -1,4 +1,6 @@
-/// Visual format: sizes `H:[A(42@250)]`, pins `V:|-(16)-[A]` and `H:[A]-(8)-|`, gaps `V:[A]-(>=8)-[B]`.
+/// Visual format: sizes `H:[A(42@250)]`, pins `V:|-(16)-[A]` and `H:[A]-(8)-|`, gaps `V:[A]-(>=8)-[B]`. UIKit prints
+/// one constraint a format, so at most two views occur; the two sides and the constant are those of the
+/// NSLayoutConstraint that was printed. A pin to `|` also tells the superview.
 extension ConstraintReader {
     /// Reads the body of a visual format.
     mutating func visualFormat() throws(UnreadReason) -> ParsedConstraint {
@@ -45,14 +47,18 @@ extension ConstraintReader {
 
     /// A part of a visual format between gaps: `|`, or `[A(42)]` with an optional size.
     private enum Element {
+        /// `|`: the superview's edge.
         case edge
+        /// A view, with its size where the brackets have one.
         case view(LoggedItem, Length?)
     }
 
     /// A size or a gap.
     private struct Length {
         var relation = LoggedConstraint.Relation.equal
+        /// In points; negative where the views overlap.
         var constant = 0.0
+        /// As `LogCursor.number` gives it.
         var roundingError = 0.0
         var priority = 1000.0
         /// The view whose size this is, for `[A(==B)]`.
@@ -114,6 +120,8 @@ extension ConstraintReader {
     }
 
     /// `-(16)-`, `-16-`, `-`, or nothing for a gap of 0.
+    ///
+    /// - Returns: priority 1000 and relation `==` where the gap states neither; 8 points for a bare `-`.
     private mutating func gap() throws(UnreadReason) -> Length {
         guard cursor.skip("-") else { return Length() }
         if cursor.skip("(") {

@@ -12,6 +12,7 @@ struct ParsedConstraint {
         var attribute: LoggedAttribute
     }
 
+    /// Class, address and identifier.
     var head: ConstraintHead
     /// The autoresizing mask from which UIKit made the constraint; nil for other constraints.
     var mask: LoggedConstraint.Mask?
@@ -20,8 +21,10 @@ struct ParsedConstraint {
     var relation: LoggedConstraint.Relation
     /// The side behind the relation; nil for a constant alone.
     var second: Side?
+    /// Of the second side.
     var multiplier = 1.0
     var constant = 0.0
+    /// How far the constant may be from the true number.
     var roundingError = 0.0
     var priority = 1000.0
     /// Nil if the log does not say.
@@ -40,8 +43,15 @@ struct ParsedConstraint {
 }
 
 /// Reads the rest of a constraint after its head: mask, identifier, body, priority, activity and names.
+///
+///     'UISV-spacing' H:[UILabel:0x1'Buy']-(8)-[UILabel:0x2]   (active, names: '|':UIStackView:0x3 )
+///
+/// The text comes from pasted consoles: anything may be missing or cut off. A reader that cannot go on throws the
+/// reason, which the report lists with the line; the other constraints are still used.
 struct ConstraintReader {
+    /// What is left to read of the constraint; the tail is cut off first.
     var cursor: LogCursor
+    /// Class and address, which are read already; the identifier is set where the log has one behind them.
     var head: ConstraintHead
     /// The line of the log, from 1.
     let line: Int

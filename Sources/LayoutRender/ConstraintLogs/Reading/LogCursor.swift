@@ -47,7 +47,8 @@ struct LogCursor {
         return nil
     }
 
-    /// A decimal number with or without exponent.
+    /// A decimal number with or without exponent. `roundingError` is half a unit of the last printed digit for a
+    /// number of six significant digits, else 0.
     mutating func number() -> (value: Double, roundingError: Double)? {
         var next = place
         var text: [UInt8] = []

@@ -1,12 +1,16 @@
 /// Finds the constraints of a log and groups them into reports.
 ///
 /// 1 find every word that begins a constraint; 2 read each constraint up to the next; 3 begin a report at each
-///   "simultaneously satisfy", and at each list after a broken constraint; 4 a constraint after "Will attempt to
-///   recover by breaking" is the broken constraint.
+/// "simultaneously satisfy", and at each list after a broken constraint; 4 a constraint after "Will attempt to
+/// recover by breaking" is the broken constraint. Everything between constraints is ignored: time stamps, list
+/// brackets, other messages. So a whole console, a bug report or a forum post can be read as it is. One pass over the
+/// text finds the marks; the constraints are read between two marks.
 struct LogReader {
+    /// The log without the damage of pasting.
     let text: RepairedText
     /// The most constraints that are read.
     let constraintLimit: Int
+    /// The finished reports.
     var reports: [LoggedReport] = []
     /// The report that is being read.
     private var report = LoggedReport()
@@ -14,6 +18,7 @@ struct LogReader {
     private var places: [String: Int] = [:]
     /// The index of each constraint in the report.
     private var listed: [String: Int] = [:]
+    /// Whether `report` has its first line.
     private var isBegun = false
 
     init(_ text: RepairedText, constraintLimit: Int) {
@@ -23,8 +28,11 @@ struct LogReader {
 
     /// The marks that divide a log.
     private enum Mark {
+        /// "simultaneously satisfy": a report begins.
         case report
+        /// "recover by breaking": the next constraint is the broken one.
         case broken
+        /// The head of a constraint, whose text ends at the next mark.
         case constraint(ConstraintHead)
     }
 
@@ -70,7 +78,9 @@ struct LogReader {
         reports.append(report)
     }
 
-    /// Reads a constraint up to `end` and adds it; a text that cannot be parsed is listed with the reason.
+    /// Reads a constraint up to `end` and adds it; a text that cannot be parsed is listed with the reason. A
+    /// constraint that the list has already is listed once. Of a text that is not understood the first line is kept,
+    /// 400 bytes at most.
     private mutating func read(_ head: ConstraintHead, at place: Int, end: Int, isBroken: Bool) {
         let line = text.line(at: place)
         var reader = ConstraintReader(LogCursor(text.bytes, head.end..<end), head, line: line)
@@ -93,7 +103,8 @@ struct LogReader {
         }
     }
 
-    /// Finds the beginnings of reports, of broken constraints and of constraints.
+    /// Finds the beginnings of reports, of broken constraints and of constraints. Only four bytes can begin a mark,
+    /// so all other bytes cost one comparison.
     private func findMarks() -> [(place: Int, mark: Mark)] {
         var marks: [(place: Int, mark: Mark)] = []
         var cursor = LogCursor(text.bytes, 0..<text.bytes.count)

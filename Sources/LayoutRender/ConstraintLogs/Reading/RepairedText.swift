@@ -6,6 +6,7 @@ struct RepairedText {
     /// The lines without their line breaks.
     var lines: [(number: Int, range: Range<Int>)] = []
 
+    /// Repairs line by line; linear in the length of the log.
     init(_ original: [UInt8]) {
         bytes.reserveCapacity(original.count)
         var start = 0

@@ -10,7 +10,9 @@ package struct LoggedSketch: Sendable {
     package struct Box: Sendable, Equatable {
         /// Index in `LoggedReport.items`.
         package var item: Int
+        /// From left to right, in points.
         package var horizontal: LoggedSpan
+        /// From top to bottom, in points.
         package var vertical: LoggedSpan
         /// Lengths that the log does not state: `width`, `height`.
         package var unknown: [String] = []
@@ -31,11 +33,17 @@ package struct LoggedSketch: Sendable {
         /// Index in `LoggedReport.constraints`.
         package var constraint: Int
         package var isHorizontal: Bool
+        /// Where the line begins: at the start of a length, else at the constraint's second side or at the
+        /// superview's corner.
         package var from: End
+        /// Where the line ends: at the end of a length, else at the first side; moved to where the constraint left
+        /// out demands it.
         package var to: End
     }
 
+    /// A box for each object of the contradiction, and for superviews that positions refer to.
     package private(set) var boxes: [Box] = []
+    /// In the order of the contradiction's members.
     package private(set) var lines: [Line] = []
     /// The constraint that was left out.
     package let leftOut: Int

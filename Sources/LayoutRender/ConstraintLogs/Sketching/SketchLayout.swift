@@ -1,4 +1,6 @@
-/// Positions for the views of a sketch: solved ones on the axis of the contradiction, schematic ones on the other axis.
+/// Positions for the views of a sketch: solved ones on the axis of the contradiction, schematic ones on the other
+/// axis. A contradiction concerns one axis; the log says nothing about the other, where the views only have to be
+/// told apart.
 struct SketchLayout {
     private let places: SketchPlaces
     private let report: LoggedReport
@@ -13,6 +15,8 @@ struct SketchLayout {
     /// For each object the view to whose margins it is tied.
     private let holders: [Int: Int]
 
+    /// Objects of the members first; the superview joins them where a position is counted from its corner. The
+    /// thickness is 35 % of the solved extent, from 30 to 2,000 points.
     init(places: SketchPlaces, report: LoggedReport, members: [Int]) {
         (self.places, self.report) = (places, report)
         var items: [Int] = []
@@ -83,7 +87,8 @@ struct SketchLayout {
     /// The superview that the log names, else a view to whose margins the object is tied: margins concern subviews.
     private func container(of item: Int) -> Int? { report.superviews[item] ?? holders[item] }
 
-    /// Puts siblings into columns, a new column if one would cover another; returns the end of the last column.
+    /// Puts siblings into columns, a new column if one would cover another; returns the end of the last column. Views
+    /// inside a column stand between two margins of `room`; beyond twelve levels they are not placed.
     @discardableResult
     private mutating func place(_ siblings: [Int], from start: Double, _ isHorizontal: Bool, depth: Int = 0) -> Double {
         var columns: [(taken: [LoggedSpan], members: [Int])] = []

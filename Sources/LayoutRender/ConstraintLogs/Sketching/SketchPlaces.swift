@@ -2,9 +2,13 @@ import Cassowary
 
 /// The values of a contradiction's unknowns without one of its constraints, with preferences for unknowns that nothing
 /// determines.
+///
+/// The system is solved twice, with two preferred lengths; an unknown that differs between the solutions is open, and
+/// its box is drawn dashed.
 struct SketchPlaces {
     private let system: LoggedSystem
     private let report: LoggedReport
+    /// The constraints of the contradiction, the one left out included.
     private let members: [Int]
     /// The value of each unknown.
     private let values: [Double]

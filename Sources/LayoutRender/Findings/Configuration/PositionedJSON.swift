@@ -47,7 +47,7 @@ public struct FilePlace: Sendable, Hashable {
 }
 
 /// The mistakes of a configuration or baseline file, each with its place and the correct form.
-public struct ConfigurationError: Error, Sendable, Equatable {
+public struct ConfigurationError: Error, Sendable, Equatable, CustomStringConvertible {
     /// One mistake.
     public struct Problem: Sendable, Equatable {
         /// The place in the file.
@@ -60,8 +60,13 @@ public struct ConfigurationError: Error, Sendable, Equatable {
     public var problems: [Problem]
 
     /// One line a mistake: `file:line:column: error: message`.
-    public func lines(file: String) -> [String] {
-        problems.map { "\(file):\($0.place.line):\($0.place.column): error: \($0.message)" }
+    public func lines(file: String) -> [String] { problems.map { file + ":" + Self.line($0) } }
+
+    /// One line a mistake: `line:column: error: message`.
+    public var description: String { problems.map(Self.line).joined(separator: "\n") }
+
+    private static func line(_ problem: Problem) -> String {
+        "\(problem.place.line):\(problem.place.column): error: \(problem.message)"
     }
 }
 

@@ -59,7 +59,8 @@ struct ChromeReader {
         }
     }
 
-    /// The bars around one scene; nil for a bar's item and for a root without a size.
+    /// The bars around one scene; nil for a bar's item and for a root without a size. Nil as well where the screen
+    /// has neither bars nor a home indicator and is no sheet.
     private func chrome(around scene: LayoutScene, _ source: Source, _ reader: BarReader) -> ScreenChrome? {
         guard source.place != .barItem, let width = scene.environment.width, let height = scene.environment.height
         else { return nil }

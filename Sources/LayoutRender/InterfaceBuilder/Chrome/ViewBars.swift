@@ -5,7 +5,8 @@ struct ViewBars {
     /// Reads looks and items.
     let reader: BarReader
 
-    /// The bars among a tree's views, with their items.
+    /// The bars among a tree's views, with their items. A bar without an id cannot be paired with a view, and is left
+    /// out.
     func bars(of tree: LayoutTree, root: XMLElement) -> [ViewBar] {
         let elements = ([root] + root.descendants).filter { Self.names.contains($0.name) && $0.id != nil }
         guard !elements.isEmpty else { return [] }
@@ -19,7 +20,8 @@ struct ViewBars {
         }
     }
 
-    /// The look and the items of a bar's element; nil for another element.
+    /// The look and the items of a bar's element; nil for another element. Of a navigation bar the last item is
+    /// shown; the one before it gives the back button its words.
     private func contents(of element: XMLElement) -> ViewBar.Contents? {
         let list = element.child("items")?.children.map { $0 } ?? []
         switch element.name {

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The objects of a document as a program makes them: with their classes, attributes and connections.
+/// The objects that UIKit makes when a program loads a document: with their classes, attributes and connections.
 ///
 /// The scenes say how the views are laid out; this list says which class each object has, and what is connected to
 /// what.
@@ -84,6 +84,7 @@ public struct DocumentObjects: Sendable, Equatable {
     /// The objects that are inside no other one.
     public var outermost: [Object] { all.filter { $0.parent == nil } }
 
+    /// One pass over the elements. An element without an id belongs to the nearest object around it.
     init(document: XMLElement, context: DocumentContext) {
         // The nearest element with an id, by the index of each element.
         var owners: [Int: Int] = [:]

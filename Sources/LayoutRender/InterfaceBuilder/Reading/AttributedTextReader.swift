@@ -5,7 +5,7 @@ struct AttributedTextReader {
     /// Reads the colours of fragments.
     let colors: ColorReader
 
-    /// Sets the fragments of `element` as runs of `content`.
+    /// Sets the fragments of `element` as runs of `content`. The plain text becomes that of the fragments joined.
     func read(_ element: XMLElement, into content: inout TextContent) {
         var runs: [TextContent.Run] = []
         var isFirst = true
@@ -26,7 +26,8 @@ struct AttributedTextReader {
         content.text = runs.map(\.text).joined()
     }
 
-    /// Reads a paragraph style; negative numbers count as 0.
+    /// Reads a paragraph style; negative numbers count as 0. Only the first fragment's style counts, since a label
+    /// has one paragraph style here.
     private func readStyle(_ style: XMLElement, into content: inout TextContent) {
         func number(_ name: String) -> Double { max(style[name].flatMap(finiteNumber) ?? 0, 0) }
         content.lineSpacing = number("lineSpacing")
@@ -43,7 +44,8 @@ struct AttributedTextReader {
         return decodeBase64(element.text) ?? ""
     }
 
-    /// Base 64 of UTF-8; white space and missing padding are allowed.
+    /// Base 64 of UTF-8; white space and missing padding are allowed. Nil for another character; bits that make no
+    /// whole byte at the end are dropped.
     private static func decodeBase64(_ text: String) -> String? {
         var bytes: [UInt8] = []
         var bits: UInt32 = 0

@@ -33,6 +33,9 @@ struct BarHeights {
             ? [top, top + Self.largeTitle, top - Self.largeTitle] : [top, top + Self.largeTitle]
     }
 
+    /// Bars of containers count first; simulated metrics add what no container gives. A view without a holder has no
+    /// bars.
+    ///
     /// - Parameter holder: the element of the controller or of the xib's view with the simulated metrics.
     init(holder: XMLElement?, navigation: NavigationGraph, context: DocumentContext, size: Size) {
         regularTop = PadBars.height(context) ?? Self.regularTop

@@ -1,7 +1,11 @@
 import LayoutEngine
 
+/// UIButton in its two forms: states with insets, and `UIButton.Configuration`.
+///
+/// A file may contain both, written by different releases of Xcode; a configuration wins, as in UIKit. Titles and
+/// pictures are those of the normal state.
 extension ViewReader {
-    /// A button: its normal state, configuration, font and insets.
+    /// A button: its normal state, configuration, font and insets. States other than `normal` are not read.
     func button(_ element: VariedElement) -> ButtonContent {
         var button = ButtonContent()
         let colors = context.resources.colors
@@ -30,7 +34,8 @@ extension ViewReader {
         switch element["contentHorizontalAlignment"] {
         case "left": button.alignment = .left
         case "leading": button.alignment = .natural
-        case "right", "trailing": button.alignment = .right
+        case "right": button.alignment = .right
+        case "trailing": button.alignment = .trailing
         case "fill": button.alignment = .justified
         default: break
         }
@@ -101,7 +106,8 @@ extension ViewReader {
         return content.runs
     }
 
-    /// An `inset` element, whose edges are named as a rectangle's: `minX` is left, `minY` top.
+    /// An `inset` element, whose edges are named as a rectangle's: `minX` is left, `minY` top. The four numbers are
+    /// insets and no coordinates: `maxX` is the distance from the right edge.
     private func inset(_ element: XMLElement) -> EdgeInsets {
         func number(_ name: String) -> Double { element[name].flatMap(finiteNumber) ?? 0 }
         return EdgeInsets(top: number("minY"), left: number("minX"), bottom: number("maxY"), right: number("maxX"))

@@ -72,10 +72,16 @@ struct CanvasBehavior: Sendable, Equatable {
 
     /// The plug-in's version from which a file was saved with Xcode 9, or with the release in the other names.
     private static let xcode9 = 13_000
+    /// The canvas hides the status bars of iPads and of phones with a home button.
     private static let xcode11 = 14_700
+    /// `prefersStatusBarHidden` of a controller no longer counts on the canvas.
     private static let xcode12 = 17_000
+    /// iPads have a status bar again.
     private static let xcode13 = 19_000
+    /// Short roots keep the home indicator's room.
     private static let xcode14Point3 = 21_500
+    /// Phones with a home button have a status bar again.
     private static let xcode15 = 21_600
+    /// Simulated bars are added to the safe area of the device.
     private static let xcode16Point3 = 23_600
 }

@@ -36,7 +36,8 @@ enum CanvasDevice {
     /// The canvas before Xcode 8, which had no devices.
     static let universal = phone("universal", 600, 600, 2, 20, 0)
 
-    /// A phone by its size in points, its scale, and the insets at the top and the bottom in portrait.
+    /// A phone by its size in points, its scale, and the insets at the top and the bottom in portrait. In landscape a
+    /// phone with a home indicator has the upper inset at both sides and 21 points at the bottom.
     private static func phone(
         _ name: String, _ width: Double, _ height: Double, _ scale: Double, _ top: Double, _ bottom: Double
     ) -> Device {

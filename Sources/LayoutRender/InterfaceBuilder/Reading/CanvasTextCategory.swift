@@ -10,7 +10,9 @@ struct CanvasTextCategory {
     /// The environment of the scene, with the category that is assumed so far.
     let environment: LayoutEnvironment
 
-    /// The category that fits more labels than the environment's own; nil if there is none.
+    /// The category that fits more labels than the environment's own; nil if there is none. A height agrees within
+    /// 0.1 point; a width, where nothing but the text decides it, within 3 % or a point. Of two categories with
+    /// equally many votes the smaller one is taken, and the environment's own wins every tie.
     func inferred(from tree: LayoutTree) -> ContentSizeCategory? {
         let decided = DecidedAxes(tree, environment)
         var votes = Array(repeating: 0, count: ContentSizeCategory.allCases.count)

@@ -13,7 +13,9 @@ struct ConstraintReader {
         var message: String
     }
 
-    /// Reads a constraint; without `firstItem` it belongs to the element that contains it.
+    /// Reads a constraint; without `firstItem` it belongs to the element that contains it. An unknown relation means
+    /// `equal`. A multiplier, constant or priority that cannot be read refuses the whole constraint: with a default
+    /// in its place the layout would be wrong without a message.
     func constraint(_ entry: VariedElement) throws(Refusal) -> LayoutConstraint {
         let first = try anchor(item: entry["firstItem"] ?? holder, attribute: entry["firstAttribute"] ?? "")
         var second: Anchor?

@@ -1,5 +1,13 @@
 import LayoutEngine
 
+/// What a view shows, from the attributes and children that Interface Builder writes for its class.
+///
+///     <label text="Harbour tour" numberOfLines="0" lineBreakMode="tailTruncation" id="k3J-xx-yyy">
+///         <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+///     </label>
+///
+/// Interface Builder writes only what differs from its own defaults, which need not be UIKit's: a text field without
+/// a font has 14 points, a label without a `numberOfLines` one line. An unknown word counts as the default.
 extension ViewReader {
     /// Reads the content of a view according to its kind.
     func readContent(_ element: VariedElement, into view: inout View) {
@@ -10,7 +18,8 @@ extension ViewReader {
         }
     }
 
-    /// The kinds, besides controls, whose elements say what they show.
+    /// The kinds, besides controls, whose elements say what they show. A kind that is missing shows nothing but its
+    /// background.
     private static let contents: [View.Kind: @Sendable (ViewReader, VariedElement, inout View) -> Void] = [
         .label: { $2.content = .text($0.labelText($1)) },
         .textField: { $2.content = .text($0.fieldText($1)) },
@@ -43,7 +52,7 @@ extension ViewReader {
 
     // MARK: Texts
 
-    /// The text of a label; 17 points and one line by default.
+    /// The text of a label; 17 points and one line by default. 0 lines mean any number; at most 10,000 are asked for.
     private func labelText(_ element: VariedElement) -> TextContent {
         var text = text(element, defaultSize: 17)
         text.numberOfLines = min(max(element.integer("numberOfLines") ?? 1, 0), 10_000)
@@ -144,7 +153,7 @@ extension ViewReader {
         image.symbolScale = configuration["scale"].flatMap(Resources.symbolScale) ?? image.symbolScale
     }
 
-    /// Reads a stack view's attributes.
+    /// Reads a stack view's attributes. Stated layout margins switch `isLayoutMarginsRelativeArrangement` on.
     private func stack(_ element: VariedElement, hasMargins: Bool) -> StackAttributes {
         var stack = StackAttributes()
         stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal

@@ -1,5 +1,6 @@
 import LayoutEngine
 
+/// Switches, sliders, segmented controls and other controls, and the titles of bars.
 extension ViewReader {
     /// The state of a standard control or bar.
     ///

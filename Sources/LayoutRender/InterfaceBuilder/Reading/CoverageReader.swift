@@ -2,7 +2,8 @@ import LayoutEngine
 
 /// Counts the elements of a document that the readers understand.
 enum CoverageReader {
-    /// The counts of a document.
+    /// The counts of a document. Ignored elements are listed by name in the order of their first use; the root counts
+    /// as an element.
     static func coverage(of root: XMLElement, scenes: [LayoutScene]) -> InterfaceBuilderDocument.Coverage {
         var coverage = InterfaceBuilderDocument.Coverage()
         coverage.elements = root.descendants.count + 1

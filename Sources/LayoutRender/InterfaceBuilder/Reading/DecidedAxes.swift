@@ -5,7 +5,9 @@ import LayoutEngine
 /// Along each axis the start, center and end of every view are nodes; an equality between two of them joins them. A
 /// view whose start and end hang together has a decided length. Example: `title.leading == parent.leading + 16` and
 /// `title.trailing == parent.trailing - 16` join both ends of the title with the ends of its superview, whose length
-/// is decided; so the recorded width of the title says nothing about its text.
+/// is decided; so the recorded width of the title says nothing about its text. Why this matters: a recorded width of
+/// a label is the label's own width only where nothing else decides the width. A wrong answer in one direction takes
+/// a stretched width for the text's; in the other, an estimate is used although the file knows better.
 struct DecidedAxes {
     /// The nodes of both axes.
     private var joined: AxisPair<Joins>
@@ -44,7 +46,8 @@ struct DecidedAxes {
         }
     }
 
-    /// Joins the nodes that a stack's alignment and distribution equate.
+    /// Joins the nodes that a stack's alignment and distribution equate. Only visible arranged subviews count.
+    /// Spreading distributions leave the gaps open, so neighbours are not joined.
     private func joinStacks(_ tree: LayoutTree, _ axis: Axis, _ joins: inout Joins) {
         for index in 0..<tree.count {
             guard let stack = tree.items[index].stack else { continue }
@@ -84,7 +87,8 @@ struct DecidedAxes {
         }
     }
 
-    /// Lengths given by a number or by a decided length.
+    /// Lengths given by a number or by a decided length. A view whose width equals a decided width is decided too,
+    /// whatever the multiplier.
     private func joinLengths(_ tree: LayoutTree, _ axis: Axis, _ joins: inout Joins) {
         for constraint in tree.constraints where constraint.isFirm {
             for (own, other) in [
@@ -114,6 +118,9 @@ struct DecidedAxes {
 }
 
 /// Nodes of one axis and which of them hang together.
+///
+/// A union-find structure (Tarjan) with four nodes for each view; the walk to a representative does not shorten the
+/// path.
 private struct Joins {
     /// `contentEnd` is the end of a scroll view's content, which may lie anywhere.
     enum Place: Int { case start, center, end, contentEnd }

@@ -36,8 +36,8 @@ struct FlowLayout: Sendable, Equatable {
     /// The driver: 1 the header, 2 lines one after the other, 3 the footer and the content's size.
     ///
     /// - Parameters:
-    /// - sizes: of the items in their order.
-    /// - bounds: the size of the collection view.
+    ///   - sizes: of the items in their order.
+    ///   - bounds: the size of the collection view.
     func arrange(_ sizes: [Size], in bounds: Size) -> Arrangement {
         let line = scrollAxis.cross
         var result = Arrangement()

@@ -1,8 +1,13 @@
 import LayoutEngine
 
 /// Reads fonts of Interface Builder files.
+///
+///     <fontDescription key="fontDescription" type="boldSystem" pointSize="17"/>     system 17 bold
+///     <fontDescription key="fontDescription" style="UICTFontTextStyleTitle0"/>       largeTitle
+///     <fontDescription key="fontDescription" name="Avenir-Book" family="Avenir" pointSize="15"/>
 enum FontReader {
-    /// A `fontDescription`; nil for the control's default font.
+    /// A `fontDescription`; nil for the control's default font. A style wins over name and size; a name without a
+    /// size has 17 points. An element with none of the three is nil.
     static func font(_ element: XMLElement) -> Font? {
         if let style = element["style"].flatMap(textStyle) { return Font(textStyle: style) }
         let size = element["pointSize"].flatMap(finiteNumber).flatMap { $0 > 0 ? $0 : nil }
@@ -17,7 +22,8 @@ enum FontReader {
         }
     }
 
-    /// An attributed string's `font`.
+    /// An attributed string's `font`. The sizes of `metaFont` without a stated size are AppKit's, as the editor that
+    /// writes attributed strings is.
     static func attributeFont(_ element: XMLElement) -> Font? {
         let size = element["size"].flatMap(finiteNumber).flatMap { $0 > 0 ? $0 : nil }
         if let name = element["name"] { return named(family: name, face: name, size: size ?? 12) }
@@ -37,7 +43,7 @@ enum FontReader {
         }
     }
 
-    /// The system font has several private names.
+    /// The system font has several private names. `.SFUI-Semibold` is the system font in semibold.
     private static func named(family: String, face: String?, size: Double) -> Font {
         let name = face ?? family
         guard family.hasPrefix(".") || name.hasPrefix(".") || family == "System" else {
@@ -52,6 +58,7 @@ enum FontReader {
     }
 
     /// A text style by the name in the file, which differs from UIKit's: `UICTFontTextStyleTitle0` is `largeTitle`.
+    /// Nil for another name; the font's name and size count then.
     private static func textStyle(_ name: String) -> Font.TextStyle? {
         switch name {
         case "UICTFontTextStyleTitle0": .largeTitle

@@ -2,6 +2,9 @@ extension XMLElement {
     /// The document with the texts of a table: `id.property` replaces the property of the element with that id.
     ///
     /// Texts that the table lacks are kept, and so are attributed texts, which tables do not translate.
+    ///
+    /// Xcode's tables have keys such as `k3J-xx-yyy.text` and `k3J-xx-yyy.normalTitle`.
+    ///
     /// - Returns: the document, and the ids of the objects whose texts changed.
     func localized(by texts: [String: String]) -> (document: XMLElement, changed: Set<String>) {
         var rewriting = TextRewriting(tree: tree, texts: texts)
@@ -88,7 +91,7 @@ private struct TextRewriting {
         return XMLTree(records: records, attributes: list)
     }
 
-    /// Properties whose names in tables differ from the file's.
+    /// Properties that have the same name in tables as in the file.
     static let properties = [
         "text", "placeholder", "title", "prompt", "headerTitle", "footerTitle", "backButtonTitle",
     ]

@@ -1,6 +1,8 @@
 import LayoutEngine
 
-/// The controllers of a storyboard and the segues between them: which bars each controller's view has.
+/// The controllers of a storyboard and the segues between them: which bars each controller's view has. A pushed
+/// controller's view lies under the navigation bar of a controller that may be several segues away. UIKit knows the
+/// bars when the app runs; here they follow from the arrows of the storyboard.
 struct NavigationGraph: Sendable {
     /// Bars around a controller's view, from containers and segues.
     ///

@@ -5,8 +5,11 @@ struct SceneEnvironment {
     /// Where the root comes from: a controller's view, a view of a xib or of a scene's dock, or a view inside a bar's
     /// item.
     enum Place: Sendable {
+        /// The root view of a controller, which fills a screen.
         case controllerView
+        /// A view of a xib, or of a scene's dock.
         case topLevelView
+        /// A custom view inside a bar.
         case barItem
     }
 
@@ -14,6 +17,7 @@ struct SceneEnvironment {
     let context: DocumentContext
     /// Which bars the controller is shown with.
     let navigation: NavigationGraph
+    /// Decides which insets count: the view of a bar's item has none.
     let place: Place
     /// Nil for a view without a controller.
     let controller: XMLElement?
@@ -22,6 +26,7 @@ struct SceneEnvironment {
     /// As the file records it.
     let size: Size
 
+    /// The document's environment with the size and the safe area of this root, in points.
     var environment: LayoutEnvironment {
         var environment = context.environment
         let (adapted, bars) = surroundings
@@ -143,8 +148,8 @@ struct SceneEnvironment {
         return insets
     }
 
-    /// Before Xcode 11 a freeform xib root in portrait has the device's safe area, whatever its size, and a root in
-    /// landscape none.
+    /// Before Xcode 11 a freeform xib root in portrait of 200 points and more has the device's safe area, wherever it
+    /// ends, and a lower one or one in landscape none.
     private func oldFreeformInsets(of size: Size, _ edges: EdgeInsets) -> EdgeInsets {
         guard size.height > size.width, size.height >= Self.smallestOldFreeform else { return .zero }
         return EdgeInsets(top: edges.top, left: 0, bottom: edges.bottom, right: 0)

@@ -26,6 +26,7 @@ struct SectionTitles {
 
     /// A view with a title that the table adds above or below a section's rows.
     struct Band {
+        /// The band itself, in which the label lies.
         var view: View
         /// Nil: room without a title.
         var label: View?
@@ -90,7 +91,7 @@ struct SectionTitles {
         return view
     }
 
-    /// The text below the last row, as high as its lines at the row's width need.
+    /// The text below the last row, as high as its lines need at the row's width less the insets.
     private func footer(_ title: String) -> View {
         var view = label("footer", title, Self.small, "secondaryLabel", in: last)
         view.frame?.y = last.maxY + Self.distance
@@ -127,6 +128,6 @@ struct SectionTitles {
     private static let band = 28.0
     /// Between a title and the row beside it, in points.
     private static let distance = 7.0
-    /// From the sides of the table to a title, in points.
+    /// From the sides of the row or band to a title, in points.
     private static let inset = 16.0
 }

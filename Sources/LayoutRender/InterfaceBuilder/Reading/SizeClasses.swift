@@ -10,6 +10,7 @@ struct SizeClasses: Sendable, Equatable {
     /// For variations of an idiom, of which the file knows `pad` and `phone`.
     var isPad: Bool
 
+    /// Those of the whole screen: an iPhone in portrait is compact and regular, an iPad regular in both.
     init(device: Device, isLandscape: Bool) {
         isPad = device.isPad
         width = device.horizontalSizeClass(landscape: isLandscape)
@@ -53,6 +54,7 @@ struct VariedElement: Sendable {
         variations = (0...4).flatMap { terms in found.filter { min($0.terms, 4) == terms }.map(\.element) }
     }
 
+    /// Variations change neither the name, the id nor the key of an element.
     var name: String { base.name }
     var id: String? { base.id }
     var key: String? { base.key }

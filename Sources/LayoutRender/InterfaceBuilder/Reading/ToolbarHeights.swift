@@ -5,6 +5,7 @@ import LayoutEngine
 /// Above a home indicator a toolbar at the bottom is as high as a tab bar; other toolbars keep their own height.
 /// [measured: 105 of 107 at the bottom, 3 of 3 elsewhere]
 enum ToolbarHeights {
+    /// Sets the natural height of these toolbars; a frame or an intrinsic size that the file states stays.
     static func apply(to tree: inout LayoutTree) {
         let standing = standingOnBottom(tree)
         for index in 0..<tree.count where tree.items[index].kind == .toolbar && !standing[index] {

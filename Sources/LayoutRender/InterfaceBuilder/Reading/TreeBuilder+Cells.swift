@@ -3,8 +3,12 @@ import LayoutEngine
 extension TreeBuilder {
     /// The cells of a table or collection view, after its subviews.
     ///
-    /// On the file's own canvas they stand where the file has them, see `fitTranslatedRows` for translations. On another device, or in an app, a table stacks its
-    /// rows anew at its own width, as the file's heights and the rows' constraints say.
+    /// On the file's own canvas they stand where the file has them; rows with a translated text are fitted later, by
+    /// `fitTranslatedRows`. On another device, or in an app, a table stacks its rows anew at its own width, as the
+    /// file's heights and the rows' constraints say.
+    ///
+    /// A cell without an id is named after its place in the table (`tableID/cell0`), cells without a frame counted
+    /// but not added.
     mutating func addCells(of element: XMLElement, to parent: ItemID, ownID: String) {
         var index = 0
         let stacksRows = context.stacksRows && tree[parent].table != nil
@@ -31,6 +35,9 @@ extension TreeBuilder {
         if stacksRows { stackEnds(of: element, in: parent) }
     }
 
+    /// The labels of a section's titles, at the places that the canvas gave them beside the first and the last row.
+    ///
+    /// A section without a row on the canvas has no titles: there is no row for them to lie beside.
     private mutating func addTitles(of section: XMLElement, around rows: [ItemID], to table: ItemID) {
         guard let style = tree[table].table?.style, let first = rows.first.flatMap({ tree[$0].frame }),
             let last = rows.last.flatMap({ tree[$0].frame })
@@ -80,7 +87,8 @@ extension TreeBuilder {
         }
     }
 
-    /// A section's title in a band of its own, which the table stacks.
+    /// A section's title in a band of its own, which the table stacks. The band has constraints of the project's own,
+    /// without a line in the file (`appendConstraint(0)`).
     private mutating func addBand(_ band: SectionTitles.Band?, to table: ItemID) -> ItemID? {
         guard let band else { return nil }
         let item = tree.addSubview(band.view, to: table)
@@ -106,7 +114,8 @@ extension TreeBuilder {
         return item
     }
 
-    /// The views above and below all rows.
+    /// The views above and below all rows. The heights that the file states for headers and footers of all sections
+    /// are dropped, since each band has its own.
     private mutating func stackEnds(of element: XMLElement, in table: ItemID) {
         tree[table].table?.sectionHeaderHeight = nil
         tree[table].table?.sectionFooterHeight = nil
@@ -120,7 +129,8 @@ extension TreeBuilder {
         }
     }
 
-    /// The cells of a table or collection view: prototypes, static sections, collection cells.
+    /// The cells of a table or collection view: prototypes, static sections, collection cells. Prototypes and
+    /// collection cells have no section, since their sections are made by code.
     private func cellGroups(of element: XMLElement) -> [(section: XMLElement?, cells: [XMLElement])] {
         guard element.name == "tableView" || element.name == "collectionView" else { return [] }
         var result: [(section: XMLElement?, cells: [XMLElement])] = []

@@ -1,5 +1,6 @@
 import LayoutEngine
 
+/// UICollectionViewFlowLayout on another device than the file's: items flow anew.
 extension TreeBuilder {
     /// A collection view whose items a flow layout places anew.
     struct Collection {
@@ -8,6 +9,7 @@ extension TreeBuilder {
         var layout: FlowLayout
         /// In the order of the file, which is that of the flow.
         var cells: [ItemID]
+        /// Nil where the file has none; its length in the scrolling direction is the layout's `headerReferenceSize`.
         var header: ItemID?
         var footer: ItemID?
     }

@@ -3,6 +3,7 @@ import LayoutEngine
 /// A row of a table on the file's own canvas, in which a translation replaced a text.
 struct TranslatedRow {
     var row: ItemID
+    /// The row's element; the translated text is the cell's or a descendant's.
     var cell: XMLElement
     var table: ItemID
 }
@@ -74,6 +75,7 @@ extension TreeBuilder {
 private struct RowGrowth {
     /// In the table's coordinates, as recorded.
     var bottom: Double
+    /// Negative for a row that became lower.
     var growth: Double
 
     /// The rows by their bottom edges, each with the growth of all rows up to it.

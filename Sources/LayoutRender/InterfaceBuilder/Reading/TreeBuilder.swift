@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// Builds the tree of one root: views first, then the constraints between them.
+/// Builds the tree of one root: views first, then the constraints between them. The order of the steps in `finish`
+/// matters: constraints come first, as unmentioned views are those that no constraint names.
 struct TreeBuilder {
     /// Resources, behaviours and options of the reading.
     let context: DocumentContext
@@ -26,7 +27,9 @@ struct TreeBuilder {
     /// A view has the region `.item`; the guides of a view are regions of it, for a safe area or a keyboard guide is
     /// no item of its own.
     struct Target {
+        /// The view, or the owner of the guide.
         var item: ItemID
+        /// `.item` for a view.
         var region: Anchor.Region
     }
 
@@ -128,7 +131,9 @@ struct TreeBuilder {
         return widths > 0
     }
 
-    /// Everything inside `element` that is a view: content views and headers first, then subviews, then cells.
+    /// Everything inside `element` that is a view: content views and headers first, then subviews, then cells. A
+    /// content view without an id takes the cell's id as its own, so that constraints of the file to the cell concern
+    /// its content. Subviews that the size classes exclude are noted in `absent` with everything inside.
     private mutating func addChildren(of element: VariedElement, to parent: ItemID) {
         let ownID = tree[parent].identifier
         for child in element.base.children
@@ -204,6 +209,7 @@ struct TreeBuilder {
 
     /// A mask divides a change among its parts, so its superview's old size must be known. Where layout decides the
     /// superview and its recorded size is not to be looked at, the flexible subview is taken to stand in its middle.
+    /// Under `recorded` the superview's recorded size is used instead.
     private mutating func inferMaskReferences() {
         guard context.options.sizes == .measured else { return }
         for index in 0..<tree.count {
@@ -261,6 +267,8 @@ struct TreeBuilder {
         }
     }
 
+    /// One entry of the file. A constraint that cannot be read is a problem with its line and column, and the others
+    /// are still used; one that names an absent view is left out without a word.
     private mutating func addConstraint(_ entry: VariedElement, holder: String) {
         if absent.contains(entry["firstItem"] ?? "") || absent.contains(entry["secondItem"] ?? "") { return }
         do {

@@ -1,5 +1,6 @@
 import LayoutEngine
 
+/// Element names and the kinds of views that they mean.
 extension ViewReader {
     /// The kind of a view element; `view` for elements without a kind of their own.
     static func kind(of name: String) -> View.Kind {

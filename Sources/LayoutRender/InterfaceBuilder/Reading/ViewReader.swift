@@ -1,11 +1,15 @@
 import LayoutEngine
 
-/// Reads one view element without its children.
+/// Reads one view element without its children. The result is a record of the tree as a document in tree.json would
+/// give it; where the canvas of some release differs from an app, `context.behavior` says so, and the reader asks it
+/// at the place.
 struct ViewReader {
     /// Resources, behaviours and options of the reading.
     let context: DocumentContext
 
     /// - Parameter fallbackID: the identifier for a view without an id.
+    ///
+    /// A hidden view that keeps its place in a stack on the canvas is read as a visible view with the alpha 0.
     func view(_ element: VariedElement, fallbackID: String, isArranged: Bool = false) -> View {
         var view = View(Self.kind(of: element.name), identifier: element.id ?? fallbackID)
         view.hasOwnIdentifier = element.id != nil
@@ -33,7 +37,7 @@ struct ViewReader {
     }
 
     /// The frame, the mask and who decides the frame. A view that Interface Builder fixes (`fixedFrame`) keeps its
-    /// frame although its mask is not translated; an arranged subview never has its own frame.
+    /// frame and translates its mask, whatever the file says of the mask; an arranged subview never has its own frame.
     private func readGeometry(_ element: VariedElement, into view: inout View, isArranged: Bool) {
         let rect = element.base.child(key: "frame", name: "rect").map(Self.rect)
         let isFixed = element.flag("fixedFrame")
@@ -47,7 +51,8 @@ struct ViewReader {
         if let mask = element.child("autoresizingMask") { view.autoresizingMask = Self.mask(mask) }
     }
 
-    /// A frame with missing numbers as 0 and without negative lengths.
+    /// A frame with missing numbers as 0 and without negative lengths. `nan` and other texts that are no number count
+    /// as 0.
     static func rect(_ element: XMLElement) -> Rect {
         func number(_ name: String) -> Double { element[name].flatMap(finiteNumber) ?? 0 }
         return Rect(x: number("x"), y: number("y"), width: max(number("width"), 0), height: max(number("height"), 0))
@@ -66,7 +71,8 @@ struct ViewReader {
         return mask
     }
 
-    /// Priorities outside 1...1000 are left out, and UIKit's defaults stay.
+    /// Priorities outside 1...1000 are left out, and UIKit's defaults stay. Fractions are kept: 999.5 and 49.001
+    /// occur in files.
     private func readPriorities(_ element: VariedElement, into view: inout View) {
         func priority(_ name: String) -> Float? {
             element.number(name).flatMap { (1...1000).contains($0) ? Float($0) : nil }
@@ -111,6 +117,9 @@ struct ViewReader {
     }
 
     /// Sizes from the designer or a designable class; `.nan` leaves an axis to the content.
+    ///
+    /// The placeholder of the size inspector wins over the size of a designable class, axis by axis. A text that is
+    /// no finite number (`infinite` occurs) is UIView.noIntrinsicMetric.
     private func readIntrinsicSize(_ element: VariedElement, into view: inout View) {
         if let id = element.id, let size = context.resources.designableSizes[id], !isPlain(view, designable: size) {
             view.intrinsicContentSize = Size(
@@ -140,8 +149,9 @@ struct ViewReader {
             && abs(recorded.width - size.width) > 0.5
     }
 
-    /// A designable label's size is that of one unwrapped line. Its height reveals the class's real font, which decides
-    /// the baselines and the line breaks at the label's own width.
+    /// A designable label's size is that of one unwrapped line. Its height reveals the class's real font, which
+    /// decides the baselines and the line breaks at the label's own width. A text with a line break is left alone;
+    /// the weight stays.
     private func inferFont(of view: inout View, oneLine size: Size) {
         guard case .text(var text) = view.content, !text.text.contains("\n"), size.height > 0 else { return }
         let scale = context.environment.scale

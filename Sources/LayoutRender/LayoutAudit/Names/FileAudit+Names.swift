@@ -13,7 +13,8 @@ extension FileAudit {
         add(finding)
     }
 
-    /// Adds texts that some languages of the project lack.
+    /// Adds texts that some languages of the project lack. Where a language has no text of the file at all, that is
+    /// information: the language may be new. Where single texts are missing they were forgotten, which is a warning.
     package mutating func take(_ missing: MissingTranslation) {
         // The first of the languages that lack most.
         let most = missing.gaps.map(\.uses.count).max()
@@ -40,7 +41,9 @@ extension FileAudit {
         add(finding)
     }
 
-    /// A finding about objects of the file, the first screen with one of them, and no constraint.
+    /// A finding about objects of the file, the first screen with one of them, and no constraint. The fingerprint is
+    /// made of the rule, the file's name and the detail, not of lines or ids: the finding stays known in a baseline
+    /// when the file is edited elsewhere.
     private func finding(
         _ rule: AuditRule, _ severity: Finding.Severity, _ uses: [SourceObject], detail: String
     ) -> Finding {

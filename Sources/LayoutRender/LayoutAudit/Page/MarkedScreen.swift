@@ -5,10 +5,11 @@ extension DisplayList {
     /// A screen with the views of a finding marked: the first view by a solid outline and a label, the others by dashed
     /// outlines.
     ///
-    /// The rest of the screen is dimmed.
+    /// Around a single view the screen is dimmed; with several views all of it is, below the marks.
+    ///
     /// - Parameters:
-    /// - identifiers: views of the finding, the most important first; unknown names are left out.
-    /// - label: the text at the first view.
+    ///   - identifiers: views of the finding, the most important first; unknown names are left out.
+    ///   - label: the text at the first view.
     package init(
         marking identifiers: [String], label: String, in scene: LayoutScene, layout: ResolvedLayout,
         options: RenderOptions

@@ -39,8 +39,10 @@ public struct AuditPlan: Sendable {
 
     /// The pages besides the file's own page, each once.
     ///
-    /// Each page differs in one respect from the file's own page or from the smallest phone's. Defects of two respects
-    /// together, such as German at the largest text size, are found by `thorough` alone.
+    /// Each page differs in one respect from the file's own page or from the smallest phone's. Defects of two
+    /// respects together, such as German at the largest text size, are found by `thorough` alone. `standard` with
+    /// German and everything allowed has ten pages besides the own: three devices upright and on their sides, one
+    /// from right to left, two text sizes, and German; a language costs one page.
     public var pages: [AuditTraits] {
         var pages: [AuditTraits] = []
         func add(_ traits: AuditTraits) { if traits != .own, !pages.contains(traits) { pages.append(traits) } }

@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// One screen of one page with its layout, and the facts that several rules need, computed once.
+/// One screen of one page with its layout, and the facts that several rules need, computed once. A rule sees a screen
+/// as this value only, so rules neither lay out nor read the file.
 struct AuditedScreen: Sendable {
     /// The tree, its environment, and what the source says besides.
     let scene: LayoutScene
@@ -84,6 +85,7 @@ struct AuditedScreen: Sendable {
     var isScreen: Bool { scene.facts?.root != .part && tree[tree.root].cell == nil }
 
     /// Whether the screen is at least as large along both axes as another screen, and equal in all other traits.
+    /// Pages in another language, direction or text size never have: their texts need other room.
     func hasMoreRoom(than other: AuditedScreen) -> Bool {
         guard traits.language == nil, traits.pseudo == nil, traits.layoutDirection == nil,
             traits.contentSizeCategory == nil

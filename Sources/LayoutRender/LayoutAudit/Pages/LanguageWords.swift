@@ -1,6 +1,7 @@
 /// The English names of languages, for messages.
 enum LanguageWords {
-    /// The name of a language; the tag itself for a language that the table lacks.
+    /// The name of a language; the tag itself for a language that the table lacks. `pt-BR` is `Portuguese (Brazil)`,
+    /// `zh-Hant` is `Chinese (Traditional)`.
     static func name(_ tag: String) -> String {
         let parts = tag.split { $0 == "-" || $0 == "_" }
         guard let first = parts.first, let name = names[first.lowercased()] else { return tag }

@@ -4,7 +4,8 @@ extension LayoutScene {
     /// A controller's view that is the root of its own file, resized to the screen of a device: an app gives the view
     /// the whole screen, whatever size the file has.
     ///
-    /// Nil if the view is no screen, has the screen's size already, or is smaller than any screen.
+    /// Nil if the view is no screen, has the screen's size already, or is smaller than any screen. Widths under 320
+    /// and heights under 480 points belong to no screen of UIKit, so such a root is a part of a screen.
     package func filling(_ device: Device, isLandscape: Bool) -> LayoutScene? {
         let screen = device.environment(landscape: isLandscape)
         guard facts?.root == .screen, let size = tree[tree.root].frame?.size, size.width >= 320, size.height >= 480,

@@ -1,7 +1,8 @@
 import LayoutEngine
 
-/// The respect in which a page differs from the file's own page, the most usual first: a defect is reported on the most
-/// usual page that shows it.
+/// The respect in which a page differs from the file's own page, the most usual first: a defect is reported on the
+/// most usual page that shows it. One defect is often seen on many pages; a report names one of them, and readers
+/// know a phone better than a phone on its side.
 enum PageClass: Int, Comparable, CaseIterable {
     case own, phone, language, textSize, pad, rightToLeft, landscape
 

@@ -18,7 +18,8 @@ public enum PseudoLanguage: String, Sendable, CaseIterable {
         }
     }
 
-    /// The text in the pseudo-language.
+    /// The text in the pseudo-language. `long` makes `Cancel one t` of `Cancel`; `accented` makes `Çấñçệl` of it.
+    /// `mirrored` keeps the text: its page is laid out from right to left.
     public func text(_ text: String) -> String {
         switch self {
         case .mirrored: return text
@@ -43,6 +44,8 @@ public enum PseudoLanguage: String, Sendable, CaseIterable {
 
 extension LayoutTree {
     /// Replaces every text by the text of a pseudo-language, and discards the recorded sizes of the old texts.
+    ///
+    /// `mirrored` changes no text; its page has another layout direction. Titles of segments, tabs and sections stay.
     public mutating func translate(to language: PseudoLanguage) {
         guard language != .mirrored else { return }
         for index in items.indices {

@@ -26,6 +26,9 @@ enum AmbiguityRule: ScreenRule {
     }
 
     /// Scroll views whose content is tied to one end of the content rectangle and not to the other.
+    ///
+    /// Where neither end is tied along an axis, no constraint places the content, and the content size is left to
+    /// code.
     private static func contentSizes(_ screen: AuditedScreen) -> [Observation] {
         var found: [Observation] = []
         for id in screen.order where screen.tree[id].kind == .scrollView {
@@ -53,7 +56,8 @@ enum AmbiguityRule: ScreenRule {
     }
 
     /// The ends of a scroll view's content to which the views inside are tied along an axis, and whether the content
-    /// has a length of its own.
+    /// has a length of its own. A constraint counts for an end whether it names the scroll view's own edge or that of
+    /// its content layout guide, as UIKit takes both for the content.
     private static func contentEnds(
         of id: ItemID, _ axis: Axis, _ screen: AuditedScreen
     ) -> (start: Bool, end: Bool, hasLength: Bool) {
@@ -76,7 +80,8 @@ enum AmbiguityRule: ScreenRule {
         return (start, end, hasLength)
     }
 
-    /// Whether the file is meant to place the view, rather than code.
+    /// Whether the file is meant to place the view, rather than code. Without any constraint the file leaves the view
+    /// to code; that is no ambiguity of the file.
     private static func isDesigned(_ item: ItemID, _ screen: AuditedScreen) -> Bool {
         let view = screen.tree[item]
         if screen.isLeftToCode(item) { return false }

@@ -2,6 +2,9 @@ import LayoutEngine
 import Notation
 
 /// The certainty that a text in the file is the text that users see.
+///
+/// The severity of most findings about texts depends on this question: `Label` that is cut off is nobody's defect,
+/// `Cancel` in a button without an outlet is.
 enum TextCertainty: Int, Comparable {
     /// A placeholder that code replaces: no user sees the text.
     case placeholder
@@ -44,7 +47,8 @@ extension AuditedScreen {
         return isOneWord && tree[id].kind == .label ? .placeholder : .likely
     }
 
-    /// Whether a text is written as a placeholder, such as `Label` or `lorem ipsum`.
+    /// Whether a text is written as a placeholder, such as `Label` or `lorem ipsum`. A text without letters
+    /// (`00:00`), or with fewer letters than other characters (`12:30 pm`), is a value that code sets.
     static func isPlaceholder(_ text: String) -> Bool {
         let words = text.lowercased()
         if !words.contains(where: \.isLetter) { return true }

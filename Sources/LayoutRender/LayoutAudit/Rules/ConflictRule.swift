@@ -3,6 +3,9 @@ import LayoutEngine
 import Notation
 
 /// Required constraints that cannot hold together; conflicts that follow from another conflict are folded into it.
+///
+/// UIKit logs each set of constraints that it could not satisfy; here the sets that share a constraint are one
+/// finding.
 enum ConflictRule: ScreenRule {
     /// Every page is examined; a conflict that shows on the own page and elsewhere is one entry.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
@@ -43,7 +46,7 @@ enum ConflictRule: ScreenRule {
     }
 
     /// Groups conflicts that share a constraint, which have one cause; in the order of the first conflict of each
-    /// group.
+    /// group. A conflict that shares constraints with two groups joins them.
     private static func groups(_ conflicts: [LayoutDiagnostic]) -> [[LayoutDiagnostic]] {
         var groups: [(places: Set<Int>, members: [LayoutDiagnostic])] = []
         for conflict in conflicts {
@@ -71,7 +74,8 @@ extension AuditedScreen {
         tree.expression(of: tree.constraints[place]) { shortName($0) }
     }
 
-    /// The ids of constraints in a sentence; a constraint without an id by its text.
+    /// The ids of constraints in a sentence; a constraint without an id by its text. Sorted, so that the fingerprint
+    /// of a finding survives another order of the constraints.
     func constraintNames(_ places: [Int]) -> String {
         places.map { place in
             let constraint = tree.constraints[place]

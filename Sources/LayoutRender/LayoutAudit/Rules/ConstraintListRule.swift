@@ -3,9 +3,11 @@ import LayoutEngine
 import Notation
 
 /// Defects of the list of constraints itself, on any page: a duplicate, two constraints that contradict each other, a
-/// constraint of an edge to itself.
+/// constraint of an edge to itself. The same constraint twice is information, as it does no harm; two equalities of
+/// one distance and one priority with different constants are an error, even where no page has shown the conflict.
 enum ConstraintListRule: ScreenRule {
-    /// Compares each active constraint with the constraints before it; independent of any layout.
+    /// Compares each active constraint with the first constraint before it that has the same key; independent of any
+    /// layout, and linear in the number of constraints.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         var found: [Observation] = []
         var met: [Key: Int] = [:]

@@ -48,7 +48,10 @@ enum ContrastRule: ScreenRule {
         var isSure: Bool
     }
 
-    /// The text with its colour; nil where the file does not say the colour.
+    /// The text of an item whose contrast can be judged, with its colour and size.
+    /// - Returns: nil for an item without text, for attributed texts, whose runs have colours of their own, and for
+    ///   buttons whose drawn colours are not those of the file: disabled ones, those with a configuration or a background
+    ///   picture, and those without a title colour.
     private static func text(_ id: ItemID, _ screen: AuditedScreen) -> Text? {
         guard let shown = screen.shownText(id), shown.runs.isEmpty, shown.text.contains(where: { !$0.isWhitespace })
         else { return nil }
@@ -105,7 +108,9 @@ enum ContrastRule: ScreenRule {
     private static let firstWithDark = 15_000
 
     /// The opaque colour beneath a rectangle, from what is drawn before the text: views around the text, and views
-    /// before the text in the order of the file.
+    /// before the text in the order of the file. The views are visited from the text backwards in drawing order;
+    /// translucent grounds are collected until an opaque colour is met, and laid over it. Nil where a view on the way
+    /// draws more than a colour.
     private static func ground(
         beneath ink: Rect, at place: Int, _ style: UserInterfaceStyle, _ screen: AuditedScreen
     ) -> (color: RGBA, isSure: Bool)? {

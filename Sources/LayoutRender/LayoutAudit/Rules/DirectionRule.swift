@@ -1,7 +1,9 @@
 import Findings
 import LayoutEngine
 
-/// Constraints and alignments that are not mirrored in right-to-left languages.
+/// Constraints and alignments that are not mirrored in right-to-left languages. UIKit mirrors a layout by exchanging
+/// leading and trailing: `left` and `right` stay where they are, and so does a text with the alignment `left`, while
+/// `natural` follows the language.
 enum DirectionRule: ScreenRule {
     /// On the file's own page: constraints between two `left` or `right` edges, and texts aligned to the left whose
     /// alignment can be seen. UIKit mirrors `leading`, `trailing` and `natural` only.

@@ -25,7 +25,8 @@ enum EqualPrioritiesRule: ScreenRule {
         return found
     }
 
-    /// Two views side by side whose distance a required constraint fixes.
+    /// Two views side by side whose distance a required constraint fixes. Two views that face each other: the
+    /// trailing edge of one and the leading edge of the other, or right and left.
     private static func neighbours(_ constraint: LayoutConstraint, _ screen: AuditedScreen) -> (ItemID, ItemID)? {
         guard constraint.isActive, constraint.relation == .equal,
             constraint.priority >= LayoutPriority.required.rawValue,
@@ -52,7 +53,8 @@ enum EqualPrioritiesRule: ScreenRule {
         }
     }
 
-    /// Whether a constraint on the width itself decides or bounds the width.
+    /// Whether an equality on a width names the view: a fixed width, a width equal to another's, an aspect ratio. An
+    /// inequality only bounds the width, and the priorities decide within the bound.
     private static func hasGivenWidth(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         screen.tree.constraints.contains { constraint in
             constraint.isActive && constraint.first.attribute == .width && constraint.relation == .equal
@@ -60,7 +62,8 @@ enum EqualPrioritiesRule: ScreenRule {
         }
     }
 
-    /// The undecided choice in words; nil if both views have the width of their contents, or the priorities decide.
+    /// The undecided choice in words; nil if both views have the width of their contents, or the priorities decide. A
+    /// view is taken as stretched or squeezed from 2 points on, so that rounding is no defect.
     private static func undecided(_ one: ItemID, _ other: ItemID, _ screen: AuditedScreen) -> String? {
         let extras = [one, other].map { id in
             screen.frame(id).width - screen.tree[id].naturalSize(in: screen.scene.environment).width

@@ -7,8 +7,13 @@ import Notation
 ///
 /// Tested in a live session: each text is made as wide as its superview, and the moved views are examined. A text that
 /// gives way, by wrapping or by an ellipsis, is well laid out.
+///
+/// The edit sets the intrinsic content size, hence only constraints, hugging and compression resistance answer; the
+/// length of the words plays no part. One session serves all texts of a page, so a trial costs a change and not a
+/// layout of the page.
 enum GrowthRule: TrialRule {
-    /// Whether a view shows a text of one line whose width the constraints decide.
+    /// Whether a view shows a text, or is a text field, whose width the constraints decide. The frame of a view that
+    /// translates its mask, or that no constraint names, does not follow the text's length.
     static func isCandidate(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         let view = screen.tree[id]
         guard view.kind == .label || view.kind == .button || view.kind == .textField, screen.isVisible(id),
@@ -61,7 +66,8 @@ enum GrowthRule: TrialRule {
         return nil
     }
 
-    /// Whether a required distance connects both views, neither has a given width, and both resist equally.
+    /// Whether a required distance connects both views, neither has a given width, and both resist equally. UIKit may
+    /// then shrink either of them, whichever the trial has shrunk.
     private static func areTied(_ field: ItemID, _ label: ItemID, _ screen: AuditedScreen) -> Bool {
         let tree = screen.tree
         guard
@@ -87,7 +93,10 @@ enum GrowthRule: TrialRule {
         return isJoined
     }
 
-    /// The text runs out of its superview, or out of the screen.
+    /// Finds a text that leaves its superview at the left or right by more than 4 points once it is longer, as in
+    /// another language.
+    /// - Returns: nil where the text stays inside, where it stuck out by more than a point before it grew (other rules
+    ///   find that), and where the superview scrolls, whose content may be wider.
     private static func runsOut(
         _ id: ItemID, _ parent: ItemID, _ frame: Rect, _ natural: Double, _ screen: AuditedScreen,
         _ session: LayoutSession
@@ -105,7 +114,8 @@ enum GrowthRule: TrialRule {
                 + "\(screen.shortName(parent)): \(words(length, natural))", length, natural)
     }
 
-    /// The text lies over a neighbour, or leaves a neighbour with content no width.
+    /// The text lies over a neighbour, or leaves a neighbour with content no width. An overlap counts from 4 points
+    /// along both axes, and only where the two did not overlap before.
     private static func meets(
         _ id: ItemID, _ parent: ItemID, _ frame: Rect, _ natural: Double, _ screen: AuditedScreen,
         _ session: LayoutSession
@@ -151,12 +161,15 @@ enum GrowthRule: TrialRule {
         return session.frame(of: other).map { $0.width < 1 } ?? false
     }
 
-    /// What the text needs and has.
+    /// The end of a sentence with the text's natural length and the length that has room, in whole points.
+    ///
+    ///     it is 62 long and has room for 80
     private static func words(_ length: Double, _ natural: Double) -> String {
         "it is \(PlainNumber.text(natural.rounded())) long and has room for \(PlainNumber.text(max(length, 0).rounded()))"
     }
 
-    /// The leaves in the same superview, or in its siblings.
+    /// The other subviews of the text's superview that are visible and show something: leaves with content, and stack
+    /// views whatever they contain.
     private static func neighbours(of id: ItemID, _ parent: ItemID, _ screen: AuditedScreen) -> [ItemID] {
         screen.tree[parent].subviews.filter { other in
             other != id && screen.isVisible(other) && !screen.isLeftToCode(other)
@@ -168,6 +181,10 @@ enum GrowthRule: TrialRule {
 
     /// An observation with the severity that follows from the room: a text that code or a translation sets may be any
     /// length, and half as long again is the usual growth of a translation.
+    /// - Parameters:
+    ///   - room: the length, in points, at which the text meets what it runs into.
+    ///   - natural: the present length of the text, in points.
+    ///   - reach: how many times as long a text may become that code or a translation sets; room for less is a warning.
     private static func make(
         _ id: ItemID, _ screen: AuditedScreen, _ sentence: String, _ room: Double, _ natural: Double,
         reach: Double = 2.5

@@ -1,9 +1,10 @@
 import LayoutEngine
 import Notation
 
-/// The cause that keeps a view smaller than its content: a constraint, a stack, a mask or a frame.
+/// The cause that keeps a view smaller than its content: a constraint, a stack, a mask or a frame. The words follow
+/// the sentence of a finding: `'Buy' needs 140 of width and has 120`, `'Buy'.width == 120 holds the width`.
 struct Holder {
-    /// `the constraint 'width == 120'`
+    /// `'Buy'.width == 120 holds the width`; empty where no cause is found.
     var words = ""
     /// Index in `LayoutTree.constraints`; nil if no constraint is the cause.
     var constraint: Int?
@@ -72,7 +73,8 @@ extension AuditedScreen {
         return [constraint.first.item, constraint.second?.item].compactMap { $0 }.filter { $0 != id && $0 != tree.root }
     }
 
-    /// Whether a constraint bounds the length of an item from above.
+    /// Whether a constraint bounds the length of an item from above. `a.width >= b.width` bounds b, `a.width <=
+    /// b.width` bounds a, an equality bounds both.
     private func bounds(_ place: Int, _ id: ItemID) -> Bool {
         let constraint = tree.constraints[place]
         switch constraint.relation {

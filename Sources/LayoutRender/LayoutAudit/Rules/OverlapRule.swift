@@ -2,7 +2,8 @@ import Findings
 import LayoutEngine
 import Notation
 
-/// Texts and controls that overlap on a page, but not on the file's own device.
+/// Texts and controls that overlap on a page, but not on the file's own device. An overlap on the file's own page is
+/// taken as intended: a badge on a picture, a label over a field.
 enum OverlapRule: ScreenRule {
     /// Pairs that overlap by more than 3 points along both axes here and not (by at most half a point) on the file's
     /// own page; more than 8 points is an error. Both must be in the same scroll view and the same cell.

@@ -3,6 +3,10 @@ import LayoutEngine
 import Notation
 
 /// Views that are off the screen, outside their superview or without room on a page, but not on the file's own device.
+///
+/// What the designer has seen on the file's own device is taken as intended, on other devices it is a defect. Three
+/// questions are asked in order, and the first defect is reported: off the screen, outside its superview, without a
+/// width or height.
 enum PlaceRule: ScreenRule {
     /// Compares each visible view with itself on the file's own page. Views inside a view that is reported are not
     /// reported again.
@@ -31,7 +35,9 @@ enum PlaceRule: ScreenRule {
         return found
     }
 
-    /// The view lies beyond an edge of the screen by more than the tolerance, but inside on the own device.
+    /// The view lies beyond an edge of the screen by more than the tolerance, but inside on the own device. Views in
+    /// a scroll view are left out, as the user can scroll to them. From 8 points on, or with nothing left on the
+    /// screen, the finding is an error.
     private static func offScreen(
         _ id: ItemID, _ screen: AuditedScreen, _ own: AuditedScreen, _ before: ItemID
     ) -> Observation? {
@@ -53,7 +59,8 @@ enum PlaceRule: ScreenRule {
         return observation
     }
 
-    /// The view sticks out of its superview, but lies inside on the own device.
+    /// The view sticks out of its superview, but lies inside on the own device. An error where the superview clips, a
+    /// warning where the view is only drawn beyond it.
     private static func outside(
         _ id: ItemID, _ screen: AuditedScreen, _ own: AuditedScreen, _ before: ItemID
     ) -> Observation? {
@@ -79,7 +86,8 @@ enum PlaceRule: ScreenRule {
         return observation
     }
 
-    /// The view has no width or no height, but has both on the own device.
+    /// The view has no width or no height, but has both on the own device. Lengths under a point count as none, if
+    /// the own page has 4 points or more.
     private static func zeroSize(
         _ id: ItemID, _ screen: AuditedScreen, _ own: AuditedScreen, _ before: ItemID
     ) -> Observation? {
@@ -112,6 +120,10 @@ enum PlaceRule: ScreenRule {
     }
 
     /// The largest distance by which a rectangle reaches beyond an edge of another rectangle; nil if it lies inside.
+    ///
+    /// A rectangle of 400 by 20 at the origin reaches `(25, "right", .horizontal)` beyond one of 375 by 667.
+    /// Distances up to half a point are none, and a rectangle that is no wider or no higher than half a point reaches
+    /// nowhere.
     static func overshoot(_ frame: Rect, _ bounds: Rect) -> (length: Double, edge: String, axis: Axis)? {
         guard frame.width > 0.5, frame.height > 0.5 else { return nil }
         let sides: [(Double, String, Axis)] = [

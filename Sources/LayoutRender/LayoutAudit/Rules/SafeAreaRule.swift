@@ -3,6 +3,10 @@ import LayoutEngine
 import Notation
 
 /// Texts and controls under the status bar, the notch, the home indicator or a bar.
+///
+/// Only whole screens with a safe area are examined. Views in a scroll view are left out, since the user can scroll
+/// them out of the covered area. A view that reaches into several areas has one observation, about the area into
+/// which it reaches furthest.
 enum SafeAreaRule: ScreenRule {
     /// Labels, controls and bars that reach more than 4 points into a covered area; more than 12 points, or a bar, is
     /// an error. At the top a defect is certain only for a bar and for a view tied to the screen's edge, since a
@@ -39,7 +43,11 @@ enum SafeAreaRule: ScreenRule {
         return found
     }
 
-    /// The largest distance by which a view reaches into an area that the device covers.
+    /// The largest distance by which a view reaches into an area that the device covers. Nil where the view lies in
+    /// the safe area, to within 4 points.
+    ///
+    /// - Returns: points into the covered area, the area in words, and the edge: `top`, `bottom`, `left` or `right`.
+    ///   An edge whose safe area inset is 0 covers nothing.
     private static func covered(_ frame: Rect, _ safe: Rect, _ screen: AuditedScreen, _ isBar: Bool) -> (
         length: Double, words: String, edge: String
     )? {
@@ -61,7 +69,14 @@ enum SafeAreaRule: ScreenRule {
 }
 
 extension AuditedScreen {
-    /// The constraint that ties a view, or its nearest superview with such a constraint, to an edge of the screen.
+    /// The constraint that ties a view, or its nearest superview with such a constraint, to an edge of the screen. At
+    /// the left edge leading counts as well as trailing, which is the left edge from right to left.
+    ///
+    /// A constraint of the view itself counts with the edge of any superview, a constraint of a superview only with
+    /// the root's.
+    ///
+    /// - Returns: the holder with the superview that is tied, if any, in `others`; an empty holder where no
+    ///   constraint ties the view, as for a view that lies there by its frame.
     func edgeHolder(of id: ItemID, _ edge: String) -> Holder {
         let attributes: [Attribute] =
             switch edge {

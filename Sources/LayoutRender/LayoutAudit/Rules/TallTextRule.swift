@@ -47,7 +47,8 @@ enum TallTextRule: TrialRule {
     /// The number of lines in words.
     private static func words(_ lines: Int) -> String { lines == 1 ? "its line is" : "its \(lines) lines are" }
 
-    /// The height of the view with an endless text; nil if the view grows with the text.
+    /// The height of the view with an endless text; nil if the view grows with the text. The session takes the edit
+    /// back before the function returns.
     private static func room(_ id: ItemID, _ screen: AuditedScreen, _ session: LayoutSession) -> Double? {
         let old = screen.tree[id].intrinsicContentSize
         let width = screen.frame(id).width

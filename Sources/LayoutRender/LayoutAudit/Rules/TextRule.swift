@@ -35,8 +35,8 @@ enum TextRule: ScreenRule {
         return observation
     }
 
-    /// A text that fits, but would not if it were a third longer, the usual growth of a translation, in a width that a
-    /// number fixes.
+    /// A text that fits, but would not if it were 30 % longer, the usual growth of a translation, in a width that a
+    /// number fixes. `'Buy' fills 70 of a width fixed at 80: a text 30 % longer, as in German, is cut`.
     private static func tight(_ id: ItemID, _ screen: AuditedScreen) -> Observation? {
         guard screen.certainty(of: id) > .placeholder, let text = screen.shownText(id), text.numberOfLines == 1,
             !screen.shrinks(id), screen.isOfTheFile(id), !screen.isLaidOutByCell(id)
@@ -51,7 +51,7 @@ enum TextRule: ScreenRule {
         var observation = Observation(
             .tightText, .warning,
             "\(screen.shortName(id)) fills \(PlainNumber.text(needed)) of a width fixed at \(PlainNumber.text(width)): "
-                + "a third more, as in German, is cut",
+                + "a text 30 % longer, as in German, is cut",
             items: [id] + holder.others, extent: needed - width)
         observation.cause = holder.words
         observation.constraints = [place]
@@ -85,6 +85,15 @@ extension AuditedScreen {
     /// The shortage of a text; nil if the text fits.
     /// - Parameter exactly: whether every shortage counts; otherwise only a shortage that an inexact measure cannot
     ///   explain.
+    ///
+    /// A single line is compared by its width, several lines by the number of lines that fit and then by their
+    /// height. The single line of a label is cut vertically where the view has less than 75 % of the line's height.
+    ///
+    /// - Returns: needed and given length in points; nil as well for a text that UIKit's cell styles place.
+    ///
+    /// The room of a text view is its frame less UITextView's `textContainerInset` of 8 points above and below and
+    /// `lineFragmentPadding` of 5 at each side; a text view that scrolls cuts nothing. Without `exactly`, a line may
+    /// be 5 % wider than its room, or 15 % where the font's widths are estimates.
     func cutText(_ id: ItemID, exactly: Bool = false) -> TextShortage? {
         guard var content = shownText(id), !isLaidOutByCell(id), isOfTheFile(id) else { return nil }
         let size = layout[id].frame.size
@@ -151,7 +160,8 @@ extension AuditedScreen {
             || tree[parent].superview.map { tree[$0].cell?.contentView == parent } == true
     }
 
-    /// Whether all fonts of the text are measured: the system font, or a font whose file is known.
+    /// Whether all fonts of the text are measured: the system font, or a font whose file is known. The widths of
+    /// other fonts are estimates, for which `cutText` allows 15 %.
     private func isKnown(_ text: TextContent) -> Bool {
         let fonts = text.runs.isEmpty ? [text.font] : text.runs.map { $0.font ?? text.font }
         return fonts.allSatisfy { font in
@@ -184,7 +194,9 @@ extension TextContent {
 }
 
 extension ButtonContent {
-    /// The part of a button's width that picture and insets take from the title.
+    /// The part of a button's width that picture and insets take from the title. A configuration without insets of
+    /// its own has UIKit's 7 points above and below and 12 at the sides. A picture above or below the title takes no
+    /// width from the title.
     fileprivate var reservedWidth: Double {
         let insets =
             contentEdgeInsets ?? (configuration == nil ? .zero : EdgeInsets(top: 7, left: 12, bottom: 7, right: 12))

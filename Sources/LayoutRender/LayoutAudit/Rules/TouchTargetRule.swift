@@ -2,7 +2,7 @@ import Findings
 import LayoutEngine
 import Notation
 
-/// Controls that are too small for a finger.
+/// Controls that are too small for a finger. Sizes between 30 and 44 points are not reported.
 enum TouchTargetRule: ScreenRule {
     /// On the file's own page: enabled buttons whose shorter side is under 30 points, with a title under 22. Apple's
     /// Human Interface Guidelines ask for 44 by 44; under 24 without a title is a warning.

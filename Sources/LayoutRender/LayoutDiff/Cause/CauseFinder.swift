@@ -3,10 +3,12 @@ import LayoutEngine
 /// For every unknown that changed, finds the nearest edit that would explain the change; `CauseTrials` tests the
 /// supposition.
 ///
-/// The solutions differ only because equations differ. So the search starts at the equations whose change has a reason
-/// in the tree (a constant, a priority, a text, a hidden neighbour), and spreads from unknown to unknown through the
-/// active equations, nearest first. A step through an equation in which both unknowns move by amounts that cancel costs
-/// 1, any other step 3: a chain of equal moves is a better explanation than a coincidence.
+/// The solutions differ only because equations differ. So the search starts at the equations whose change has a
+/// reason in the tree (a constant, a priority, a text, a hidden neighbour), and spreads from unknown to unknown
+/// through the active equations, nearest first. A step through an equation in which both unknowns move by amounts
+/// that cancel costs 1, any other step 3: a chain of equal moves is a better explanation than a coincidence. Equal
+/// amounts may still be a coincidence, so nothing that the search finds is reported before its edit has been undone
+/// in a layout.
 struct CauseFinder {
     /// Both layouts with their partners.
     private let run: Comparison
@@ -79,6 +81,8 @@ struct CauseFinder {
     }
 
     /// Whether the unknown moved by exactly the amount that `push` implies.
+    /// - Parameter push: the amount by which the entry's term has to change so that the equation holds again after
+    ///   the change of its constant or of another term.
     private func explains(_ push: Double, _ entry: (node: Int, weight: Double)) -> Bool {
         guard let delta = graph.deltas[entry.node] else { return false }
         return (delta * entry.weight - push).magnitude <= 0.01

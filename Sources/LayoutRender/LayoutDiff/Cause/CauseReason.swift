@@ -1,13 +1,41 @@
 import LayoutEngine
 
-/// A change of the tree or of the environment that changed an equation.
+/// A change of the tree or of the environment that changed an equation: its words for the report and the edit that a
+/// trial undoes, made of the same two records.
 struct CauseReason: Equatable {
     /// Most reasons read alike for every moved edge; a natural size is named with its old and new length.
     enum Wording: Equatable {
         /// A clause that is valid for every moved edge: `ad is hidden`.
         case clause(String)
         /// The natural size of an item changed along an axis, for the given reason: `wraps to 2 lines`.
-        case naturalSize(ItemID, Axis, why: String)
+        case naturalSize(ItemID, Axis, why: ContentChange)
+    }
+
+    /// What changed a natural size.
+    enum ContentChange: Equatable {
+        /// `has another text`, `wraps to 2 lines`.
+        case predicate(String)
+        /// `font system 15 -> system 17`.
+        case property(String)
+        /// A setting of the page: `content size large -> extraLarge`.
+        case setting(String)
+
+        /// The words alone.
+        var words: String {
+            switch self {
+            case .predicate(let words), .property(let words), .setting(let words): words
+            }
+        }
+
+        /// The clause about a view.
+        /// - Parameter name: nil: the view that the sentence is about.
+        func clause(of name: String?) -> String {
+            switch self {
+            case .predicate(let words): (name ?? "it") + " " + words
+            case .property(let words): name.map { $0 + "." + words } ?? "its " + words
+            case .setting(let words): words
+            }
+        }
     }
 
     /// The sentence.
@@ -20,277 +48,21 @@ struct CauseReason: Equatable {
         CauseReason(wording: .clause(text), edit: edit)
     }
 
-    /// The clause after "because". `node` is the first unknown that the equation moved.
+    /// The clause after "because". `node` is the first unknown that the equation moved. With a natural size the
+    /// sentence depends on the number that it explains. A label's own width: `because it has another text`. Another
+    /// view's number: `because title.width 25.5 -> 28.5 (font system 15 -> system 17)`.
     func text(from node: EquationNode, target: EquationNode, _ run: Comparison) -> String {
         switch wording {
         case .clause(let text): return text
         case .naturalSize(let item, let axis, let why):
-            if node == target, target.item == item { return "it " + why }
-            guard let old = run.items.beforeOf[Int(item.index)] else { return why }
+            if node == target, target.item == item { return why.clause(of: nil) }
+            guard let old = run.items.beforeOf[Int(item.index)] else { return why.words }
             let edge = EquationNode(item, axis, .size).edge
             let before = run.before.frame(old)[edge].plain
             let after = run.after.frame(item)[edge].plain
-            let name = run.after.tree.displayName(of: item) + "." + edge.rawValue
-            return before == after ? name + " " + why : "\(name) \(before) -> \(after) (\(why))"
-        }
-    }
-}
-
-/// Finds in the two trees the reason why an equation changed.
-struct CauseReasoning {
-    /// Both layouts with their partners.
-    private let run: Comparison
-    /// The edits between the two trees.
-    private let edits: TreeEdits
-    /// Finds the changed properties of a view.
-    private let properties: PropertyComparison
-    /// Names of the properties that a natural size may depend on.
-    private let contentNames: Set<String>
-
-    /// The reasons of one comparison.
-    init(_ run: Comparison, _ edits: TreeEdits) {
-        self.run = run
-        self.edits = edits
-        properties = run.properties
-        contentNames = properties.names(in: [.text, .button, .control]).union(["intrinsicContentSize"])
-    }
-
-    /// Nil if the equation changed only because numbers that it depends on did (margins, wrapped text, shares).
-    ///
-    /// The role of the equation says where to look: an explicit constraint at its own edit; hugging and compression
-    /// resistance at the content; the root's frame at the device; any other rule at its items, their container, and
-    /// their stated frames.
-    func reason(for pair: EquationPair) -> CauseReason? {
-        let key: ConstraintKey
-        let isOld = pair.after == nil
-        if let after = pair.after {
-            key = run.after.equations[after].key
-        } else if let before = pair.before {
-            key = run.before.equations[before].key
-        } else {
-            return nil
-        }
-        switch key.role {
-        case .explicit: return explicitReason(Int(key.index), isOld: isOld) ?? structureReason(key, isOld)
-        case .contentHugging, .compressionResistance, .textWidthDisambiguation:
-            return structureReason(key, isOld) ?? contentReason(key, pair, isOld)
-        case .rootFrame, .fittingSize: return environmentReason()
-        default: return structureReason(key, isOld) ?? listReason(key, isOld) ?? geometryReason(key, isOld)
-        }
-    }
-
-    /// The key's items that exist in both trees, with their ids in both.
-    private func matched(_ id: ItemID?, _ isOld: Bool) -> (old: ItemID, new: ItemID)? {
-        guard let id else { return nil }
-        if isOld { return run.items.afterOf[Int(id.index)].map { (id, $0) } }
-        return run.items.beforeOf[Int(id.index)].map { ($0, id) }
-    }
-
-    /// The edit of an explicit constraint as the reason; nil if the constraint did not change.
-    private func explicitReason(_ place: Int, isOld: Bool) -> CauseReason? {
-        guard let (edit, change) = edits.edit(ofConstraint: place, isOld: isOld) else { return nil }
-        return .clause(clause(of: run.constraints.changes[change]), edit)
-    }
-
-    /// What happened to a constraint, as a clause.
-    private func clause(of change: ConstraintChange) -> String {
-        let name = "constraint " + (change.id.isEmpty ? change.text : "\(change.id) (\(change.text))")
-        switch change.event {
-        case .added: return name + " was added"
-        case .removed: return name + " was removed"
-        case .changed:
-            let parts = change.properties.map { "\($0.name) \($0.before ?? "none") -> \($0.after ?? "none")" }
-            return name + ": " + parts.joined(separator: ", ")
-        }
-    }
-
-    /// An item of the equation was added, removed, hidden or shown.
-    private func structureReason(_ key: ConstraintKey, _ isOld: Bool) -> CauseReason? {
-        for id in [key.item, key.other].compactMap({ $0 }) {
-            guard let pair = matched(id, isOld) else { return presenceReason(id, isOld) }
-            if let reason = hidingReason(pair) { return reason }
-        }
-        return nil
-    }
-
-    /// The reason that a view was added or removed, with the outermost view that was.
-    private func presenceReason(_ id: ItemID, _ isOld: Bool) -> CauseReason {
-        let edit = isOld ? TreeEdit.removed(edits.top(ofRemoved: id)) : .added(edits.top(ofAdded: id))
-        let tree = isOld ? run.before.tree : run.after.tree
-        return .clause(tree.displayName(of: id) + (isOld ? " was removed" : " was added"), edit)
-    }
-
-    /// The reason that a view was hidden or shown; nil if it was neither.
-    private func hidingReason(_ pair: (old: ItemID, new: ItemID)) -> CauseReason? {
-        let isHidden = run.after.tree[pair.new].isHidden
-        guard run.before.tree[pair.old].isHidden != isHidden else { return nil }
-        let clause = run.after.tree.displayName(of: pair.new) + (isHidden ? " is hidden" : " is shown")
-        return .clause(clause, .hiding(pair.new))
-    }
-
-    /// The text, picture or priority of the item itself.
-    private func contentReason(_ key: ConstraintKey, _ pair: EquationPair, _ isOld: Bool) -> CauseReason? {
-        guard let items = matched(key.item, isOld) else { return nil }
-        let node = pair.nodes.first.map { EquationNode(index: $0.node) }
-        let axis = node?.axis ?? .horizontal
-        let changes = properties.changes(items.old, items.new)
-        if let (change, clause) = contentClause(changes, items, axis) {
-            return CauseReason(
-                wording: .naturalSize(items.new, axis, why: clause), edit: .property(items.new, change.name))
-        }
-        if run.before.environment.contentSizeCategory != run.after.environment.contentSizeCategory {
-            let categories = (run.before.environment.contentSizeCategory, run.after.environment.contentSizeCategory)
-            let why = "content size \(categories.0.rawValue) -> \(categories.1.rawValue)"
-            return CauseReason(wording: .naturalSize(items.new, axis, why: why), edit: .environment)
-        }
-        let priority =
-            key.role == .contentHugging ? "contentHuggingPriority" : "contentCompressionResistancePriority"
-        if let change = changes.first(where: { $0.name == priority }) {
-            return propertyReason(change, of: items.new)
-        }
-        return listReason(key, isOld)
-    }
-
-    /// The clause about another content, with the change of the natural length that follows from it.
-    private func contentClause(
-        _ changes: [PropertyChange], _ items: (old: ItemID, new: ItemID), _ axis: Axis
-    ) -> (change: PropertyChange, clause: String)? {
-        guard let change = changes.first(where: { contentNames.contains($0.name) }) else { return nil }
-        if axis == .vertical, let lines = lineClause(items) { return (change, lines) }
-        return (change, shortClause(change))
-    }
-
-    /// A change of content in few words; long texts are not repeated.
-    private func shortClause(_ change: PropertyChange) -> String {
-        switch change.name {
-        case "text", "title", "attributedText", "attributedTitle": "has another \(change.name)"
-        default: "\(change.name) \(change.before ?? "none") -> \(change.after ?? "none")"
-        }
-    }
-
-    /// `wraps to 2 lines` when the number of lines differs.
-    func lineClause(_ item: ItemID) -> String? {
-        matched(item, false).flatMap { lineClause($0) }
-    }
-
-    /// `wraps to 2 lines`, where the number of lines changed.
-    private func lineClause(_ items: (old: ItemID, new: ItemID)) -> String? {
-        guard case .text(let old) = run.before.tree[items.old].content,
-            case .text(let new) = run.after.tree[items.new].content, new.numberOfLines != 1
-        else { return nil }
-        let before = old.measure(
-            wrappingAt: run.before.frame(items.old).width, in: run.before.environment
-        ).lineCount
-        let after = new.measure(wrappingAt: run.after.frame(items.new).width, in: run.after.environment).lineCount
-        guard before != after else { return nil }
-        return after == 1 ? "fits on 1 line" : "wraps to \(after) lines"
-    }
-
-    /// The reason that the device, the safe area or another trait changed.
-    private func environmentReason() -> CauseReason? {
-        environmentClause.map { .clause($0, .environment) }
-    }
-
-    /// The size of the root where it changed, else the changed traits.
-    private var environmentClause: String? {
-        let one = run.before.environment
-        let other = run.after.environment
-        if one.width == other.width, one.height == other.height {
-            let changes = one.changes(to: other).map { "\($0.name) \($0.before ?? "none") -> \($0.after ?? "none")" }
-            return changes.isEmpty ? nil : changes.joined(separator: ", ")
-        }
-        func size(_ environment: LayoutEnvironment) -> String {
-            (environment.width?.plain ?? "fit") + " x " + (environment.height?.plain ?? "fit")
-        }
-        return "the root is \(size(other)), was \(size(one))"
-    }
-
-    /// A changed property as the reason.
-    private func propertyReason(_ change: PropertyChange, of item: ItemID) -> CauseReason {
-        .clause(describe(change, of: item), .property(item, change.name))
-    }
-
-    /// `title.font system 15 -> system 17`
-    private func describe(_ change: PropertyChange, of item: ItemID) -> String {
-        "\(run.after.tree.displayName(of: item)).\(change.name) \(change.before ?? "none") -> \(change.after ?? "none")"
-    }
-
-    /// Changes of the container of the items: spacing, distribution, order, an added or removed sibling.
-    private func listReason(_ key: ConstraintKey, _ isOld: Bool) -> CauseReason? {
-        var containers: [(old: ItemID, new: ItemID)] = []
-        for id in [key.item, key.other].compactMap({ $0 }) {
-            guard let pair = matched(id, isOld) else { continue }
-            let view = run.after.tree[pair.new]
-            let isContainer = view.stack != nil || view.arrangement != nil || view.table != nil
-            if isContainer { containers.append(pair) }
-            if let superview = view.superview, let container = matched(superview, false) {
-                containers.append(container)
-            }
-        }
-        return containers.lazy.compactMap(containerReason).first
-    }
-
-    /// The reason that a stack, an arranger or a table lays its views out otherwise: a property, or the order.
-    private func containerReason(_ pair: (old: ItemID, new: ItemID)) -> CauseReason? {
-        let old = run.before.tree[pair.old]
-        let new = run.after.tree[pair.new]
-        guard new.stack != nil || new.arrangement != nil || new.table != nil else { return nil }
-        if old.stack != new.stack || old.table != new.table {
-            let names = properties.names(in: [.stack, .table])
-            let found = properties.changes(pair.old, pair.new).first { names.contains($0.name) }
-            if let found { return propertyReason(found, of: pair.new) }
-        }
-        for child in new.arrangement ?? new.stack?.arrangedSubviews ?? new.subviews {
-            guard let partner = run.items.beforeOf[Int(child.index)] else { return presenceReason(child, false) }
-            if let reason = hidingReason((partner, child)) { return reason }
-        }
-        for child in old.arrangement ?? old.stack?.arrangedSubviews ?? old.subviews
-        where run.items.afterOf[Int(child.index)] == nil {
-            return presenceReason(child, true)
-        }
-        let oldOrder = (old.arrangement ?? old.stack?.arrangedSubviews ?? []).compactMap {
-            run.items.afterOf[Int($0.index)]
-        }
-        let newOrder = new.arrangement ?? new.stack?.arrangedSubviews ?? []
-        return oldOrder != newOrder ? .clause(orderClause(pair.new), .order(pair.new)) : nil
-    }
-
-    /// The clause about another order.
-    private func orderClause(_ id: ItemID) -> String { "the order in \(run.after.tree.displayName(of: id)) changed" }
-
-    /// Frames, autoresizing masks and margins of the source.
-    private func geometryReason(_ key: ConstraintKey, _ isOld: Bool) -> CauseReason? {
-        for id in [key.item, key.other].compactMap({ $0 }) {
-            guard let pair = matched(id, isOld) else { continue }
-            let found = properties.changes(pair.old, pair.new).first {
-                ["frame", "autoresizingMask", "layoutMargins", "contentInset"].contains($0.name)
-            }
-            if let found { return propertyReason(found, of: pair.new) }
-        }
-        return nil
-    }
-
-    /// A single edit, as a clause after "because".
-    ///
-    /// Used where several edits together are the cause.
-    func clause(of edit: TreeEdit) -> String {
-        let (old, new) = (run.before.tree, run.after.tree)
-        switch edit {
-        case .environment: return environmentClause ?? "the surroundings changed"
-        case .property(let id, let name):
-            guard let partner = run.items.beforeOf[Int(id.index)],
-                let change = properties.changes(partner, id).first(where: { $0.name == name })
-            else { return new.displayName(of: id) + "." + name + " changed" }
-            let short = shortClause(change)
-            return new.displayName(of: id) + (short.hasPrefix("has") ? " " : ".") + short
-        case .hiding(let id): return new.displayName(of: id) + (new[id].isHidden ? " is hidden" : " is shown")
-        case .added(let id): return new.displayName(of: id) + " was added"
-        case .removed(let id): return old.displayName(of: id) + " was removed"
-        case .superview(let id):
-            return new.displayName(of: id) + " moved to "
-                + (new[id].superview.map(new.displayName(of:)) ?? "another superview")
-        case .order(let id): return orderClause(id)
-        case .constraint(let place): return clause(of: run.constraints.changes[place])
+            let name = run.after.tree.displayName(of: item)
+            if before == after { return why.clause(of: name) }
+            return "\(name).\(edge.rawValue) \(before) -> \(after) (\(why.words))"
         }
     }
 }

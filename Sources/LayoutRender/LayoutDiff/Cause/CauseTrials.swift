@@ -6,6 +6,8 @@ import Notation
 /// 1. The nearest reason in the equations is the cause if undoing its edit alone restores the old number.
 /// 2. Otherwise the cause is another single edit for which this holds.
 /// 3. Otherwise the cause is a set of edits that together restore the old number and of which none can be left out.
+/// The sentence of a report is therefore true in a strong sense: `z.y 49 -> 0 because the order in list changed and x
+/// is hidden` means that undoing both edits gives 49 again and undoing one of them does not.
 struct CauseTrials {
     /// Both layouts with their partners.
     private let run: Comparison
@@ -125,6 +127,10 @@ struct CauseTrials {
 
     /// Whether undoing some edits puts the number back to its old value. A layout with new conflicts proves nothing,
     /// unless all edits are undone.
+    ///
+    /// - Parameters:
+    ///   - places: indices in `edits.all`, in rising order, as `outcomes` keeps trials by this list.
+    ///   - number: in the numbering of the new tree; its old value is that of the view's partner.
     private mutating func restores(_ places: [Int], _ number: Number) -> Bool {
         guard let old = run.items.beforeOf[Int(number.item.index)],
             let wanted = value(Number(edge: number.edge, item: old), run.before),
@@ -158,7 +164,8 @@ struct CauseTrials {
     /// The number in the layout of a trial.
     private func value(_ number: Number, _ outcome: Outcome) -> Double? { value(number, outcome.tree, outcome.layout) }
 
-    /// The solved number, in the coordinates of the report's frames.
+    /// The solved number, in the coordinates of the report's frames. Nil for a view that the trial's tree does not
+    /// contain. Solved numbers are compared, since a rounded edge may move by a pixel although nothing was restored.
     private func value(_ number: Number, _ tree: LayoutTree, _ layout: ResolvedLayout) -> Double? {
         let place = Int(number.item.index)
         guard layout.items.indices.contains(place), layout.items[place].isInstalled else { return nil }

@@ -1,7 +1,10 @@
+/// Step 4 of `LayoutDiff.compare`.
 extension Comparison {
-    /// Explains each moved edge.
+    /// Finds for each edge that moved the edits that moved the edge (a constraint, a property, a view that came or
+    /// went), by trial: an edit is undone and the page laid out again. The cause is stored in the edge's change.
     ///
-    /// Nothing to do for frames without equations, or where no edge moved.
+    /// Nothing is found where neither layout kept the constraints that it was solved from, as for frames that were read
+    /// from a file.
     mutating func findCauses() {
         guard !before.equations.isEmpty || !after.equations.isEmpty,
             views.contains(where: { !$0.change.edges.isEmpty })

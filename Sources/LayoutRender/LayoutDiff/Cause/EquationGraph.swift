@@ -13,6 +13,7 @@ struct EquationGraph {
     /// Equations of each unknown: those of node n are `links[linkStarts[n] ..< linkStarts[n + 1]]`.
     private(set) var linkStarts: [Int] = []
     /// Indices in `pairs`.
+    /// An inactive pair has no links; the search for a cause passes it by.
     private(set) var links: [Int] = []
 
     /// Items of the new tree; ids of items that only the old tree has follow.
@@ -36,7 +37,8 @@ struct EquationGraph {
         link(nodeCount: nodeCount)
     }
 
-    /// The range of the helper unknowns in the equations.
+    /// The range of the helper unknowns in the equations. Helper unknowns belong to rules and not to items: the
+    /// spanner of a stack view, the shared length of equal gaps.
     private static func helperRange(_ equations: [LayoutTrace.Equation]) -> Range<Int> {
         var low = Int.max
         var high = Int.min
@@ -50,10 +52,13 @@ struct EquationGraph {
         return low <= high ? low..<high + 1 : 0..<0
     }
 
-    /// Whether an unknown has another value in the new layout, or exists in one layout only.
+    /// Whether an unknown has another value in the new layout, or exists in one layout only. The tolerance is
+    /// `LayoutDiff.tolerance`, as for the numbers of the report.
     func isChanged(_ node: Int) -> Bool { (deltas[node] ?? 1).magnitude > LayoutDiff.tolerance }
 
-    /// Computes the change of every unknown.
+    /// Computes the change of every unknown. From the solved frames, before rounding to pixels. The content of a
+    /// scroll view does not move within it, so its position has the change 0. Unknowns of one layout only, and helper
+    /// unknowns, have none.
     private mutating func fillDeltas(_ run: Comparison) {
         for id in run.afterOrder {
             guard let old = run.items.beforeOf[Int(id.index)] else { continue }
@@ -80,7 +85,9 @@ struct EquationGraph {
         }
     }
 
-    /// Pairs the equations of both layouts that state the same rule or constraint; the others stay alone.
+    /// Pairs the equations of both layouts that state the same rule or constraint; the others stay alone. Equations
+    /// with equal keys are paired in order; a rule that makes three equations of one item therefore pairs the first
+    /// with the first.
     private mutating func pairEquations(_ run: Comparison) {
         var places: [ConstraintKey: [Int]] = [:]
         for (place, equation) in run.after.equations.enumerated().reversed() {
@@ -111,7 +118,12 @@ struct EquationGraph {
             other: key.other.map { run.items.common($0, afterCount: afterCount) }, index: key.index)
     }
 
-    /// Adds a pair, or an equation of one layout only.
+    /// Adds a pair, or an equation of one layout only. A pair is active where one of its equations holds without
+    /// slack on its side; an inequality with slack on both sides moves nothing and gets no links.
+    ///
+    /// The width of a wrapping text is no term of the equation for its height, though it decides the height. Where
+    /// such an equation has changed, the width is its `hiddenInput`, by which the search goes on to the cause of the
+    /// width.
     private mutating func append(_ run: Comparison, before: Int?, after: Int?) {
         var nodes: [(node: Int, weight: Double)] = []
         if let after {
@@ -176,7 +188,8 @@ struct EquationGraph {
         return weights.filter { $0.weight.magnitude > 1e-9 }.sorted { $0.node < $1.node }
     }
 
-    /// Lists for each unknown the pairs that contain it.
+    /// Lists for each unknown the pairs that contain it. Counts, their sums and a last pass that fills in: one array
+    /// for all lists, and work linear in links and unknowns.
     private mutating func link(nodeCount: Int) {
         var counts = [Int](repeating: 0, count: nodeCount + 1)
         for pair in pairs where pair.isActive {

@@ -2,7 +2,8 @@ import LayoutEngine
 
 /// One unknown of the comparison: the position in the superview or the length of an item along an axis.
 ///
-/// Items have the ids of the new tree; items that only the old tree has follow after them.
+/// Items have the ids of the new tree; items that only the old tree has follow after them. The item with the id 2 has
+/// the nodes 16 to 23: x 16, content x 17, width 18, content width 19, and the same for the vertical axis from 20 on.
 struct EquationNode: Hashable {
     /// The two numbers of an item along an axis.
     enum Part: Int { case position, size }
@@ -80,6 +81,7 @@ struct EquationNode: Hashable {
 struct EquationPair {
     /// Indices in the two lists of equations.
     var before: Int?
+    /// The index in the new layout's list; nil for an equation of the old layout alone.
     var after: Int?
     /// The unknowns of both equations, each once; `weight` is the coefficient, the new one if both have the unknown.
     var nodes: [(node: Int, weight: Double)]

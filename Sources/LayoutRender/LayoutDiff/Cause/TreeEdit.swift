@@ -1,6 +1,9 @@
 import LayoutEngine
 
 /// One change of a tree or its environment that can be undone alone.
+///
+/// The unit is what a person would undo in an editor. A view that was added with its subviews and constraints is one
+/// edit, since a trial without the view but with its constraints would be no layout that anyone wrote.
 enum TreeEdit: Hashable {
     /// The size of the root, the text size, the direction.
     case environment
@@ -106,7 +109,8 @@ struct TreeEdits {
         return top
     }
 
-    /// Whether children that both trees have are in another order in one of the view's lists.
+    /// Whether children that both trees have are in another order in one of the view's lists. Children that were
+    /// added, removed or moved to another superview are left out: they have edits of their own.
     private func hasOtherOrder(_ old: ItemID, _ new: ItemID) -> Bool {
         func stays(_ child: ItemID) -> Bool {
             guard let partner = items.beforeOf[Int(child.index)] else { return false }

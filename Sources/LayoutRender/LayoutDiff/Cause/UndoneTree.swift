@@ -2,6 +2,10 @@ import LayoutEngine
 
 /// The new tree with some edits undone, with common ids: items of the new tree keep their ids, items that only the old
 /// tree has follow after them.
+///
+/// Common ids let a trial mix records of both trees: the record of a removed view is in `base` all along, below no
+/// superview, and undoing its removal only attaches it. No id changes between trials, so that a number of the report
+/// is found in each trial's layout under the same id.
 struct UndoneTree {
     /// Both layouts with their partners.
     private let run: Comparison
@@ -48,6 +52,11 @@ struct UndoneTree {
     }
 
     /// The tree and its environment without the edits.
+    ///
+    /// The steps follow this order because a view can be added to a view that is detached itself; references are
+    /// cleaned last, when it is known which views the tree has.
+    ///
+    /// The layout of the tree is the caller's: a trial costs a copy of the records and one layout.
     ///
     /// - Parameter undone: edits of `TreeEdits.all`, in any order.
     func undoing(_ undone: [TreeEdit]) -> (tree: LayoutTree, environment: LayoutEnvironment) {
@@ -103,6 +112,9 @@ struct UndoneTree {
     }
 
     /// A list with an item inserted behind the item that it follows in another list.
+    ///
+    /// `[a, c]` becomes `[a, b, c]` with `b` from `[x, a, b]`. At the front where none of the items before it is in
+    /// the list.
     private static func inserting(_ id: ItemID, into list: [ItemID], as source: [ItemID]) -> [ItemID] {
         var list = list
         let before = source.prefix { $0 != id }
@@ -112,6 +124,7 @@ struct UndoneTree {
     }
 
     /// Restores the old order of a view's remaining children, and which of them are arranged.
+    /// An arranger's list is left alone, since it is a property of its own.
     private func restoreOrder(of id: ItemID, _ items: inout [View]) {
         guard let source = former[Int(id.index)] else { return }
         for list in ViewList.allCases where list != .arrangement {
@@ -156,7 +169,9 @@ struct UndoneTree {
 
     // MARK: Constraints
 
-    /// The constraints with some edits undone, each at its place in its list.
+    /// The constraints with some edits undone, each at its place in its list. The order of the list decides ties
+    /// between equally strong constraints, so a restored constraint must not go to the end: it comes behind the
+    /// constraint that it followed in the old list.
     private func constraints(_ undone: [TreeEdit], _ isInstalled: [Bool]) -> [LayoutConstraint] {
         let undone = Set(undone)
         // Each constraint with the index in the new list that it follows, and its index in the old list.

@@ -1,7 +1,9 @@
 import LayoutEngine
 
+/// Which conflicts and ambiguities an edit has made or mended.
 extension Comparison {
-    /// Conflicts and ambiguities of one side only; two with the same items and constraints are the same.
+    /// Conflicts and ambiguities of one side only; two with the same items and constraints are the same. Messages are
+    /// not compared, since a message has numbers: a conflict stays the same conflict when its constants change.
     func diagnosticChanges() -> [DiagnosticChange] {
         var waiting: [DiagnosticKey: Int] = [:]
         for diagnostic in before.layout.diagnostics where diagnostic.kind != .notice {

@@ -4,6 +4,9 @@ extension LayoutEnvironment {
     /// The differences of two environments.
     ///
     /// Each with the word that a document or flag has for the trait; equal environments cost one comparison.
+    ///
+    /// `size 375 x 667 -> 393 x 852`, where `fit` is a length that the content decides. The order is that of the
+    /// report. A new field of `LayoutEnvironment` needs a line here.
     func changes(to other: LayoutEnvironment) -> [PropertyChange] {
         guard self != other else { return [] }
         var changes: [PropertyChange] = []

@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// The value of a property as a report writes it.
+/// The value of a property as a report writes it. The switch has no default, so a new shape of property cannot be
+/// forgotten by `diff`.
 struct PropertyReporting: PropertyVisitor {
     /// The view that holds the record.
     let view: View
@@ -72,7 +73,7 @@ extension Appearance.CornerRadius {
 }
 
 extension [TextContent.Run] {
-    /// Each stretch with its font and colour; nil for none.
+    /// Each stretch with its font and colour; nil for none. `"Total: " system 17, "12" system 17 bold #FF0000`.
     fileprivate var reportText: String? {
         guard !isEmpty else { return nil }
         return map { run in
@@ -82,7 +83,7 @@ extension [TextContent.Run] {
 }
 
 extension ImageContent {
-    /// The name, and what a symbol is set in.
+    /// The name, and what a symbol is set in. `"star.fill" system symbol 17 pt`, `"Logo"`.
     var text: String {
         var words = [quoted(name)]
         if isSystemSymbol { words.append("system symbol") }

@@ -14,7 +14,8 @@ extension LayoutSide {
         return Self.changes(from: old.facts, to: new.facts) + Self.changes(from: old.shown, to: new.shown)
     }
 
-    /// The facts that differ, each with its old and its new text.
+    /// The facts that differ, each with its old and its new text. A new fact has no old text, a fact that is gone no
+    /// new one.
     private static func changes(from old: [ScreenFacts.Fact], to new: [ScreenFacts.Fact]) -> [PropertyChange] {
         guard old != new else { return [] }
         var places: [String: [Int]] = [:]

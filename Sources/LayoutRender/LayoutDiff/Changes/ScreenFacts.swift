@@ -2,7 +2,9 @@ import LayoutEngine
 
 /// What a report tells of a screen besides its views: each property of the bars under a name that both sides share.
 ///
-/// Every stored property of `ScreenChrome` and of its parts has a fact; a test holds the list to them.
+/// Every stored property of `ScreenChrome` and of its parts has a fact; a test holds the list to them. A page's bars
+/// are no views of its tree, so no frame and no property of a view would tell that a title in the navigation bar has
+/// changed. Each fact is a line of text; equal lists of facts mean equal bars.
 struct ScreenFacts {
     /// A property of a screen with its value as text.
     struct Fact: Equatable {
@@ -110,7 +112,8 @@ struct ScreenFacts {
         for (item, own) in zip(items, names) { add(item, called: item.name.isEmpty ? name + " " + own : own) }
     }
 
-    /// UIBarItem, UIBarButtonItem or UITabBarItem, defaults left out.
+    /// UIBarItem, UIBarButtonItem or UITabBarItem, defaults left out. The style `done` of the system item of that
+    /// name is no fact, as the item brings it.
     private mutating func add(_ item: ScreenChrome.BarItem, called name: String) {
         switch item.role {
         case .button: break

@@ -23,6 +23,7 @@ extension EdgeInsets {
     var text: String { "[\(top.plain), \(left.plain), \(bottom.plain), \(right.plain)]" }
 }
 
+/// The edges that are set, by name; an edge that is not set has UIKit's default.
 extension Margins {
     var text: String {
         let edges: [(String, Double?)] = [
@@ -33,6 +34,7 @@ extension Margins {
     }
 }
 
+/// One number where both axes agree: `750`, else `horizontal 251, vertical 750`.
 extension AxisPair<Float> {
     var text: String {
         horizontal == vertical
@@ -40,6 +42,7 @@ extension AxisPair<Float> {
     }
 }
 
+/// UIView.AutoresizingMask's names, separated by blanks; `none` for an empty mask.
 extension AutoresizingMask {
     var text: String {
         let names: [(AutoresizingMask, String)] = [
@@ -52,6 +55,7 @@ extension AutoresizingMask {
     }
 }
 
+/// `system 17`, `Avenir 15 bold italic`, or the text style in place of a size: `headline`.
 extension Font {
     var text: String {
         var words: [String] = []
@@ -69,6 +73,7 @@ extension Font {
     }
 }
 
+/// The name, `#FF8800` with two more digits for an alpha below 1, or both variants: `#0066CC (dark: #3399FF)`.
 extension Color {
     var text: String {
         switch self {
@@ -80,7 +85,8 @@ extension Color {
         }
     }
 
-    /// A colour component from 0 to 1 as two hexadecimal digits.
+    /// A colour component from 0 to 1 as two hexadecimal digits. Values outside 0...1, as extended sRGB has them, are
+    /// clamped; `nan` is 0.
     private static func hex(_ value: Double) -> String {
         let byte = UInt8(exactly: (min(max(value.isNaN ? 0 : value, 0), 1) * 255).rounded()) ?? 0
         let digits = String(byte, radix: 16, uppercase: true)

@@ -1,8 +1,13 @@
 import LayoutEngine
 
-/// Properties that the catalogue does not compare: they name other views, or depend on another key.
+/// Properties that the catalogue does not compare: they name other views, or depend on another key. Views are named
+/// by a closure that answers nil for an item of one tree only. So an arranger whose list differs by an added view
+/// alone has no change of its own: the view is reported as added.
 extension ViewProperty {
     /// By the key in whose place they are told.
+    ///
+    /// An arranger is two properties, its own list and the `container` through which a view was added; a table's
+    /// sections are two, the stacked rows and the headings that a file's own canvas has between rows at fixed places.
     static let special: [String: [ViewProperty]] = [
         "type": [
             ViewProperty(
@@ -68,6 +73,7 @@ extension ViewProperty {
     ]
 
     /// A property of a table that names other views.
+    /// `copy` leaves a view alone that is no table: a change of the kind is undone by the property `type`.
     private static func ofTable<Value>(
         _ name: String, isVisual: Bool = false, _ field: WritableKeyPath<TableAttributes, Value> & Sendable,
         _ text: @escaping @Sendable (Value, (ItemID) -> String?) -> String?
@@ -108,6 +114,7 @@ extension [StackAttributes.CustomSpacing] {
 
 extension TableAttributes.Section {
     /// Titles, header, rows and footer, as far as there are any.
+    /// `header "Fruits" [apple, pear] footer hint`: a view by its name, a title in quotes.
     fileprivate func reportText(_ name: (ItemID) -> String?) -> String {
         var words: [String] = []
         if let header = header.flatMap(name) ?? headerTitle.map(quoted) { words.append("header " + header) }

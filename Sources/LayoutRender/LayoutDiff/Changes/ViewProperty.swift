@@ -1,6 +1,9 @@
 import LayoutEngine
 
 /// One property of a view: how a report writes it, and how a record takes it over from another.
+///
+/// `text` is used to compare and to report, `copy` to undo the change in a trial. A property whose text omits
+/// something would hide a change of that; a property whose copy omits something would make its trials fail.
 struct ViewProperty: Sendable {
     /// The key of tree.json.
     var name: String
@@ -25,7 +28,9 @@ struct ViewProperty: Sendable {
         }
     }
 
-    /// The properties that a declaration of the catalogue stands for.
+    /// The properties that a declaration of the catalogue stands for. A picture is two properties: its name, which is
+    /// drawn, and the size that a source states for it, which is not. So a size that another release of Xcode
+    /// recorded is no change of the picture.
     private static func derived(_ property: Property) -> [ViewProperty] {
         let fields = property.fields.map(\.place)
         let records = Set(fields.map(\.record))

@@ -1,6 +1,9 @@
 import LayoutEngine
 
 /// Pairs the explicit constraints of two trees, with the change of each pair.
+///
+/// Only explicit constraints are matched. Those that a rule makes (stack views, hugging, margins) follow from
+/// properties and are compared as such.
 struct ConstraintMatching {
     /// The partner in the other tree's list, by index.
     private(set) var afterOf: [Int?]
@@ -89,9 +92,11 @@ private struct CanonicalConstraint {
     var relation: Relation
     /// Nil for a length compared with a constant.
     var second: Anchor?
+    /// Of the second anchor, as in the source.
     var multiplier: Double
     /// Negated where the anchors were exchanged.
     var constant: Double
+    /// 1000 for a required constraint.
     var priority: Float
     /// False for placeholders as well.
     var isActive: Bool

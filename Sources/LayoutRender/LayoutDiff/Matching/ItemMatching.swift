@@ -3,6 +3,10 @@ import LayoutEngine
 /// Pairs the items of two trees.
 ///
 /// Guarantees: every item has at most one partner; the roots are partners; both arrays agree.
+///
+/// The four rounds go from certain to probable. An identifier that a person wrote outweighs everything else: a view
+/// that was renamed and moved is removed and added, unless its content makes it recognisable. Identifiers that the
+/// project made up (`label#3`) are never compared, since an inserted label renumbers those behind it.
 struct ItemMatching {
     /// The partner in the other tree, by index.
     private(set) var afterOf: [ItemID?]
@@ -67,6 +71,9 @@ struct ItemMatching {
 
     /// Pairs the items of two lists of children: first those with equal subtrees, then those of equal kind and class,
     /// in order.
+    ///
+    /// The second step keeps the order: what follows a partner in one list is paired only with what follows in the
+    /// other.
     private mutating func matchLists(_ oldList: [ItemID], _ newList: [ItemID], _ old: [UInt64], _ new: [UInt64]) {
         var oldLeft = oldList.filter { afterOf[Int($0.index)] == nil }
         var newLeft = newList.filter { beforeOf[Int($0.index)] == nil }
@@ -101,7 +108,10 @@ struct ItemMatching {
         }
     }
 
-    /// Pairs equal subtrees anywhere, if each occurs once and is recognisable.
+    /// Pairs equal subtrees anywhere, if each occurs once and is recognisable. A subtree that occurs twice on one
+    /// side is left alone: it cannot be told which of the two has moved.
+    /// Recognisable means a text, a label, a class or more than one subview; a plain view says too little about
+    /// itself.
     private mutating func matchMoved(
         _ beforeOrder: [ItemID], _ afterOrder: [ItemID], _ old: [UInt64], _ new: [UInt64]
     ) {

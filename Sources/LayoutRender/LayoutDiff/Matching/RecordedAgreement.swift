@@ -21,6 +21,9 @@ extension LayoutDiff {
     /// with the same content and the same constraints gets one natural size on both sides: the newer recorded size. If
     /// the content was edited while the recorded size stayed, the tool did not measure the leaf again; then it is
     /// measured here, on both sides.
+    ///
+    /// - Returns: the scenes, changed in natural sizes and alignment rectangle insets only; as they came if one side
+    ///   has no measured tree.
     package static func agree(
         _ before: RecordedScene, _ after: RecordedScene
     ) -> (before: LayoutScene, after: LayoutScene) {
@@ -89,7 +92,8 @@ extension View {
         return own.naturalHeightDependsOnWidth
     }
 
-    /// Whether both were recorded at the same width, up to differences between versions of the tool.
+    /// Whether both were recorded at the same width, up to the 1.5 points by which versions of the tool differ.
+    /// False where one of the views has no recorded frame.
     fileprivate func hasRecordedWidth(of other: View) -> Bool {
         guard let one = recordedFrame?.width, let two = other.recordedFrame?.width else { return false }
         return (one - two).magnitude <= 1.5

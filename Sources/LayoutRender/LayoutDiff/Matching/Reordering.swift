@@ -2,6 +2,9 @@
 ///
 /// A view that is moved from the end of a stack to its start is one reordering, although every view's index changed.
 enum Reordering {
+    /// For the new order `c a b` of `a b c` the places are 2, 0, 1 and the result is true, false, false: `c` has
+    /// moved.
+    ///
     /// - Parameter places: the old index of each element, in the new order.
     /// - Returns: for each element, whether it is outside the longest subsequence that kept its order. O(n log n).
     static func moved(_ places: [Int]) -> [Bool] {

@@ -1,5 +1,7 @@
 import LayoutEngine
+import Notation
 
+/// How views without a written identifier are recognised: by what they show and contain.
 extension LayoutTree {
     /// A hash of each item's subtree, independent of identifiers and frames: kinds, classes, labels and texts. By
     /// index; items outside `order` keep 0.
@@ -37,27 +39,5 @@ extension Content {
         case .image(let image): image.name
         case .control(let control): (control.segments + control.titles).joined(separator: " | ")
         }
-    }
-}
-
-/// FNV-1a: the same hash in every run, unlike Swift's own hashing.
-struct StableHash {
-    /// The hash of what was combined so far; at first the offset basis.
-    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-    /// A byte that no UTF-8 contains ends each text, so that `ab`, `c` and `a`, `bc` differ.
-    mutating func combine(_ text: String) {
-        for byte in text.utf8 { combine(byte) }
-        combine(UInt8(0xFF))
-    }
-
-    /// Eight bytes, the lowest first.
-    mutating func combine(_ number: UInt64) {
-        for shift in stride(from: 0, to: 64, by: 8) { combine(UInt8(truncatingIfNeeded: number >> UInt64(shift))) }
-    }
-
-    /// One step of FNV-1a: exclusive or, then the prime.
-    private mutating func combine(_ byte: UInt8) {
-        value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
     }
 }

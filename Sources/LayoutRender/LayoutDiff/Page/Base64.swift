@@ -1,6 +1,6 @@
 /// Bytes as Base64 text (RFC 4648).
 package enum Base64 {
-    /// The bytes in Base64 (RFC 4648, section 4).
+    /// The bytes in Base64 (RFC 4648, section 4). Padded and without line breaks: `[0x48, 0x69]` is `SGk=`.
     package static func encode(_ bytes: [UInt8]) -> String {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var out: [UInt8] = []

@@ -1,6 +1,9 @@
 /// The hash function of FIPS 180-4, used by the pages' security policy for script and style, and by Git LFS for files.
+///
+/// The comments at the steps are the numbers of the standard's sections. Written here because the project links no
+/// library for cryptography; nothing secret is hashed, so the time a hash takes may depend on its input.
 package enum SHA256 {
-    /// 32 bytes.
+    /// 32 bytes. Only the last block or two are copied, so a large file needs no second buffer.
     package static func digest(of message: [UInt8]) -> [UInt8] {
         // 5.1.1: the message, a 1 bit, zeros, and the message's length in bits, padded to a multiple of 64 bytes.
         let whole = message.count / 64 * 64
@@ -14,7 +17,7 @@ package enum SHA256 {
         return hash.flatMap(bytes)
     }
 
-    /// 64 hexadecimal digits.
+    /// 64 hexadecimal digits. Of the bytes of `abc`: `ba7816bf…f20015ad`.
     package static func text(of message: [UInt8]) -> String {
         digest(of: message).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }

@@ -49,7 +49,8 @@ package struct SelfContainedPage: Sendable {
         """
     }
 
-    /// The content security policy: style and scripts by their hashes, pictures of the page.
+    /// The content security policy: style and scripts by their hashes, pictures of the page. `default-src 'none'`
+    /// forbids everything that the other directives do not allow.
     private var policy: String {
         [
             "default-src 'none'", "script-src " + scripts.map { "'sha256-\(Self.hash($0))'" }.joined(separator: " "),

@@ -23,8 +23,11 @@ struct DifferenceLabels {
     private struct Arrow: Hashable {
         var text: String
         var axis: Axis
+        /// The old edge along the axis, in points.
         var start: Double
+        /// The new edge.
         var end: Double
+        /// The middle of the view across the axis.
         var middle: Double
     }
 
@@ -68,7 +71,8 @@ struct DifferenceLabels {
         return lane
     }
 
-    /// Draws every label at the best free position.
+    /// Draws every label at the best free position. The labels are placed all at once, after the last shape: only
+    /// then is it known what they have to avoid. Beyond 20,000 texts of the page the further ones are not avoided.
     func draw(into list: inout DisplayList) {
         var placer = LabelPlacer(bounds: bounds)
         for text in texts.prefix(20_000) { placer.avoid(text: text) }

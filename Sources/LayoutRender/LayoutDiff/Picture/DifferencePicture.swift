@@ -2,13 +2,18 @@ import LayoutEngine
 import LayoutRender
 import Notation
 
-/// The picture of a difference: the new layout pale, the old frames dashed, arrows with the distances.
+/// The picture of a difference: the new layout pale, the old frames dashed, arrows with the distances. The list is
+/// drawn like a page, by any renderer. Frames are those of the two layouts in the coordinates of the root.
 public enum DifferencePicture {
     /// Colours that colour-blind readers can distinguish (Okabe and Ito's palette).
     enum Palette {
+        /// Frames and distances of the old layout: vermilion.
         static let old = RGBA(0xD55E00)
+        /// Frames of the new layout: blue.
         static let new = RGBA(0x0072B2)
+        /// Added and newly shown views: bluish green.
         static let added = RGBA(0x009E73)
+        /// Removed and newly hidden views: reddish purple.
         static let removed = RGBA(0xCC79A7)
     }
 
@@ -20,6 +25,9 @@ public enum DifferencePicture {
     /// - Parameter part: the part of the page to show; nil for all of it.
     ///
     /// The order of drawing: the pale page, old frames, new frames, arrows, names and distances, and the legend.
+    ///
+    /// - Returns: a list whose bounds are both screens and all frames drawn, or `part`, with the margins around and
+    ///   the legend below. Views that changed in invisible ways are not marked.
     public static func list(
         before: LayoutSide, after: LayoutSide, _ difference: LayoutDifference, options: RenderOptions = RenderOptions(),
         part: Rect? = nil
@@ -86,7 +94,11 @@ public enum DifferencePicture {
         notes.add(name: view.name, at: frame, color)
     }
 
-    /// An arrow from each old edge to the new edge, labelled with the distance in the superview.
+    /// An arrow from each old edge to the new edge, labelled with the distance in the superview, as in the report:
+    /// a view that its container has carried along has no arrow.
+    ///
+    /// The arrow of a change of width or height goes from the old right or bottom edge to the new one. A change for
+    /// which there is no free lane has no arrow, and its number is in the report only.
     private static func drawArrows(_ view: ViewChange, _ list: inout DisplayList, _ notes: inout DifferenceLabels) {
         guard let old = view.absoluteBefore, let new = view.absoluteAfter, isPlain(old), isPlain(new) else { return }
         for change in view.edges {
@@ -106,7 +118,7 @@ public enum DifferencePicture {
         }
     }
 
-    /// An arrow with a head at its end.
+    /// An arrow with a head at its end. The head is 5 points long, or as long as a shorter arrow.
     private static func arrow(from start: Point, to end: Point, _ list: inout DisplayList) {
         let stroke = Stroke(color: Palette.old, width: 1.5, hasRoundEnds: true)
         list.stroke(.line(start, end), stroke)

@@ -1,11 +1,14 @@
 import LayoutEngine
 import LayoutRender
 
+/// Whether two pictures of a screen look the same, item by item of their display lists.
 extension LayoutSide {
     /// Whether the pictures of the two screens differ: compares the display lists, whatever properties caused the
     /// difference.
     ///
-    /// A side of frames only has no screen to compare.
+    /// A side of frames only has no screen to compare. This is the safety net of `compare`: a property that no list
+    /// of changes mentions, but that is drawn, still makes a difference (`the picture differs`). Two pictures are
+    /// made, hence the question is asked last.
     func shows(otherThan other: LayoutSide) -> Bool {
         guard trace != nil, other.trace != nil else { return false }
         let (one, two) = (screen, other.screen)

@@ -3,6 +3,11 @@ import Notation
 
 extension LayoutDifference {
     /// The documented JSON, see Documentation/Diffing.md.
+    ///
+    ///     {"visual": true, "summary": "1 moved", "views": [{"id": "badge", "name": "badge", "type": "label",
+    ///       "events": ["moved"], "visual": true, "before": [49.5, 0, 10.5, 20.5], "after": [52.5, 0, 10.5, 20.5],
+    ///       "moves": [{"edge": "x", "before": 49.5, "after": 52.5, "because": "…", "path": ["title.width"]}]}],
+    ///       "constraints": [], "diagnostics": [], "environment": [], "bars": []}
     public var json: JSONValue {
         .object([
             .init("visual", .bool(isVisual)),
@@ -16,6 +21,7 @@ extension LayoutDifference {
     }
 }
 
+/// A member without content (`formerId`, `moves`, `properties`, a frame that one side lacks) is left out.
 extension ViewChange {
     var json: JSONValue {
         var members: [JSONValue.Member] = [
@@ -31,6 +37,7 @@ extension ViewChange {
     }
 }
 
+/// Numbers are rounded as in the text report; `because` and `path` come together or not at all.
 extension EdgeChange {
     var json: JSONValue {
         var members: [JSONValue.Member] = [

@@ -59,7 +59,9 @@ extension [SceneDifference] {
         return rest == 0 ? text : text + "no visual change in \(countText(rest, "other scene"))\(note)\n"
     }
 
-    /// A summary for a pull request: a table of the moves in each scene, folded if it is long.
+    /// A summary for a pull request: a table of the moves in each scene, folded if it is long. Every text of a
+    /// document passes `markdownText`, so that no name can add markup to a comment on a pull request. More than 20
+    /// rows are folded.
     package var markdown: String {
         let seen = filter(\.isVisual)
         guard !seen.isEmpty else { return "**Layout:** no visual change in \(countText(count, "scene")).\n" }

@@ -1,6 +1,7 @@
 import LayoutEngine
 import Notation
 
+/// The report in words.
 extension LayoutDifference {
     /// The report for a terminal: one line per moved number, the views in the order of the new tree.
     ///
@@ -91,7 +92,9 @@ extension ViewChange {
         return facts.enumerated().map { ($0 == 0 ? head : blank) + $1 }
     }
 
-    /// The changes as clauses; numbers with the same cause share a clause.
+    /// The changes as clauses; numbers with the same cause share a clause. `x 49.5 -> 53.5 (+4)  because constraint
+    /// badge.leading == title.trailing + 12: constant 8 -> 12`. Two numbers with one cause stand next to each other
+    /// in the order x, y, width, height: `x 0 -> 8 (+8), width 20 -> 30 (+10)  because …`.
     public var facts: [String] {
         var facts: [String] = []
         if events.first == .added, let frame = frameAfter { facts.append("\(kind) added at \(frame.text)") }

@@ -30,10 +30,13 @@ enum AnchorWord {
 
 /// Resolves names to anchors, and makes constraints of two sides.
 extension DocumentReader {
-    /// `leading`, `parent.top`, `avatar.trailing`, `parent.safeArea.bottom`, `container`, `avatar/vip.width` ...
+    /// Finds the item and the anchor that a path names: `leading`, `parent.top`, `avatar.trailing`,
+    /// `parent.safeArea.bottom`, `container`, `avatar/vip.width` (the view `vip` of the component `avatar`).
     /// - Parameters:
-    ///   - alone: the meaning of a path that is a single name.
-    ///   - lexer: at the path; not changed, but passed inout because a lexer is large.
+    ///   - alone: the meaning of a path that is a single name: an anchor of the constraint's own view, such as
+    ///     `leading`, a region, or a word for a view, such as `parent`; nil for a path of several names.
+    ///   - lexer: has just read the path; the lexer is not moved, and passed inout only because a lexer is large.
+    /// - Returns: nil, with a diagnostic, for a name that is unknown.
     mutating func anchorTarget(
         _ alone: AnchorWord?, _ lexer: inout ExpressionLexer, _ place: Int, _ context: ConstraintContext
     ) -> AnchorTarget? {
@@ -281,31 +284,5 @@ extension DocumentReader {
                 "\(first.rawValue) and \(second.attribute.rawValue) cannot be mixed: one follows the layout direction")
         }
         return true
-    }
-}
-
-extension Attribute {
-    /// Whether the attribute depends on the layout direction.
-    var isDirectional: Bool {
-        switch self {
-        case .leading, .trailing, .leadingMargin, .trailingMargin: true
-        default: false
-        }
-    }
-
-    /// Whether the attribute is left or right.
-    var isAbsolute: Bool {
-        switch self {
-        case .left, .right, .leftMargin, .rightMargin: true
-        default: false
-        }
-    }
-
-    /// An attribute that any rectangle has.
-    var isPlain: Bool {
-        switch self {
-        case .leading, .trailing, .left, .right, .top, .bottom, .width, .height, .centerX, .centerY: true
-        default: false
-        }
     }
 }

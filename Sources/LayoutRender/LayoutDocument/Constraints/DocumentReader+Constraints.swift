@@ -2,6 +2,16 @@ import LayoutEngine
 import Notation
 
 /// The `constraints` array of a node, in its three notations.
+///
+///     "constraints": [
+///         "leading == parent.leading + gutter @750",
+///         "H:|-[title]-(>=8)-[badge(24)]-|",
+///         {"id": "wide", "expr": "width >= 200", "isActive": false},
+///         {"firstAttribute": "width", "secondItem": "badge", "multiplier": "16:9"}
+///     ]
+///
+/// A string is an expression or a visual format; an object has one of the three notations and the members that all
+/// notations share. `id` names the constraint for `set` and in this document; `identifier` is NSLayoutConstraint's.
 extension DocumentReader {
     /// Reads the members in the order of the array; the order decides ties between equally strong constraints. One
     /// lexer is used for all strings of the array.

@@ -253,7 +253,8 @@ extension DocumentReader {
     }
 
     /// The meaning of a name, first match wins: an attribute of the owner (`width`), a metric (`gutter`), then what
-    /// `anchorTarget` finds: an item, a region or a keyword.
+    /// `anchorTarget` finds: an item, a region or a keyword. The order protects documents: a metric called `width`
+    /// cannot change the meaning of `width == 100`.
     private mutating func named(
         _ lexer: inout ExpressionLexer, _ context: ConstraintContext, anchors: Bool,
         into value: inout LinearExpression

@@ -2,6 +2,16 @@ import LayoutEngine
 import Notation
 
 /// From a visual format to constraints.
+///
+/// `H:|-[title]-(>=8)-[badge(24)]-|` gives, in this order,
+///
+///     title.leading == superview.leadingMargin
+///     badge.leading >= title.trailing + 8
+///     badge.width == 24
+///     superview.trailingMargin == badge.trailing
+///
+/// as NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:) gives it. Views are named by their ids,
+/// so there is no dictionary of views; metrics are those of the document.
 extension DocumentReader {
     /// Standard spacing, the space of a plain `-` between siblings, in points.
     private static let standardSpace = 8.0
@@ -101,7 +111,8 @@ extension DocumentReader {
         return made
     }
 
-    /// `[a(>=50@750)]`, `[a(==b)]`
+    /// `[a(>=50@750)]`, `[a(==b)]`. The object of a predicate is a number or metric first, the name of a view where it
+    /// is neither. A view named with an attribute may be related to the other dimension: `[a(==b.height)]`.
     private mutating func size(
         _ predicate: VisualFormat.Predicate, of item: ItemID, _ axis: Axis, _ context: ConstraintContext
     ) -> LayoutConstraint? {
@@ -152,8 +163,8 @@ extension DocumentReader {
     /// margin at its edges.
     ///
     /// - Parameters:
-    /// - before: the view before the space; nil for the superview's near edge.
-    /// - after: the view after the space; nil for the superview's far edge.
+    ///   - before: the view before the space; nil for the superview's near edge.
+    ///   - after: the view after the space; nil for the superview's far edge.
     private mutating func space(
         _ predicates: [VisualFormat.Predicate], _ before: ItemID?, _ after: ItemID?, _ superview: ItemID,
         _ flow: VisualFlow, _ context: ConstraintContext

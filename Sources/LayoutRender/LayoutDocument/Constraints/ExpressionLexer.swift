@@ -2,8 +2,10 @@ import LayoutEngine
 
 /// Splits a constraint expression into tokens with their positions; names remain bytes of the document.
 ///
-/// `-` and `/` belong to a name (`my-view`, `avatar/vip`) if a letter, digit or `_` follows at once, so a difference or
-/// a quotient of names needs spaces.
+/// `-` and `/` belong to a name (`my-view`, `avatar/vip`) if a letter, digit or `_` follows at once, so a difference
+/// or a quotient of names needs spaces. `parent.leading - 8` and `parent.leading-8` are the same, since the words
+/// after a dot hold letters only; `gutter-2` is a name. The lexer never fails: a character that no expression
+/// contains is the token `stray`, and the parser reports it at its place.
 struct ExpressionLexer {
     /// The smallest parts of an expression. A token has no text of its own: `piece` is its place in `bytes`.
     enum Token: Equatable {

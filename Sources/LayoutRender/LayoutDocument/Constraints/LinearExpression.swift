@@ -3,6 +3,10 @@ import LayoutEngine
 /// A sum of anchors with factors, and a constant: one side of a constraint expression.
 ///
 /// `parent.width * 0.5 - 8` is one term with the factor 0.5, and the constant -8.
+///
+/// Both sides of a relation are read into one expression each and subtracted; equal anchors are added up on the way,
+/// so `a.width + a.width == 100` is one term with the factor 2. Only then are the terms counted: more than two cannot
+/// become an NSLayoutConstraint.
 struct LinearExpression {
     /// An anchor and its factor.
     struct Term {
@@ -144,6 +148,10 @@ struct AnchorTarget: Hashable {
 }
 
 /// A word for several attributes, each with the sign that an inset has there.
+///
+///     edges == parent             top, leading, bottom and trailing equal those of the superview
+///     edges >= parent + 8         at least 8 points inside at every edge
+///     size == parent.size * 0.5   half the width and half the height
 enum Compound: String, CaseIterable {
     /// Named as in the libraries that have such words; UIKit has none.
     case edges, horizontalEdges, verticalEdges, size, center

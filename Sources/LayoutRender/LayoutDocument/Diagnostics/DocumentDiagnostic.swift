@@ -1,7 +1,7 @@
 import Notation
 
 /// One mistake in a document: its position, what is wrong, and what would be right.
-public struct DocumentDiagnostic: Sendable, Hashable {
+public struct DocumentDiagnostic: Sendable, Hashable, CustomStringConvertible {
     /// Counted from 1.
     public var line: Int
     /// Unicode scalars from the start of the line, counted from 1.
@@ -21,13 +21,18 @@ public struct DocumentDiagnostic: Sendable, Hashable {
 
     /// `file:line:column: error: message (at key.path)`
     public func description(file: String) -> String {
+        escapedForDisplay(file, limit: 4_096) + ":" + description
+    }
+
+    /// `line:column: error: message (at key.path)`
+    public var description: String {
         let place = keyPath.isEmpty ? "" : " (at \(keyPath))"
-        return "\(escapedForDisplay(file, limit: 4_096)):\(line):\(column): error: \(message)\(place)"
+        return "\(line):\(column): error: \(message)\(place)"
     }
 }
 
 /// The error of `LayoutDocument.read`: all mistakes of a document, in source order.
-public struct DocumentError: Error, Sendable, Hashable {
+public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The first mistakes, at most as many as the limit allows.
     public var diagnostics: [DocumentDiagnostic]
     /// The number of all mistakes.
@@ -37,6 +42,13 @@ public struct DocumentError: Error, Sendable, Hashable {
     public init(diagnostics: [DocumentDiagnostic], total: Int) {
         self.diagnostics = diagnostics
         self.total = total
+    }
+
+    /// One line a mistake, and a last one that counts the mistakes left out.
+    public var description: String {
+        let left = total - diagnostics.count
+        let more = left > 0 ? ["and \(left) more"] : []
+        return (diagnostics.map(\.description) + more).joined(separator: "\n")
     }
 }
 

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// One combination of traits, UIKit's UITraitCollection in the words of tree.json; nil leaves a trait at the device's
 /// default.
@@ -68,10 +69,15 @@ public struct TraitSet: Sendable, Hashable {
     }
 
     /// A word that no trait has.
-    public struct UnknownTrait: Error, Sendable, Hashable {
+    public struct UnknownTrait: Error, Sendable, Hashable, CustomStringConvertible {
         /// As written.
         public var word: String
         /// The most similar known word; nil if none is similar.
         public var nearest: String?
+
+        /// One sentence, with the nearest word where there is one.
+        public var description: String {
+            "unknown trait '\(escapedForDisplay(word))'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+        }
     }
 }

@@ -1,9 +1,19 @@
 import LayoutEngine
 
 /// Reads `expect` blocks.
+///
+///     "expect": {
+///         "title.frame": [16, 20, null, 20.5],
+///         "row/*/title.frame.x": 16,
+///         "stack.gaps": [8, 8],
+///         "diagnostics": 0
+///     }
+///
+/// `render-cli check` compares the numbers with the layout of the document's first device and traits. A document with
+/// an `expect` block is a test without code; most documents of `fixtures` are such tests.
 extension DocumentReader {
     /// The paths are resolved now, so that a wrong path is a mistake of the document with its place; the values are
-    /// compared when a layout is known.
+    /// compared when a layout is known. A mistake discards its expectation alone.
     mutating func readExpectations(_ node: Int) -> [Expectation] {
         guard var cursor = object(node, "an object of key paths") else { return [] }
         var expectations: [Expectation] = []
@@ -21,6 +31,9 @@ extension DocumentReader {
     }
 
     /// `id.property`, `id.property.part`, `diagnostics` or `diagnostics.conflict`.
+    ///
+    /// `vip.frame.width` is one part of the frame; an unknown part is answered with the parts that exist: `'frame'
+    /// has the parts x, y, width, height`.
     ///
     /// - Returns: the items (none for diagnostics) and the property; nil after a message.
     private mutating func expectedPlace(_ path: String, _ key: Int) -> ([ItemID], Expectation.Property)? {

@@ -4,7 +4,9 @@ import Notation
 extension LayoutDocument {
     /// The expectations of a variant that a layout does not fulfil, in the order of the document.
     ///
-    /// Expectations apply to the document's first device and first traits; callers check only those pages.
+    /// Expectations apply to the document's first device and first traits; callers check only those pages. The
+    /// message has both values in the order of the parts: `vip.frame is [3, 0, 120.5, 20.5], expected [0, 0, null,
+    /// 10]`.
     public func failures(
         of variant: Variant, in scene: LayoutScene, layout: ResolvedLayout
     ) -> [ExpectationFailure] {
@@ -54,6 +56,10 @@ extension LayoutDocument {
 
 extension Expectation.Property {
     /// The actual values, in the order of the parts; empty if the item has none.
+    ///
+    /// - Parameters:
+    ///   - scene: the tree and the environment, for values that the layout does not hold, such as `fittingSize`.
+    ///   - layout: the layout of that tree.
     func values(of item: ItemID, _ scene: LayoutScene, _ layout: ResolvedLayout) -> [Double] {
         let resolved = layout[item]
         switch self {

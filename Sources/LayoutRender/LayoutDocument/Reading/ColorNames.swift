@@ -1,6 +1,8 @@
 import LayoutEngine
 
-/// The colour names of UIKit that a document may use, without the suffix `Color`.
+/// The colour names of UIKit that a document may use, without the suffix `Color`. The names are those of Swift:
+/// `label`, where Objective-C says `labelColor`. Which red, green and blue a name has in the light and in the dark is
+/// decided where colours are drawn, in `SystemColors` of LayoutRender.
 enum ColorNames {
     /// UIKit's semantic and fixed colours, in the order in which suggestions are looked for.
     static let all = [

@@ -1,6 +1,10 @@
 import LayoutEngine
 
 /// The document's own assets, and the names of resources outside the document.
+///
+/// The reader opens no file. It collects the names of resources in `names`; the caller looks these up in the project
+/// and in the folders of `assets`, and reads the document again with the answers in `surroundings`. So a picture's
+/// natural size and a German text are known when the tree is made.
 extension DocumentReader {
     /// Limit of the entries in all tables of texts and colours of one document.
     private static let entryCap = 100_000
@@ -8,6 +12,9 @@ extension DocumentReader {
     private static let assetWords = ["images", "folder", "colors", "strings"]
 
     /// Entries beyond the cap are left out, as the file size bounds the memory already.
+    ///
+    ///     "assets": {"folder": "art", "colors": {"brand": {"light": "#06C", "dark": "#39F"}},
+    ///                "strings": {"de": {"title": "Willkommen"}}}
     mutating func readAssets(_ node: Int) {
         guard var cursor = object(node) else { return }
         while let (key, value) = cursor.nextMember(in: arena) {

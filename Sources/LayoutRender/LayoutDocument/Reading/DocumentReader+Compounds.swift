@@ -26,7 +26,9 @@ extension DocumentReader {
         return result
     }
 
-    /// Insets in which leading means left and trailing means right, as in a left-to-right layout.
+    /// Insets in which leading means left and trailing means right, as in a left-to-right layout. `8` is 8 points at
+    /// every edge, `{"top": 8, "leading": 16}` leaves bottom and right as `old` has them. Where both `left` and
+    /// `leading` are written, `left` wins.
     mutating func insets(_ node: Int, into old: EdgeInsets = .zero) -> EdgeInsets? {
         guard let written = margins(node) else { return nil }
         return EdgeInsets(
@@ -34,7 +36,9 @@ extension DocumentReader {
             bottom: written.bottom ?? old.bottom, right: written.right ?? written.trailing ?? old.right)
     }
 
-    /// A number from 1 to 1000, fractions included, or a name of UILayoutPriority.
+    /// A number from 1 to 1000, fractions included, or a name of UILayoutPriority. `"defaultHigh"` is 750,
+    /// `"defaultLow"` 250, `"fittingSizeLevel"` 50, as in UIKit; 0 and 1001 are refused with the range in the
+    /// message.
     mutating func priority(_ node: Int) -> Float? {
         switch arena.kind(node) {
         case .number: return number(node, in: 1...1000).map { Float($0) }
@@ -47,7 +51,8 @@ extension DocumentReader {
         return nil
     }
 
-    /// A priority for both axes, or an object that names one or both.
+    /// A priority for both axes, or an object that names one or both. `"contentHuggingPriority": {"horizontal": 251}`
+    /// leaves the vertical priority as `pair` has it.
     mutating func axisPriority(_ node: Int, into pair: AxisPair<Float>) -> AxisPair<Float>? {
         guard arena.isKind(node, .object) else { return priority(node).map { AxisPair($0) } }
         var result = pair
@@ -63,7 +68,8 @@ extension DocumentReader {
     }
 
     /// A name of UIKit, hexadecimal digits, the name of a project's colour (`asset`) with the values that were
-    /// recorded for it, or a colour with a dark variant (`light`, `dark`).
+    /// recorded for it, or a colour with a dark variant (`light`, `dark`). A name without `light` and outside every
+    /// table is drawn in `systemGray`, see `namedColor`; an object without `asset` needs `light`.
     mutating func color(_ node: Int) -> Color? {
         if arena.isKind(node, .object) {
             var name: String?

@@ -1,6 +1,11 @@
 import LayoutEngine
 
 /// Devices and traits.
+///
+/// A document's pages are the product of its devices, its trait sets and its variants (the base, states and steps).
+///
+///     "devices": ["iPhone8", "iPhone8.landscape", {"name": "kiosk", "size": [600, "fit"], "scale": 1}],
+///     "traits": {"layoutDirection": ["leftToRight", "rightToLeft"], "userInterfaceStyle": ["light", "dark"]}
 extension DocumentReader {
     /// Names are unique, since they are part of the names of pages and files. Nil where the value is no array.
     mutating func readDevices(_ node: Int) -> [DocumentDevice]? {
@@ -69,7 +74,8 @@ extension DocumentReader {
 
     /// `[width, height]`, where "fit" means systemLayoutSizeFitting along that axis.
     ///
-    /// An axis with "fit" has no length in the environment: the root is as long as its constraints allow.
+    /// An axis with "fit" gets no length: the root view is as short as its constraints and content allow, as with
+    /// `UIView.layoutFittingCompressedSize`.
     private mutating func readSize(_ node: Int, _ environment: inout LayoutEnvironment) {
         guard arena.kind(node) == .array, arena.count(node) == 2 else {
             return expected("[width, height], each a number or 'fit'", node)
@@ -92,7 +98,10 @@ extension DocumentReader {
 
     /// Every combination, with the first trait varying slowest.
     ///
-    /// The number of combinations is checked before they are made: five lists of ten words are 100,000 pages.
+    /// The number of combinations is checked before they are made: five lists of ten words are 100,000 pages. The two
+    /// lists of the example above give four sets in the order `ltr,light`, `ltr,dark`, `rtl,light`, `rtl,dark`. A
+    /// list that is missing leaves its trait as the device's environment has it. A mistake in one list does not
+    /// discard the others.
     mutating func readTraits(_ node: Int) -> [TraitSet] {
         guard var cursor = object(node, "an object of trait lists") else { return [TraitSet()] }
         var directions: [LayoutDirection?] = [nil]

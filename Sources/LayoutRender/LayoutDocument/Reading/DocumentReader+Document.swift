@@ -8,11 +8,18 @@ extension DocumentReader {
         "states", "steps", "expect", "render",
     ]
 
-    /// Reads everything below the root of the JSON text; nil or incomplete if mistakes were reported.
+    /// Reads everything below the root of the JSON text.
     ///
-    /// 1. Top-level members. 2. Metrics and components. 3. The tree. 4. Devices, traits and options. 5. States and
-    ///    steps.
-    /// 6. Expectations.
+    /// 1. Top-level members.
+    /// 2. Metrics, components and assets, which nodes refer to.
+    /// 3. Devices, traits and options of drawing.
+    /// 4. The tree.
+    /// 5. Expectations of the base, states and steps, each with the expectations of its own.
+    ///
+    /// The order of the members in the text decides nothing. A document without `devices` is laid out on an iPhone 8.
+    ///
+    /// - Returns: nil where no page could be shown: the document is no object or has no root, or a limit was passed.
+    ///   A document with other mistakes is returned as far as it was read; the caller throws its problems.
     mutating func readDocument(fallbackName: String) -> LayoutDocument? {
         guard !arena.nodes.isEmpty, var cursor = object(0, "a layout document: an object") else { return nil }
         var members: [String: Int] = [:]
@@ -78,7 +85,8 @@ extension DocumentReader {
     }
 
     /// Metrics are numbers by name for expressions and visual formats, as in
-    /// NSLayoutConstraint.constraints(withVisualFormat:).
+    /// NSLayoutConstraint.constraints(withVisualFormat:). `"metrics": {"gutter": 8}` lets a constraint say `leading
+    /// == parent.leading + 2 * gutter`.
     private mutating func readMetrics(_ node: Int) {
         guard var cursor = object(node, "an object of numbers") else { return }
         while let (key, value) = cursor.nextMember(in: arena) {
@@ -116,6 +124,7 @@ extension DocumentReader {
     }
 
     /// A capital letter first, so that no component has the name of a kind; `UI` is left to UIKit's class names.
+    /// `Card` and `Card2` are names of components, `card`, `UICard` and `Profile_Card` are not.
     private static func isComponentName(_ name: String) -> Bool {
         guard let first = name.utf8.first, (65...90).contains(first), !name.hasPrefix("UI") else { return false }
         return name.utf8.allSatisfy { $0 &- 48 < 10 || ($0 | 32) &- 97 < 26 }

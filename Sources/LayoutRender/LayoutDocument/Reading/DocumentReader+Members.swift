@@ -4,11 +4,14 @@ import LayoutEngine
 extension DocumentReader {
     /// Structure (`subviews`, `sections` …) and identity are read elsewhere; members that name other nodes are
     /// deferred until all nodes have their ids.
+    ///
+    /// The property is refused where the kind has no such property: `'spacing' belongs to stackView, not to label`.
+    ///
     /// - Parameters:
-    /// - place: the property's place in the catalogue.
-    /// - key: the token of the key.
-    /// - value: the token of the value.
-    /// - scope: the component instance in which names are looked up.
+    ///   - place: the property's place in the catalogue.
+    ///   - key: the token of the key.
+    ///   - value: the token of the value.
+    ///   - scope: the component instance in which names are looked up.
     mutating func take(_ place: Int, _ key: Int, _ value: Int, scope: Int, into draft: inout ViewDraft) {
         let entry = properties.entries[place]
         guard entry.bits & draft.kindBit != 0 else {
@@ -42,6 +45,11 @@ extension DocumentReader {
     /// A path with a dot names a child inside the component, which is made later; any other path is a property of the
     /// instance.
     /// - Parameter instance: false for a node of a kind, which has nothing to override.
+    ///
+    ///     {"type": "Card", "id": "avatar", "with": {"backgroundColor": "#F80", "vip.isHidden": true}}
+    ///
+    /// The first member sets the root of `Card`, the second the child that has the identifier `avatar/vip` in the
+    /// tree.
     mutating func take(overrides member: Member, instance: Bool, into draft: inout ViewDraft) {
         guard instance else {
             return report(member.keyNode, "'with' overrides a component, and \(draft.view.kind.rawValue) is none")

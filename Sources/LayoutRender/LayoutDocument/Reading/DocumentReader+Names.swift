@@ -2,7 +2,8 @@ import LayoutEngine
 
 /// Members that refer to other nodes: arrangers, custom spacing, overrides, key paths.
 extension DocumentReader {
-    /// The item that a name refers to in a scope: names of the scope first, then of the scopes around it.
+    /// The item that a name refers to in a scope: names of the scope first, then of the scopes around it. Inside the
+    /// instance `avatar` the name `vip` finds `avatar/vip` before an item `vip` of the document.
     func item(_ name: String, scope: Int) -> ItemID? {
         var at: Int? = scope
         while let place = at {
@@ -62,7 +63,8 @@ extension DocumentReader {
         }
     }
 
-    /// `true`: all subviews in their order; otherwise the order of the names in `order`.
+    /// `true`: all subviews in their order; otherwise the order of the names in `order`. `"arranger": {}` means the
+    /// same as `true`.
     private mutating func setArranger(_ node: Int, of item: ItemID, scope: Int) {
         switch arena.kind(node) {
         case .true: tree[item].arrangement = tree[item].subviews

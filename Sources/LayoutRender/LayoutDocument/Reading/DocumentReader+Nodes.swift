@@ -265,7 +265,9 @@ extension DocumentReader {
     }
 }
 
-/// Letters, digits, `_` and `-`, not starting with `-`.
+/// Letters, digits, `_` and `-`, not starting with `-`. `title`, `2nd` and `my-view` are ids; `-a`, `a.b` and the
+/// empty text are not. The characters `/`, `.` and `*` are kept for identifiers of component instances, for key paths
+/// and for wildcards.
 func isPlainID(_ text: String) -> Bool { isPlainID(Array(text.utf8)[...]) }
 
 /// An id never begins with a hyphen, which would be a sign in expressions.

@@ -138,6 +138,8 @@ extension DocumentReader {
     }
 
     /// A number, or an expression of numbers and metrics.
+    ///
+    /// `12`, `"gutter"` and `"2 * gutter - 1"` are measures; a text that names an anchor is refused.
     mutating func measure(_ node: Int) -> Double? {
         guard arena.kind(node) == .string else { return number(node) }
         return metricExpression(node)

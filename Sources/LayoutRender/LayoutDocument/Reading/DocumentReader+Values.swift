@@ -2,6 +2,9 @@ import LayoutEngine
 import Notation
 
 /// Typed values of tokens: nil after a message if the token has another type or is out of range.
+///
+/// The rule that the whole reader follows: a mistake is noted with its place, and reading goes on with what is left,
+/// so that one run reports every mistake. A caller with a default writes `number(value) ?? old`.
 extension DocumentReader {
     /// `expected a number, found the string 'wide'`. A token that the scanner refused has its message already.
     mutating func expected(_ what: String, _ node: Int) {
@@ -118,7 +121,8 @@ extension DocumentReader {
         return nil
     }
 
-    /// Up to twelve known words are listed where no word is near.
+    /// Up to twelve known words are listed where no word is near. With a near word the message is `'horizonal' is not
+    /// known here; did you mean 'horizontal'?`.
     mutating func unknownWord(_ text: String, _ node: Int, known: [String]) {
         var message = "\(quoted(text)) is not known here"
         let hint = hint(for: text, in: known)

@@ -1,6 +1,12 @@
 import LayoutEngine
 
 /// States and steps: changes of the base tree, checked by applying them.
+///
+///     "states": {"open": {"set": {"ad.isHidden": false, "row/*/title.numberOfLines": 0}}},
+///     "steps": [{"name": "tap", "set": {"ad.isHidden": true}, "animate": {"duration": 0.3}, "expect": {}}]
+///
+/// A change reaches properties of items, and constant, priority and `isActive` of constraints; structure (subviews,
+/// ids, kinds, new constraints) cannot change, so that every state has the same items and films can pair them.
 extension DocumentReader {
     /// The base, the states in document order, the steps; a step changes the step before unless it resets.
     ///
@@ -54,9 +60,10 @@ extension DocumentReader {
 
     /// A variant keeps all changes that lead from the base to itself: the changes of a step begin with those of the
     /// step before.
+    ///
     /// - Parameters:
-    /// - stateName: the key of a state; a step has its name as a member.
-    /// - before: the changes of the step before; empty for a state.
+    ///   - stateName: the key of a state; a step has its name as a member.
+    ///   - before: the changes of the step before; empty for a state.
     /// - Returns: nil after a message that leaves nothing to show.
     private mutating func readVariant(
         _ node: Int, _ kind: LayoutDocument.Variant.Kind, _ stateName: String?, before: [LayoutDocument.Change]
@@ -119,7 +126,9 @@ extension DocumentReader {
         }
     }
 
-    /// Reads a `set` and applies its changes to the current tree.
+    /// Reads a `set` and applies its changes to the current tree. The key before the first dot is the id of a
+    /// constraint or item, the rest a property or one part of it: `title.frame.height`. Changes are applied in the
+    /// order of the text; of two changes of one property the later one holds.
     private mutating func readChanges(_ node: Int) -> [LayoutDocument.Change] {
         guard var cursor = object(node, "an object of key paths") else { return [] }
         var changes: [LayoutDocument.Change] = []

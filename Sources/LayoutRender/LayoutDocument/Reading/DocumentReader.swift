@@ -46,9 +46,10 @@ struct DocumentReader: Sendable {
     var pending: [PendingNode] = []
     /// The objects behind the node that is being made: the node itself, then its components.
     var runs = ReusedList<Run>()
-    /// True when a member holds other nodes or constraints, and when one overrides a component's properties.
+    /// True when a member of the node or of its components holds other nodes or constraints: only then are children
+    /// looked for.
     var hasStructure = false
-    /// True when a node has the member `with`.
+    /// True when a node has the member `with`. The members of `with` are then read in a pass of their own.
     var hasOverrides = false
     /// True while a node of an unknown type is made.
     var kindIsUnknown = false
@@ -216,6 +217,8 @@ struct DocumentReader: Sendable {
     }
 
     /// `; did you mean 'x'?` or nothing.
+    ///
+    /// Only the first `suggestionCap` problems have a hint: the search compares the word with every known word.
     func hint(for word: String, in known: @autoclosure () -> [String]) -> String {
         problems.count < Self.suggestionCap ? suggestion(for: word, in: known()) : ""
     }
@@ -250,7 +253,8 @@ struct DocumentReader: Sendable {
         return DocumentError(diagnostics: shown, total: all.count + droppedProblems)
     }
 
-    /// The way from the root to a node: `root.subviews[2].spacing`; walks down, for messages only.
+    /// The way from the root to a node: `root.subviews[2].spacing`; walks down, for messages only. For a node that is
+    /// a key the path ends with that key: `root.heigth` for an unknown key of the root.
     func keyPath(of node: Int) -> String {
         guard node > 0 else { return "" }
         var path = ""
@@ -282,33 +286,5 @@ struct DocumentReader: Sendable {
             at = found
         }
         return path
-    }
-}
-
-/// Views and constraints as they were before states and steps changed them.
-struct ChangeJournal: Sendable {
-    /// False while the base tree is made, whose changes are final.
-    private(set) var isOn = false
-    /// The records before each change, in the order of the changes.
-    private var views: [(item: ItemID, view: View)] = []
-    /// The constraints before each change.
-    private var constraints: [(place: Int, constraint: LayoutConstraint)] = []
-
-    /// Changes from here on are noted.
-    mutating func start() { isOn = true }
-
-    /// Keeps a record before a change.
-    mutating func note(_ item: ItemID, _ view: View) { if isOn { views.append((item, view)) } }
-
-    /// Keeps a constraint before a change.
-    mutating func note(_ place: Int, _ constraint: LayoutConstraint) {
-        if isOn { constraints.append((place, constraint)) }
-    }
-
-    /// Puts everything back, the latest change first.
-    mutating func undo(in tree: inout LayoutTree) {
-        for entry in views.reversed() { tree[entry.item] = entry.view }
-        for entry in constraints.reversed() { tree.constraints[entry.place] = entry.constraint }
-        self = ChangeJournal()
     }
 }

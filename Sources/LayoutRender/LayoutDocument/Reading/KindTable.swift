@@ -31,7 +31,9 @@ enum KindTable {
 /// UIKit's class names, for suggestions.
 let uikitWords: [String] = View.Kind.allCases.compactMap(uikitName)
 
-/// UIKit's class; nil for kinds that UIKit has no class for.
+/// UIKit's class; nil for kinds that UIKit has no class for. `stackView` gives `UIStackView`. Web views and map views
+/// belong to WebKit and MapKit; `containerView` is an element of Interface Builder, `layoutContainer` a kind of this
+/// project.
 func uikitName(_ kind: View.Kind) -> String? {
     let isOutside = kind == .webView || kind == .mapView || kind == .containerView || kind == .layoutContainer
     return isOutside ? nil : "UI" + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()

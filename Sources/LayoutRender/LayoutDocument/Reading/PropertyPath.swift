@@ -1,6 +1,9 @@
 import LayoutEngine
 
-/// A property or one part of it, as a key path names it: `isHidden`, `frame.height`, `arranger.order`.
+/// A property or one part of it, as a key path names it: `isHidden`, `frame.height`, `arranger.order`. In `with` a
+/// path without the id of a child belongs to the instance itself, so `title.isHidden` has two readings: the part
+/// `isHidden` of a property `title`, or the property `isHidden` of a child `title`. The second is meant, since no
+/// part is called like a property.
 struct PropertyPath: Sendable, Hashable {
     /// The key's place in the catalogue.
     var place: Int
@@ -31,13 +34,14 @@ struct PropertyPath: Sendable, Hashable {
 
 extension PropertyHolder {
     /// Sets one part of a property of several parts.
-    /// - Returns: false where the property has no parts.
     ///
     /// The other parts keep their values: `frame.height` of a view without a frame sets the height of an empty frame.
+    ///
+    /// - Returns: false where the property has no parts.
     /// - Parameters:
-    /// - part: the word after the dot.
-    /// - keyNode: the token of the path, for messages about the part.
-    /// - value: the token of the value.
+    ///   - part: the word after the dot.
+    ///   - keyNode: the token of the path, for messages about the part.
+    ///   - value: the token of the value.
     mutating func set(
         part: String, of shape: PropertyShape<Self>, _ keyNode: Int, _ value: Int, _ reader: inout DocumentReader
     ) -> Bool {

@@ -50,8 +50,8 @@ struct ViewDraft: ~Copyable {
     /// Sets a property, if the view has the record that it belongs to.
     ///
     /// - Parameters:
-    /// - field: the reader of the declared field, which knows its record.
-    /// - value: the token of the value.
+    ///   - field: the reader of the declared field, which knows its record.
+    ///   - value: the token of the value.
     mutating func set(_ field: FieldReader, _ value: Int, _ reader: inout DocumentReader) {
         switch field.record {
         case .view: field.view(&view, value, &reader)

@@ -3,7 +3,12 @@ import Notation
 
 /// The values of a property as a schema, with description and example.
 ///
-/// A shape's schema accepts what the reader of the shape accepts; `SchemaTests` gives both the same documents.
+/// A shape's schema accepts what the reader of the shape accepts; `SchemaTests` gives both the same documents. For
+/// `numberOfLines` of a label the schema is
+///
+///     {"type": "integer", "minimum": 0, "maximum": 1000000, "default": 1, "description": "…", "examples": [0]}
+///
+/// with the range and the default that the catalogue has.
 struct PropertySchema: PropertyVisitor {
     /// The whole entry of a property.
     static func schema(of property: Property) -> JSONValue {

@@ -1,4 +1,9 @@
 /// An enumeration whose cases are words of a document.
+///
+///     extension LayoutDirection: DocumentWord { static let wordTable = NameTable(Self.self) }
+///
+/// is all that an enumeration needs to be read by `DocumentReader.word`; the raw values of its cases are the words of
+/// the format.
 protocol DocumentWord: RawRepresentable<String>, CaseIterable, Sendable {
     /// Stored once for each type, since a table is built at its first use: `static let wordTable =
     /// NameTable(Self.self)`.

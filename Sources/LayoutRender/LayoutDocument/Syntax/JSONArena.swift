@@ -14,6 +14,11 @@ struct JSONArena: Sendable {
     /// JSON; `repeatedKey` is a key that occurred before in its object and is skipped, as is its value.
     enum Kind: UInt8, Sendable { case object, array, string, number, `true`, `false`, null, invalid, key, repeatedKey }
 
+    /// One token in eight bytes: where it starts, and a word of packed fields whose meaning depends on the kind.
+    ///
+    /// A start has 32 bits and the end of a container 28; the hard cap of `Limits.inputBytes`, 2^28 bytes, bounds
+    /// both. A length that does not fit is never wrong: the field holds its greatest number, and `piece` measures the
+    /// text again.
     struct Node: Sendable {
         /// The first byte of the token; for strings and keys, the first byte after the quote.
         let start: UInt32
@@ -168,6 +173,8 @@ struct JSONArena: Sendable {
         }
 
         /// The next direct child: an element, or a key or value of an object in turn.
+        ///
+        /// Linear over the children as a whole: one call reads one token and jumps over a container's content.
         mutating func nextElement(in arena: borrowing JSONArena) -> Int? {
             guard at < end else { return nil }
             let element = at

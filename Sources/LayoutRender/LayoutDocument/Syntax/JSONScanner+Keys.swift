@@ -9,7 +9,8 @@ extension JSONScanner {
     /// Up to this number such keys are compared pairwise; more are sorted.
     private static let pairwiseCap = 8
 
-    /// False if no two keys of an object can be equal.
+    /// False if no two keys of an object can be equal. The bits of the known words fit into two integers of 64 bits;
+    /// a word that has a bit already is repeated. Linear in the number of keys.
     @inline(__always)
     func mayRepeatKeys(_ container: Int, _ text: Span<UInt8>, _ tokens: borrowing Tokens) -> Bool {
         var low: UInt64 = 0

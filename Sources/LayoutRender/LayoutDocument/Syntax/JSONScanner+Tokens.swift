@@ -1,3 +1,7 @@
+/// The tokens without structure: strings, keys, numbers and words.
+///
+/// Each function has a short path for the usual form and a path out of line for the rest; both must accept the same
+/// texts. Strings are not decoded here: the token keeps the bytes and whether they have escapes.
 extension JSONScanner {
     /// A string from its opening quote; returns the index after the closing quote.
     @inline(__always)
@@ -112,7 +116,8 @@ extension JSONScanner {
         return place(key.span, TextPiece(start: 0, count: key.count))
     }
 
-    /// Checks one escape; returns the index after it. Surrogates have to be pairs.
+    /// Checks one escape; returns the index after it. Surrogates have to be pairs. A mistake is reported, and the
+    /// string goes on behind the escape.
     private mutating func escape(_ text: Span<UInt8>, _ at: Int) -> Int {
         guard at + 1 < text.count else { return at + 1 }
         switch text[at + 1] {
@@ -200,7 +205,9 @@ extension JSONScanner {
         return at
     }
 
-    /// true, false, null, or an invalid word, which is reported and skipped.
+    /// true, false, null, or an invalid word, which is reported and skipped. `01` is reported as `'01' is not a JSON
+    /// number`, `nil` as `'nil' is not JSON; texts stand in double quotes`. The token is `invalid`, which the reader
+    /// of values passes over without a second message.
     mutating func word(_ text: Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
         var at = start
         while at < text.count, Self.isWordByte(text[at]) { at += 1 }

@@ -25,9 +25,9 @@ struct JSONScanner {
     let words = PropertyNames.table
     /// The table's seed: keys are hashed while their bytes are read.
     let seed: UInt64
-    /// The number of keys that are the first word, and the second word.
+    /// The number of keys `type`, the first of the known words.
     var typeKeyCount = 0
-    /// The number of keys `id`.
+    /// The number of keys `id`, the second of the known words.
     var idKeyCount = 0
     /// The most containers that may be open at once.
     let maximumDepth: Int
@@ -82,7 +82,8 @@ struct JSONScanner {
         if problems.count < Self.problemCap { problems.append(Problem(offset: offset, message: message)) }
     }
 
-    /// Records a mistake after which the structure of the text is unknown.
+    /// Records a mistake after which the structure of the text is unknown. Nothing behind this byte is read; the
+    /// document has no tree, and the messages so far are shown.
     mutating func cutShort(_ offset: Int, _ message: String) {
         problem(offset, message)
         isCutShort = true
@@ -212,7 +213,8 @@ struct JSONScanner {
         return at
     }
 
-    /// A comment to the end of its line is reported and skipped.
+    /// A comment to the end of its line is reported and skipped. The comment is a mistake but no reason to stop: the
+    /// rest of the document is read and its mistakes are shown as well.
     @inline(never)
     private mutating func skipComment(_ text: Span<UInt8>, _ start: Int) -> Int {
         guard start + 1 < text.count, text[start + 1] == UInt8(ascii: "/") else { return start }

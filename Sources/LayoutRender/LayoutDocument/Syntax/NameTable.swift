@@ -88,7 +88,8 @@ struct NameTable<Value: Sendable>: Sendable {
     /// The value of an entry.
     func value(at place: Int) -> Value { entries[place].value }
 
-    /// Adds a name, which is found only after `index()`.
+    /// Adds a name, which is found only after `index()`. The reader appends all ids of a document and calls `index()`
+    /// once.
     @inline(__always)
     mutating func append(_ text: Span<UInt8>, _ piece: TextPiece, _ value: Value) {
         entries.append(
@@ -166,6 +167,9 @@ struct NameTable<Value: Sendable>: Sendable {
     }
 
     /// As many slots as this number of names needs.
+    ///
+    /// Sizes are powers of two, so that a hash is turned into a slot by a mask. Only names that `index()` has reached
+    /// are put into the new slots.
     private mutating func rehash(room: Int) {
         var size = max(16, slots.count)
         while size * 3 < room * 4 { size *= 2 }

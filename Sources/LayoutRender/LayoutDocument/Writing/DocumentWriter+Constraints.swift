@@ -2,6 +2,14 @@ import LayoutEngine
 import Notation
 
 /// Constraints in their order: as expressions if that reads back exactly, else in the object notation.
+///
+///     "constraints": [
+///         "vip.leading == root.leading + 3",
+///         {"id": "wide", "expr": "vip.width >= 200 @750", "isActive": false}
+///     ]
+///
+/// Every anchor is written with the id of its item, the root's too, so that the text means the same wherever it
+/// stands.
 extension DocumentWriter {
     /// A constraint that no document may hold is left out with a notice.
     mutating func constraints() -> [JSONValue] {
@@ -33,6 +41,8 @@ extension DocumentWriter {
     }
 
     /// A string where the expression says everything; an object where id, identifier or a flag is to be written.
+    /// Constraints of a compound word have ids such as `edges.1`, which no document can contain; `plainID` makes
+    /// `edges-1` of them. An id that is taken already is dropped.
     private func json(_ constraint: LayoutConstraint, _ taken: inout Set<String>) -> JSONValue {
         var members = MemberList()
         if !constraint.id.isEmpty {
@@ -51,7 +61,9 @@ extension DocumentWriter {
         return .object(members.members)
     }
 
-    /// `a.leading == 2 * b.trailing + 8 @750`; nil if a name or number would not read back.
+    /// `a.leading == 2 * b.trailing + 8 @750`; nil if a name or number would not read back. A number with a negative
+    /// exponent and a text of more than 1,000 bytes are written in the object notation. The search for `e-` finds ids
+    /// such as `title-view` as well; their constraints become objects, too, and mean the same.
     private func expression(_ constraint: LayoutConstraint) -> String? {
         guard let first = name(constraint.first), constraint.first != constraint.second else { return nil }
         var text = first + " " + constraint.relation.word + " "

@@ -5,7 +5,9 @@ import Notation
 extension DocumentWriter {
     /// The members of a node, with its children.
     ///
-    /// - Parameter depth: levels from the root, which is 1.
+    /// Two keys may name one field of a view; the catalogue's `handling` says which key is written.
+    ///
+    /// - Parameter depth: levels from the root, which is 1; at `maximumDepth` the subviews are left out with a notice.
     mutating func node(_ item: ItemID, depth: Int) -> [JSONValue.Member] {
         let view = scene.tree[item]
         var out = MemberList()
@@ -37,7 +39,9 @@ extension DocumentWriter {
         }.first
     }
 
-    /// Child nodes are written after all other properties.
+    /// Child nodes are written after all other properties. A view with a frame translates its autoresizing mask
+    /// unless it says otherwise, so the key is written only where the view differs from that rule. Arranged subviews
+    /// never write the key: their stack view decides.
     private func value(of special: SpecialProperty, _ item: ItemID, _ view: View) -> JSONValue? {
         switch special {
         case .type: return .string(view.kind.rawValue)

@@ -11,7 +11,8 @@ struct PropertyWriting: PropertyVisitor {
     /// Whether pictures are written as resources of the project.
     var namesAssets = false
 
-    /// Nil if the record has the default value.
+    /// Nil if the record has the default value. The text of the value is compared as well: a colour without a
+    /// notation or a number beyond the limits may be written as the default is written, and then nothing is.
     mutating func visit<Root>(_ shape: PropertyShape<Root>, _ root: Root, fresh: Root) -> JSONValue? {
         guard !shape.field.isEqual(root, fresh) else { return nil }
         let value = value(shape, root)
@@ -82,7 +83,8 @@ struct PropertyWriting: PropertyVisitor {
             })
     }
 
-    /// The differences from the reader's default font; nil if there are none.
+    /// The differences from the reader's default font; nil if there are none. `{"textStyle": "body"}` says nothing of
+    /// the size, which layout takes from the style and the text size of the page.
     private static func font(_ font: Font, usual: Font) -> JSONValue? {
         var members = MemberList()
         members.add("textStyle", font.textStyle.map { .string($0.rawValue) })

@@ -1,7 +1,10 @@
 /// The right side of a constraint: `multiplier * anchor + constant`, or a constant alone for lengths.
 public struct LayoutExpression<Kind>: Sendable {
+    /// The second anchor; nil where the right side is a length.
     var anchor: Anchor?
+    /// A factor of the anchor, without a unit; unused without an anchor.
     var multiplier = 1.0
+    /// Added after the multiplier, in points.
     var constant = 0.0
 }
 

@@ -67,7 +67,9 @@ extension ItemID: LayoutAnchors {
 
 /// One of the layout guides that UIKit gives to every view: `card.layoutMarginsGuide.leading`.
 public struct LayoutGuide: LayoutAnchors, Sendable, Hashable {
+    /// The view that owns the guide.
     private let item: ItemID
+    /// Which of the view's guides this is.
     private let region: Anchor.Region
 
     init(_ item: ItemID, _ region: Anchor.Region) {

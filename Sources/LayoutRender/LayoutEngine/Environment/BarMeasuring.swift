@@ -45,8 +45,11 @@ package struct BarMeasuring: Sendable {
         package var item: ScreenChrome.BarItem
         /// With the glass around it.
         package var offset: Double
+        /// With the glass on both sides.
         package var fullWidth: Double
+        /// The glass on one side, in points; 0 without glass.
         package var padding: Double
+        /// False for spaces and for items with a view of their own.
         package var hasGlass: Bool
     }
 
@@ -99,9 +102,11 @@ package struct BarMeasuring: Sendable {
     package static let largeTitleFont = Font.system(34, weight: .bold)
     package static let backFont = Font.system(17)
     package static let promptFont = Font.system(13)
+    /// Between a title and the items beside it, in points.
     package static let titleGap = 8.0
     /// Of the chevron, where there is no glass.
     package static let backEdge = 8.0
+    /// Between two items without glass, in points.
     package static let plainItemGap = 16.0
 }
 

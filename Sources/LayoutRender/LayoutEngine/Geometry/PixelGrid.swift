@@ -1,16 +1,23 @@
 /// The device's pixels, as a grid of points.
 struct PixelGrid {
+    /// Pixels per point: 2 or 3 on iPhones, so that the grid's lines are 1/2 or 1/3 of a point apart.
     let scale: Double
+    /// False leaves every number as it was solved.
     let isOn: Bool
 
     /// Solved numbers carry an error of a few units in the last place; a half must not tip over because of it.
     private static let tolerance = 1e-6
 
+    /// A position on the nearest line of the grid; a half goes up, that is to the right or down.
+    ///
+    /// At scale 2, 10.25 becomes 10.5, and -10.25 becomes -10.
     func round(_ value: Double) -> Double {
         guard isOn else { return value }
         return (value * scale + 0.5 + Self.tolerance).rounded(.down) / scale
     }
 
+    /// Rounds the four edges, not the lengths: neighbours that share an edge still share it, and two views of equal
+    /// length may differ by a pixel.
     func round(_ rect: Rect) -> Rect {
         guard isOn else { return rect }
         let x = round(rect.minX)

@@ -5,8 +5,10 @@
 /// has a higher ordinal and is stronger. Nested stacks and plain views have no content size and do not count.
 /// [measured: a label that is alone at its priority in its stack is squeezed rather than two views side by side in a
 /// nested stack or a plain view]
-struct ContentOrdinals: Sendable {
+struct ContentOrdinals: Sendable, Equatable {
+    /// How many views before this one in the stack have the same hugging priority along the stack's axis.
     var hugging: Int32 = 0
+    /// The same for compression resistance.
     var resistance: Int32 = 0
 }
 
@@ -14,6 +16,7 @@ struct ContentOrdinals: Sendable {
 struct ArrangedPeers {
     /// Nearly all views of a stack share one priority, which needs no table.
     private var first: (priority: Float, count: Int32)?
+    /// Counts of the other priorities.
     private var others: [Float: Int32] = [:]
 
     /// Counts one more view of a priority.

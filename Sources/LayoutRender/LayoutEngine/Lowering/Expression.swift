@@ -4,8 +4,11 @@ import Cassowary
 struct Expression {
     /// The variables of the rectangle along the axis.
     var variables: SpanVariables
+    /// The factor of the position: 1 for an edge or a centre, 0 for a length.
     var position: Double
+    /// The factor of the size: 0 for the start, 0.5 for the centre, 1 for the end and for the length.
     var size: Double
+    /// In points.
     var constant: Double
 }
 
@@ -13,7 +16,9 @@ struct Expression {
 ///
 /// The position is in the coordinates of the superview, whose own origin is 0.
 struct SpanVariables {
+    /// The smaller coordinate, left or top, whatever the direction of text. May be negative.
     var position: Variable
+    /// Never negative.
     var size: Variable
     var axis: Axis
     /// The item whose rectangle this is; -1 for the content of a scroll view and for a rule's own rectangle.
@@ -24,6 +29,7 @@ struct SpanVariables {
 
 /// A position on a rectangle along an axis, or its length, independent of the writing direction.
 enum Edge {
+    /// Start is left or top, end is right or bottom.
     case start, center, end, size
 
     /// The edge in a mirrored layout.
@@ -52,7 +58,9 @@ extension Expression {
 /// A rectangle that a stack's rules refer to: the unknowns of an item, and the insets of the canvas inside it.
 struct Canvas {
     var variables: SpanVariables
+    /// Inwards from the left or top edge, in points.
     var startInset: Double
+    /// Inwards from the right or bottom edge, in points.
     var endInset: Double
 
     func expression(_ edge: Edge) -> Expression {

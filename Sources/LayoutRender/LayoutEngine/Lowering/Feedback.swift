@@ -13,6 +13,15 @@ struct Feedback: Equatable {
     /// Distances of the layout margins guide from the frame's edges.
     var margins: [EdgeInsets]
 
+    /// Room for items that came after a layout.
+    mutating func grow(by count: Int) {
+        guard count > 0 else { return }
+        solvedSizes += repeatElement(.zero, count: count)
+        solvedFrames += repeatElement(.zero, count: count)
+        safeArea += repeatElement(.zero, count: count)
+        margins += repeatElement(.zero, count: count)
+    }
+
     init(count: Int) {
         safeArea = Array(repeating: .zero, count: count)
         margins = Array(repeating: .zero, count: count)

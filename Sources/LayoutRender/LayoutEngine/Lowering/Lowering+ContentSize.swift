@@ -47,25 +47,36 @@ extension Lowering {
             : Priority(Self.strongestContent, ordinal: ordinal)
     }
 
+    /// Just below required, and above the `hiding` (999.999) of stacks.
     static let strongestContent: Float = 999.999_9
 
     /// The natural size of a view's alignment rectangle, with text wrapped at the width of the previous pass.
     mutating func naturalSize(of id: ItemID) -> Size {
         // A field is read in place; calling a method of the view would copy the whole record first.
         if let natural = tree[id].intrinsicContentSize, !natural.width.isNaN, !natural.height.isNaN { return natural }
-        var natural = tree[id].naturalSize(in: environment)
+        var natural = unwrappedSize(of: id)
         guard tree[id].naturalHeightDependsOnWidth else { return natural }
         dependsOnFrames[Int(id.index)] = true
         if !feedback.wrapWidths.isEmpty, feedback.wrapWidths[Int(id.index)] > 0 {
             // Once wrapped, a text is as wide as its longest line: UILabel's second pass with preferredMaxLayoutWidth.
-            let wrapped = tree[id].naturalSize(width: feedback.wrapWidths[Int(id.index)], in: environment)
+            let wrapped = wrappedSize(of: id, width: feedback.wrapWidths[Int(id.index)])
             return Size(width: min(natural.width, wrapped.width), height: wrapped.height)
         }
         if !feedback.solvedSizes.isEmpty {
             let width = feedback.solvedSizes[Int(id.index)].width
-            natural.height = tree[id].naturalSize(width: width, in: environment).height
+            natural.height = wrappedSize(of: id, width: width).height
         }
         return natural
+    }
+
+    /// The natural size without a limit of the width.
+    mutating func unwrappedSize(of id: ItemID) -> Size {
+        measured.natural(of: id) { tree[id].naturalSize(in: environment) }
+    }
+
+    /// The natural size at a width.
+    mutating func wrappedSize(of id: ItemID, width: Double) -> Size {
+        measured.wrapped(of: id, width: width) { tree[id].naturalSize(width: width, in: environment) }
     }
 
     /// The index of a view in its stack along the stack's axis; 0 on the other axis.

@@ -7,30 +7,34 @@ extension Lowering {
     /// parts in proportion to their size, or equally when they sum to nothing. That is linear in the new length, so it
     /// lowers to two required equalities.
     mutating func lowerFrame(of id: ItemID) {
-        let view = tree[id]
-        guard id != root, view.translatesAutoresizingMaskIntoConstraints, let frame = view.frame,
-            let parent = view.superview, !outline[id].traits.contains(.placed)
+        // Fields are read in place: a copy of the record would copy its lists.
+        guard id != root, tree[id].translatesAutoresizingMaskIntoConstraints, let frame = tree[id].frame,
+            let parent = tree[id].superview, !outline[id].traits.contains(.placed)
         else { return }
+        let mask = tree[id].autoresizingMask
         let space = coordinateSpace(of: parent)
         let insets = alignmentInsets(id)
         let container = tree[space].recordedFrame?.size ?? tree[space].frame?.size
         for axis in Axis.allCases {
             let share = AutoresizingShare(
-                frame.span(along: axis), in: container?[axis], view.autoresizingMask, axis)
+                frame.span(along: axis), in: container?[axis], mask, axis)
             let clear = contentInsets(of: id, in: space)
             let own = variables(id, axis)
             let origin = frameExpression(of: space, .start, axis)
             let length = frameExpression(of: space, .size, axis)
             let key = ConstraintKey(.autoresizing, id, other: space)
-            // own.start - origin.start - share.position * container.size == start'
-            relate(
-                sum: [(Expression(own, .start), 1), (origin, -1), (length, -share.position)], .equal,
-                frame.origin[axis] + insets.start(axis) + clear.start(axis) - share.position * share.container,
-                .required,
-                key,
-                breakable: false)
+            let start = frame.origin[axis] + insets.start(axis) + clear.start(axis)
+            if share.position == 0 {
+                // own.start - origin.start == start
+                relate(Expression(own, .start), .equal, origin, plus: start, .required, key, breakable: false)
+            } else {
+                // own.start - origin.start - share.position * container.size == start'
+                relate(
+                    sum: [(Expression(own, .start), 1), (origin, -1), (length, -share.position)], .equal,
+                    start - share.position * share.container, .required, key, breakable: false)
+            }
             // AASubviews gives a superview that does not scroll the height of its subviews.
-            if axis == .vertical, view.arrangement != nil, view.scroll == nil { continue }
+            if axis == .vertical, tree[id].arrangement != nil, tree[id].scroll == nil { continue }
             relate(
                 Expression(own, .size), .equal, length, factor: share.length,
                 plus: Swift.max(0, frame.size[axis] - insets.start(axis) - insets.end(axis))
@@ -51,6 +55,7 @@ extension Lowering {
     /// of their own.
     func coordinateSpace(of parent: ItemID) -> ItemID { Outline.coordinateSpace(of: parent, in: tree) }
 
+    /// From the frame inwards to the alignment rectangle, in points.
     func alignmentInsets(_ id: ItemID) -> EdgeInsets {
         // Most items have no insets; computing them each time would cost more than the rest of a rule.
         outline[id].traits.contains(.insets) ? tree[id].alignmentInsets(in: environment) : .zero
@@ -59,11 +64,15 @@ extension Lowering {
 
 /// The fractions of a change of the container's length that go into a view's position and into its length.
 struct AutoresizingShare {
+    /// The share of the margin before the view; 0 if that is fixed.
     var position = 0.0
+    /// The share of the view's own length; 0 if that is fixed.
     var length = 0.0
     /// The container's length at which the frame was written.
     var container = 0.0
 
+    /// A view of 50 points at 25 in a container of 100 with both margins flexible has position 0.5 and length 0: in a
+    /// container of 140 it starts at 45.
     init(_ span: Interval, in container: Double?, _ mask: AutoresizingMask, _ axis: Axis) {
         guard let container else { return }
         self.container = container

@@ -126,8 +126,13 @@ extension Lowering {
 
 /// UITableView's own heights.
 enum TableMetrics {
+    /// Of a row without a stated height or a frame, in which no view has a vertical constraint, or whose constraints
+    /// leave height 0.
     static let rowHeight = 44.0
+    /// Room kept for a header's title, and above each section of a grouped table, where the table states no height. A
+    /// title is no view of the tree.
     static let sectionHeaderHeight = 28.0
+    /// The same below a section.
     static let sectionFooterHeight = 28.0
 
     /// The insets of the cards of an inset grouped table: 16 in a table of 375 points, 20 in wider ones. [135 of 136

@@ -30,6 +30,8 @@ struct Lowering {
     var naturals: [ItemID: Size] = [:]
     /// Row operations of those measurements, plus the number of views measured.
     var measuringWork = 0
+    /// The natural sizes that earlier passes measured.
+    var measured: MeasuredSizes
     /// The values that earlier passes found.
     var feedback: Feedback
 
@@ -49,6 +51,11 @@ struct Lowering {
     // The program being built
     /// The unknown behind each number of a rectangle (x, y, width, height), four a rectangle; -1 where it is left out.
     var slots: [Int32] = []
+    /// How many items more than the tree's get unknowns: those may be added without a whole layout. Only the short form
+    /// has such unknowns.
+    var reserve = 0
+    /// The number of items that have room among the rectangles.
+    var capacity = 0
     var program = ConstraintProgram()
     /// The key of each constraint of the program.
     var keys: [ConstraintKey] = []
@@ -81,6 +88,21 @@ struct Lowering {
         refersToInsets = Array(repeating: false, count: tree.count)
         shortParts = Array(repeating: [], count: tree.count)
         fullParts = Array(repeating: [], count: tree.count)
+        measured = MeasuredSizes(count: tree.count)
+    }
+
+    /// Makes room for the items that the tree has beyond those known.
+    mutating func grow() {
+        let count = tree.count - outline.items.count
+        guard count > 0 else { return }
+        outline.grow(to: tree.count)
+        contentRectangle += repeatElement(-1, count: count)
+        dependsOnFrames += repeatElement(false, count: count)
+        refersToInsets += repeatElement(false, count: count)
+        units += repeatElement(0..<0, count: count)
+        shortParts += repeatElement([], count: count)
+        fullParts += repeatElement([], count: count)
+        measured.grow(to: tree.count)
     }
 
     /// Discards the program of the previous pass and takes the values that its frames gave.

@@ -2,9 +2,11 @@
 struct ItemTraits: OptionSet {
     let rawValue: UInt16
 
+    /// Has arranged subviews by the rules of UIStackView.
     static let stack = ItemTraits(rawValue: 1)
     static let scroll = ItemTraits(rawValue: 2)
     static let table = ItemTraits(rawValue: 4)
+    /// Has subviews that a library's rule arranges instead of constraints.
     static let arranger = ItemTraits(rawValue: 8)
     /// The autoresizing mask is translated into constraints.
     static let mask = ItemTraits(rawValue: 16)
@@ -18,6 +20,8 @@ struct ItemTraits: OptionSet {
     static let proportional = ItemTraits(rawValue: 256)
     /// Below the root.
     static let installed = ItemTraits(rawValue: 512)
+    /// `isHidden` of the item itself, not of its superviews. Constraints of a hidden view count all the same; stacks
+    /// and arrangers close up.
     static let hidden = ItemTraits(rawValue: 1024)
     /// A cell with a content view of its own.
     static let cell = ItemTraits(rawValue: 2048)
@@ -47,37 +51,82 @@ struct Outline {
     var items: [Item]
     /// Items whose frame a rule decides although they are not below the root.
     var strays: [Int] = []
+    /// True if some stack distributes by `fillProportionally`, whose natural lengths need a pass of their own.
     private(set) var hasProportional = false
+    /// True if some item is a table, whose rows size themselves by all constraints of the tree together.
+    private(set) var hasTable = false
 
+    /// Walks the subviews and guides below `root`.
     init(_ tree: LayoutTree, root: ItemID, in environment: LayoutEnvironment) {
         let count = tree.count
         items = Array(repeating: Item(), count: count)
-        order.reserveCapacity(count)
-        var pending = [root]
-        while let id = pending.popLast() {
-            order.append(id)
-            if id != root, let parent = tree[id].superview {
-                let space = Self.coordinateSpace(of: parent, in: tree)
-                items[Int(id.index)].space = space.index
-                items[Int(id.index)].depth = items[Int(space.index)].depth + 1
-            }
-            note(id, tree, environment)
-            Self.push(tree[id].subviews, onto: &pending)
-            Self.push(tree[id].guides, onto: &pending)
+        setOrder(tree, root: root)
+        for id in order {
+            if id == root { note(id, tree, environment) } else { add(id, tree, environment) }
         }
         for place in 0..<count where items[place].traits.contains(.placed) && !items[place].isInstalled {
             strays.append(place)
         }
     }
 
+    /// Finds the order anew.
+    mutating func setOrder(_ tree: LayoutTree, root: ItemID) {
+        order.removeAll(keepingCapacity: true)
+        order.reserveCapacity(tree.count)
+        var pending = [root]
+        while let id = pending.popLast() {
+            order.append(id)
+            Self.push(tree[id].subviews, onto: &pending)
+            Self.push(tree[id].guides, onto: &pending)
+        }
+    }
+
+    /// Makes room for so many items.
+    mutating func grow(to count: Int) { items += repeatElement(Item(), count: max(0, count - items.count)) }
+
+    /// Notes an item whose parent is noted.
+    mutating func add(_ id: ItemID, _ tree: LayoutTree, _ environment: LayoutEnvironment) {
+        if let parent = tree[id].superview {
+            let space = Self.coordinateSpace(of: parent, in: tree)
+            items[Int(id.index)].space = space.index
+            items[Int(id.index)].depth = items[Int(space.index)].depth + 1
+        }
+        note(id, tree, environment)
+    }
+
+    /// Forgets an item that is outside now.
+    mutating func remove(_ id: ItemID) { items[Int(id.index)] = Item() }
+
+    /// Counts the arranged subviews of a stack anew.
+    /// - Returns: those whose number among all, or among equals, is another now.
+    mutating func arrange(_ stack: ItemID, _ tree: LayoutTree) -> [ItemID] {
+        guard let attributes = tree[stack].stack else { return [] }
+        let before = attributes.arrangedSubviews.map { self[$0] }
+        for id in attributes.arrangedSubviews {
+            items[Int(id.index)].traits.remove(.placed)
+            items[Int(id.index)].ordinal = 0
+            items[Int(id.index)].contentOrdinals = ContentOrdinals()
+        }
+        note(
+            arrangedSubviews: attributes.arrangedSubviews, of: stack, tree, isVertical: attributes.axis == .vertical,
+            breaksTies: attributes.distribution.breaksTies)
+        return zip(attributes.arrangedSubviews, before).compactMap { id, old in
+            self[id].ordinal == old.ordinal && self[id].contentOrdinals == old.contentOrdinals ? nil : id
+        }
+    }
+
+    /// Items outside the root are there too, without the trait `installed`.
     subscript(id: ItemID) -> Item { items[Int(id.index)] }
+
+    /// Whether there is a record of the item, in the layout or not.
+    func contains(_ id: ItemID) -> Bool { items.indices.contains(Int(id.index)) }
 
     /// Records that an item was hidden or shown.
     mutating func setHidden(_ isHidden: Bool, of id: ItemID) {
-        guard items.indices.contains(Int(id.index)) else { return }
         if isHidden { items[Int(id.index)].traits.insert(.hidden) } else { items[Int(id.index)].traits.remove(.hidden) }
     }
 
+    /// In reverse, so that the first item is visited first.
     private static func push(_ items: [ItemID], onto pending: inout [ItemID]) {
         var next = items.count
         while next > 0 {
@@ -107,6 +156,7 @@ struct Outline {
             if tree[id].cell?.contentView != nil { own.insert(.cell) }
             if let table = tree[id].table {
                 own.insert(.table)
+                hasTable = true
                 table.forEachPlaced { items[Int($0.index)].traits.insert(.placed) }
             }
         }

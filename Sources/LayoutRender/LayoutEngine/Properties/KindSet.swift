@@ -24,6 +24,7 @@ package struct KindSet: Sendable, Hashable {
     /// In the order of `View.Kind`.
     package var kinds: [View.Kind] { View.Kind.allCases.filter(contains) }
 
+    /// One of 64: there are fewer kinds of view than bits.
     package static func bit(_ kind: View.Kind) -> UInt64 {
         1 << UInt64(kindPlaces[kind] ?? 63)
     }
@@ -34,9 +35,12 @@ package struct KindSet: Sendable, Hashable {
         return places
     }()
 
+    /// Every kind, guides included: the key `id`, for example.
     package static let all = KindSet(bits: .max)
+    /// The kinds that place others without being drawn.
     package static let guides = KindSet(.layoutGuide, .layoutContainer)
     /// Every kind that is drawn.
     package static let views = KindSet(bits: ~guides.bits)
+    /// Every kind that may hold subviews.
     package static let notGuide = KindSet(bits: ~KindSet(.layoutGuide).bits)
 }

@@ -13,9 +13,13 @@ package struct KindTraits: OptionSet, Sendable {
     @inlinable package static var button: KindTraits { KindTraits(rawValue: 2) }
     @inlinable package static var image: KindTraits { KindTraits(rawValue: 4) }
     @inlinable package static var control: KindTraits { KindTraits(rawValue: 8) }
+    /// Has `View.stack`: axis, distribution, alignment, spacing.
     @inlinable package static var stack: KindTraits { KindTraits(rawValue: 16) }
+    /// Has `View.scroll`: content offset and insets. Tables, collection views and text views scroll too.
     @inlinable package static var scroll: KindTraits { KindTraits(rawValue: 32) }
+    /// Has `View.table`: sections of rows.
     @inlinable package static var table: KindTraits { KindTraits(rawValue: 64) }
+    /// Has `View.cell`: a content view, and a height of its own in a table.
     @inlinable package static var cell: KindTraits { KindTraits(rawValue: 128) }
     /// Shows something of its own and holds no views of the app: a text, a picture, a control.
     @inlinable package static var leaf: KindTraits { KindTraits(rawValue: 256) }

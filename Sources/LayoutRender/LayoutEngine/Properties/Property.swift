@@ -18,7 +18,9 @@ package struct Property: Sendable {
     /// One record's field, with the kinds of view that keep the property in that record.
     package struct Field: Sendable {
         package let kinds: KindSet
+        /// Which record, and how its field is read, set and written.
         package let place: PropertyField
+        /// What has to be done again when the value changes.
         package let effect: PropertyEffect
     }
 
@@ -63,6 +65,7 @@ package struct Property: Sendable {
     /// Whether the value itself is drawn.
     package var isVisual: Bool { fields.contains { $0.effect.contains(.visual) } }
 
+    /// Nil for keys that the reader and the writer treat by the declaration alone.
     package var special: SpecialProperty? {
         if case .special(let special) = handling { special } else { nil }
     }
@@ -91,10 +94,13 @@ package struct PropertyEffect: OptionSet, Sendable {
 
 /// The keys that the reader and the writer know by name.
 package enum SpecialProperty: String, Sendable, CaseIterable, BitwiseCopyable {
+    /// `type` and `id` name the node, `note` is a comment, `with` overrides properties of a component.
     case type, id, note, with
     /// True by default where a frame is given.
     case translatesAutoresizingMaskIntoConstraints
+    /// Name other nodes: the gaps after arranged subviews, and the order in which AASubviews stacks its subviews.
     case customSpacing, arranger
+    /// Hold nodes or constraints.
     case guides, constraints, subviews, arrangedSubviews, contentView, tableHeaderView, tableFooterView, sections
 
     /// True for keys that hold other nodes or constraints: neither a state nor `with` can set them.

@@ -58,7 +58,10 @@ extension PropertyCatalog {
             example: "{\"right\": 8}", "Moves the picture; not part of the intrinsic size.")
         Property(
             "contentHorizontalAlignment", buttonKinds,
-            .button(.word(WordAccess(.init(\.alignment) { $0.alignment = $1 }, words(TextContent.Alignment.self)))),
+            .button(
+                .word(
+                    WordAccess(
+                        .init(\.alignment) { $0.alignment = $1 }, words(ButtonContent.HorizontalAlignment.self)))),
             .visual,
             example: "\"left\"", "Where title and picture are placed in a button that is wider.")
         Property(

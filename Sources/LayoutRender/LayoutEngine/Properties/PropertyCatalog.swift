@@ -1,5 +1,7 @@
 /// All properties of a node of tree.json, in the order in which a written document, the schema and reports list them.
 package enum PropertyCatalog {
+    /// Properties of the same key in several groups (`numberOfLines` of labels and of buttons) are joined into one,
+    /// at the place of the first.
     package static let all: [Property] = {
         let groups = [
             identity, geometry, margins, appearance, stack, arranger, scroll, captions, texts, buttons, controls, table,
@@ -38,9 +40,13 @@ enum PropertyList {
 extension PropertyCatalog {
     static func list(@PropertyList _ properties: () -> [Property]) -> [Property] { properties() }
 
+    /// In points, for numbers that may be negative.
     static let coordinates = -1_000_000.0...1_000_000
+    /// In points.
     static let lengths = 0.0...1_000_000
+    /// In points.
     static let fontSizes = 0.0...2_000
+    /// 0 for any number of lines, as `numberOfLines`.
     static let lines = 0...1_000_000
 
     /// The words of an enumeration, in the order of its cases.

@@ -1,7 +1,11 @@
 /// A field of a view or of one of its records, with the shape of its values.
 package enum PropertyField: Sendable {
+    /// Every view has the field.
     case view(PropertyShape<View>)
+    /// Every view has the field; a view without an appearance of its own holds the defaults.
     case appearance(PropertyShape<Appearance>)
+    /// Stack views only, as the records below belong to their kinds: copying the field to a view without the record
+    /// does nothing.
     case stack(PropertyShape<StackAttributes>)
     case scroll(PropertyShape<ScrollAttributes>)
     case table(PropertyShape<TableAttributes>)

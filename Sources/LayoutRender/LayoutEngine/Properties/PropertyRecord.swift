@@ -1,5 +1,6 @@
 /// The record of a view that a property belongs to.
 package enum PropertyRecord: Sendable, CaseIterable {
+    /// `view` stands for the fields of the view itself, outside every record.
     case view, appearance, stack, scroll, table, cell, text, button, control
 
     /// Whether two views agree in the whole record; always false for the record `view`.

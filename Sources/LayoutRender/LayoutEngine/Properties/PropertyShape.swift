@@ -15,7 +15,9 @@ extension ControlContent: PropertyHolder {}
 ///
 /// Two functions instead of a key path, which costs a call of the runtime for each access: `.init(\.alpha) { $0.alpha = $1 }`.
 package struct PropertyAccess<Root: PropertyHolder, Value: Equatable & Sendable>: Sendable {
+    /// Reads the field, or computes a value from several fields.
     package let get: @Sendable (Root) -> Value
+    /// Stores a value that the reader has checked: ranges are not checked again.
     package let set: @Sendable (inout Root, consuming Value) -> Void
 
     package init(
@@ -29,7 +31,9 @@ package struct PropertyAccess<Root: PropertyHolder, Value: Equatable & Sendable>
 /// A field without its type: compares the field of two records, and copies the field from one record to another.
 package protocol FieldAccess<Root>: Sendable {
     associatedtype Root: PropertyHolder
+    /// Whether two records agree in this field.
     func isEqual(_ one: Root, _ other: Root) -> Bool
+    /// Takes this field over and leaves the other fields.
     func copy(_ source: Root, into target: inout Root)
 }
 
@@ -43,37 +47,54 @@ extension PropertyAccess: FieldAccess {
 ///
 /// Indirect, so that a declaration is copied as one reference.
 package indirect enum PropertyShape<Root: PropertyHolder>: Sendable {
+    /// `true` or `false`.
     case flag(PropertyAccess<Root, Bool>)
     /// A string for people or programs, nil for none.
     case string(PropertyAccess<Root, String?>)
     /// A text that is shown: plain, or the key of a translation. Setting it empties `runs`.
     case text(PropertyAccess<Root, String>, emptying: PropertyAccess<Root, [TextContent.Run]>?)
+    /// A text that is shown, nil for none: a placeholder.
     case optionalText(PropertyAccess<Root, String?>)
+    /// At most 1000 texts that are shown: the titles of segments.
     case texts(PropertyAccess<Root, [String]>)
     /// Stretches of text with fonts and colours; their texts joined are the plain text.
     case runs(PropertyAccess<Root, [TextContent.Run]>, joined: PropertyAccess<Root, String>)
+    /// A number. The reader refuses numbers out of range, the writer moves them into the range.
     case number(PropertyAccess<Root, Double>, ClosedRange<Double>)
+    /// The same for whole numbers.
     case integer(PropertyAccess<Root, Int>, ClosedRange<Int>)
     /// A place in a list up to the bound, -1 for none.
     case index(PropertyAccess<Root, Int?>, upTo: Int)
     /// A length, or `"automatic"` for nil.
     case height(PropertyAccess<Root, Double?>)
+    /// One word of a list: `"center"`.
     case word(WordAccess<Root>)
+    /// A name of UIKit, hexadecimal digits, or an object: a colour of the project (`asset`), or one of two styles
+    /// (`light`, `dark`).
     case color(PropertyAccess<Root, Color?>)
+    /// A font; keys that the document leaves out keep the font that the view has.
     case font(PropertyAccess<Root, Font>)
     /// A font that starts from `usual` where a document states only some of its parts.
     case optionalFont(PropertyAccess<Root, Font?>, usual: Font)
+    /// A name, or an object that adds the size in points or names a system symbol.
     case image(PropertyAccess<Root, ImageContent?>)
+    /// `[x, y]`.
     case point(PropertyAccess<Root, Point>)
     /// `isFrame`: lengths are 0 or more, and each number can be set alone.
     case rect(PropertyAccess<Root, Rect?>, isFrame: Bool)
+    /// One number for all edges, or an object with `top`, `left`, `bottom` and `right`; an edge left out is 0.
     case insets(PropertyAccess<Root, EdgeInsets>)
+    /// The same notation; nil leaves the kind's own insets.
     case optionalInsets(PropertyAccess<Root, EdgeInsets?>)
     /// `directional`: left and right mean leading and trailing; another spelling of the field.
     case margins(PropertyAccess<Root, Margins?>, directional: Bool)
+    /// `[width, height]`; -1 or null for no length along an axis (`UIView.noIntrinsicMetric`).
     case intrinsicSize(PropertyAccess<Root, Size?>)
+    /// One priority for both axes, or an object with `horizontal` and `vertical`.
     case priorities(PropertyAccess<Root, AxisPair<Float>>)
+    /// The flexible parts as words: `["flexibleWidth", "flexibleTopMargin"]`.
     case mask(PropertyAccess<Root, AutoresizingMask>)
+    /// `{"first": 14, "last": 4}`: from the top edge down, and from the bottom edge up.
     case baselines(PropertyAccess<Root, BaselineOffsets?>)
     /// Points, or a share of the view's own size.
     case cornerRadius(PropertyAccess<Root, Appearance.CornerRadius?>)

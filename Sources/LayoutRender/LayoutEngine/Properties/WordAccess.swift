@@ -4,9 +4,13 @@ package struct WordAccess<Root: PropertyHolder>: FieldAccess {
     package let words: [String]
     /// The index of the word for nil; nil if the value is never nil.
     package let unset: Int?
+    /// The index of the word in `words`; nil if no word means the value.
     private let read: @Sendable (Root) -> Int?
+    /// Sets what the word at an index means.
     private let write: @Sendable (inout Root, Int) -> Void
+    /// Compares the values, not the words: two values without a word may differ.
     private let agree: @Sendable (Root, Root) -> Bool
+    /// From the first record into the second.
     private let assign: @Sendable (Root, inout Root) -> Void
 
     /// - Parameters:

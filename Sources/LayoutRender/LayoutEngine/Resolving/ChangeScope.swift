@@ -13,27 +13,62 @@ struct ChangeScope {
         self.tree = tree
     }
 
+    /// - Parameters:
+    ///   - change: what came, left and is arranged otherwise, as the lowering knows already.
+    ///   - explicit: the constraints that depend on this.
     /// - Returns: false if the change affects more than single units.
-    mutating func collect(_ journal: Journal) -> Bool {
-        guard !journal.changedStructure else { return false }
-        for (id, before) in journal.items where lowering.outline[id].isInstalled {
+    mutating func collect(_ journal: Journal, _ change: StructureChange, _ explicit: [Int]) -> Bool {
+        let isNew = Set(change.came)
+        for (id, before) in journal.items where lowering.outline[id].isInstalled && !isNew.contains(id) {
             guard collect(id, from: before, to: tree[id]) else { return false }
         }
+        collect(change, explicit)
         guard let before = journal.constraints else { return true }
-        guard before.count == tree.constraints.count else { return false }
+        guard before.count <= tree.constraints.count, mayAppend(tree.constraints[before.count...]) else { return false }
         for index in before.indices where before[index] != tree.constraints[index] {
             let (old, new) = (before[index], tree.constraints[index])
             // The anchors of all constraints together decide which rows size themselves and whether any constraint
             // refers to margins.
             guard old.first == new.first, old.second == new.second else { return false }
-            add(.explicit(index))
-            for end in [new.first, new.second] {
-                guard let id = end?.item, lowering.outline[id].isInstalled else { continue }
-                items.append(id)
-                addMeasuring(around: id)
-            }
+            add(index, new)
         }
+        for index in before.count..<tree.constraints.count { add(index, tree.constraints[index]) }
         return true
+    }
+
+    /// The views that came, those that left, whose constraints go, and the stacks around them.
+    private mutating func collect(_ change: StructureChange, _ explicit: [Int]) {
+        for id in change.came + change.left + change.renumbered { add(.item(id)) }
+        for id in change.stacks {
+            add(.item(id))
+            items.append(id)
+        }
+        for id in change.parents + change.stacks {
+            items.append(id)
+            addMeasuring(around: id)
+            addDependents(of: id)
+        }
+        for index in explicit where index < lowering.explicitPlaces.count { add(index, tree.constraints[index]) }
+    }
+
+    private mutating func add(_ index: Int, _ constraint: LayoutConstraint) {
+        add(.explicit(index))
+        for end in [constraint.first, constraint.second] {
+            guard let id = end?.item, lowering.outline[id].isInstalled else { continue }
+            items.append(id)
+            addMeasuring(around: id)
+        }
+    }
+
+    /// Whether constraints behind all others add nothing but their own rows: no constraint before them could have been
+    /// lowered otherwise because of them.
+    private func mayAppend(_ constraints: ArraySlice<LayoutConstraint>) -> Bool {
+        guard !constraints.isEmpty else { return true }
+        guard !lowering.outline.hasTable else { return false }
+        let hasInsets = lowering.refersToInsets.contains(true)
+        return constraints.allSatisfy { constraint in
+            (hasInsets || !constraint.refersToInsets) && (lowering.usesBaselines || !constraint.usesBaselines)
+        }
     }
 
     /// The units, besides the item's own, that depend on the size, the visibility or the text of an item.
@@ -103,7 +138,8 @@ struct ChangeScope {
 }
 
 extension StackAttributes {
-    fileprivate var usesBaselines: Bool {
+    /// Whether the rules of the stack ask for baselines.
+    var usesBaselines: Bool {
         isBaselineRelativeArrangement || alignment == .firstBaseline || alignment == .lastBaseline
     }
 }
@@ -131,7 +167,13 @@ extension View {
         copy.hasOwnIdentifier = other.hasOwnIdentifier
         for record in PropertyCatalog.recordsOfUnits { record.copy(other, into: &copy) }
         for field in PropertyCatalog.fieldsOfUnits { field.copy(other, into: &copy) }
-        if let spacing = other.stack?.customSpacing { copy.stack?.customSpacing = spacing }
+        if let stack = other.stack {
+            copy.stack?.customSpacing = stack.customSpacing
+            copy.stack?.arrangedSubviews = stack.arrangedSubviews
+        }
+        copy.superview = other.superview
+        copy.subviews = other.subviews
+        if !copy.guides.isEmpty || !other.guides.isEmpty { copy.guides = other.guides }
         return copy
     }
 }

@@ -20,11 +20,14 @@ struct MarginRules {
     }
 
     /// Margins and safe areas of all items of an outline.
-    func update(_ feedback: inout Feedback, _ outline: Outline) {
+    func update(_ feedback: inout Feedback, _ outline: Outline) { update(&feedback, outline, outline.order) }
+
+    /// Those of the listed items, parents first.
+    func update(_ feedback: inout Feedback, _ outline: Outline, _ items: [ItemID]) {
         // Without a safe area of the root and additions to it no view has one.
         let hasSafeArea =
             environment.safeAreaInsets != .zero || tree.items.contains { $0.additionalSafeAreaInsets != nil }
-        for id in outline.order {
+        for id in items {
             let place = Int(id.index)
             if hasSafeArea { feedback.safeArea[place] = safeArea(of: id, feedback) }
             feedback.margins[place] = margins(of: id, isStack: outline[id].traits.contains(.stack), feedback)
@@ -146,7 +149,8 @@ struct MarginRules {
 }
 
 extension LayoutConstraint {
-    fileprivate var refersToInsets: Bool {
+    /// Whether margins or the safe area decide what an anchor stands for.
+    var refersToInsets: Bool {
         first.refersToInsets || second?.refersToInsets == true
     }
 }

@@ -4,14 +4,14 @@ extension Resolver {
     ///
     /// UIKit lays labels out twice: first with the width of the unwrapped text, then with the width of the longest
     /// line.
-    func wrapWidths() -> [Double]? {
+    mutating func wrapWidths() -> [Double]? {
         var widths: [Double]?
         guard lowering.dependsOnFrames.contains(true) else { return nil }
         for id in lowering.outline.order
         where lowering.dependsOnFrames[Int(id.index)] && tree[id].naturalHeightDependsOnWidth {
             let width = alignmentRect(of: id).width
-            guard width > 0, tree[id].naturalSize(in: environment).width > width + Self.settled,
-                tree[id].naturalSize(width: width, in: environment).width < width - Self.settled
+            guard width > 0, lowering.unwrappedSize(of: id).width > width + Self.settled,
+                lowering.wrappedSize(of: id, width: width).width < width - Self.settled
             else { continue }
             widths = widths ?? Array(repeating: 0, count: tree.count)
             widths?[Int(id.index)] = width

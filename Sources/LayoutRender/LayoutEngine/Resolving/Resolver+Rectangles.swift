@@ -13,18 +13,27 @@ extension Resolver {
         return values
     }
 
+    /// Lists the numbers of each unknown, at the first update.
+    mutating func findPlaces() {
+        guard places.isEmpty else { return }
+        let known = lowering.outline.items.count
+        places = PlacesByUnknown(lowering.slots, idle: known * 4..<max(known, lowering.capacity) * 4)
+    }
+
     /// Reads the numbers that a change moved, and marks their items in `isMoved`.
     /// - Parameters:
     ///   - old: the solver's values before the change. An update may have added helper unknowns since, but no unknown of a rectangle.
     ///   - units: the units lowered again.
     mutating func readMoved(from old: [Double], units: [LoweringUnit]) {
-        if places.isEmpty { places = PlacesByUnknown(lowering.slots) }
+        findPlaces()
         if isMoved.isEmpty { isMoved = Array(repeating: false, count: tree.count) }
         var stacks: [ItemID] = []
         for variable in 0..<places.count where old[variable] != solved[variable] {
-            for place in places[variable] {
-                values[Int(place)] = solved[variable]
-                let item = Int(place) / 4
+            var place = places[variable]
+            while place >= 0 {
+                values[place] = solved[variable]
+                let item = place / 4
+                place = places.place(after: place)
                 guard item < tree.count else { continue }
                 isMoved[item] = true
                 stacks.append(ItemID(index: Int32(truncatingIfNeeded: item)))
@@ -33,6 +42,14 @@ extension Resolver {
                 }
             }
         }
+        for id in unread.came {
+            for place in Int(id.index) * 4..<Int(id.index) * 4 + 4 where lowering.slots[place] >= 0 {
+                values[place] = solved[Int(lowering.slots[place])]
+            }
+            stacks += [id, ItemID(index: lowering.outline[id].space)]
+        }
+        for id in unread.came + unread.left { isMoved[Int(id.index)] = true }
+        unread = StructureChange()
         for case .item(let id) in units { stacks.append(id) }
         // Moves the array out of `self` so that it stays uniquely referenced while methods of the resolver are called:
         // no copy.

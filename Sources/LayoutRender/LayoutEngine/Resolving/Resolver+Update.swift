@@ -2,32 +2,45 @@ import Cassowary
 
 extension Resolver {
     /// Lays out again only the constraints that a change of the tree affects.
-    /// - Returns: false if a fresh layout is needed: the change adds or moves views, causes conflicts, or changes
-    ///   margins that constraints refer to; the solver chose among equally good frames by the order of constraints that
-    ///   updates added; or most of the program consists of removed constraints.
+    /// - Returns: false if a fresh layout is needed: the change adds more views than there are unknowns in reserve or
+    ///   containers other than stacks, causes conflicts, or changes margins that constraints refer to; the solver chose
+    ///   among equally good frames by the order of constraints that updates added; or most of the program consists of
+    ///   removed constraints.
     mutating func update(_ journal: Journal) -> Bool {
         guard conflicts.isEmpty, shortfall == nil, !reachedWorkLimit, !values.isEmpty,
             lowering.feedback.wrapWidths.isEmpty, lowering.feedback.collapsedRows.isEmpty, !isWorn
         else {
             return false
         }
-        for (id, _) in journal.items { lowering.outline.setHidden(tree[id].isHidden, of: id) }
+        for (id, _) in journal.items where lowering.outline.contains(id) {
+            lowering.outline.setHidden(tree[id].isHidden, of: id)
+        }
+        guard let change = takeUpStructure(journal) else { return false }
+        unread = change
+        isRestructured = isRestructured || !change.isEmpty
+        let explicit = constraints(around: change)
         var scope = ChangeScope(lowering: lowering, tree: tree)
-        guard scope.collect(journal) else { return false }
+        guard scope.collect(journal, change, explicit) else { return false }
+        for _ in lowering.explicitPlaces.count..<max(lowering.explicitPlaces.count, tree.constraints.count) {
+            lowering.explicitPlaces.append(-1)
+        }
         for id in scope.items { forgetNaturals(around: id) }
         measureNaturals()
         var units = scope.units
         var passes = 0
         isMoved = []
         lowering.climbs = 0
+        let referred = lowering.refersToInsets
         while !units.isEmpty {
             // 1 lower the units again, and give the solver the differences
             for unit in units { relower(unit) }
-            guard !lowering.lacksUnknowns else { return false }
+            guard !lowering.lacksUnknowns, !refersToMovedInsets(before: referred) else { return false }
             // 2 solve
             solve(after: units)
             guard conflicts.isEmpty, !hasShortConflict, shortfall == nil, !reachedWorkLimit,
-                !solver.choseByOrder(from: firstEdited)
+                !solver.choseByOrder(
+                    from: isReordered ? ConstraintIndex(index: 0) : firstEdited,
+                    countsTies: isReordered || isRestructured)
             else { return false }
             // 3 units that depend on the frames found; collected before the insets, whose update records the frames as
             // known
@@ -43,6 +56,12 @@ extension Resolver {
     /// than the updates did, and memory stays in proportion to the tree.
     private var isWorn: Bool { 2 * solver.program.removedCount > solver.program.constraintCount + 1_000 }
 
+    /// Rows and unknowns of the program, and the records kept about them.
+    var recordCount: Int {
+        solver.program.constraintCount + solver.program.variableCount + solverKeys.count + rewritten.count
+            + lowering.slots.count
+    }
+
     // MARK: Differences
 
     private mutating func relower(_ unit: LoweringUnit) {
@@ -53,7 +72,7 @@ extension Resolver {
         lowering.keys = []
         lowering.spareVariables = helpers(of: old)
         switch unit {
-        case .item(let id): lowering.lowerUnit(id)
+        case .item(let id): if lowering.outline[id].isInstalled { lowering.lowerUnit(id) }
         case .explicit(let index): lowering.lowerExplicit(index)
         }
         let program = lowering.program
@@ -124,6 +143,21 @@ extension Resolver {
             return lowering.refersToInsets[place]
                 && (before.margins[place] != lowering.feedback.margins[place]
                     || before.safeArea[place] != lowering.feedback.safeArea[place])
+        }
+    }
+
+    /// Whether constraints refer to margins or safe areas now that none referred to before, and that depend on frames: the
+    /// passes of a whole layout may settle them in another way.
+    private func refersToMovedInsets(before: [Bool]) -> Bool {
+        guard lowering.refersToInsets != before else { return false }
+        var first = lowering.feedback
+        first.solvedFrames = []
+        MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
+            .update(&first, lowering.outline)
+        let known = lowering.feedback
+        return before.indices.contains { place in
+            lowering.refersToInsets[place] && !before[place]
+                && (first.margins[place] != known.margins[place] || first.safeArea[place] != known.safeArea[place])
         }
     }
 

@@ -55,6 +55,16 @@ struct Resolver {
     private(set) var solved: [Double] = []
     /// For each unknown, its places in `values`; computed at the first update.
     var places = PlacesByUnknown()
+    /// The explicit constraints by the items they name; made at the first update in which views come or leave.
+    var constraintsByItem = ConstraintsByItem()
+    /// Whether siblings that stayed have another order than at the last lowering of the whole tree, which decides the
+    /// order of their constraints.
+    var isReordered = false
+    /// Whether views came or left since the last lowering of the whole tree: their constraints then stand in another order
+    /// than in a fresh program, which may decide ties between equally strong ones in another way.
+    var isRestructured = false
+    /// The views that came or left with an update, until their numbers are read.
+    var unread = StructureChange()
     /// By item: whether the last update changed one of its numbers.
     var isMoved: [Bool] = []
     /// The conflicts of the last pass.
@@ -235,6 +245,7 @@ struct Resolver {
     mutating func take(_ tree: LayoutTree) {
         self.tree = tree
         lowering.tree = tree
+        lowering.measured.forget()
     }
 
     // MARK: Reading

@@ -11,6 +11,7 @@ struct FrameTable {
         for id in lowering.outline.order { frames[Int(id.index)] = read(id, resolver) }
     }
 
+    /// Nil for an item that is not below the session's root.
     subscript(id: ItemID) -> Rect? {
         let place = Int(id.index)
         return place < frames.count && isInstalled[place] ? frames[place] : nil
@@ -24,15 +25,18 @@ struct FrameTable {
         return Rect(origin: origin, size: grid.round(Rect(origin: .zero, size: solved.size)).size)
     }
 
-    /// Reads the frames that the resolver's last update changed.
+    /// Reads the frames that the resolver's last update changed, those of views that came or left included.
     mutating func update(_ resolver: Resolver) -> [FrameChange] {
         var changes: [FrameChange] = []
-        for place in resolver.isMoved.indices where resolver.isMoved[place] && isInstalled[place] {
+        frames += repeatElement(.zero, count: resolver.tree.count - frames.count)
+        isInstalled += repeatElement(false, count: resolver.tree.count - isInstalled.count)
+        for place in resolver.isMoved.indices where resolver.isMoved[place] {
             let id = ItemID(index: Int32(truncatingIfNeeded: place))
-            let old = frames[place]
-            let new = read(id, resolver)
+            let old = isInstalled[place] ? frames[place] : nil
+            isInstalled[place] = resolver.lowering.outline[id].isInstalled
+            let new = isInstalled[place] ? read(id, resolver) : nil
             guard new != old else { continue }
-            frames[place] = new
+            frames[place] = new ?? .zero
             changes.append(FrameChange(item: id, old: old, new: new))
         }
         return changes

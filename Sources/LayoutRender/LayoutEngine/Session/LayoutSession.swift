@@ -17,14 +17,24 @@ public final class LayoutSession {
     private var observers = ObserverList()
     /// The whole layout, if it was requested since the last change.
     private var cachedLayout: ResolvedLayout?
+    /// How often the whole tree was laid out: once at first, and again after each edit that reaches too far for updates,
+    /// such as one that adds a scroll view.
+    public private(set) var wholeLayoutCount = 1
 
     /// Lays the whole tree out.
     public init(_ tree: LayoutTree, in environment: LayoutEnvironment) {
         self.tree = tree
         self.environment = environment
-        resolver = Resolver(tree: tree, root: tree.root, environment: environment, isWhole: true)
-        resolver.settle()
+        resolver = Self.resolver(tree, environment, reserve: tree.count / 8 + 16)
         frames = FrameTable(resolver)
+    }
+
+    /// Lays a tree out, with unknowns in reserve for views that come later.
+    private static func resolver(_ tree: LayoutTree, _ environment: LayoutEnvironment, reserve: Int) -> Resolver {
+        var resolver = Resolver(tree: tree, root: tree.root, environment: environment, isWhole: true)
+        resolver.lowering.reserve = reserve
+        resolver.settle()
+        return resolver
     }
 
     /// Every frame, gap guide, content size and conflict; computed on demand.
@@ -65,8 +75,11 @@ public final class LayoutSession {
     private func layOut(_ journal: Journal) -> [FrameChange] {
         cachedLayout = nil
         if resolver.update(journal) { return frames.update(resolver) }
-        resolver = Resolver(tree: tree, root: tree.root, environment: environment, isWhole: true)
-        resolver.settle()
+        wholeLayoutCount += 1
+        // Views that used the reserve up are likely to be followed by others.
+        let isUsedUp = tree.count > resolver.lowering.capacity
+        let reserve = isUsedUp ? tree.count / 2 + 64 : max(resolver.lowering.reserve, tree.count / 8 + 16)
+        resolver = Self.resolver(tree, environment, reserve: reserve)
         let old = frames
         frames = FrameTable(resolver)
         return frames.changes(from: old)
@@ -79,6 +92,10 @@ public final class LayoutSession {
     public func observe(_ item: ItemID, _ handler: @escaping (FrameChange) -> Void) -> Observation {
         observers.add(item, handler)
     }
+
+    /// The numbers of records, constraints, rows and unknowns that the session holds, those that are out of use included:
+    /// what its memory grows with.
+    public var recordCount: Int { tree.count + tree.constraints.count + resolver.recordCount }
 
     /// The number of existing observations.
     public var observationCount: Int { observers.count }

@@ -3,6 +3,7 @@
 /// A class because its lifetime is the subscription.
 public final class Observation {
     let item: ItemID
+    /// Called after the session has taken up all frames of a change.
     let handler: (FrameChange) -> Void
 
     init(item: ItemID, handler: @escaping (FrameChange) -> Void) {
@@ -22,6 +23,7 @@ struct ObserverList {
     /// The number of live entries at the last cleaning; the list is cleaned when it has doubled.
     private var aliveCount = 0
 
+    /// Without those whose subscription has ended.
     var count: Int { entries.reduce(0) { $0 + ($1.observation == nil ? 0 : 1) } }
 
     mutating func add(_ item: ItemID, _ handler: @escaping (FrameChange) -> Void) -> Observation {

@@ -170,6 +170,7 @@ extension Lowering {
         var best = views[0]
         var height = -Double.infinity
         for id in views {
+            dependsOnFrames[Int(id.index)] = true
             let own =
                 feedback.solvedSizes.isEmpty ? naturalSize(of: id).height : feedback.solvedSizes[Int(id.index)].height
             if own > height {

@@ -63,7 +63,8 @@ extension Lowering {
 
     /// Gives every number of each rectangle its unknown, parents first.
     mutating func addUnknowns() {
-        var rectangles = tree.count
+        capacity = tree.count + (isShort ? reserve : 0)
+        var rectangles = capacity
         for id in outline.order where outline[id].traits.contains(.scroll) {
             contentRectangle[Int(id.index)] = Int32(truncatingIfNeeded: rectangles)
             rectangles += 1
@@ -91,13 +92,14 @@ extension Lowering {
         for id in outline.order where outline[id].traits.contains(.stack) { leaveOutUnknowns(of: id) }
         // In the order of the full form, since settling prefers the unknown with the lowest number.
         for rectangle in 0..<tree.count where outline.items[rectangle].isInstalled { number(rectangle) }
+        for rectangle in tree.count..<capacity { number(rectangle) }
         for stray in outline.strays { number(stray) }
-        for rectangle in tree.count..<rectangles { number(rectangle) }
+        for rectangle in capacity..<rectangles { number(rectangle) }
         firstHelper = Int32(truncatingIfNeeded: program.variableCount)
     }
 
     // The contents of a slot before the unknowns are numbered.
-    private static let leftOut: Int32 = -1
+    static let leftOut: Int32 = -1
     private static let unassigned: Int32 = -2
     /// A slot holds this number minus a place if it has the same unknown as that place.
     private static let link: Int32 = -3

@@ -8,6 +8,7 @@ enum DynamicType {
         var linePitch: Double
     }
 
+    /// The body style at `large` has 17 points, and 22 from baseline to baseline.
     static func step(_ style: Font.TextStyle, _ category: ContentSizeCategory) -> Step {
         let column = ContentSizeCategory.allCases.firstIndex(of: category) ?? 3
         let sizes = sizes(of: style)

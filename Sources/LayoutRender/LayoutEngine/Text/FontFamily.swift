@@ -1,5 +1,6 @@
 /// The known metrics of a font family of iOS, in em: line metrics and relative widths.
 struct FontFamily: Sendable, Equatable {
+    /// From the baseline up.
     var ascender: Double
     /// A positive distance, with the line gap.
     var descender: Double

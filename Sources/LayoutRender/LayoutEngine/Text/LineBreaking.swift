@@ -1,9 +1,11 @@
 /// A letter with its measured width.
 struct MeasuredLetter: Sendable {
     var scalar: Unicode.Scalar
+    /// In points, with tracking and the kerning after the letter before.
     var advance: Double
     /// Index of the letter's font among the text's fonts.
     var font: Int
+    /// A space hangs over the end of a line instead of moving to the next line.
     var isSpace: Bool
     /// A line may end after this letter.
     var allowsBreakAfter: Bool
@@ -23,9 +25,11 @@ struct MeasuredLine: Sendable, Equatable {
 
 /// Breaks one paragraph into lines, greedily, as the system does.
 struct LineBreaker {
+    /// The paragraph without its line break; indices are those of the whole text.
     let letters: ArraySlice<MeasuredLetter>
     /// Nil: one unbounded line.
     let width: Double?
+    /// `byCharWrapping`: the line ends at the last letter that fits.
     let breaksInsideWords: Bool
     /// The font of an empty line.
     let emptyFont: Int
@@ -33,6 +37,7 @@ struct LineBreaker {
     /// Tolerance for rounding errors before a word moves to the next line, in points.
     private static let tolerance = 0.001
 
+    /// At least one line. A line of a paragraph with letters has one at least, however narrow the width is.
     func lines() -> [MeasuredLine] {
         guard !letters.isEmpty else { return [MeasuredLine(width: 0, fonts: [emptyFont], endsParagraph: true)] }
         var lines: [MeasuredLine] = []

@@ -1,6 +1,8 @@
 /// One cut of the system font at a size: the advances of its letters.
 struct SystemFontFace: Sendable, Equatable {
+    /// In points.
     private let size: Double
+    /// Added to a letter's advance, in points; 0 for other families.
     private let tracking: Double
     /// The share of Display in the letters, 0 for Text.
     private let displayShare: Double
@@ -10,9 +12,12 @@ struct SystemFontFace: Sendable, Equatable {
     /// In em, for a monospaced family.
     private let monospace: Double?
 
+    /// The advances of the system font at a size and weight.
     /// - Parameters:
-    ///   - release: the release of the system font.
-    ///   - family: another family that is estimated with the system font.
+    ///   - size: in points.
+    ///   - release: the generation of San Francisco, which decides tracking and optical sizes.
+    ///   - family: nil for the system font; else a named family whose font file is not at hand, which gets the system
+    ///     font's advances scaled to its usual width. A family whose file is at hand is measured by the file instead.
     init(
         size: Double, weight: Font.Weight, isItalic: Bool, release: SystemFontRelease = .variable,
         family: FontFamily? = nil
@@ -57,6 +62,7 @@ struct SystemFontFace: Sendable, Equatable {
         return 1.33 + (1.107 - 1.33) * share
     }
 
+    /// Zero width joiner: man, joiner, laptop are drawn as one emoji.
     private static let joiner: UInt32 = 0x200D
 
     /// The width of a letter in the tables, interpolated between Text and Display.
@@ -69,6 +75,7 @@ struct SystemFontFace: Sendable, Equatable {
 
 /// The weights of the tables; other weights use the nearest one.
 enum SystemFontWeight: Sendable, Equatable {
+    /// Thinner weights than light use its table, heavier ones than bold the bold one, widened by `widening`.
     case light, regular, medium, semibold, bold
 
     init(_ weight: Font.Weight) {

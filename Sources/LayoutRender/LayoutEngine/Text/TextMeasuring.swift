@@ -43,6 +43,8 @@ struct TextSetting {
     init(_ content: TextContent, in environment: LayoutEnvironment) {
         self.content = content
         fonts = [FontMetrics(content.font, in: environment)]
+        let bytes = content.runs.isEmpty ? content.text.utf8.count : content.runs.reduce(0) { $0 + $1.text.utf8.count }
+        letters.reserveCapacity(min(bytes, Self.maximumLetters))
         if content.runs.isEmpty {
             append(content.text, font: 0)
         } else {

@@ -13,6 +13,8 @@ public protocol Typeface: AnyObject, Sendable {
     var lineGap: Double { get }
     /// False for a font of bitmaps, whose letters have no outlines.
     var hasOutlines: Bool { get }
+    /// A text that only faces with the same glyphs share, the same in every process; nil: unknown.
+    var mark: String? { get }
 
     /// One advance per scalar, in em, kerning and ligatures included: the first of several scalars with one glyph has
     /// the whole advance. NaN for a scalar without a glyph, which needs another font.
@@ -24,6 +26,11 @@ public protocol Typeface: AnyObject, Sendable {
 
     /// The outline of a glyph; empty for a blank glyph.
     func outline(of glyph: UInt32) -> [GlyphSegment]
+}
+
+extension Typeface {
+    /// Unknown.
+    public var mark: String? { nil }
 }
 
 /// A glyph of a shaped text; lengths in em.

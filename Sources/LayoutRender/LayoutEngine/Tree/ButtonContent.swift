@@ -17,6 +17,10 @@ public struct ButtonContent: Sendable, Equatable {
     }
     /// UIButton.Configuration.imagePlacement: the side of the title at which the picture lies.
     public enum ImagePlacement: String, Sendable, CaseIterable { case leading, trailing, top, bottom }
+    /// UIControl.ContentHorizontalAlignment in the words of NSTextAlignment: `natural` is leading, `justified` is fill.
+    public enum HorizontalAlignment: String, Sendable, CaseIterable {
+        case natural, left, center, right, trailing, justified
+    }
     /// UIControl.ContentVerticalAlignment.
     public enum VerticalAlignment: String, Sendable, CaseIterable { case center, top, bottom, fill }
 
@@ -66,9 +70,8 @@ public struct ButtonContent: Sendable, Equatable {
     public var isEnabled = true
     /// UIControl.isSelected; kept for documents and comparisons, and drawn like an unselected button.
     public var isSelected = false
-    /// UIControl.contentHorizontalAlignment in the words of NSTextAlignment: `natural` is leading, `justified` is fill.
-    /// Default: `center`.
-    public var alignment: TextContent.Alignment = .center
+    /// UIControl.contentHorizontalAlignment. Default: `center`.
+    public var alignment: HorizontalAlignment = .center
     /// UIControl.contentVerticalAlignment. Default: `center`.
     public var verticalAlignment: VerticalAlignment = .center
 

@@ -19,8 +19,7 @@ public enum Content: Sendable, Equatable {
 /// The text of a label, text field, text view or search bar, with UIKit's properties of the same names.
 public struct TextContent: Sendable, Equatable {
     /// NSTextAlignment. `natural` is the side at which the language's lines begin: left, and right in a page that is
-    /// laid out from right to left. `justified` is for texts; in a button, where `contentHorizontalAlignment` shares
-    /// the words, `justified` means fill.
+    /// laid out from right to left.
     public enum Alignment: String, Sendable, CaseIterable { case natural, left, center, right, justified }
     /// NSLineBreakMode: where lines break, and which part of a text that does not fit is cut. A text that wraps or
     /// clips is cut without an ellipsis; `byCharWrapping` may break a line inside a word.

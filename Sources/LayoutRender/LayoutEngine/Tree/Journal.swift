@@ -5,10 +5,8 @@ struct Journal: Sendable {
     private var noted: Set<ItemID> = []
     /// The whole list before the first write to it; nil if it was not written.
     var constraints: [LayoutConstraint]?
-    /// Whether an item was added or removed.
-    var changedStructure = false
 
-    var isEmpty: Bool { items.isEmpty && constraints == nil && !changedStructure }
+    var isEmpty: Bool { items.isEmpty && constraints == nil }
 
     mutating func note(_ id: ItemID, _ view: @autoclosure () -> View) {
         guard noted.insert(id).inserted else { return }

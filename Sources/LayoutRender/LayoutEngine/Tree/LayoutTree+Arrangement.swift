@@ -8,9 +8,33 @@ extension LayoutTree {
             next = self[current].superview
         }
         removeFromSuperview(id)
-        journal?.changedStructure = true
         self[id].superview = parent
         self[parent].subviews.append(id)
+    }
+
+    /// Takes a view out of its superview as `removeFromSuperview(_:)` does, and leaves all constraints where they are:
+    /// layout ignores those on a view outside the tree. Whoever counts constraints by their places needs them to stay.
+    public mutating func detach(_ id: ItemID) {
+        guard let parent = self[id].superview else { return }
+        self[parent].subviews.removeAll { $0 == id }
+        self[parent].guides.removeAll { $0 == id }
+        self[parent].stack?.arrangedSubviews.removeAll { $0 == id }
+        self[parent].stack?.customSpacing.removeAll { $0.after == id }
+        self[parent].arrangement?.removeAll { $0 == id }
+        self[id].superview = nil
+    }
+
+    /// Writes another record for an item, which keeps its superview, its subviews and its guides.
+    /// - Returns: false if the record was equal already; nothing is written then.
+    @discardableResult
+    public mutating func replace(_ id: ItemID, with view: View) -> Bool {
+        var view = view
+        view.superview = self[id].superview
+        view.subviews = self[id].subviews
+        if view.guides != self[id].guides { view.guides = self[id].guides }
+        guard view != self[id] else { return false }
+        self[id] = view
+        return true
     }
 
     /// Moves a view to the end of a stack's arranged subviews; UIKit turns the autoresizing translation off.

@@ -94,7 +94,6 @@ public struct LayoutTree: Sendable, Equatable {
     }
 
     private mutating func append(taking view: inout View, superview: ItemID) -> ItemID {
-        journal?.changedStructure = true
         let id = ItemID(index: Int32(truncatingIfNeeded: items.count))
         view.superview = superview
         // A view without a name gets one that no document can have.
@@ -113,7 +112,7 @@ public struct LayoutTree: Sendable, Equatable {
     /// The record keeps its index, so that its id never names another view. Memory for removed records is not
     /// reclaimed.
     public mutating func removeFromSuperview(_ id: ItemID) {
-        guard let parent = self[id].superview else { return }
+        guard self[id].superview != nil else { return }
         var below = [Bool](repeating: false, count: items.count)
         forEachDescendant(of: id) { below[Int($0.index)] = true }
         constraints.removeAll { constraint in
@@ -121,19 +120,14 @@ public struct LayoutTree: Sendable, Equatable {
             let second = constraint.second.map { below[Int($0.item.index)] } ?? first
             return first != second
         }
-        journal?.changedStructure = true
-        self[parent].subviews.removeAll { $0 == id }
-        self[parent].guides.removeAll { $0 == id }
-        self[parent].stack?.arrangedSubviews.removeAll { $0 == id }
-        self[parent].stack?.customSpacing.removeAll { $0.after == id }
-        self[parent].arrangement?.removeAll { $0 == id }
-        self[id].superview = nil
+        detach(id)
     }
 
     /// Reorders the subviews of `parent`; views that `order` lacks follow in their old order.
     public mutating func setSubviews(_ order: [ItemID], of parent: ItemID) {
         let kept = order.filter { self[$0].superview == parent }
-        self[parent].subviews = kept + self[parent].subviews.filter { !kept.contains($0) }
+        let listed = Set(kept)
+        self[parent].subviews = kept + self[parent].subviews.filter { !listed.contains($0) }
     }
 
     /// Visits `id` and its descendants, parents first, without recursion.

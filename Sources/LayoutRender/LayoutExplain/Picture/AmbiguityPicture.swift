@@ -2,13 +2,16 @@ import LayoutEngine
 import LayoutRender
 import Notation
 
+/// The picture of an ambiguity.
 extension PageExplanation {
     /// More ghosts than anyone tells apart.
     private static let ghostLimit = 60
 
-    /// The screen, dimmed, with the ambiguous view where it is, the two extreme layouts as ghosts (where nothing holds the
-    /// view, a layout in which the view has left the page), and the constraint
+    /// The screen, dimmed, with the ambiguous view where it is, the two extreme layouts as ghosts, and the constraint
     /// that settles the view; the layers of the options lie under them.
+    ///
+    /// Where nothing holds the view, the ghost is a layout in which the view has left the page. Of several ambiguous
+    /// numbers the one with the widest range is drawn. Each extreme costs a layout of the scene.
     public func picture(of ambiguity: AmbiguityExplanation, options: RenderOptions) -> DisplayList {
         var chart = MeasureChart(ground: .screen(except: [ambiguity.item]))
         let name = words.name(ambiguity.item)
@@ -45,8 +48,9 @@ extension PageExplanation {
         return DisplayList(scene: scene, layout: layout, options: options, chart: chart)
     }
 
-    /// How far an edge or length of a view has to go for the view to leave the page: whole if it is small, else by as much
-    /// as is seen.
+    /// How far an edge or length of a view has to go for the view to leave the page: whole if it is small, else by as
+    /// much as is seen.
+    /// - Returns: points, negative towards the start of the axis; a length grows until it passes the end of the page.
     private func wayOut(of item: ItemID, _ edge: ExplainedEdge, _ isLargest: Bool) -> Double {
         let (frame, page) = (layout[item].absoluteFrame, layout[scene.tree.root].absoluteFrame)
         let axis = edge.axis

@@ -2,6 +2,7 @@ import LayoutEngine
 import LayoutRender
 import Notation
 
+/// The picture of an explained number.
 extension PageExplanation {
     /// How many sentences a picture carries.
     static let captionLimit = 24
@@ -19,7 +20,8 @@ extension PageExplanation {
             along: .horizontal, title: options.title)
     }
 
-    /// The lines and sentences of one number.
+    /// The lines and sentences of one number. Lines that add are drawn in one style, lines that take away in another,
+    /// and constraints without a number, such as equal edges, in a third.
     func chart(_ explanation: LayoutExplanation) -> MeasureChart {
         var chart = MeasureChart(ground: .screen(except: [explanation.item]))
         let lines = self.lines(explanation)

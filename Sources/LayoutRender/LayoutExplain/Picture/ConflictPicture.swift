@@ -2,6 +2,7 @@ import LayoutEngine
 import LayoutRender
 import Notation
 
+/// The picture of a conflict.
 extension PageExplanation {
     /// The views of a conflict as boxes to scale, its constraints as lines, the broken one dashed to where it would
     /// have ended; below it the sum and the repairs. Boxes have no layers.
@@ -50,14 +51,19 @@ extension PageExplanation {
     }
 }
 
-/// Views as boxes on paper, their places to scale.
+/// Views as boxes on paper, their places to scale. A sketch serves conflicts of a layout and of console logs: both
+/// give boxes by key, and lines between them.
 struct BoxSketch {
     /// A view of the picture.
     private struct Box {
+        /// The item, or for a console log the index of an object.
         var key: ItemID
+        /// Whether the box is a scroll view's content; the key names the scroll view.
         var isContent: Bool
         var name: String
+        /// In the sketch's own points, before scaling.
         var frame: Rect
+        /// Whether the frame is schematic, and drawn dashed.
         var isOpen: Bool
     }
 
@@ -75,7 +81,12 @@ struct BoxSketch {
         boxes.append(Box(key: key, isContent: isContent, name: name, frame: frame, isOpen: isOpen))
     }
 
-    /// The boxes with the lines and sentences of `chart`, whose items are keys of boxes.
+    /// The boxes with the lines and sentences of `chart`, whose items are keys of boxes. The boxes become the
+    /// subviews of a made-up tree with a made-up layout, so that the same drawing of measures, labels and captions
+    /// serves screens and sketches.
+    ///
+    /// The sketch is scaled to 300 points at its longer side, by a factor of 3 at most. Lines to items without a box
+    /// are left out.
     func picture(
         _ chart: MeasureChart, environment: LayoutEnvironment, options: RenderOptions
     ) -> DisplayList {

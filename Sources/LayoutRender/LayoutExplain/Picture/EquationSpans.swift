@@ -18,12 +18,14 @@ extension PageExplanation {
     }
 }
 
+/// The lines that a picture draws for an equation.
 extension LayoutTree {
     /// The distances of an equation's terms.
     ///
     /// Positions become one span, from the subtracted to the added position; if there is only one position, the other
-    /// end is its superview's. Lengths without a position become a span each. The span's length is the sum of the terms
-    /// if every coefficient of a position is 1 or -1. Helper unknowns have no position.
+    /// end is its superview's. Lengths without a position become a span each. The span's length is the sum of the
+    /// terms if every coefficient of a position is 1 or -1. Helper unknowns have no position. `title.left -
+    /// badge.left - badge.width == 8` is one span from the right edge of the badge to the left edge of the title.
     func spans(_ terms: [(quantity: LayoutTrace.Quantity, coefficient: Double)]) -> [EquationSpan] {
         var places: [PlaceSum] = []
         for term in terms {
@@ -89,7 +91,9 @@ extension LayoutTree {
 
 /// The terms of one item along one axis: `start` times the item's position plus `length` times its length.
 private struct PlaceSum {
+    /// The view, or the scroll view whose content is meant.
     var item: ItemID
+    /// Whether the terms are those of a scroll view's content.
     var isContent: Bool
     var axis: Axis
     /// The coefficient of the position.

@@ -3,9 +3,11 @@ import LayoutEngine
 import LayoutRender
 import Notation
 
+/// The picture of a console log's contradiction.
 extension ReportExplanation {
     /// The contradiction of a console log as boxes and lines: lengths that the log states to scale, others dashed and
-    /// named as unknown. Nil if there is no contradiction, or it is too large.
+    /// named as unknown. Nil if there is no contradiction, or it is too large. The title is the sum where it is
+    /// known; each constraint has the number of the explanation in text.
     public func picture(options: RenderOptions) -> DisplayList? {
         guard let contradiction, let sketch = LoggedSketch(contradiction, of: report) else { return nil }
         var chart = MeasureChart(ground: .paper)
@@ -60,6 +62,7 @@ extension ReportExplanation {
 }
 
 extension Measure.End {
+    /// An end of a logged constraint. A log has no tree: the index of the logged object takes the place of the item.
     fileprivate init(_ end: LoggedSketch.End) {
         self.init(ItemID(index: Int32(truncatingIfNeeded: end.item)), end.share, offset: end.offset)
     }

@@ -24,7 +24,7 @@ extension InspectorPage {
           if (drawn) become(drawn, picture); else byId("picture").append(picture);
           const [x, y, width, height] = page().box;
           byId("overlay").setAttribute("viewBox", [x, y, width, height].join(" "));
-          drawLayers();
+          checkSwitches();
           resize();
         }
 
@@ -40,6 +40,10 @@ extension InspectorPage {
         function drawLayers() {
           switchLayers(byId("picture"));
           drawOverlay();
+          checkSwitches();
+        }
+
+        function checkSwitches() {
           for (const box of document.querySelectorAll("#switches input")) box.checked = state.layers.has(box.value);
         }
 

@@ -1,10 +1,11 @@
 import Notation
 
+/// The order of the layers.
 extension PictureBuilder {
     /// Draws every requested layer of annotations, each in a group of its own.
     ///
-    /// The order is that of the strokes: areas first, then outlines, then lines, so that a small mark is never below a
-    /// large area. A layer that draws nothing leaves no group, and the legend does not explain it. In a layered
+    /// Areas of the screen (safe area, margins, gaps) are drawn first, the frames and marks of single views over them,
+    /// lines over those, conflicts and ambiguities last. A layer that draws nothing leaves no group, and the legend does not explain it. In a layered
     /// picture each layer also draws its own labels inside its group, since a switch hides the group as a whole.
     mutating func drawAnnotations() {
         let steps: [(LayerSet, String, (inout PictureBuilder) -> Void)] = [

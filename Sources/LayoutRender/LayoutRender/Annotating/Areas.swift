@@ -1,5 +1,8 @@
 import Notation
 
+/// The layers that mark areas: safe area, margins, gaps, hidden views, guides, baselines and overflow.
+///
+/// Each function draws one layer over the content. All frames are those of the layout.
 extension PictureBuilder {
     /// Draws the safe area insets along the root's edges.
     ///

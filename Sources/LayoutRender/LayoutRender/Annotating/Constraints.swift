@@ -1,8 +1,12 @@
+/// The layer `constraints`: what Interface Builder draws for a selected view, for all views at once.
 extension PictureBuilder {
     /// Explicit constraints as dimension lines: from anchor to anchor, with the constant, the relation and the
     /// priority.
     ///
-    /// Placeholders are left out, as they exist in Interface Builder only.
+    /// Placeholders are left out, as they exist in Interface Builder only. More than 5,000 are not drawn, and a note
+    /// says so.
+    ///
+    /// In a film each constraint is a part of its own, named `constraint-` and its index in `LayoutTree.constraints`.
     mutating func drawConstraints() {
         // Constraints of a conflict are drawn with the conflict, in the colour of errors.
         let conflicts = layout.diagnostics.filter { $0.kind == .conflict }.flatMap(\.constraintIndices)
@@ -67,7 +71,8 @@ extension PictureBuilder {
         return lane
     }
 
-    /// A line with a short bar at each end; a thick bar alone when the two ends coincide.
+    /// A line with a short bar at each end; a thick bar alone when the two ends coincide. A distance of at most 0.75
+    /// points has no visible line; its bar marks the edge that both anchors share.
     private mutating func drawMeasure(from: Double, to: Double, at lane: Double, _ axis: Axis, _ color: RGBA) {
         func point(_ along: Double, _ across: Double) -> Point {
             var point = Point.zero
@@ -141,6 +146,9 @@ extension PictureBuilder {
     // MARK: Places of anchors
 
     /// The rectangle that an anchor belongs to, in the picture.
+    ///
+    /// The keyboard's guide lies at the bottom of the safe area, as UIView.keyboardLayoutGuide without a keyboard.
+    /// Top and bottom layout guides take the lengths that the environment states, else those of the safe area.
     func rect(of anchor: Anchor) -> Rect {
         let frame = self[anchor.item].frame
         let resolved = layout[anchor.item]
@@ -163,6 +171,9 @@ extension PictureBuilder {
     ///
     /// Leading and trailing follow the direction of the anchor's item, as
     /// UIView.effectiveUserInterfaceLayoutDirection.
+    ///
+    /// The anchor of a width or height is the far edge of the rectangle. A baseline counts from the top for the first
+    /// line and from the bottom for the last, as layout stores baselines.
     private func position(of anchor: Anchor, in rect: Rect) -> Double {
         let inner = rect.inset(by: layout[anchor.item].layoutMargins)
         let direction = tree[anchor.item].forcedLayoutDirection ?? environment.layoutDirection

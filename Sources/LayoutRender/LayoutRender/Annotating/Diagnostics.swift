@@ -1,3 +1,4 @@
+/// The layer `ambiguity`: conflicts and ambiguities at the views that they concern.
 extension PictureBuilder {
     /// Conflicts and ambiguous frames, in the colour of errors: solid for constraints that contradict each other,
     /// dashed for frames that no constraint determines.

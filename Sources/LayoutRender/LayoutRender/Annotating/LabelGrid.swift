@@ -16,14 +16,18 @@ package struct LabelGrid {
 
     /// A square of the plane by its column and row; negative left of and above the origin.
     private struct Cell: Hashable {
+        /// Points divided by `side`, rounded down.
         var x: Int
         var y: Int
     }
 
     /// A rectangle with the cost of covering it.
     private struct Obstacle {
+        /// In the picture's coordinates.
         var rect: Rect
+        /// What a line or label costs that covers the rectangle.
         var weight: Double
+        /// The item whose own label may cover the rectangle; nil: no label may.
         var owner: Int?
         /// False after `remove`.
         var isTaken = true

@@ -36,6 +36,7 @@ package struct LabelPlacer {
     /// What is in the way: texts, views, lines, and the labels placed so far.
     package var grid = LabelGrid()
     private let bounds: Rect
+    /// Labels grow with the texts around them.
     private let category: ContentSizeCategory
     /// One entry for each label, in the order of the labels.
     private var placed: [Placed?] = []

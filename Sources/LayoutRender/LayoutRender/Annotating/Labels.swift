@@ -1,11 +1,14 @@
+/// The last step of a picture: the labels that its layers have queued.
 extension PictureBuilder {
     /// More labels than anyone reads; a picture with more gets no labels beyond this number.
     private static let labelLimit = 10_000
 
     /// Draws the waiting labels: leader lines first, boxes above them.
     ///
-    /// Leaves of the tree are avoided as views, texts and dimension lines by their rectangles; 20,000 of each at most.
-    /// A required label without room is counted in a note.
+    /// Leaves of the tree are avoided as views, texts and dimension lines by their rectangles; 20,000 of each at
+    /// most. A required label without room is counted in a note. Labels are placed after everything else, since each
+    /// has to avoid the rest of the picture; a label that finds no room beside its item is moved away and gets a
+    /// leader line.
     mutating func drawLabels() {
         guard !labels.isEmpty else { return }
         var placer = LabelPlacer(bounds: list.bounds, category: environment.contentSizeCategory)
@@ -35,6 +38,7 @@ extension PictureBuilder {
     }
 }
 
+/// The look of labels, which difference pictures share.
 extension DisplayList {
     /// The leader line from a label to the item that it names, on a line of the paper's colour, with a dot at the end.
     package mutating func drawLeader(_ placed: LabelPlacer.Placed, paper: RGBA) {

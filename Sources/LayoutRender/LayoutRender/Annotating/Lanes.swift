@@ -1,3 +1,4 @@
+/// Lanes for dimension lines: parallel lines run beside each other, and beside texts where there is room.
 extension LabelGrid {
     /// Chooses and occupies a lane for a horizontal or vertical line, so that parallel lines do not overlap.
     /// - Parameters:

@@ -7,8 +7,11 @@ extension PictureBuilder {
     private struct LegendEntry {
         /// Empty for an entry that the picture does not need.
         var layer: LayerSet
+        /// The layer's name, as people say it.
         var text: String
+        /// The swatch's area; nil for a layer of lines.
         var fill: Fill?
+        /// The swatch's outline; nil for a layer of areas.
         var stroke: Stroke?
     }
 
@@ -71,7 +74,8 @@ extension PictureBuilder {
                 width: width(of: shown, font: font)))
     }
 
-    /// The first five messages on one line each, and the number of the others.
+    /// The first five messages, and the number of the others. Line breaks in a message become blanks; `drawLegend`
+    /// breaks a message into three lines at most.
     private func legendMessages() -> [String] {
         let relevant = layout.diagnostics.filter { $0.kind != .notice }
         guard options.layers.contains(.ambiguity), !relevant.isEmpty else { return [] }
@@ -80,7 +84,8 @@ extension PictureBuilder {
         return messages
     }
 
-    /// All entries in their order; those of layers that drew nothing are left out by the caller.
+    /// All entries in their order; those of layers that drew nothing are left out by the caller. The colours repeat
+    /// those of the layers' drawing functions; who changes a hatch there changes it here.
     private func legendEntries() -> [LegendEntry] {
         let gap = Hatch(color: theme.gap.opacity(0.75), background: theme.gap.opacity(0.16), spacing: 5, lineWidth: 0.9)
         let safe = Hatch(

@@ -2,10 +2,14 @@
 ///
 /// `leave` ends the groups that `enter` of the same view began.
 private enum WalkStep {
+    /// Draw the view, then visit its subviews.
     case enter(ItemID)
+    /// End the view: its border, and as many groups as it began.
     case leave(ItemID, groups: Int)
 }
 
+/// The content of the screen, view by view, in the order in which UIKit paints: a view's background, its own content,
+/// its subviews in their order, its border.
 extension PictureBuilder {
     /// What the screen would show of `root` and everything below it.
     ///
@@ -52,6 +56,9 @@ extension PictureBuilder {
     }
 
     /// Draws `root` and its descendants; subtrees that `isWanted` refuses are skipped.
+    ///
+    /// The list replaces recursion: a document may nest as deep as `--max-nesting` allows.
+    ///
     /// - Parameter prefix: the prefix of the names of the views' groups; nil: groups have no names.
     private mutating func walk(from root: ItemID, named prefix: String?, isWanted: (PlacedItem) -> Bool) {
         var steps = [WalkStep.enter(root)]

@@ -1,3 +1,4 @@
+/// Whether a tree can be drawn in the dark.
 extension LayoutTree {
     /// The number of different colours in use of which only the light variant is known.
     ///

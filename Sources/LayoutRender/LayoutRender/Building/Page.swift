@@ -1,8 +1,10 @@
+/// How much of the plane a picture shows, and on what ground.
 extension PictureBuilder {
     /// Room around the screen when something is drawn outside it, in points.
     private static let margin = 12.0
     /// Margin around a chart, whose labels may lie outside the screen, and the minimum width of the caption.
     private static let chartMargin = 26.0
+    /// In points; a narrower picture gets equal room at both sides.
     private static let captionWidth = 340.0
 
     /// Sets the picture's bounds and paints the page and the screen's background.
@@ -52,8 +54,8 @@ extension PictureBuilder {
     /// As much of `reach` as the limits allow at the picture's scale; the screen itself is never cut here.
     ///
     /// - Parameters:
-    /// - reach: everything that would be drawn.
-    /// - screen: never smaller than this; its own size is checked against the limits when the picture is drawn.
+    ///   - reach: everything that would be drawn.
+    ///   - screen: never smaller than this; its own size is checked against the limits when the picture is drawn.
     private mutating func cut(_ reach: Rect, around screen: Rect) -> Rect {
         let scale = min(max(options.scale, 0.1), 8)
         let side = Double(min(options.limits.maximumSide, 32_767)) / scale - 64

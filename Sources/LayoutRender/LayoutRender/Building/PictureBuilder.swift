@@ -1,3 +1,4 @@
+/// The way from a layout to its picture.
 extension DisplayList {
     /// The picture of a resolved tree.
     /// - Parameters:

@@ -57,6 +57,9 @@ extension CairoImageSurface {
     }
 
     /// A surface with the pixels of a bitmap.
+    ///
+    /// Cairo's pixels are 32-bit words, alpha highest, with colours that are multiplied with alpha, rounded to the
+    /// nearest value.
     init(_ bitmap: Bitmap) throws(RenderError) {
         try self.init(width: bitmap.width, height: bitmap.height)
         _ = unsafe withPixels { target, stride in
@@ -81,8 +84,6 @@ extension CairoImageSurface {
         /// Owned by the object: its reference is given back at the end.
         let handle: OpaquePointer
 
-        /// - Throws: where cairo has no memory for the surface.
-        ///
         /// - Throws: where cairo has no memory for the surface.
         init(_ bitmap: Bitmap) throws(RenderError) {
             let surface = try CairoImageSurface(bitmap)

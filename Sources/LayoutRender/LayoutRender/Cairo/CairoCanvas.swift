@@ -3,7 +3,9 @@ import CCairo
 /// Draws a display list into a cairo context with `scale` pixels per point.
 ///
 /// The canvas knows no view: each item of the list is one or two calls of cairo. A state that an item needs, such as
-/// clip or matrix, is saved and restored by the item.
+/// clip or matrix, is saved and restored by the item. Coordinates that cairo's fixed-point numbers cannot hold are
+/// refused by `isDrawable` before they reach it; cairo's status is checked once, at the end, as every call after an
+/// error does nothing.
 @safe struct CairoCanvas: ~Copyable {
     /// Owned; its matrix maps points of the list to pixels.
     private let context: CairoContext
@@ -71,6 +73,9 @@ import CCairo
 
     /// Begins a group: clips, and draws a faded group to a surface of its own; beyond the limit of surfaces each colour
     /// is faded instead.
+    ///
+    /// - Parameter reach: the bounds of what the group draws, which limit the surface that cairo allocates for the
+    ///   group; nil for a group that is not faded.
     private mutating func begin(_ group: DisplayGroup, reach: Rect?) {
         var state = OpenGroup(isSaved: group.clip != nil || group.opacity < 1)
         if state.isSaved { unsafe cairo_save(context.handle) }
@@ -137,6 +142,9 @@ import CCairo
     }
 
     /// Parallel lines inside the current path; their phase is fixed to the origin of the plane.
+    ///
+    /// The lines have 45 degrees. Their spacing is measured along the axes, and is at least one point, so that a
+    /// small number in a list cannot mean a million lines.
     private func fillHatch(_ hatch: Hatch, in bounds: Rect) {
         if let background = hatch.background {
             setColor(background)
@@ -171,7 +179,8 @@ import CCairo
         return true
     }
 
-    /// The colour of the next drawing, faded by the groups without a picture of their own.
+    /// The colour of the next drawing, faded by the groups without a picture of their own. `RGBA` has straight alpha;
+    /// cairo multiplies it in.
     private func setColor(_ color: RGBA) {
         let fade = openGroups.last?.fade ?? 1
         unsafe cairo_set_source_rgba(

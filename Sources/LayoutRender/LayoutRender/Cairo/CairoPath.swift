@@ -2,7 +2,8 @@ import CCairo
 
 /// Shapes as cairo paths.
 enum CairoPath {
-    /// Replaces the current path; sets the even-odd rule for a ring, which the caller resets after use.
+    /// Replaces the current path; sets the even-odd rule for a ring, which the caller resets after use. Rounded
+    /// rectangles and ellipses become curves, as cairo's paths know neither.
     @unsafe static func trace(_ shape: Shape, in context: OpaquePointer) {
         unsafe cairo_new_path(context)
         switch shape {

@@ -38,7 +38,9 @@ struct CairoStatus: Hashable {
     /// In pixels.
     let height: Int
 
-    /// - Parameters: pixels, already checked against the limits.
+    /// Width and height are in pixels, and already checked against the limits.
+    ///
+    /// - Throws: cairo's status where the surface cannot be made.
     init(width: Int, height: Int) throws(RenderError) {
         guard let width32 = Int32(exactly: width), let height32 = Int32(exactly: height),
             let handle = unsafe cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width32, height32)

@@ -13,7 +13,9 @@ private final class ByteSink {
     /// Kept as long as the surface, since cairo writes into it.
     private let sink: ByteSink
 
-    /// - Parameters: the first page in points.
+    /// - Parameter size: of the first page, in points.
+    ///
+    /// - Throws: cairo's status where no surface can be made.
     init(size: Size, title: String) throws(RenderError) {
         let sink = ByteSink()
         let address = unsafe Unmanaged.passUnretained(sink).toOpaque()

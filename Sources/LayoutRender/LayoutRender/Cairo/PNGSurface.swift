@@ -1,3 +1,4 @@
+/// From cairo's memory to a PNG file without a copy of the pixels in between, where the picture is opaque.
 extension PNG {
     /// A PNG file of the surface's picture. Consumes the surface: an opaque picture is packed in the surface's own memory.
     static func encode(_ surface: consuming CairoImageSurface) throws(RenderError) -> [UInt8] {

@@ -1,7 +1,8 @@
 extension PictureBuilder {
     /// Extends the picture downwards by a chart's sentences.
     ///
-    /// The first words of a sentence stand behind the swatch of the line that the sentence explains.
+    /// The first words of a sentence stand behind the swatch of the line that the sentence explains. A sentence has
+    /// six lines at most; what is longer is cut.
     mutating func drawCaption() {
         guard let chart, !chart.caption.isEmpty else { return }
         let bounds = list.bounds

@@ -1,3 +1,7 @@
+/// The lines of an explanation over the screen: which distances make a number.
+///
+/// A chart is drawn after the layers and before the labels; it knows measures and outlines only, so that explanations
+/// of layouts, conflicts, ambiguities and console logs share it.
 extension PictureBuilder {
     /// More lines than anyone can follow.
     private static let measureLimit = 200
@@ -49,7 +53,10 @@ extension PictureBuilder {
         }
     }
 
-    /// Covers the screen with translucent paper, except the views.
+    /// Covers the screen with translucent paper, except the view where there is only one.
+    ///
+    /// Of several views none is spared: they may overlap, and the ring around one would dim another. Their outlines
+    /// with the pale fills show them through the veil.
     private mutating func drawVeil(except views: [ItemID]) {
         let veil = theme.isDark ? RGBA.black.opacity(0.52) : .white.opacity(0.64)
         let clear = views.filter(isInSight).map(visibleFrame(of:)).filter { $0.isDrawable && !$0.isEmpty }
@@ -61,7 +68,8 @@ extension PictureBuilder {
         }
     }
 
-    /// Whether a text lies in a view that the veil spares.
+    /// Whether a text lies in one of the views that the explanation is about, and stays free of lines as far as
+    /// possible.
     private func isRead(_ text: Rect) -> Bool {
         guard case .screen(let views)? = chart?.ground else { return false }
         return views.contains { self[$0].frame.intersects(text) }
@@ -157,12 +165,13 @@ extension PictureBuilder {
         }
     }
 
-    /// The item's frame, or a scroll view's content.
+    /// The item's frame, or a scroll view's content. The coordinates are those of the picture.
     private func rect(of end: Measure.End) -> Rect {
         end.isContent ? contentRect(of: end.item) : self[end.item].frame
     }
 
-    /// The coordinate of an end along an axis.
+    /// The coordinate of an end along an axis. A share of 0 is the start of the item, 1 its end; the offset is in
+    /// points towards the end of the axis.
     private func position(of end: Measure.End, _ axis: Axis) -> Double {
         let rect = rect(of: end)
         return rect.origin[axis] + rect.size[axis] * end.share + end.offset

@@ -3,7 +3,7 @@
 package struct MeasureChart: Sendable {
     /// What the page shows below the lines.
     package enum Ground: Sendable, Hashable {
-        /// The screen, dimmed but for these views.
+        /// The screen, dimmed but for the view. With several views the whole screen is dimmed below their outlines.
         case screen(except: [ItemID])
         /// A plain page without the screen's picture; the chart draws the outlines of views itself.
         case paper
@@ -19,8 +19,6 @@ package struct MeasureChart: Sendable {
     package var caption: [CaptionLine] = []
 
     /// A chart without lines.
-    ///
-    /// An outline of a view.
     package init(ground: Ground) { self.ground = ground }
 
     /// A rectangle with a name: a view as the layout has it, or as another layout would.
@@ -36,6 +34,7 @@ package struct MeasureChart: Sendable {
         /// True for a rectangle that the layout does not show, such as a frame that a broken constraint asked for.
         package var isDashed = false
 
+        /// An outline of a view.
         package init(
             item: ItemID, frame: Rect? = nil, label: String, style: Measure.Style, isDashed: Bool = false
         ) {
@@ -88,6 +87,7 @@ package struct Measure: Sendable, Hashable {
     package var from: End
     /// Where the line ends.
     package var to: End
+    /// The colour, and the way of drawing.
     package var style: Style
     /// The whole label.
     package var text: String

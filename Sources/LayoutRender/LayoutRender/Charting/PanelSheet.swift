@@ -27,7 +27,7 @@ extension DisplayList {
         return list
     }
 
-    /// What lies between panels: a little apart from the paper of the first.
+    /// What lies between panels: white, or nearly black where the paper of the first panel is dark.
     private var sheetColor: RGBA {
         guard let background else { return .white }
         return background.luminance > 0.5 ? RGBA(0xFFFFFF) : RGBA(0x101012)

@@ -1,12 +1,13 @@
 import LayoutEngine
 
+/// UIBarButtonItem: items of navigation bars and toolbars, and the glass behind them.
 extension PictureBuilder {
     /// Items from one end of a bar inwards; answers how far they reach from that end.
     ///
     /// - Parameters:
-    /// - row: the part of the bar in which items lie.
-    /// - margin: the distance of the first item from its end.
-    /// - atTrailingEnd: whether the items run from the trailing end inwards.
+    ///   - row: the part of the bar in which items lie.
+    ///   - margin: the distance of the first item from its end.
+    ///   - atTrailingEnd: whether the items run from the trailing end inwards.
     mutating func drawItems(
         _ items: [ScreenChrome.BarItem], in row: Rect, from margin: Double, atTrailingEnd: Bool, tint: RGBA
     ) -> Double {
@@ -40,7 +41,8 @@ extension PictureBuilder {
         draw(toolbarItems: bar.items, in: row, tint: tint)
     }
 
-    /// Neighbouring buttons have a gap between them; flexible spaces share what is left of the width equally.
+    /// Neighbouring buttons have a gap between them; flexible spaces share what is left of the width equally. Without
+    /// flexible spaces what is left of the width stays free at the trailing end.
     mutating func draw(toolbarItems items: [ScreenChrome.BarItem], in row: Rect, tint: RGBA) {
         let margin = barMargin(row)
         let widths = items.map { bars.width(of: $0) }
@@ -64,6 +66,10 @@ extension PictureBuilder {
     }
 
     /// A custom view, else a picture, else the title, in the middle of the box. A disabled item is grey.
+    ///
+    /// - Parameters:
+    ///   - box: the item's room; its content is centred in it.
+    ///   - tint: the bar's tint, which the item's own tint replaces.
     mutating func draw(_ item: ScreenChrome.BarItem, in box: Rect, tint: RGBA) {
         var color = item.tint.map { theme.color($0, tint: tint) } ?? tint
         if !item.isEnabled { color = theme.system("tertiaryLabel") }

@@ -1,5 +1,10 @@
 import LayoutEngine
 
+/// The screen around a controller's view: bars, status bar, home indicator, and what a sheet leaves of the screen
+/// behind.
+///
+/// The frames are those of `ScreenChrome`, which the reader of Interface Builder files has computed; only looks are
+/// decided here. A page without chrome draws none of it.
 extension PictureBuilder {
     /// The screen in the picture's coordinates; nil when the view is shown alone or no picture can hold it.
     var screenRect: Rect? { chrome.flatMap { $0.screen.isDrawable ? $0.screen : nil } }
@@ -129,7 +134,8 @@ extension PictureBuilder {
 }
 
 extension Shape {
-    /// A rectangle whose upper and lower corners are rounded on their own.
+    /// A rectangle whose upper and lower corners are rounded on their own. A path only where the two radii differ;
+    /// radii are limited to half of the shorter side.
     static func corners(of rect: Rect, top: Double, bottom: Double) -> Shape {
         if top == bottom { return top > 0 ? .roundedRect(rect, radius: top) : .rect(rect) }
         let limit = max(0, min(rect.width, rect.height) / 2)

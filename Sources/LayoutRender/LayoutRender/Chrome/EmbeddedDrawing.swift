@@ -1,5 +1,6 @@
 import LayoutEngine
 
+/// Scenes inside a page: the child of a container view, a custom view in a bar.
 extension PictureBuilder {
     /// Draws the embedded scene of a container view, laid out in the container's size and clipped to it.
     mutating func drawEmbedded(_ scene: LayoutScene, in id: ItemID) {

@@ -1,5 +1,6 @@
 import LayoutEngine
 
+/// UINavigationBar with its top item.
 extension PictureBuilder {
     /// The screen's navigation bar, whose material reaches up below the status bar; a sheet's ends with the sheet.
     ///
@@ -63,8 +64,8 @@ extension PictureBuilder {
     /// leave.
     ///
     /// - Parameters:
-    /// - start: what back button and leading items take of the row.
-    /// - end: what the trailing items take.
+    ///   - start: what back button and leading items take of the row.
+    ///   - end: what the trailing items take.
     private mutating func drawTitle(_ title: String, in row: Rect, _ start: Double, _ end: Double, _ color: RGBA) {
         let font = BarMeasuring.titleFont
         let gap = BarMeasuring.titleGap

@@ -1,7 +1,12 @@
 import LayoutEngine
 
+/// The status bar: a fixed time, full signal and battery, so that no picture depends on the moment.
 extension PictureBuilder {
     /// The time, the signal and the battery: beside a sensor housing, or in one line.
+    ///
+    /// - Parameters:
+    ///   - frame: as `ScreenChrome` has it; over 30 points high on a phone with a sensor housing.
+    ///   - ink: black or white, by the bar's style.
     mutating func drawStatusBar(_ frame: Rect, ink: RGBA) {
         let isHigh = frame.height > 30
         // The time is that of Apple's own pictures; left and right do not change sides in any language.
@@ -35,7 +40,7 @@ extension PictureBuilder {
         list.fill(.roundedRect(knob, radius: 0.7), ink.opacity(0.5))
     }
 
-    /// Four bars of rising height.
+    /// Four bars of rising height. From 36 % to 99 % of the frame's height.
     private mutating func drawSignal(_ frame: Rect, _ ink: RGBA) {
         for bar in 0..<4 {
             let height = frame.height * (0.36 + 0.21 * Double(bar))
@@ -44,7 +49,7 @@ extension PictureBuilder {
         }
     }
 
-    /// Three arcs above a dot.
+    /// Two arcs above a filled wedge.
     private mutating func drawWaves(_ frame: Rect, _ ink: RGBA) {
         let foot = Point(x: frame.midX, y: frame.maxY)
         for (radius, width) in [(9.6, 2.0), (6.2, 2.0)] {

@@ -1,7 +1,10 @@
 import LayoutEngine
 
+/// UITabBar below a screen and among views.
 extension PictureBuilder {
     /// A tab bar: an equal share for each tab, its picture above its title; beside it where the bar is low or wide.
+    /// Since iOS 26 the tabs lie on a capsule of glass, 62 points high and 21 above the bar's lower edge, unless the
+    /// bar has a colour of its own.
     mutating func drawBar(_ bar: ScreenChrome.TabBar, window: RGBA) {
         let isGlass = bars.isGlass && bar.look.background == nil
         let room = itemRoom(bar.frame)
@@ -20,8 +23,8 @@ extension PictureBuilder {
     /// The tabs in their row.
     ///
     /// - Parameters:
-    /// - row: the part of the bar that the tabs share.
-    /// - window: the tint of the window, for a bar without a tint of its own.
+    ///   - row: the part of the bar that the tabs share.
+    ///   - window: the tint of the window, for a bar without a tint of its own.
     mutating func drawContent(of bar: ScreenChrome.TabBar, in row: Rect, isGlass: Bool, window: RGBA) {
         guard !bar.items.isEmpty else { return }
         let tint = bar.look.tint.map { theme.color($0, tint: window) } ?? window

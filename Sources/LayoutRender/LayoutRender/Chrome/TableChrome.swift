@@ -1,5 +1,6 @@
 import LayoutEngine
 
+/// What a table shows beside its rows: headings, and the cards of inset groups.
 extension PictureBuilder {
     /// Draws the section titles that are no views, in the gaps between the rows.
     ///

@@ -1,5 +1,6 @@
 import LayoutEngine
 
+/// Bars that lie among a screen's views, as Interface Builder allows.
 extension PictureBuilder {
     /// A bar that is a view, with the items that the document gives it.
     ///

@@ -1,3 +1,7 @@
+/// Bars, search fields and pickers that are views of the tree.
+///
+/// The bars around a screen, with their items and materials, are drawn by the files of `Chrome`; a tree.json has
+/// titles only.
 extension PictureBuilder {
     /// The titles of a bar or picker in a tree.json.
     private func titles(of id: ItemID) -> [String] {
@@ -5,7 +9,8 @@ extension PictureBuilder {
         return []
     }
 
-    /// A bar's own background with the hairline that separates it from the page.
+    /// A bar's own background with the hairline that separates it from the page. A stated background colour replaces
+    /// the bar's own; the hairline of half a point stays.
     private mutating func drawBar(_ id: ItemID, lineAtTop: Bool) {
         let frame = self[id].frame
         if tree[id].appearance.backgroundColor == nil {
@@ -55,7 +60,8 @@ extension PictureBuilder {
         }
     }
 
-    /// One place for each item: a round square for its picture and the title below; the first is selected.
+    /// One place for each item: a round square for its picture and the title below; the first is selected. More than
+    /// 20 titles are not drawn.
     mutating func drawTabBar(_ id: ItemID) {
         drawBar(id, lineAtTop: true)
         let titles = titles(of: id)
@@ -97,6 +103,9 @@ extension PictureBuilder {
     /// Wheels: a band in the middle and fading lines above and below; the compact date picker: two fields.
     ///
     /// The date is fixed, so that pictures do not change with the day.
+    ///
+    /// Rows are 30 points high, at most three above and three below the middle; a row that the frame would cut is
+    /// left out. Only the middle row has words.
     mutating func drawPicker(_ id: ItemID) {
         let frame = self[id].frame
         var state = ControlContent()

@@ -1,8 +1,11 @@
+/// UIButton: background, picture and title.
 extension PictureBuilder {
     /// A button's background, image and title, as its kind and configuration say.
     ///
     /// 1 background and border, 2 background image, 3 a symbol in a circle, or image and title inside the content
-    /// insets. A configuration without stated insets has 12 points at both sides.
+    /// insets. A configuration without stated insets has 12 points at both sides. A button's text and picture are
+    /// placed by the rules of UIButton, so that a title that is cut off in the app is cut off in the picture; the
+    /// view is then noted in `truncated`, which the layer `overflow` marks.
     mutating func drawButton(_ button: ButtonContent, _ id: ItemID) {
         let item = self[id]
         let frame = item.frame
@@ -21,9 +24,13 @@ extension PictureBuilder {
 
     /// The colours of a button's background, border and title.
     private struct ButtonLook {
+        /// Nil for a button without a background.
         var fill: RGBA?
+        /// Nil for a button without a border.
         var stroke: RGBA?
+        /// Of the title, and of a picture that is a template.
         var title: RGBA
+        /// Whether the corners are half of the height.
         var isCapsule = false
         /// The radius of the background's corners, in points.
         func radius(_ frame: Rect) -> Double { isCapsule ? frame.height / 2 : 6 }
@@ -31,6 +38,7 @@ extension PictureBuilder {
 
     /// The colours by configuration and kind, replaced by the colours that the button states; a disabled button is
     /// grey. A custom button without a title colour has a white title, as UIButton has.
+    /// - Parameter tint: the effective `tintColor` of the button, the title's colour for most kinds.
     private func look(of button: ButtonContent, tint: RGBA) -> ButtonLook {
         var look = ButtonLook(title: tint)
         switch button.configuration {
@@ -124,16 +132,19 @@ extension PictureBuilder {
     }
 
     /// The position of the pair in its room: 0 at the left, 1 at the right.
-    private func side(of alignment: TextContent.Alignment, _ id: ItemID) -> Double {
+    private func side(of alignment: ButtonContent.HorizontalAlignment, _ id: ItemID) -> Double {
         switch alignment {
         case .left: 0
         case .natural: isMirrored(id) ? 1 : 0
         case .right: 1
+        case .trailing: isMirrored(id) ? 0 : 1
         case .center, .justified: 0.5
         }
     }
 
-    /// How far insets move an element that is aligned to one side of its room, or to the middle.
+    /// How far insets move an element that is aligned to one side of its room, or to the middle. Insets of 10 at the
+    /// left and 0 at the right move a centred element by 5 points, an element at the left by 10, and an element at
+    /// the right not at all.
     private static func shift(by insets: EdgeInsets, _ side: Double) -> Point {
         Point(x: insets.left * (1 - side) - insets.right * side, y: (insets.top - insets.bottom) / 2)
     }

@@ -1,5 +1,11 @@
+/// UIKit's controls, drawn from a few shapes.
+///
+/// No picture of Apple's is used: each control is drawn with UIKit's sizes and system colours, near enough that a
+/// reviewer knows the control and its state; the pixels of the real control are not promised. The frame comes from
+/// layout.
 extension PictureBuilder {
     /// A standard control, drawn at its standard size in the middle of its frame.
+    /// - Parameter draw: gets the control's state with UIKit's defaults where the document states none.
     mutating func drawControl(
         _ id: ItemID, _ draw: (inout PictureBuilder, ControlContent, PlacedItem, _ isMirrored: Bool) -> Void
     ) {
@@ -43,7 +49,8 @@ extension PictureBuilder {
         }
     }
 
-    /// The part from the leading end to the knob has the tint.
+    /// The part from the leading end to the knob has the tint. The knob has 28 points at most. The value is a share
+    /// from 0 to 1; a value beyond is moved into the range.
     mutating func drawSlider(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let frame = item.frame
         let track = Rect(x: frame.minX + 2, y: frame.midY - 2, width: max(0, frame.width - 4), height: 4)
@@ -59,7 +66,7 @@ extension PictureBuilder {
         drawKnob(Rect(x: x, y: frame.midY - side / 2, width: side, height: side))
     }
 
-    /// Minus at the left and plus at the right, in every direction of layout.
+    /// Minus at the left and plus at the right, in every direction of layout. A disabled stepper has grey signs.
     mutating func drawStepper(_ state: ControlContent, _ item: PlacedItem) {
         let frame = item.frame
         let ink = state.isEnabled ? theme.system("label") : theme.system("tertiaryLabel")
@@ -77,6 +84,7 @@ extension PictureBuilder {
     }
 
     /// Segments are drawn equally wide; more than 200 are not drawn.
+    /// Two neighbours are divided by a line unless one of them is selected. The first segment is at the leading end.
     mutating func drawSegments(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let frame = item.frame
         list.fill(.roundedRect(frame, radius: 8), theme.system("tertiarySystemFill"))
@@ -105,7 +113,8 @@ extension PictureBuilder {
         }
     }
 
-    /// A track of 4 points with the finished part in the tint.
+    /// A track of 4 points with the finished part in the tint. Values beyond 0 to 1, and values that are no number,
+    /// are moved into the range.
     mutating func drawProgress(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let track = Rect(
             x: item.frame.minX, y: item.frame.midY - 2, width: item.frame.width, height: min(4, item.frame.height))
@@ -118,6 +127,8 @@ extension PictureBuilder {
 
     /// Eight spokes, the darkest at the top, in the middle of the frame: an indicator has the size of its style,
     /// whatever size its frame has.
+    /// From the top each spoke, clockwise, has 9 % less opacity than the spoke before. Every picture shows the same
+    /// moment of the animation.
     mutating func drawActivity(_ id: ItemID) {
         let (state, item) = (tree[id].content.control ?? ControlContent(), self[id])
         let size = state.activityIndicatorSize
@@ -139,6 +150,7 @@ extension PictureBuilder {
     }
 
     /// At most 200 dots of 7 points, 16 points apart, around the middle of the frame.
+    /// The current dot has the full colour, the others 28 % of it; without a tint the dots have the colour of labels.
     mutating func drawPages(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let count = min(max(state.numberOfPages, 1), 200)
         let distance = 16.0

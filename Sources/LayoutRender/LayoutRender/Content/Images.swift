@@ -1,3 +1,4 @@
+/// Pictures of image views, buttons and bars: the file's pixels where the options hold them, else a placeholder.
 extension PictureBuilder {
     /// Draws an image view's picture by the content mode; a placeholder if the options have no such picture.
     ///
@@ -35,11 +36,12 @@ extension PictureBuilder {
         place(image.name, bitmap, in: frame, tint: asTemplate ? tint : nil)
     }
 
-    /// - Parameter tint: the colour that replaces the picture's colours, with the picture's opacity; nil keeps the
-    ///   colours.
+    /// Draws a picture over a frame.
     ///
-    /// Each picture is stored once for each tint, and once for each size where it has slices, whose middle is
-    /// stretched or repeated to the pixels of the page.
+    /// The display list holds each picture once for each tint. A picture with the slices of an asset catalog, whose
+    /// middle part is stretched or repeated, is held once for each size in pixels.
+    /// - Parameter tint: the colour that replaces the picture's colours and keeps the picture's opacity, as a template
+    ///   image has it; nil keeps the colours.
     private mutating func place(_ name: String, _ bitmap: Bitmap, in frame: Rect, tint: RGBA?) {
         guard !frame.isEmpty, frame.isDrawable else { return }
         let (width, height) = (pixels(frame.width), pixels(frame.height))
@@ -103,7 +105,9 @@ extension ContentMode {
     /// The rectangle of a picture of `size` in `frame`.
     ///
     /// UIView.ContentMode: the scaling modes keep or change the proportions, all others keep the picture's size. A
-    /// picture may reach beyond the frame, which an image view clips.
+    /// picture may reach beyond the frame, which an image view clips. For a picture of 200 by 100 in a frame of 100
+    /// by 100 `scaleAspectFit` gives 100 by 50 in the middle, `scaleAspectFill` 200 by 100, and `topLeft` 200 by 100
+    /// from the corner on.
     package func rect(for size: Size, in frame: Rect) -> Rect {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return frame }
         var placed = Rect(origin: frame.origin, size: size)

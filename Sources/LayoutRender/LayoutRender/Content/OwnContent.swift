@@ -1,5 +1,7 @@
+/// Which function draws which kind of view.
 extension PictureBuilder {
-    /// Draws a view's own content, by its kind.
+    /// Draws a view's own content, by its kind. The switch has no default, so that a new kind cannot be forgotten. A
+    /// bar of an Interface Builder file is drawn with its items, whatever its kind.
     mutating func drawOwnContent(of id: ItemID) {
         guard !self[id].frame.isEmpty else { return }
         if let bar = viewBars[id] { return drawViewBar(bar, of: id) }
@@ -48,7 +50,8 @@ extension PictureBuilder {
         }
     }
 
-    /// A pale box with a word in the middle, for content that cannot be drawn.
+    /// A pale box with a word in the middle, for content that cannot be drawn. The font has half of the frame's
+    /// height, from 7 to 13 points, and the word is dark on a light background and white on a dark one.
     mutating func drawPlaceholder(_ id: ItemID, title: String) {
         let frame = self[id].frame
         let hasBackground = tree[id].appearance.backgroundColor != nil
@@ -66,6 +69,9 @@ extension PictureBuilder {
     ///
     /// An indicator is as long as the visible share of the content, at least 24 points, and leaves 4 points at both
     /// ends.
+    ///
+    /// A direction in which the content fits has none, nor has a view of at most 40 points, which an indicator would
+    /// fill.
     private mutating func drawScrollIndicators(_ id: ItemID) {
         guard let size = layout.contentSize(of: id), let scroll = tree[id].scroll else { return }
         let frame = self[id].frame

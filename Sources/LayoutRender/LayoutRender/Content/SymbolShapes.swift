@@ -3,6 +3,14 @@
 /// A drawing is text on a grid of 24 by 24: `M x y` and `L x y` as in SVG, `C` with three points, `Z`; `O x y r` a
 /// circle, `R x y w h r` a rounded rectangle. All coordinates are centres of lines. Closed paths are filled in a
 /// `.fill` symbol; the part after `|` is drawn over that fill in the paper's colour.
+///
+///     "envelope": "R2 5 20 14 2.5 | M2.8 6.5 L12 13.5 L21.2 6.5"
+///
+/// is a rounded rectangle with the flap as a line; in `envelope.fill` the rectangle is filled and the flap drawn over
+/// it. To add a symbol, add its line: names with `.fill`, `.circle`, `.square` and `.triangle` follow from it, unless
+/// the name with the suffix has a drawing of its own.
+///
+/// The drawings keep about 2 units from the edges of the grid, as the lines have a width of their own.
 enum SymbolShapes {
     /// The drawing for a symbol's name without `.fill`, `.circle` and `.square`; nil for an unknown name.
     static func drawing(_ name: String) -> String? { drawings[name] }
@@ -10,6 +18,7 @@ enum SymbolShapes {
     /// All names, in order.
     static var names: [String] { drawings.keys.sorted() }
 
+    /// The drawings by the names of SF Symbols, groups of related symbols together.
     private static let drawings: [String: String] = [
         "plus": "M12 4 L12 20 M4 12 L20 12",
         "minus": "M4 12 L20 12",

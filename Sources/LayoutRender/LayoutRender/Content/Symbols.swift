@@ -15,6 +15,8 @@ extension PictureBuilder {
     }
 
     /// A filled frame shows the symbol in the colour of the paper.
+    ///
+    /// Lines are a fourteenth of the box wide, at least 0.75 points. A drawing inside a frame takes 46 % of the box.
     private mutating func draw(_ symbol: SymbolName, in box: Rect, tint: RGBA) {
         let paper = theme.system("systemBackground")
         let width = max(0.75, box.width / 14)
@@ -38,6 +40,7 @@ extension PictureBuilder {
         var over: RGBA
         /// Of lines, in points.
         var width: Double
+        /// Whether closed shapes are filled.
         var isFilled: Bool
 
         /// The colours of a drawing of lines or of filled shapes.
@@ -69,17 +72,21 @@ extension PictureBuilder {
     }
 }
 
-/// The parts of a symbol's name: `xmark.circle.fill` is an xmark in a filled circle.
+/// The parts of a symbol's name: `xmark.circle.fill` is an xmark in a filled circle. The longest known name wins:
+/// `square.and.arrow.up` has a drawing of its own and is no `up` in anything.
 struct SymbolName {
     /// In the notation of `SymbolShapes`.
     var drawing: String
     /// The shape around the symbol.
     var frame: String?
+    /// Whether the frame is a triangle, in which the symbol stands lower.
     var isInTriangle = false
     /// Whether the name ends in `.fill`.
     var isFilled = false
 
     /// Nil for a symbol without a drawing.
+    /// `heart.fill` is a filled drawing, `xmark.circle` a drawing in a frame, `xmark.circle.fill` the drawing in a
+    /// filled frame.
     init?(_ name: String) {
         var rest = name[...]
         if rest.hasSuffix(".fill") {
@@ -113,7 +120,8 @@ enum SymbolPath {
     /// The grid's side.
     private static let grid = 24.0
 
-    /// Reads the commands of a drawing as shapes in a box.
+    /// Reads the commands of a drawing as shapes in a box. The grid of 24 units is scaled to the width of the box. A
+    /// drawing is part of the program, so unknown letters are not reported; they are read as `R`.
     static func paths(_ drawing: Substring, in box: Rect) -> [Path] {
         var numbers = Numbers(drawing)
         let scale = box.width / grid
@@ -158,6 +166,7 @@ enum SymbolPath {
 
     /// Letters and numbers of a drawing, in order.
     private struct Numbers {
+        /// What is not read yet.
         private var rest: Substring
 
         /// Reads from the start of a drawing.

@@ -1,7 +1,10 @@
+/// What UITableView draws besides its views: section titles, separators and accessories.
 extension PictureBuilder {
     /// Section titles, which are no views: they fill the room between the rows of two sections.
     ///
-    /// A plain table has bold titles on bands, a grouped one small titles in capitals.
+    /// A plain table has bold titles on bands, a grouped one small titles in capitals. A title is 28 points high
+    /// where the table states no height. A grouped table has its own background, which reaches over the whole
+    /// content.
     mutating func drawTableTitles(_ id: ItemID) {
         guard let table = tree[id].table else { return }
         let frame = self[id].frame
@@ -76,7 +79,8 @@ extension PictureBuilder {
         return table.sections.contains { $0.rows.last == id } || cards[id]?.bottom == true
     }
 
-    /// UITableViewCell.AccessoryType at the trailing end, 20 points from it.
+    /// UITableViewCell.AccessoryType at the trailing end, 20 points from it. Chevron, checkmark and info button; a
+    /// word that UIKit does not know draws nothing.
     private mutating func drawAccessory(_ name: String, _ frame: Rect, tint: RGBA) {
         let isMirrored = environment.layoutDirection == .rightToLeft
         let sides = coveredSides(of: frame)

@@ -8,10 +8,13 @@ extension PictureBuilder {
 
     /// Draws a text into `box`; returns false if a part of the text did not fit.
     ///
+    /// Lines and widths come from the engine's metrics, the letters from a font: a text is broken in the picture
+    /// where layout has broken it, on every machine.
+    ///
     /// - Parameters:
-    /// - color: of letters without a colour of their own.
-    /// - tint: the value of `tintColor`, for runs that name it.
-    /// - direction: the side at which a natural text begins; nil: the environment's.
+    ///   - color: of letters without a colour of their own.
+    ///   - tint: the value of `tintColor`, for runs that name it.
+    ///   - direction: the side at which a natural text begins; nil: the environment's.
     @discardableResult
     mutating func draw(
         _ content: TextContent, in box: Rect, color: RGBA, tint: RGBA, place: VerticalPlace, wraps: Bool,

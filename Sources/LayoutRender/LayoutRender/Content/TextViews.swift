@@ -1,3 +1,4 @@
+/// UILabel, UITextField and UITextView.
 extension PictureBuilder {
     /// Labels, text fields and text views.
     ///
@@ -33,7 +34,8 @@ extension PictureBuilder {
     }
 
     /// The text, else the placeholder in grey; a secure text as bullets. The border's inset keeps the text clear of
-    /// the border.
+    /// the border. The insets are 7, 2, 4 and 0 points for `roundedRect`, `line`, `bezel` and `none`. At most 64
+    /// bullets are drawn.
     private mutating func drawTextField(_ content: TextContent, _ id: ItemID) {
         let item = self[id]
         let frame = item.frame

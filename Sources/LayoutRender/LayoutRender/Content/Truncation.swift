@@ -1,3 +1,6 @@
+/// A line that is wider than its room, squeezed or cut.
+///
+/// A piece is cut by bisection over its characters, with one measurement a step.
 extension TextLine {
     /// The sum of the pieces' widths; more than `width` after lines were joined.
     var naturalWidth: Double { pieces.reduce(0) { $0 + $1.width } }
@@ -61,7 +64,8 @@ extension TextLine {
         return kept
     }
 
-    /// The pieces from the end that fit into a width, the first one cut.
+    /// The pieces from the end that fit into a width, the first one cut. Blanks at the cut are kept, unlike those of
+    /// `head`.
     private static func tail(of pieces: [Piece], within room: Double) -> [Piece] {
         var left = room
         var kept: [Piece] = []

@@ -3,7 +3,8 @@ struct GroupBounds {
     /// By the index of the group's beginning in the list; no entry for a group that is not faded.
     private var bounds: [Int: Rect] = [:]
 
-    /// One pass over the list.
+    /// One pass over the list. A text counts with an upper bound of its size, since its width is known only after
+    /// shaping; a stroke with a point more than its width. A group inside a faded group enlarges it.
     init(_ list: DisplayList) {
         var open: [(place: Int, isFaded: Bool, reach: Rect?)] = []
         func grow(_ rect: Rect) {

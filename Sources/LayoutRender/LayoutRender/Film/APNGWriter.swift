@@ -1,5 +1,6 @@
 import Compression
 
+/// Animated PNG: one file of the PNG format with more frames than one.
 extension PNG {
     /// Writes pictures of one size as an animated PNG, one after another (PNG specification, third edition, 4.11).
     ///
@@ -103,7 +104,9 @@ extension PNG {
             return out
         }
 
-        /// Writes the waiting frame: a control chunk, then its data.
+        /// Writes the waiting frame: a control chunk, then its data. The first frame is also the picture (IDAT) of
+        /// readers that know no animations; the others are fdAT chunks. Control and data chunks share one sequence of
+        /// numbers.
         private mutating func writeWaiting() {
             guard let frame = waiting else { return }
             waiting = nil

@@ -14,13 +14,16 @@ extension Double: Blendable {
     }
 }
 
+/// Each coordinate on its own: a point moves on a straight line.
 extension Point: Blendable {
     func blended(with other: Point, _ share: Double) -> Point {
         Point(x: x.blended(with: other.x, share), y: y.blended(with: other.y, share))
     }
 }
 
+/// Origin and size on their own, as UIView animates its frame.
 extension Rect: Blendable {
+    /// Half of the way from `[0, 0, 100, 20]` to `[10, 40, 200, 20]` is `[5, 20, 150, 20]`.
     func blended(with other: Rect, _ share: Double) -> Rect {
         Rect(
             x: x.blended(with: other.x, share), y: y.blended(with: other.y, share),

@@ -33,6 +33,7 @@ struct DisplayNodes {
 enum ItemKey: Hashable {
     /// A group by its name; groups without a name are distinguished only by their order.
     case group(String?)
+    /// The outline and the paint of a shape, without numbers and colours.
     case shape(Outline, Paint, isStroked: Bool)
     /// A text in one size; its position and colour may change.
     case text(String, FontFace, size: Double, width: Double?, TextRun.Anchor)
@@ -41,13 +42,18 @@ enum ItemKey: Hashable {
 
     /// The kind of a shape; of a path the kinds of its steps, so that the points may blend.
     enum Outline: Hashable {
+        /// Shapes of different kinds are never partners: one fades out, the other in.
         case rect, roundedRect, ellipse, line, ring
+        /// Paths are partners only if they have the same steps in the same order.
         case path([Step])
     }
+    /// A step of a path without its points.
     enum Step: Hashable { case move, line, curve, close }
     /// The kind of a fill; of a hatch all that does not blend.
     enum Paint: Hashable {
+        /// No paint, and a plain colour.
         case none, color
+        /// A hatch with its numbers: only equal hatches are partners.
         case hatch(Hatch.Direction, spacing: Double, lineWidth: Double, isOpen: Bool)
     }
 

@@ -1,7 +1,14 @@
 extension Film {
-    /// The film as one picture: each scene at rest, and between two scenes the middle of the animation, smaller.
+    /// The film as one picture: each scene at rest, and before a scene to which something moves the middle of the
+    /// animation in time, smaller.
+    ///
+    /// A strip is the film for paper and for a reviewer: still pictures, in which a step that moves too far is seen
+    /// at once.
     ///
     /// - Parameter columns: the maximum number of scenes in a row.
+    ///
+    /// - Returns: a list with the origin at 0, 16 points between its pictures, and 30 points below each row for
+    ///   captions. Pictures between two scenes have 60 % of the size.
     public func strip(columns: Int = 6) -> DisplayList {
         let (gap, room) = (16.0, 30.0)
         let small = 0.6
@@ -36,7 +43,8 @@ extension Film {
         return list
     }
 
-    /// As much of a caption as fits below a picture, at the font's natural width.
+    /// As much of a caption as fits below a picture, at the font's natural width. A letter is taken as 7.5 points
+    /// wide; at least three letters and the ellipsis stay.
     private static func cut(_ caption: String, to width: Double) -> String {
         let count = max(4, Int(min(width, 10_000) / 7.5))
         return caption.count > count ? caption.prefix(count - 1) + "\u{2026}" : caption
@@ -44,6 +52,7 @@ extension Film {
 
     /// Light in every theme, as a strip is a page of its own.
     private static let paper = RGBA(0xF4F4F6)
+    /// The colour of captions.
     private static let ink = RGBA(0x3A3A3C)
 
     /// A picture of the strip, clipped at its edge.
@@ -59,7 +68,7 @@ extension Film {
 extension DisplayList {
     /// The same picture in another size.
     ///
-    /// Lengths, widths of lines, dashes and texts are scaled alike.
+    /// Lengths, widths of lines, dashes and texts are scaled alike. Pictures keep their pixels and get another frame.
     func scaled(by factor: Double) -> DisplayList {
         var list = self
         list.bounds = bounds.scaled(by: factor)
@@ -104,6 +113,7 @@ extension Rect {
 }
 
 extension Shape {
+    /// The radius of a rounded rectangle is a length and is scaled too.
     fileprivate func scaled(by factor: Double) -> Shape {
         switch self {
         case .rect(let rect): .rect(rect.scaled(by: factor))

@@ -4,12 +4,17 @@
 /// first of one list is the partner of the first of the other, and so on.
 ///
 /// A view has a group of its own name in both pictures: its frame, colours and text meet by name, whatever their
-/// order. Within a group, items of one kind meet in their order.
+/// order. Within a group, items of one kind meet in their order. The result is a list of items with two states each,
+/// from which any moment of the animation follows without another layout: UIKit animates between two layouts in the
+/// same way.
 struct Morph: Sendable {
     /// One item of painting, with its start and end values.
     enum Item: Sendable {
+        /// A group in its first and in its last state.
         case begin(DisplayGroup, DisplayGroup, Fade)
+        /// The end of the innermost group.
         case end
+        /// A shape, text or picture in its first and in its last state.
         case leaf(DisplayItem, DisplayItem, Fade)
     }
 
@@ -43,7 +48,8 @@ struct Morph: Sendable {
     /// Whether start and end are the same picture.
     var isStill: Bool { from == to }
 
-    /// The picture at the fraction `share` (0...1) of the animation.
+    /// The picture at the fraction `share` (0...1) of the animation. Titles and bounds are those of the last state.
+    /// Nothing is laid out or decoded, so a frame costs one pass over the items.
     func list(at share: Double) -> DisplayList {
         var list = to
         if let start = from.background, let end = to.background { list.background = start.blended(with: end, share) }
@@ -144,6 +150,7 @@ private struct Merger {
         case entering(Int, isInside: Bool)
         /// Two texts at one place, such as a changed number: cross-faded while both move.
         case change(TextRun, TextRun)
+        /// The end of a group, after its items.
         case end
     }
 
@@ -199,7 +206,8 @@ private struct Merger {
         return .image(image)
     }
 
-    /// Partners in the new order; an item of the old list alone follows its predecessor in the old list.
+    /// Partners in the new order; an item of the old list alone follows its predecessor in the old list. The drawing
+    /// order is that of the new picture, since the last frame must equal it exactly.
     private func pairs(_ mine: [Int], _ theirs: [Int]) -> [Task] {
         var waiting: [ItemKey: [Int]] = [:]
         for (place, item) in mine.enumerated().reversed() {

@@ -1,3 +1,4 @@
+/// What a picture needs to be one of a film: names that both pictures share, and groups that can be paired.
 extension PictureBuilder {
     /// Whether the picture is one of a film.
     var isFilm: Bool { options.film != nil }

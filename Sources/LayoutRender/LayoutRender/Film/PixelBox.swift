@@ -17,8 +17,11 @@ struct PixelBox: Equatable {
         self.height = height
     }
 
-    /// The smallest one that holds every pixel that differs; nil when none does.
-    /// - Parameters: rows of `width` pixels, as many bytes in both.
+    /// The smallest rectangle that holds every pixel that differs; nil when none does, and for pictures of different
+    /// lengths.
+    ///
+    /// Both pictures are rows of `width` pixels. Rows are compared as blocks of memory; only the rows that differ are
+    /// read byte by byte, and only as far as the edges found so far.
     init?(changesFrom old: [UInt8], to new: [UInt8], width: Int, bytesPerPixel: Int) {
         let stride = width * bytesPerPixel
         guard stride > 0, old.count == new.count else { return nil }

@@ -1,3 +1,4 @@
+/// Films as files: GIF and APNG from pixels. A moving SVG is written by `SVGFilmWriter`.
 extension Renderer {
     /// The film as an animated GIF: one palette of at most 256 colours, those of the pictures where they are so few.
     ///

@@ -18,7 +18,8 @@ struct ColorTable {
         hole = UInt8(truncatingIfNeeded: colors.count)
     }
 
-    /// The place of each pixel's colour, row by row.
+    /// The place of each pixel's colour, row by row. A pixel of less than half the full opacity has the index of the
+    /// hole. Runs of one colour are looked up once.
     mutating func indices(of bitmap: Bitmap) -> [UInt8] {
         var result = [UInt8](repeating: 0, count: bitmap.width * bitmap.height)
         var last: UInt32 = .max

@@ -48,8 +48,8 @@ struct LZW {
     }
 
     /// - Parameters:
-    /// - hole: the index that may stand for free pixels.
-    /// - free: for each pixel, whether the hole may replace its index; empty for none.
+    ///   - hole: the index that may stand for free pixels.
+    ///   - free: for each pixel, whether the hole may replace its index; empty for none.
     private mutating func encode(_ indices: [UInt8], hole: UInt8, free: [Bool]) {
         let clear: UInt32 = 1 << rootBits
         let end = clear + 1

@@ -1,6 +1,7 @@
 import CLibrary
 import LayoutEngine
 
+/// A colour of the tree as a number, where no theme is at hand: the audit measures contrast with it.
 extension Color {
     /// The colour in numbers as a device in this style draws it; nil where the source does not tell: the tint colour, a name
     /// that UIKit does not have, a catalog colour without a known variant.

@@ -1,4 +1,6 @@
-/// UIKit's named colours in light and dark, as the Human Interface Guidelines list them.
+/// UIKit's named colours in light and dark, as the Human Interface Guidelines list them. Values are sRGB, with an
+/// opacity where UIKit's colour has one: `label` is black in light and white in dark, `secondaryLabel` is `#3C3C43`
+/// with 60 %. Colours for increased contrast are in `SystemColors+HighContrast.swift`.
 enum SystemColors {
     /// Nil for a name that UIKit does not have; a trailing `Color` is ignored.
     static func color(named name: String, isDark: Bool) -> RGBA? {

@@ -1,3 +1,4 @@
+/// Which texts need the font of emoji, and which characters fill the place of an unknown one.
 extension String {
     /// Whether some character is drawn with an emoji font: by default, or by a variation selector.
     var hasEmoji: Bool {

@@ -1,5 +1,7 @@
 import CLibrary
+import LayoutEngine
 
+/// Which of the pinned fonts the machine has: their hashes go into the fingerprint of a reference.
 extension FontFiles {
     /// The pinned files that are installed, each with its `FontMark`.
     static var installed: [(path: String, hash: String)] {

@@ -1,13 +1,16 @@
+import CCairo
 import CPango
 
 /// The pinned fonts behind a private fontconfig configuration: no file of the user or the system can change a glyph.
 ///
-/// One library stays on one thread, as Pango's manual demands of a font map and everything made from it.
+/// One library stays on one thread, as Pango's manual demands of a font map and everything made from it. fontconfig
+/// never searches the machine for fonts: only files that are named here are added. `files` and the versions of the
+/// libraries go into the fingerprint of a reference, as pixels depend on them.
 @safe struct FontLibrary: ~Copyable {
     /// Owned: one reference, given back at the end.
     private let config: OpaquePointer
     /// Owned: created in `init`.
-    private let map: UnsafeMutablePointer<PangoFontMap>
+    private let map: OpaquePointer
     /// Owned: what layouts are made in.
     let context: OpaquePointer
     /// The faces whose files were added.
@@ -50,18 +53,16 @@ import CPango
         // Pango manual: "Creates a new PangoCairoFontMap object of the type suitable to be used with cairo font backend
         // of type fonttype. [...] the newly allocated PangoFontMap, which should be freed with g_object_unref(), or NULL
         // if the requested cairo font backend is not supported / compiled in."
-        guard isLoaded != 0, let map = unsafe pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+        guard isLoaded != 0, let map = unsafe pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT.rawValue) else {
             unsafe FcConfigDestroy(config)
             throw .drawing(library: "pango", status: "no FreeType font map")
         }
-        let fontConfigMap = OpaquePointer(map)
         // fontconfig's reference is taken by the map: "The FcConfig object will be referenced".
-        unsafe pango_fc_font_map_set_config(fontConfigMap, config)
-        let cairoMap = OpaquePointer(map)
-        unsafe pango_cairo_font_map_set_resolution(cairoMap, 72)
+        unsafe pango_fc_font_map_set_config(map, config)
+        unsafe pango_cairo_font_map_set_resolution(map, 72)
         // Pango manual: "the newly allocated PangoContext, which should be freed with g_object_unref()."
         guard let context = unsafe pango_font_map_create_context(map) else {
-            unsafe g_object_unref(map)
+            unsafe g_object_unref(UnsafeMutableRawPointer(map))
             unsafe FcConfigDestroy(config)
             throw .drawing(library: "pango", status: "no context")
         }
@@ -78,7 +79,7 @@ import CPango
 
     deinit {
         unsafe g_object_unref(UnsafeMutableRawPointer(context))
-        unsafe g_object_unref(map)
+        unsafe g_object_unref(UnsafeMutableRawPointer(map))
         unsafe FcConfigDestroy(config)
     }
 
@@ -110,6 +111,8 @@ import CPango
     }
 
     /// Checks that the file of `face` exists and that fontconfig would choose it.
+    /// - Throws: `missingFont` where no folder has the file, `unusableFont` where fontconfig would choose another
+    ///   face.
     mutating func load(_ face: FontFace) throws(RenderError) {
         let face = face.fileFace
         guard !faces.contains(face) else { return }
@@ -141,7 +144,8 @@ import CPango
         }
     }
 
-    /// Adds the first file that exists; nil if there is none.
+    /// Adds the first file that exists; nil if there is none. The folders are tried in order, and in each folder the
+    /// names in order. A file that fontconfig cannot read counts as absent.
     private mutating func add(_ names: [String], in folders: [String]) -> String? {
         for folder in folders {
             for name in names {
@@ -153,8 +157,7 @@ import CPango
                 }
                 guard isAdded != 0 else { continue }
                 files.append(path)
-                let fontConfigMap = unsafe OpaquePointer(map)
-                unsafe pango_fc_font_map_config_changed(fontConfigMap)
+                unsafe pango_fc_font_map_config_changed(map)
                 return path
             }
         }
@@ -169,7 +172,7 @@ import CPango
         guard let font = unsafe pango_font_map_load_font(map, context, wanted) else {
             throw .unusableFont(file: file, reason: "it does not load")
         }
-        defer { unsafe g_object_unref(font) }
+        defer { unsafe g_object_unref(UnsafeMutableRawPointer(font)) }
         let loaded = unsafe pango_font_describe(font)
         defer { unsafe pango_font_description_free(loaded) }
         let family = unsafe pango_font_description_get_family(loaded).map { unsafe String(cString: $0) } ?? "no family"
@@ -181,6 +184,8 @@ import CPango
     }
 
     /// The caller frees it with `pango_font_description_free`.
+    /// - Parameter size: in points, set as an absolute size: a point is a unit of the canvas, whatever the
+    ///   resolution.
     static func makeDescription(_ face: FontFace, size: Double) -> OpaquePointer? {
         let description = unsafe pango_font_description_new()
         unsafe pango_font_description_set_family(description, FontFiles.family)

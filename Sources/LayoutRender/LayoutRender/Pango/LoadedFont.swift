@@ -22,7 +22,7 @@ import Notation
     /// In points.
     let size: Double
     /// Owned: the object holds a reference.
-    private let font: UnsafeMutablePointer<PangoFont>
+    private let font: OpaquePointer
     /// Owned: the object holds a reference. The face without the canvas's scale.
     private let scaled: OpaquePointer
     /// The same face for a canvas of another scale, made when first asked for.
@@ -36,14 +36,13 @@ import Notation
     static let outlineUnits = 2048.0
 
     /// Nil if the font has no scaled font of cairo.
-    init?(size: Double, font: UnsafeMutablePointer<PangoFont>) {
-        let cairoFont = OpaquePointer(font)
+    init?(size: Double, font: OpaquePointer) {
         // Pango manual: "the cairo_scaled_font_t used by font [...] The scaled font can be referenced and kept using
         // cairo_scaled_font_reference()."
-        guard let scaled = unsafe pango_cairo_font_get_scaled_font(cairoFont) else { return nil }
+        guard let scaled = unsafe pango_cairo_font_get_scaled_font(font) else { return nil }
         unsafe self.scaled = cairo_scaled_font_reference(scaled)
         unsafe self.font = font
-        unsafe g_object_ref(font)
+        unsafe g_object_ref(UnsafeMutableRawPointer(font))
         let description = unsafe pango_font_describe(font)
         unsafe pango_font_description_unset_fields(description, PANGO_FONT_MASK_SIZE)
         // Pango manual: "a new string that must be freed with g_free()."
@@ -56,10 +55,11 @@ import Notation
 
     deinit {
         unsafe cairo_scaled_font_destroy(scaled)
-        unsafe g_object_unref(font)
+        unsafe g_object_unref(UnsafeMutableRawPointer(font))
     }
 
-    /// The face for a canvas with `scale` pixels per point, stretched horizontally by `stretch`.
+    /// The face for a canvas with `scale` pixels per point, stretched horizontally by `stretch`. A stretched face is
+    /// kept under a negative number, so that no scale without stretch has the same key.
     func font(scale: Double, stretch: Double) -> ScaledFont? {
         let key = stretch == 1 ? scale : -scale * stretch
         if let known = canvasFonts[key] { return known }
@@ -69,9 +69,9 @@ import Notation
     }
 
     /// - Parameters:
-    /// - em: the size of the font, in units of the canvas.
-    /// - scale: pixels per unit.
-    /// - stretch: the factor on widths.
+    ///   - em: the size of the font, in units of the canvas.
+    ///   - scale: pixels per unit.
+    ///   - stretch: the factor on widths.
     private func make(em: Double, scale: Double, stretch: Double) -> ScaledFont? {
         let face = unsafe cairo_scaled_font_get_font_face(scaled)
         var matrix = cairo_matrix_t()

@@ -12,7 +12,9 @@ struct ShapedText {
 
     /// Glyphs of one font.
     struct Run {
+        /// The font of all glyphs of the run.
         var font: GlyphFont
+        /// From left to right.
         var glyphs: [Glyph]
     }
 
@@ -85,8 +87,8 @@ struct TextFit {
     /// steps, so that few scaled fonts are made.
     ///
     /// - Parameters:
-    /// - natural: the width of the shaped line in points.
-    /// - wanted: the width that the engine measured; nil leaves the line as it is.
+    ///   - natural: the width of the shaped line in points.
+    ///   - wanted: the width that the engine measured; nil leaves the line as it is.
     init(natural: Double, wanted: Double?) {
         guard let wanted, wanted > 0, natural > 0 else { return }
         spread = min(max(wanted / natural, 0.02), 50)

@@ -1,6 +1,8 @@
 import CPango
 
-/// Converts runs of text to glyphs: with the run's font file if it names one, else through Pango with the pinned fonts.
+/// Converts runs of text to glyphs: with the run's font file if it names one, else through Pango with the pinned
+/// fonts. The widths of the glyphs decide nothing: `PlacedLine` stretches a line to the width that the engine
+/// measured.
 @safe struct TextShaper: ~Copyable {
     /// The pinned fonts.
     private(set) var library: FontLibrary
@@ -23,9 +25,13 @@ import CPango
 
     /// What the glyphs of a text depend on.
     private struct Key: Hashable {
+        /// The text before it is cleaned.
         var text: String
+        /// Family, weight, slant, and the run's own file.
         var face: FontFace
+        /// In points, within the shaper's range.
         var size: Double
+        /// Nil for English.
         var language: String?
     }
 
@@ -101,10 +107,10 @@ import CPango
         return shaped
     }
 
-    /// Uses the pinned fonts only.
+    /// Shapes one line with the pinned fonts: font files that this renderer names, and no others of the machine.
     ///
-    /// A text with a character that no loaded font has is shaped again with the fallbacks: most texts need none, and
-    /// their files are large.
+    /// The pinned fallback fonts are loaded when the first character needs them, since their files are large: a line
+    /// with a character that no font loaded so far has is then shaped a second time.
     private mutating func shapePinned(
         _ clean: String, face: FontFace, size: Double, language: String?
     ) -> ShapedText {
@@ -184,7 +190,7 @@ import CPango
     }
 
     /// The font of a run, made once for each of Pango's fonts.
-    private mutating func loaded(_ font: UnsafeMutablePointer<PangoFont>, size: Double) -> LoadedFont? {
+    private mutating func loaded(_ font: OpaquePointer, size: Double) -> LoadedFont? {
         let address = UInt(bitPattern: font)
         if let place = fontPlaces[address] { return fonts[place] }
         guard let made = unsafe LoadedFont(size: size, font: font) else { return nil }
@@ -195,6 +201,7 @@ import CPango
 
     /// PANGO_GLYPH_UNKNOWN_FLAG and PANGO_GLYPH_EMPTY, which are casts that Swift does not import.
     private static let unknownFlag: UInt32 = 0x1000_0000
+    /// Takes room and draws nothing.
     private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
 
     /// The scalar that begins at a byte; nil behind the end.

@@ -1,12 +1,14 @@
-/// Reads the first frame of GIF files without a library.
+/// Reads the first frame of GIF files without a library. A still picture is all that UIImage(named:) shows of an
+/// animated file, so later frames are not read. The format is GIF89a; its compression is LZW with codes of 3 to 12
+/// bits.
 enum GIFPicture {
     /// Nothing is allocated before the size is checked against the limits.
     /// - Throws: `broken` for a file without a readable first frame, `tooLarge` beyond the limits.
     static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureFailure) -> Bitmap {
         var file = GIFCursor(bytes)
         // 1  Signature, logical screen, its palette.
-        guard file.take(6).map({ $0.starts(with: Array("GIF8".utf8)) }) == true, let width = file.big(),
-            let height = file.big(), let flags = file.byte(), file.take(2) != nil
+        guard file.take(6).map({ $0.starts(with: Array("GIF8".utf8)) }) == true, let width = file.word(),
+            let height = file.word(), let flags = file.byte(), file.take(2) != nil
         else { throw .broken }
         guard width > 0, height > 0 else { throw .broken }
         guard limits.allows(width: width, height: height) else { throw .tooLarge }
@@ -28,10 +30,13 @@ enum GIFPicture {
     }
 
     /// One frame on the logical screen, which is transparent around the frame.
+    ///
+    /// - Throws: `broken` for a frame that reaches beyond the logical screen, a frame without a palette, or without a
+    ///   colour that can be read.
     private static func frame(
         _ file: inout GIFCursor, _ width: Int, _ height: Int, _ common: [UInt8], _ transparent: Int?
     ) throws(PictureFailure) -> Bitmap {
-        guard let left = file.big(), let top = file.big(), let columns = file.big(), let rows = file.big(),
+        guard let left = file.word(), let top = file.word(), let columns = file.word(), let rows = file.word(),
             let flags = file.byte()
         else { throw .broken }
         let own = file.palette(flags)
@@ -56,7 +61,8 @@ enum GIFPicture {
         return bitmap
     }
 
-    /// The rows of an interlaced picture in the order of the file.
+    /// The rows of an interlaced picture in the order of the file. Every eighth row from 0 and from 4, then every
+    /// fourth from 2, then every second from 1.
     private static func interlaced(_ rows: Int) -> [Int] {
         [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: rows, by: $0.1)) }
     }
@@ -83,7 +89,7 @@ private struct GIFCursor {
     }
 
     /// Two bytes, the lower byte first.
-    mutating func big() -> Int? {
+    mutating func word() -> Int? {
         guard let low = byte(), let high = byte() else { return nil }
         return Int(high) << 8 | Int(low)
     }
@@ -115,7 +121,12 @@ private struct GIFCursor {
 
 /// GIF's compression: codes of growing width that stand for strings met before.
 private enum LZWCodes {
+    /// Every code costs its string, at most 4,096 colours, and expansion stops at `limit`: a small file cannot become
+    /// a large picture.
+    ///
     /// - Parameter limit: the number of colours wanted; nothing beyond is expanded.
+    ///
+    /// - Returns: fewer colours where the data end or break off; a file that was cut short keeps its beginning.
     static func expand(_ bytes: [UInt8], minimumWidth: Int, limit: Int) -> [UInt8] {
         let clear = 1 << min(minimumWidth, 8)
         var out: [UInt8] = []

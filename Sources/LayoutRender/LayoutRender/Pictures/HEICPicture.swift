@@ -83,7 +83,10 @@ enum HEICPicture {
     private static func isSuccess(_ answer: Answer) -> Bool { Int32(truncatingIfNeeded: answer.quot) == 0 }
 
     // heif.h: heif_colorspace_RGB, heif_chroma_interleaved_RGBA, heif_channel_interleaved.
+    /// The colour space that libheif converts to.
     private static let rgb: Int32 = 1
+    /// Four bytes for a pixel, opacity last.
     private static let interleavedRGBA: Int32 = 11
+    /// The only plane of such a picture.
     private static let interleaved: Int32 = 10
 }

@@ -28,7 +28,7 @@ enum PDFPicture {
             let render = unsafe library?.function("poppler_page_render", as: Render.self)
         else { throw .noLibrary(name: "poppler", package: "libpoppler-glib8") }
         // GLib manual: g_bytes_new() "Creates a new GBytes from data. data is copied."
-        let data = unsafe g_bytes_new(bytes, UInt(bytes.count))
+        let data = unsafe g_bytes_new(bytes, bytes.count)
         defer { unsafe g_bytes_unref(data) }
         // Manual: "A newly created PopplerDocument, or NULL".
         guard let document = unsafe new(data, nil, nil) else { throw .broken }

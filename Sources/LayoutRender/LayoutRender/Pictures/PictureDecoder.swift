@@ -3,6 +3,7 @@
 public enum PictureDecoder {
     /// The formats of asset catalogs and loose pictures.
     public enum Format: String, Sendable, CaseIterable {
+        /// Of an animated GIF the first frame is read, of a PDF the first page.
         case png, jpeg, gif, webp, heic, svg, pdf
 
         /// Drawn at any size.

@@ -36,8 +36,8 @@ struct SVGClock {
     /// Moves all elements of a group.
     ///
     /// - Parameters:
-    /// - shift: the distance at the end.
-    /// - start: the distance at the beginning.
+    ///   - shift: the distance at the end.
+    ///   - start: the distance at the beginning.
     func translate(by shift: Point, from start: Point, on way: Way) -> String {
         let (from, to) = (pair(start), pair(shift))
         return from == to

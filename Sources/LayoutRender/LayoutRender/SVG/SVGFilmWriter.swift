@@ -1,7 +1,9 @@
 /// Writes a film as an animated SVG document: SMIL animations, no script, no frame rate.
 ///
-/// Each scene is a group that is visible during its time. In the animation to a scene each number is animated from its
-/// start to its end value, on UIKit's curve; a viewer without animations shows the first scene.
+/// Each scene is a group that is visible during its time. In the animation to a scene each number is animated from
+/// its start to its end value, on UIKit's curve; a viewer without animations shows the first scene. Unlike GIF and
+/// APNG, such a film has no frames: browsers draw every moment, at any size, and the file grows with the number of
+/// things that move.
 struct SVGFilmWriter {
     /// The pictures with their animations.
     private let film: Film
@@ -41,6 +43,9 @@ struct SVGFilmWriter {
     }
 
     /// One picture, visible from `start` to `end`.
+    ///
+    /// Pictures that begin after 0 are hidden by an attribute, which the clock's animation lifts: a viewer without
+    /// animations shows the first picture alone.
     private mutating func write(
         _ morph: Morph, _ start: Double, _ end: Double, _ way: SVGClock.Way?, _ shaper: inout TextShaper
     ) throws(RenderError) {

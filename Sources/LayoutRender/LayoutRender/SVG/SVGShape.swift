@@ -11,7 +11,8 @@ enum SVGShape {
         return children.isEmpty ? start + "/>" : start + ">\(children)</\(name)>"
     }
 
-    /// The element's name and its geometric attributes.
+    /// The element's name and its geometric attributes. Attributes that a shape always has are always written, even
+    /// with their defaults, so that two shapes of one kind can be animated into each other attribute by attribute.
     static func geometry(_ shape: Shape) -> (name: String, attributes: [(name: String, value: String)]) {
         switch shape {
         case .rect(let rect):
@@ -43,7 +44,7 @@ enum SVGShape {
         rectPairs(rect).map { " \($0.name)=\"\($0.value)\"" }.joined()
     }
 
-    /// Names and values of a rectangle's attributes.
+    /// Names and values of a rectangle's attributes. A negative width or height is written as 0.
     static func rectPairs(_ rect: Rect) -> [(name: String, value: String)] {
         // SVG forbids negative sizes, CGRect allows them.
         [
@@ -53,13 +54,15 @@ enum SVGShape {
     }
 
     /// A colour as an attribute, and its opacity where it is not opaque.
+    ///
+    ///     paint("fill", RGBA(0xFF0000, alpha: 128))    // " fill=\"#ff0000\" fill-opacity=\"0.502\""
     static func paint(_ attribute: String, _ color: RGBA) -> String {
         var text = " \(attribute)=\"\(color.hex)\""
         if color.alpha < 255 { text += " \(attribute)-opacity=\"\(number(Double(color.alpha) / 255))\"" }
         return text
     }
 
-    /// The `d` attribute of a path, absolute coordinates.
+    /// The `d` attribute of a path, absolute coordinates. `M0 0L10 0L10 10Z`
     static func data(_ elements: [PathElement]) -> String {
         var text = ""
         for element in elements {

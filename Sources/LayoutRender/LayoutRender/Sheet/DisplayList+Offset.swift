@@ -1,6 +1,9 @@
 extension DisplayList {
     /// Appends another list, moved so that its bounds' origin is `point`, with unique group ids.
     ///
+    /// Pictures of the other list are added to this list's, and the indices of its items follow. At most 100 notes
+    /// are kept.
+    ///
     /// - Parameter usedIDs: the ids of this list so far; an id that occurs twice gets a number.
     package mutating func place(_ other: DisplayList, at point: Point, usedIDs: inout Set<String>) {
         let shift = Point(x: point.x - other.bounds.x, y: point.y - other.bounds.y)
@@ -29,7 +32,9 @@ extension DisplayList {
     }
 }
 
+/// Display lists have no transformations: a list is moved by rewriting its coordinates.
 extension Point {
+    /// To the right and down where the shift is positive.
     func offset(by shift: Point) -> Point { Point(x: x + shift.x, y: y + shift.y) }
 }
 

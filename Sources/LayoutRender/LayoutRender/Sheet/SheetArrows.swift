@@ -1,4 +1,5 @@
-/// The arrows of a sheet: from the nearest side of one scene to the nearest side of another.
+/// The arrows of a sheet: from the nearest side of one scene to the nearest side of another. An arrow is a segue or a
+/// relationship; several segues between two scenes are one arrow with their number.
 struct SheetArrows {
     /// The colours of the sheet.
     let theme: Theme
@@ -68,7 +69,8 @@ struct SheetArrows {
         addLabel(text, at: Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2))
     }
 
-    /// Queues a label, moved down past the labels that are queued already.
+    /// Queues a label, moved down past the labels that are queued already. A letter is taken as 6.6 points wide,
+    /// whatever the font has, so that no font is needed to place a label.
     private mutating func addLabel(_ text: String, at middle: Point) {
         let size = Size(width: Double(text.count) * 6.6 + 14, height: 20)
         var box = Rect(

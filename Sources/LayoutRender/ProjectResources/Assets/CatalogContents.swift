@@ -2,6 +2,7 @@ import Notation
 
 /// A `Contents.json` of an asset catalog.
 struct CatalogContents: Sendable {
+    /// The whole object.
     let value: JSONValue
 
     /// Nil if the bytes are no JSON object; a byte order mark is skipped.
@@ -25,19 +26,26 @@ struct SlotConditions: Sendable, Equatable {
     var idiom: String
     /// Appearances as pairs, such as luminosity and dark.
     var appearances: [Appearance]
+    /// A language tag; nil: for any language.
     var locale: String?
+    /// `left-to-right` or `right-to-left`; nil: for both.
     var direction: String?
+    /// `compact` or `regular`; nil: for both.
     var widthClass: String?
+    /// As `widthClass`.
     var heightClass: String?
     /// Pixels per point; nil: for any screen.
     var scale: Double?
 
     /// A condition such as `luminosity: dark`.
     struct Appearance: Sendable, Equatable {
+        /// Such as `luminosity` or `contrast`.
         var name: String
+        /// Such as `dark` or `high`.
         var value: String
     }
 
+    /// A scale that is no number from 1 to 8 counts as none; at most 16 appearances are read.
     init(_ slot: JSONValue) {
         idiom = slot["idiom"]?.string ?? "universal"
         appearances = (slot["appearances"]?.values ?? []).prefix(16).compactMap { term in

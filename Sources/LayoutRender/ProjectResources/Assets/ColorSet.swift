@@ -1,10 +1,17 @@
 import Notation
 
 /// The colours of a `.colorset`.
+///
+///     {"color": {"color-space": "srgb", "components": {"red": "0x2C", "green": "0.173", "blue": "44", "alpha": "1.000"}}}
+///
+/// Components in `display-p3` and `extended-linear-srgb` are converted to sRGB; those of other spaces are taken as
+/// sRGB.
 struct ColorSet: Sendable {
     /// A colour with the traits it is for.
     struct Slot: Sendable {
+        /// The traits that the slot is for.
         var conditions: SlotConditions
+        /// The colour of the slot.
         var value: ColorValue
     }
 
@@ -30,6 +37,7 @@ public enum ColorValue: Sendable, Hashable {
     /// One of UIKit's system colours, such as `systemRedColor`.
     case system(String)
 
+    /// Reads the `color` of a slot; nil for a colour of another platform, and for components that are no numbers.
     init?(_ color: JSONValue) {
         if let reference = color["reference"]?.string {
             let platform = color["platform"]?.string ?? "ios"
@@ -65,7 +73,10 @@ public enum ColorValue: Sendable, Hashable {
         if let number = value.double { return limited(number) }
         guard let text = value.string?.trimmingSpaces else { return nil }
         if text.hasPrefix("0x") || text.hasPrefix("0X") {
-            return Int(text.dropFirst(2), radix: 16).flatMap { limited(Double($0) / 255) }
+            let digits = text.dropFirst(2)
+            // `Int` would take a sign.
+            guard digits.allSatisfy(\.isHexDigit) else { return nil }
+            return Int(digits, radix: 16).flatMap { limited(Double($0) / 255) }
         }
         guard let number = Double(text) else { return nil }
         return limited(text.contains(".") ? number : number / 255)

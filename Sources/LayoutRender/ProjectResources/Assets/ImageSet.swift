@@ -4,9 +4,11 @@ import Notation
 struct ImageSet: Sendable {
     /// A picture file with the traits it is for.
     struct Slot: Sendable {
+        /// The traits that the file is for.
         var conditions: SlotConditions
         /// The file's name in the set.
         var file: String
+        /// Nil for a picture that is stretched as a whole.
         var slicing: ImageSlicing?
     }
 
@@ -14,15 +16,20 @@ struct ImageSet: Sendable {
     var slots: [Slot]
     /// The number of slots whose file name leads out of the set.
     var refused: Int
+    /// How the tint colours the picture, the same for all slots.
     var rendering: ImageRendering
+    /// Whether a vector picture is drawn from its outlines at every size.
     var preservesVector: Bool
 
+    /// - Parameters:
+    ///   - list: the key of the slots: `images`, or `symbols` in a symbol set.
+    ///   - limit: the most slots that are read.
     init(_ contents: CatalogContents, list: String, limit: Int) {
         var slots: [Slot] = []
         var refused = 0
         for entry in (contents.value[list]?.values ?? []).prefix(limit) {
             guard let file = entry["filename"]?.string else { continue }
-            guard PathText.isPlainName(file) else {
+            guard ProjectPath.isPlainName(file) else {
                 refused += 1
                 continue
             }
@@ -69,6 +76,7 @@ public struct ImageSlicing: Sendable, Hashable {
     /// Whether the middle is repeated instead of stretched.
     public var tiles = false
 
+    /// Nil for a mode without parts. A centre without a length is one pixel.
     init?(_ resizing: JSONValue) {
         guard let mode = resizing["mode"]?.string else { return nil }
         let isHorizontal = mode == "3-part-horizontal" || mode == "9-part"

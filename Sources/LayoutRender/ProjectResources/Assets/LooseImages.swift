@@ -1,14 +1,20 @@
 import LayoutEngine
 
-/// Pictures outside catalogs: `foo.png`, `foo@2x.png`, `foo@3x~ipad.png`.
+/// Pictures outside catalogs: `foo.png`, `foo@2x.png`, `foo@3x~ipad.png`. On a phone with three pixels a point `foo`
+/// is looked for as `foo@3x~iphone.png`, `foo@2x~iphone.png`, `foo~iphone.png`, then the same without the device.
 struct LooseImages {
+    /// The project whose index has the files.
     let project: Project
+    /// The order of folders, the document's own first.
     let nearness: Nearness
+    /// The scale and the device of the page.
     let traits: AssetTraits
 
     /// A file that a name may refer to.
     private struct Candidate {
+        /// Relative to the project's root.
         var path: String
+        /// By the file's name: 2 for `@2x`.
         var scale: Double
         /// The rank among the candidates in one folder.
         var rank: Int
@@ -27,8 +33,8 @@ struct LooseImages {
         }
         let ordered = nearness.sorted(candidates) { $0.path }
         guard let nearest = ordered.first else { return nil }
-        let folder = PathText.folder(nearest.path)
-        guard let best = candidates.filter({ PathText.folder($0.path) == folder }).min(by: { $0.rank < $1.rank }),
+        let folder = ProjectPath.folder(nearest.path)
+        guard let best = candidates.filter({ ProjectPath.folder($0.path) == folder }).min(by: { $0.rank < $1.rank }),
             let header = project.header(best.path)
         else { return ResolvedImage(name: name, kind: .missing, reason: .unreadable) }
         var image = ResolvedImage(name: name, kind: .loose)
@@ -36,7 +42,7 @@ struct LooseImages {
         image.format = header.format
         image.scale = header.format.isVector ? 1 : best.scale
         image.size = header.size.map { Project.points($0, scale: image.scale, slicing: nil) }
-        image.others = ordered.map(\.path).filter { PathText.folder($0) != folder }
+        image.others = ordered.map(\.path).filter { ProjectPath.folder($0) != folder }
         if differsInCase { image.notes.append("the file's name differs in case, which a device does not forgive") }
         return image
     }
@@ -50,12 +56,12 @@ struct LooseImages {
     private func candidates(
         _ name: String, in table: [String: [String]], _ spelling: (String) -> String
     ) -> [Candidate] {
-        guard PathText.isPlainName(name) else { return [] }
+        guard ProjectPath.isPlainName(name) else { return [] }
         let known = ["png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp"]
-        let ending = PathText.fileExtension(name)
+        let ending = ProjectPath.fileExtension(name)
         let (base, suffix) =
             known.contains(ending)
-            ? (PathText.stem(name), String(name.dropFirst(PathText.stem(name).count))) : (name, ".png")
+            ? (ProjectPath.stem(name), String(name.dropFirst(ProjectPath.stem(name).count))) : (name, ".png")
         var candidates: [Candidate] = []
         var rank = 0
         for device in [traits.isPad ? "~ipad" : "~iphone", ""] {

@@ -3,6 +3,10 @@ import LayoutEngine
 extension Project {
     /// Resolves a picture's name: a catalog's set before a loose file, the nearest candidate first, in the project,
     /// then in the repository around the root.
+    ///
+    /// UIImage(named:) finds a picture by its name in the whole bundle; a project on disk may have several of one
+    /// name, in several targets. The nearest to the document is taken, and `others` names the rest.
+    ///
     /// - Parameter folder: the document's folder, absolute.
     public func image(_ name: String, near folder: String, for traits: AssetTraits) -> ResolvedImage {
         let found = ownImage(name, near: folder, for: traits)
@@ -31,7 +35,7 @@ extension Project {
 
     /// The sets of a name, the nearest first.
     func sets(named name: String, kinds: [AssetSet.Kind], _ nearness: Nearness) -> [AssetSet] {
-        let leaf = PathText.name(name)
+        let leaf = ProjectPath.name(name)
         let index = index
         return kinds.flatMap { kind in
             nearness.sorted((index.sets[AssetSet.Key(kind: kind, name: leaf)] ?? []).filter { fullName($0) == name }) {
@@ -40,7 +44,8 @@ extension Project {
         }
     }
 
-    /// The picture of a set, from the slot for the traits.
+    /// The picture of a set, from the slot for the traits. A slot whose file is missing is passed over; the reason is
+    /// told where no slot is left.
     private func resolve(_ name: String, _ set: AssetSet, _ traits: AssetTraits) -> ResolvedImage {
         guard let contents = imageSet(set), !contents.slots.isEmpty else {
             var image = ResolvedImage(name: name, kind: .missing, reason: .emptySlot)
@@ -73,7 +78,8 @@ extension Project {
         return image
     }
 
-    /// Pixels divided by the scale, not rounded; a sliced picture is as large as its caps and its middle.
+    /// Pixels divided by the scale, not rounded; a sliced picture is as large as its caps and its middle. A picture
+    /// of 60 pixels at `@2x` is 30 points wide; of 31 at `@2x` 15.5.
     static func points(_ pixels: Size, scale: Double, slicing: ImageSlicing?) -> Size {
         var size = pixels
         if let slicing {

@@ -1,6 +1,8 @@
 import CLibrary
 
-/// File access to the disk, through the operating system's calls.
+/// File access to the disk, through the operating system's calls. A project may be anything that somebody has cloned:
+/// pipes, devices, links in circles and names that are no text. No call here blocks, follows a circle or reads more
+/// than its limit.
 public struct DiskFiles: FileAccess {
     /// Access to all files that the process may read.
     public init() {}

@@ -1,13 +1,18 @@
 /// The names of the faces of a font file.
 struct FontNames: Sendable {
+    /// One face, or one named instance of a variable face.
     struct Face: Sendable {
+        /// The index in the file; 0 but in collections.
         var index: Int
         /// The index among a variable font's named instances.
         var instance: Int?
+        /// The name that `UIFont(name:size:)` and Interface Builder files use.
         var postScript: String
+        /// The name that people read, such as `Avenir Book`; nil for an instance.
         var full: String?
     }
 
+    /// In the order of the file.
     var faces: [Face] = []
 
     /// The faces of a file, 64 at most, and the named instances of variable fonts.

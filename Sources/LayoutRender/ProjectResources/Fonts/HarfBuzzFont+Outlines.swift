@@ -12,7 +12,8 @@ extension HarfBuzzFont {
             && ["glyf", "CFF ", "CFF2"].contains { hasTable($0) }
     }
 
-    /// The outline of a glyph in em; empty for a blank glyph and for a glyph beyond the limit.
+    /// The outline of a glyph in em; empty for a blank glyph and for a glyph beyond the limit. TrueType's quadratic
+    /// curves become cubic ones, which are exactly the same curves.
     func outline(of glyph: UInt32) -> [GlyphSegment] {
         let limit = Self.outlineLimit
         let parts = unsafe [hb_shim_segment_t](unsafeUninitializedCapacity: limit) { target, count in

@@ -4,14 +4,17 @@ import LayoutEngine
 extension HarfBuzzFont {
     /// A glyph with the index of its scalar.
     struct Shaped {
+        /// Lengths in em.
         var glyph: TypefaceGlyph
         /// The index of the first of its scalars.
         var scalar: Int
     }
 
     /// Shapes a text with the font's own features, script by script, from left to right.
+    ///
     /// - Parameter isRightToLeft: the direction of the whole text; nil: each script's own direction, in the order of
     ///   the text.
+    /// - Returns: glyphs from left to right, in em.
     func shape(_ scalars: [UInt32], isRightToLeft: Bool?, language: String?) -> [Shaped] {
         let runs = scripts(of: scalars)
         var shaped: [Shaped] = []
@@ -23,7 +26,9 @@ extension HarfBuzzFont {
 
     /// A run of one script.
     private struct ScriptRun {
+        /// The scalars of the run.
         var range: Range<Int>
+        /// `HB_SCRIPT_COMMON` only for a text of punctuation and digits alone.
         var script: hb_script_t
     }
 
@@ -48,6 +53,7 @@ extension HarfBuzzFont {
         return runs
     }
 
+    /// Shapes one run and appends its glyphs; a run that HarfBuzz cannot shape adds none.
     private func shape(
         _ scalars: [UInt32], _ run: ScriptRun, isRightToLeft: Bool?, language: String?, into shaped: inout [Shaped]
     ) {

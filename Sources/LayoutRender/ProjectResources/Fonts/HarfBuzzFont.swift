@@ -5,8 +5,11 @@ import Notation
 ///
 /// HarfBuzz checks every table before reading it; a broken table counts as missing.
 @safe struct HarfBuzzFont: ~Copyable {
+    /// Owned: one reference, given back at the end.
     private let face: OpaquePointer
+    /// Owned: one reference, given back at the end.
     let font: OpaquePointer
+    /// Owned: reused for every text.
     let buffer: OpaquePointer
     /// The units of the font's numbers in one em.
     let unitsPerEm: Double

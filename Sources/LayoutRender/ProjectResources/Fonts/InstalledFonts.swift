@@ -19,7 +19,7 @@ package final class InstalledFonts: Sendable {
     package func font(_ name: String, family: String?) -> ResolvedFont? {
         let wanted = Self.plain(name)
         let families = [Self.plain(name.prefix { $0 != "-" }), Self.plain(family ?? "")].filter { $0.count > 1 }
-        let stems = fonts.index.fonts.map { (path: $0, stem: Self.plain(PathText.stem($0))) }
+        let stems = fonts.index.fonts.map { (path: $0, stem: Self.plain(ProjectPath.stem($0))) }
         let same = stems.filter { $0.stem == wanted }
         let akin = stems.filter { entry in
             entry.stem != wanted && families.contains { entry.stem.hasPrefix($0) }

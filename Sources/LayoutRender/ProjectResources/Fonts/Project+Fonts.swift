@@ -50,7 +50,7 @@ extension Project {
         let nearness = nearness(to: folder)
         let fonts = nearness.sorted(index.fonts)
         var order: [String] = []
-        if let file { order = fonts.filter { PathText.name($0) == file } }
+        if let file { order = fonts.filter { ProjectPath.name($0) == file } }
         let isSystem = SystemFonts.has(name, family: family)
         // A font file may have any name, so all are opened, except for a name of iOS.
         if file != nil || !isSystem { order += fonts.prefix(limits.fontFiles).filter { !order.contains($0) } }
@@ -61,7 +61,7 @@ extension Project {
             }
             var font = ResolvedFont(
                 name: name, family: typeface.family, kind: .project, path: path, typeface: typeface)
-            if let list = info(near: folder), !list.fonts.contains(PathText.name(path)) {
+            if let list = info(near: folder), !list.fonts.contains(ProjectPath.name(path)) {
                 font.notes.append("\(list.path) does not list the file under UIAppFonts")
             }
             return font
@@ -75,12 +75,12 @@ extension Project {
             }
         }
         var font = ResolvedFont(name: name, family: family, kind: .missing, reason: .noSuchName)
-        if let file, let broken = order.first(where: { PathText.name($0) == file && fontNames($0).faces.isEmpty }) {
+        if let file, let broken = order.first(where: { ProjectPath.name($0) == file && fontNames($0).faces.isEmpty }) {
             font.path = broken
             font.reason = .unreadable
             return font
         }
-        if let file, let near = order.first(where: { PathText.name($0) == file }) {
+        if let file, let near = order.first(where: { ProjectPath.name($0) == file }) {
             let names = fontNames(near).faces.prefix(20).map(\.postScript).joined(separator: ", ")
             font.notes.append("\(near) has \(names)")
         }

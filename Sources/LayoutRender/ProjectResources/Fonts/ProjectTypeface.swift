@@ -19,15 +19,21 @@ public final class ProjectTypeface: Typeface {
     public let lineGap: Double
     /// False for a font of bitmaps only.
     public let hasOutlines: Bool
+    /// The mark of the font file, the face's number in the file and the instance.
+    public let mark: String?
+    /// The font with its cache; one thread at a time.
     private let shaper: Mutex<Shaper>
 
+    /// HarfBuzz's objects, which one thread at a time may use.
     private struct Shaper: ~Copyable {
         let font: HarfBuzzFont
         /// Measured texts, so that a second pass over a page shapes nothing.
         var known: [Text: [Double]] = [:]
     }
 
+    /// A measured text, by its scalars and its language.
     private struct Text: Hashable {
+        /// Before shaping; the same letters in another language may have other glyphs.
         var scalars: [UInt32]
         var language: String?
     }
@@ -48,6 +54,7 @@ public final class ProjectTypeface: Typeface {
         descender = -header.descender
         lineGap = min(max(header.lineGap, 0), 10)
         hasOutlines = font.hasOutlines
+        mark = FontMark.text(of: bytes) + " \(face) \(instance ?? -1)"
         shaper = Mutex(Shaper(font: font))
     }
 

@@ -1,3 +1,4 @@
+/// Numbers and words at a place of a file; nil beyond its end.
 extension [UInt8] {
     /// An unsigned number of two bytes, the high byte first; nil beyond the end.
     func big16(_ place: Int) -> Int? {

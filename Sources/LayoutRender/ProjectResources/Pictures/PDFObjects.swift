@@ -2,12 +2,18 @@ import Compression
 
 /// The dictionaries of a PDF file: enough of the format to find the boxes of a page.
 ///
-/// Objects are found by scanning the file, not with the cross-reference table, which is wrong in broken files. Streams
-/// are skipped, except streams that contain objects.
+/// Objects are found by scanning the file, not with the cross-reference table, which is wrong in broken files.
+/// Streams are skipped, except streams that contain objects.
+///
+///     4 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 24 24] >> endobj
+///
+/// is one object of an icon; its box of 24 by 24 points is all that layout needs. Nothing is drawn here.
 struct PDFObjects {
     /// A dictionary that is not parsed yet: its position.
     struct Dictionary {
+        /// The index in `buffers`: the file or a decompressed stream.
         fileprivate var buffer: Int
+        /// The first byte of `<<`.
         fileprivate var start: Int
     }
 
@@ -33,6 +39,8 @@ struct PDFObjects {
     /// The most bytes that a stream may have after decompression.
     private static let maximumUnpacked = 8 * 1_024 * 1_024
 
+    /// - Parameter bytes: the whole file. The cost is one pass over it, and the decompression of at most 200 streams
+    ///   and 8 MB.
     init(_ bytes: [UInt8]) {
         buffers = [bytes]
         var streams: [(dictionary: Dictionary, data: Int)] = []
@@ -103,6 +111,8 @@ struct PDFObjects {
     // MARK: Entries
 
     /// The value of a key, with references resolved.
+    /// - Returns: nil for a missing key, a value over 64 KB, and a dictionary of more than 1,000 entries before the
+    ///   key.
     func value(_ key: String, _ dictionary: Dictionary) -> Value? {
         let bytes = buffers[dictionary.buffer]
         var place = dictionary.start
@@ -138,6 +148,7 @@ struct PDFObjects {
         value(key, dictionary).flatMap(self.dictionary)
     }
 
+    /// The dictionary of a value, through one reference.
     func dictionary(_ value: Value) -> Dictionary? {
         let value = followed(value)
         let start = value.range.lowerBound
@@ -156,7 +167,8 @@ struct PDFObjects {
         value(key, dictionary).map(numbers)?.first.flatMap { Int(exactly: $0) }
     }
 
-    /// The numbers of an array, or the single number; references inside are resolved.
+    /// The numbers of an array, or the single number; references inside are resolved. At most eight; the rest of a
+    /// longer array is not read.
     func numbers(_ value: Value) -> [Double] {
         let bytes = buffers[value.buffer]
         var place = value.range.lowerBound

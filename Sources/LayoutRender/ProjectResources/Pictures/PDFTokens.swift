@@ -1,3 +1,6 @@
+/// The tokens of PDF (ISO 32000-1, 7.2 and 7.3), read in the bytes without making objects of them.
+///
+/// Every function moves a place forwards, or leaves it where it was, so no sequence of bytes can make a reader loop.
 extension PDFObjects {
     /// The next position of a word.
     static func next(_ word: StaticString, in bytes: [UInt8], from start: Int) -> Int? {
@@ -59,7 +62,8 @@ extension PDFObjects {
     /// Limit of the bytes of one value.
     private static let maximumLength = 65_536
 
-    /// Skips one value; a reference is one value. False if there is none.
+    /// Skips one value; a reference is one value. False if there is none. Arrays and dictionaries are counted and not
+    /// recursed into; 64 KB end any value.
     static func skipValue(_ bytes: [UInt8], _ place: inout Int) -> Bool {
         var depth = 0
         let limit = place + maximumLength

@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// The format and the size of a picture, from the first bytes of its file.
+/// The format and the size of a picture, from the first bytes of its file. Layout needs a picture's size and not its
+/// pixels; the first bytes of most files tell the size.
 public struct PictureHeader: Sendable, Hashable {
     /// The formats that pictures of a project may have.
     public enum Format: String, Sendable, CaseIterable {
@@ -32,7 +33,12 @@ public struct PictureHeader: Sendable, Hashable {
         bytes.count >= 12 ? String(decoding: bytes[8..<12], as: UTF8.self) : ""
     }
 
-    /// Reads as much of a file as its format needs; nil when it is none of these pictures.
+    /// Reads as much of a file as its format needs; nil when it is none of these pictures. 64 KB suffice for most
+    /// files; a JPEG, HEIC or SVG file with more in front of its size, and a PDF file, are read whole.
+    ///
+    /// - Parameters:
+    ///   - files: the access that keeps to the project.
+    ///   - limit: bytes of a file that is read whole; of a longer file the first 64 KB are used.
     static func read(_ path: String, files: any FileAccess, limit: Int) -> PictureHeader? {
         guard let start = files.prefix(of: path, limit: 65_536), let format = format(of: start) else { return nil }
         func whole() -> [UInt8] { files.contents(of: path, limit: limit) ?? start }
@@ -55,7 +61,8 @@ public struct PictureHeader: Sendable, Hashable {
         return Size(width: Double(width), height: Double(height))
     }
 
-    /// The first frame header among the segments.
+    /// The first frame header among the segments. The markers SOF0 to SOF15 but DHT, JPG and DAC, which lie among
+    /// their numbers, are frame headers; the height comes before the width.
     private static func jpegSize(_ bytes: [UInt8]) -> Size? {
         var place = 2
         while place + 4 <= bytes.count {

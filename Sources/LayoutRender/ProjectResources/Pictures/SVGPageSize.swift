@@ -1,7 +1,9 @@
 import LayoutEngine
 import Notation
 
-/// The size stated in an SVG file's root element.
+/// The size stated in an SVG file's root element. `<svg width="24" height="24" viewBox="0 0 48 48">` is 24 by 24
+/// points, without `width` and `height` 48 by 48. With one of the two, the other follows from the proportions of the
+/// view box.
 enum SVGPageSize {
     /// Whether the file has a root tag of SVG.
     static func isSVG(_ bytes: [UInt8]) -> Bool { rootTag(bytes) != nil }
@@ -20,7 +22,8 @@ enum SVGPageSize {
         return Size(width: box[2], height: box[3])
     }
 
-    /// The attributes of the root element `<svg`, after skipped comments and declarations.
+    /// The attributes of the root element `<svg`, after skipped comments and declarations. The tag is looked for in
+    /// the first 64 KB.
     private static func rootTag(_ bytes: [UInt8]) -> String? {
         var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let limit = min(bytes.count, 65_536)

@@ -6,22 +6,24 @@ struct Nearness {
     /// Folders with their own `Info.plist` that do not contain the document: a widget's, an extension's, another app's.
     private let others: Set<String>
 
+    /// - Parameter infoLists: the paths of all `Info.plist` files in the project.
     init(folder: String, infoLists: [String] = []) {
         self.folder = folder
-        others = Set(infoLists.map { PathText.folder($0) }.filter { !PathText.isInside(folder, $0) })
+        others = Set(infoLists.map { ProjectPath.folder($0) }.filter { !ProjectPath.isInside(folder, $0) })
     }
 
     /// The paths, nearest first.
     func sorted(_ paths: [String]) -> [String] { sorted(paths) { $0 } }
 
+    /// The items by the nearness of their paths; depth is the number of folders that a path shares with the document.
     func sorted<Item>(_ items: [Item], path: (Item) -> String) -> [Item] {
         guard items.count > 1 else { return items }
         return items.map { (item: $0, path: path($0)) }
             .map { entry in
-                let place = PathText.folder(entry.path)
+                let place = ProjectPath.folder(entry.path)
                 return (
                     item: entry.item, path: entry.path, isOther: isOther(place) ? 1 : 0,
-                    depth: PathText.commonDepth(place, folder)
+                    depth: ProjectPath.commonDepth(place, folder)
                 )
             }
             .sorted { ($0.isOther, $1.depth, $0.path) < ($1.isOther, $0.depth, $1.path) }
@@ -34,7 +36,7 @@ struct Nearness {
         var place = place
         while !place.isEmpty {
             if others.contains(place) { return true }
-            place = PathText.folder(place)
+            place = ProjectPath.folder(place)
         }
         return false
     }

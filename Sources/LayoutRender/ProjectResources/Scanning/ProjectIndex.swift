@@ -6,19 +6,23 @@ struct ProjectIndex: Sendable {
     private(set) var images: [String: [String]] = [:]
     /// The same by the file name in lower case.
     private(set) var imagesIgnoringCase: [String: [String]] = [:]
+    /// Files of fonts; their names are read when a font is looked up.
     var fonts: [String] = []
     /// Tables of texts for code: `Localizable.strings` and `Localizable.xcstrings`.
     var codeTables: [String] = []
+    /// Files whose names end in `Info.plist`: each marks the folder of a target.
     var infoLists: [String] = []
+    /// The `project.pbxproj` of each Xcode project.
     var projectFiles: [String] = []
     /// Whether a limit ended the scan.
     var isTruncated = false
 
+    /// Several catalogs may have a set of one name; `Nearness` chooses.
     mutating func add(_ set: AssetSet) { sets[set.key, default: []].append(set) }
 
     /// Adds a loose picture under its name, and under the name in small letters for hints.
     mutating func addImage(_ path: String) {
-        let name = PathText.name(path)
+        let name = ProjectPath.name(path)
         images[name, default: []].append(path)
         imagesIgnoringCase[name.lowercased(), default: []].append(path)
     }
@@ -26,6 +30,7 @@ struct ProjectIndex: Sendable {
 
 /// A folder of an asset catalog with the files of one name.
 struct AssetSet: Sendable, Hashable {
+    /// By the extension of the folder.
     enum Kind: String, Sendable {
         case image = "imageset"
         case color = "colorset"
@@ -33,6 +38,7 @@ struct AssetSet: Sendable, Hashable {
         case data = "dataset"
     }
 
+    /// A picture and a colour may share a name.
     struct Key: Hashable, Sendable {
         var kind: Kind
         /// The last component of the name, without groups.
@@ -44,16 +50,16 @@ struct AssetSet: Sendable, Hashable {
     var path: String
 
     /// Case counts; the extension does not belong to the name.
-    var key: Key { Key(kind: kind, name: PathText.stem(path)) }
+    var key: Key { Key(kind: kind, name: ProjectPath.stem(path)) }
 
     /// The groups and the catalog around the set, innermost first.
     var folders: [String] {
         var folders: [String] = []
-        var folder = PathText.folder(path)
+        var folder = ProjectPath.folder(path)
         while !folder.isEmpty {
             folders.append(folder)
-            if PathText.fileExtension(folder) == "xcassets" { break }
-            folder = PathText.folder(folder)
+            if ProjectPath.fileExtension(folder) == "xcassets" { break }
+            folder = ProjectPath.folder(folder)
         }
         return folders
     }

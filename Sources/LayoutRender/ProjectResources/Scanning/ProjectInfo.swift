@@ -24,7 +24,7 @@ extension Project {
             guard isReadable(path), let bytes = files.contents(of: absolute(path), limit: limits.listBytes),
                 case .success(let list) = PropertyList.read(bytes)
             else { return info }
-            info.fonts = (list["UIAppFonts"]?.values ?? []).compactMap { $0.string.map(PathText.name) }
+            info.fonts = (list["UIAppFonts"]?.values ?? []).compactMap { $0.string.map(ProjectPath.name) }
             info.developmentRegion = list["CFBundleDevelopmentRegion"]?.string
             let orientations =
                 (list["UISupportedInterfaceOrientations~iphone"] ?? list["UISupportedInterfaceOrientations"])?.values

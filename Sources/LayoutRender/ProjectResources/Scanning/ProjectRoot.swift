@@ -42,7 +42,7 @@ public struct ProjectRoot: Sendable, Hashable {
         around folder: String, home: String?, files: some FileAccess, limits: ProjectLimits = ProjectLimits()
     ) -> ProjectRoot? {
         func isForbidden(_ path: String) -> Bool { path == "/" || path.isEmpty || path == home }
-        let own = PathText.fileExtension(folder) == "lproj" ? PathText.folder(folder) : folder
+        let own = ProjectPath.fileExtension(folder) == "lproj" ? ProjectPath.folder(folder) : folder
         guard !isForbidden(own) else { return nil }
         var found: [(path: String, sign: Sign)] = []
         var path = own
@@ -50,9 +50,9 @@ public struct ProjectRoot: Sendable, Hashable {
             guard !isForbidden(path) else { break }
             let entries = files.entries(of: path, limit: limits.entries) ?? []
             if let sign = sign(of: entries) { found.append((path, sign)) }
-            let parent = PathText.folder(path)
+            let parent = ProjectPath.folder(path)
             if entries.contains(where: { $0.name == ".git" }) { break }
-            if ProjectScan.skippedFolders.contains(PathText.name(parent)) {
+            if ProjectScan.skippedFolders.contains(ProjectPath.name(parent)) {
                 if found.isEmpty { found.append((path, .copy)) }
                 break
             }
@@ -77,9 +77,9 @@ public struct ProjectRoot: Sendable, Hashable {
             case "Package.swift", "project.yml", "Project.swift": hasProject = true
             case "Podfile", "Cartfile", "Gemfile": isCopy = true
             default:
-                let kind = PathText.fileExtension(entry.name)
+                let kind = ProjectPath.fileExtension(entry.name)
                 if kind == "xcodeproj" || kind == "xcworkspace" { hasProject = true }
-                let stem = PathText.stem(entry.name).uppercased()
+                let stem = ProjectPath.stem(entry.name).uppercased()
                 if stem == "LICENSE" || stem == "LICENCE" || stem == "COPYING" { isCopy = true }
             }
         }

@@ -1,6 +1,8 @@
-/// Walks a project once and collects the names in it; no file is opened.
+/// Walks a project once and collects the names in it; no file is opened. Folders are walked in the order of their
+/// names, so that the index does not depend on the disk.
 struct ProjectScan {
     private let files: any FileAccess
+    /// The paths of the index are relative to this folder.
     private let root: String
     private let limits: ProjectLimits
     private var index: ProjectIndex
@@ -31,6 +33,7 @@ struct ProjectScan {
     /// A folder that is not walked yet, relative to the root.
     private struct Pending {
         var path: String
+        /// 0 for the root, at most `ProjectLimits.depth`.
         var depth: Int
         /// Whether the folder is inside an asset catalog, where loose files do not count.
         var isCatalog: Bool
@@ -45,7 +48,7 @@ struct ProjectScan {
                 index.isTruncated = true
                 return
             }
-            var entries = files.entries(of: PathText.join(root, folder.path), limit: room + 1) ?? []
+            var entries = files.entries(of: ProjectPath.join(root, folder.path), limit: room + 1) ?? []
             if entries.count > room {
                 index.isTruncated = true
                 entries.removeLast(entries.count - room)
@@ -53,7 +56,7 @@ struct ProjectScan {
             count += entries.count
             var inner: [Pending] = []
             for entry in entries.sorted(by: { $0.name < $1.name }) {
-                let path = PathText.join(folder.path, entry.name)
+                let path = ProjectPath.join(folder.path, entry.name)
                 switch entry.kind {
                 case .folder: if let next = open(entry.name, path, folder) { inner.append(next) }
                 case .file: if !folder.isCatalog { note(path) }
@@ -64,14 +67,15 @@ struct ProjectScan {
         }
     }
 
-    /// A folder's entry in the index; nil if the folder is not walked.
+    /// A folder's entry in the index; nil if the folder is not walked. Hidden folders, products of builds and fetched
+    /// packages are left out.
     private mutating func open(_ name: String, _ path: String, _ parent: Pending) -> Pending? {
         guard !name.hasPrefix("."), !Self.skippedFolders.contains(name) else { return nil }
         guard parent.depth < limits.depth else {
             index.isTruncated = true
             return nil
         }
-        let kind = PathText.fileExtension(name)
+        let kind = ProjectPath.fileExtension(name)
         guard !Self.skippedKinds.contains(kind) else { return nil }
         if kind == "xcassets" { return Pending(path: path, depth: parent.depth + 1, isCatalog: true) }
         if kind == "xcodeproj" {
@@ -97,11 +101,11 @@ struct ProjectScan {
 
     /// Adds a file to the list that its extension decides.
     private mutating func note(_ path: String) {
-        switch PathText.fileExtension(path) {
+        switch ProjectPath.fileExtension(path) {
         case "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp": index.addImage(path)
         case "ttf", "otf", "ttc", "otc": index.fonts.append(path)
         case "strings", "xcstrings":
-            if PathText.stem(path) == "Localizable" { index.codeTables.append(path) }
+            if ProjectPath.stem(path) == "Localizable" { index.codeTables.append(path) }
         case "plist" where path.hasSuffix("Info.plist"): index.infoLists.append(path)
         default: break
         }
@@ -109,7 +113,7 @@ struct ProjectScan {
 
     /// Whether a link leads to a file below the root; the files of a linked folder are found at their own paths.
     private func leadsInside(_ path: String) -> Bool {
-        guard let target = files.resolved(PathText.join(root, path)) else { return false }
-        return PathText.isInside(target, root)
+        guard let target = files.resolved(ProjectPath.join(root, path)) else { return false }
+        return ProjectPath.isInside(target, root)
     }
 }

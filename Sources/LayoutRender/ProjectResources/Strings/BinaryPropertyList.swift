@@ -1,6 +1,9 @@
-/// Reads the texts of a binary property list with a dictionary at the top: a compiled table.
+/// Reads the texts of a binary property list with a dictionary at the top: a compiled table. Xcode compiles
+/// `.strings` files into this form when it builds an app, and some repositories contain the result. The form is that
+/// of CFBinaryPList.c: objects, a table of their offsets, and a trailer that says where the table is.
 enum BinaryPropertyList {
-    /// The keys and values that are texts; nil if the bytes are no such list.
+    /// The keys and values that are texts; nil if the bytes are no such list. Every number of the file is checked
+    /// before it is used as an offset; a pair whose key or value is no text is left out.
     static func texts(_ bytes: [UInt8]) -> [String: String]? {
         // The last 32 bytes: 6 unused, the width of offsets and of references, then three numbers of 8 bytes.
         guard bytes.count >= 40, bytes.has("bplist00", at: 0) else { return nil }

@@ -13,13 +13,13 @@ extension Project {
     /// `de.lproj/Main.storyboard` for `Base.lproj/Main.storyboard`.
     /// - Parameter document: an absolute path with links resolved.
     package func copies(of document: String) -> [DocumentCopy] {
-        let folder = PathText.folder(document)
-        guard PathText.fileExtension(folder) == "lproj" else { return [] }
+        let folder = ProjectPath.folder(document)
+        guard ProjectPath.fileExtension(folder) == "lproj" else { return [] }
         return languageFolders(beside: folder).compactMap { languageFolder in
-            let language = PathText.stem(languageFolder)
-            let path = PathText.join(languageFolder, PathText.name(document))
-            guard languageFolder != folder, language != "Base", PathText.isInside(path, root.path),
-                isReadable(PathText.relative(path, to: root.path))
+            let language = ProjectPath.stem(languageFolder)
+            let path = ProjectPath.join(languageFolder, ProjectPath.name(document))
+            guard languageFolder != folder, language != "Base", ProjectPath.isInside(path, root.path),
+                isReadable(ProjectPath.relative(path, to: root.path))
             else { return nil }
             return DocumentCopy(language: language, path: path, shownPath: relativePath(path))
         }
@@ -27,8 +27,8 @@ extension Project {
 
     /// The language of a document's own folder; nil for `Base` and outside language folders.
     package func language(of document: String) -> String? {
-        let folder = PathText.folder(document)
-        let language = PathText.stem(folder)
-        return PathText.fileExtension(folder) == "lproj" && language != "Base" ? language : nil
+        let folder = ProjectPath.folder(document)
+        let language = ProjectPath.stem(folder)
+        return ProjectPath.fileExtension(folder) == "lproj" && language != "Base" ? language : nil
     }
 }

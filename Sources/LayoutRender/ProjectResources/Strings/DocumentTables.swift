@@ -22,13 +22,13 @@ extension Project {
     /// A document outside a language folder has no `.strings` tables, and `Localizable` is for code only.
     /// - Parameter document: an absolute path with links resolved.
     public func tables(of document: String) -> [DocumentTable] {
-        let folder = PathText.folder(document)
-        let name = PathText.stem(document)
-        var tables: [DocumentTable] = catalogTables(PathText.join(folder, name + ".xcstrings"))
-        guard PathText.fileExtension(folder) == "lproj" else { return tables }
+        let folder = ProjectPath.folder(document)
+        let name = ProjectPath.stem(document)
+        var tables: [DocumentTable] = catalogTables(ProjectPath.join(folder, name + ".xcstrings"))
+        guard ProjectPath.fileExtension(folder) == "lproj" else { return tables }
         for languageFolder in languageFolders(beside: folder) {
-            let path = PathText.join(languageFolder, name)
-            let language = PathText.stem(languageFolder)
+            let path = ProjectPath.join(languageFolder, name)
+            let language = ProjectPath.stem(languageFolder)
             if let bytes = files.contents(of: path + ".strings", limit: limits.tableBytes) {
                 tables.append(
                     DocumentTable(
@@ -61,18 +61,18 @@ extension Project {
 
     /// The folder of a module's resources: the one that holds the table, or the table's language folder.
     private func bundle(_ path: String) -> String {
-        let folder = PathText.folder(path)
-        return PathText.fileExtension(folder) == "lproj" ? PathText.folder(folder) : folder
+        let folder = ProjectPath.folder(path)
+        return ProjectPath.fileExtension(folder) == "lproj" ? ProjectPath.folder(folder) : folder
     }
 
     /// One table for a `.strings` file, one for each language of a string catalog, in the order of the paths.
     private func codeTables(_ paths: [String]) -> [DocumentTable] {
         paths.filter(isReadable).sorted().flatMap { path in
-            if PathText.fileExtension(path) == "xcstrings" { return catalogTables(absolute(path)) }
+            if ProjectPath.fileExtension(path) == "xcstrings" { return catalogTables(absolute(path)) }
             guard let bytes = files.contents(of: absolute(path), limit: limits.tableBytes) else { return [] }
             return [
                 DocumentTable(
-                    language: PathText.stem(PathText.folder(path)), path: path,
+                    language: ProjectPath.stem(ProjectPath.folder(path)), path: path,
                     table: StringTable.read(bytes, limits: limits))
             ]
         }
@@ -91,9 +91,9 @@ extension Project {
 
     /// The `.lproj` folders beside a language folder, sorted; a linked folder counts if it is inside the project.
     func languageFolders(beside folder: String) -> [String] {
-        let around = PathText.folder(folder)
+        let around = ProjectPath.folder(folder)
         return (files.entries(of: around, limit: limits.entries) ?? [])
-            .filter { $0.kind == .folder && PathText.fileExtension($0.name) == "lproj" }
-            .map { PathText.join(around, $0.name) }.sorted()
+            .filter { $0.kind == .folder && ProjectPath.fileExtension($0.name) == "lproj" }
+            .map { ProjectPath.join(around, $0.name) }.sorted()
     }
 }

@@ -1,7 +1,9 @@
 import Markup
 
-/// An XML property list.
+/// An XML property list. Members keep the order of the file. `Info.plist` and `.strings` files may be such lists;
+/// numbers and dates are kept as text, since nothing here computes with them.
 indirect enum PropertyList: Sendable, Equatable {
+    /// Keys may repeat, as in the file.
     case dictionary([(key: String, value: PropertyList)])
     case array([PropertyList])
     case text(String)
@@ -16,7 +18,7 @@ indirect enum PropertyList: Sendable, Equatable {
             || bytes.has("<plist", at: first)
     }
 
-    /// Reads a list, or says why it cannot be read.
+    /// Reads a list, or says why it cannot be read. The document type with which every such file begins is allowed.
     static func read(_ bytes: [UInt8]) -> Result<PropertyList, StringTable.Problem> {
         do {
             let tree = try XMLTree.parse(
@@ -58,7 +60,9 @@ indirect enum PropertyList: Sendable, Equatable {
         return members.last { $0.key == key }?.value
     }
 
+    /// The text; nil for other values.
     var string: String? { if case .text(let text) = self { text } else { nil } }
+    /// The elements of an array; empty for other values.
     var values: [PropertyList] { if case .array(let values) = self { values } else { [] } }
 
     /// The members that are texts, for a table.
@@ -69,6 +73,7 @@ indirect enum PropertyList: Sendable, Equatable {
         return texts
     }
 
+    /// Equal lists have equal members in the same order.
     static func == (a: PropertyList, b: PropertyList) -> Bool {
         switch (a, b) {
         case (.dictionary(let a), .dictionary(let b)): a.elementsEqual(b) { $0 == $1 }

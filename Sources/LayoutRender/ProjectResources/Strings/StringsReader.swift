@@ -1,11 +1,22 @@
 /// Reads the text format of `.strings` files, and continues after mistakes.
+///
+///     /* Class = "UILabel"; text = "Welcome"; ObjectID = "k3J-xx-yyy"; */
+///     "k3J-xx-yyy.text" = "Willkommen";
+///     CFBundleName = Harbour;
+///
+/// Xcode writes the first form; texts without quotes are allowed. A key without a value (`"title";`) is its own text.
+/// Of repeated keys the last counts. A table with mistakes keeps its readable entries, as one wrong line must not
+/// turn a whole screen into another language.
 struct StringsReader {
     /// By scalars: a quote and a mark after it are one Character.
     private let text: [Unicode.Scalar]
+    /// The scalar that is read next.
     private var place = 0
     /// From 1, for messages.
     private var line = 1
+    /// The entries and mistakes so far.
     private var table = StringTable()
+    /// The most mistakes that are kept.
     private let limit: Int
 
     init(_ text: [Unicode.Scalar], limit: Int) {
@@ -103,6 +114,7 @@ struct StringsReader {
         return word.isEmpty ? nil : String(word)
     }
 
+    /// Whether `//` or `/*` comes next: a slash alone belongs to a word.
     private var startsComment: Bool {
         next == "/" && place + 1 < text.count && (text[place + 1] == "/" || text[place + 1] == "*")
     }
@@ -135,9 +147,8 @@ struct StringsReader {
         return nil
     }
 
-    /// Reads an escape after its backslash, such as `
-    ///
-    /// ` or `\U00e9`.
+    /// Reads an escape after its backslash: a letter such as `n` or `t`, octal digits, or `U` with four hexadecimal
+    /// digits, a unit of UTF-16. Any other character stands for itself.
     private mutating func escape(into units: inout [UInt16]) {
         guard let scalar = next else { return }
         advance()

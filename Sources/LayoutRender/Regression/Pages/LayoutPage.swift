@@ -13,7 +13,7 @@ public struct LayoutPage: TestedPage {
     public var options = RenderOptions()
     /// Pixels a point of a PNG picture; nil: the scene's.
     public var scale: Double?
-    /// Made once, since a Swift program hands it over.
+    /// Laid out anew for each picture.
     private let scene: LayoutScene
     private let expected: (document: LayoutDocument, variant: LayoutDocument.Variant)?
 

@@ -4,6 +4,7 @@ import PictureDiff
 
 /// Draws the pages of Swift programs.
 package struct LayoutPainter: PagePainter, ~Copyable {
+    /// Fonts and shaped texts of one thread.
     private var renderer: Renderer
 
     /// - Throws: `RegressionError` where the fonts are missing.
@@ -15,20 +16,19 @@ package struct LayoutPainter: PagePainter, ~Copyable {
         }
     }
 
-    /// The page's drawing, and the pixels a point: the page's own, else its device's.
-    private func drawn(_ page: LayoutPage) -> (list: DisplayList, scale: Double) {
+    /// Lays the page out. Pixels a point are the page's own, else its device's.
+    package func drawing(of page: LayoutPage, as kind: SnapshotKind) -> PageDrawing {
         let scene = page.makeScene()
         let list = DisplayList(scene: scene, layout: scene.tree.resolve(in: scene.environment), options: page.options)
-        return (list, page.scale ?? scene.environment.scale)
+        return PageDrawing(name: page.input, list: list, scale: page.scale ?? scene.environment.scale)
     }
 
-    /// Lays the page out and draws it.
-    package mutating func picture(of page: LayoutPage, as kind: SnapshotKind) throws(RegressionError) -> [UInt8] {
-        let (list, scale) = drawn(page)
+    /// Draws a page.
+    package mutating func picture(of drawing: PageDrawing, as kind: SnapshotKind) throws(RegressionError) -> [UInt8] {
         do {
-            return kind == .svg ? try renderer.svg(list) : try renderer.png(list, scale: scale)
+            return kind == .svg ? try renderer.svg(drawing.list) : try renderer.png(drawing.list, scale: drawing.scale)
         } catch {
-            throw RegressionError("\(page.input): \(error.description)")
+            throw RegressionError("\(drawing.name): \(error.description)")
         }
     }
 
@@ -36,8 +36,9 @@ package struct LayoutPainter: PagePainter, ~Copyable {
     package func places(of names: [String], on page: LayoutPage) -> [PixelRect] {
         guard !names.isEmpty else { return [] }
         let scene = page.makeScene()
-        let (list, scale) = drawn(page)
+        let drawing = drawing(of: page, as: .png)
         return PixelRect.places(
-            of: names, in: scene.tree, scene.tree.resolve(in: scene.environment), bounds: list.bounds, scale: scale)
+            of: names, in: scene.tree, scene.tree.resolve(in: scene.environment), bounds: drawing.list.bounds,
+            scale: drawing.scale)
     }
 }

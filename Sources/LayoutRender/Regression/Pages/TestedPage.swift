@@ -1,6 +1,7 @@
 import LayoutDiff
 import LayoutDocument
 import LayoutEngine
+import LayoutRender
 import PictureDiff
 
 /// One page of a test: a scene on a device, with traits, in one state.
@@ -43,14 +44,34 @@ extension TestedPage {
     public func explanation(of difference: LayoutDifference, in tree: LayoutTree) -> String? { nil }
 }
 
+/// What is drawn for a page.
+public struct PageDrawing: Sendable {
+    /// The page in messages.
+    public var name: String
+    /// The drawing instructions.
+    public var list: DisplayList
+    /// Pixels a point.
+    public var scale: Double
+
+    /// The drawing of a page.
+    public init(name: String, list: DisplayList, scale: Double) {
+        self.name = name
+        self.list = list
+        self.scale = scale
+    }
+}
+
 /// Draws pages; one painter per thread.
 public protocol PagePainter: ~Copyable, SendableMetatype {
     /// The pages that it draws.
     associatedtype Page: TestedPage
 
-    /// The bytes of a picture.
+    /// The drawing instructions of a page. Making pixels of the instructions takes ten times as long, so a page whose
+    /// reference was made from equal instructions is not drawn.
     /// - Parameter kind: `png` or `svg`.
-    mutating func picture(of page: Page, as kind: SnapshotKind) throws(RegressionError) -> [UInt8]
+    mutating func drawing(of page: Page, as kind: SnapshotKind) throws(RegressionError) -> PageDrawing
+    /// The bytes of a picture.
+    mutating func picture(of drawing: PageDrawing, as kind: SnapshotKind) throws(RegressionError) -> [UInt8]
     /// The rectangles of the views with these names in the page's PNG picture, in pixels, including partly covered
     /// pixels.
     func places(of names: [String], on page: Page) -> [PixelRect]

@@ -26,6 +26,7 @@ public struct FramesSnapshot: Sendable, Equatable {
         var contentSize: Size?
     }
 
+    /// In the order of the text, the root first.
     var lines: [Line] = []
     /// Gap guides and diagnostics, as text.
     var notes: [String] = []
@@ -33,7 +34,8 @@ public struct FramesSnapshot: Sendable, Equatable {
     /// The first line, with the version of the format.
     static let header = "layout 1"
 
-    /// The text of a layout: frames, gaps, hidden flags, content sizes, and diagnostics but notices.
+    /// The text of a layout: frames, gaps, hidden flags, content sizes, and diagnostics but notices. Views in the
+    /// order of the subviews, guides behind them; the root's frame first.
     public init(tree: LayoutTree, layout: ResolvedLayout) {
         let hidden = Set(layout.hidden)
         var pending = [(id: tree.root, depth: 0)]

@@ -3,6 +3,7 @@ import Notation
 
 /// The folder in which the last run kept the files of its failures.
 package struct KeptFolder: Sendable {
+    /// The folder, relative to the current one unless the user named it otherwise.
     package let path: String
     /// The folder that the files must not leave: the kept folder if the user named it, else the current folder, where
     /// an untrusted link with the kept folder's name may have been committed.

@@ -15,8 +15,7 @@ package enum RendererMark {
         let lines = Renderer.fingerprint.map { line in
             line.split(separator: " ").map { PathText.lastComponent(String($0)) }.joined(separator: " ")
         }
-        let digits = ShortHash.text(of: lines.joined())
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        return StableHash(of: lines.joined()).digits
     }()
 
     /// The mark of a recorded picture; nil if there is none.

@@ -34,13 +34,14 @@ package enum SnapshotDifference: Sendable {
             patch: FramesSnapshot.patch(reference: old.text, actual: new.text))
     }
 
-    /// Compares drawings byte by byte, and pictures pixel by pixel where their files differ.
+    /// Compares drawings byte by byte, and pictures pixel by pixel where their files differ beside their marks.
     /// - Parameter options: asked for only where two pictures differ in some byte.
     package static func ofPicture(
         _ reference: [UInt8], _ actual: [UInt8], as kind: SnapshotKind, _ options: @autoclosure () -> PictureOptions
     ) -> SnapshotDifference? {
+        guard kind == .png else { return reference == actual ? nil : .drawing }
+        let (reference, actual) = (DrawingMark.removed(from: reference), DrawingMark.removed(from: actual))
         if reference == actual { return nil }
-        guard kind == .png else { return .drawing }
         do {
             let found = try PictureComparison.compare(reference, actual, options: options())
             return found.isTolerated ? nil : .picture(found)

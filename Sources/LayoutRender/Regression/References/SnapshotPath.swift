@@ -28,7 +28,8 @@ public enum SnapshotName {
             guard start.utf8.count + character.utf8.count <= 160 else { break }
             start.append(character)
         }
-        return start + "-" + ShortHash.text(of: name)
+        // Without leading zeros, as in the names of references that exist.
+        return start + "-" + String(StableHash(of: name).value, radix: 16)
     }
 }
 
@@ -87,15 +88,5 @@ package enum SnapshotPath {
             return path
         }
         return String(path[..<dot])
-    }
-}
-
-/// A short hash of a text: 64 bits of FNV-1a.
-enum ShortHash {
-    /// Example: the empty text has `cbf29ce484222325`.
-    static func text(of text: String) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return String(hash, radix: 16)
     }
 }

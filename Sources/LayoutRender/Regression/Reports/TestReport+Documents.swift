@@ -5,7 +5,8 @@ import Notation
 extension TestReport {
     // MARK: JUnit
 
-    /// JUnit XML for CI systems: one suite per file, one case per page.
+    /// JUnit XML for CI systems: one suite per file, one case per page. A page that is recorded or has no reference
+    /// counts as failed, since the run did not compare it.
     public var junit: String {
         let cases = cases.map { result in
             var entry = JUnitReport.Case(file: result.file, name: result.name)
@@ -21,7 +22,8 @@ extension TestReport {
 
     // MARK: Markdown
 
-    /// A summary for a pull request: the pages that did not pass.
+    /// A summary for a pull request: the pages that did not pass. At most 50 pages, tables for the first 20 of them,
+    /// with 100 rows each: a comment on a pull request has a limit.
     public var summary: String {
         var text = "**Layout tests:** \(headline)\n"
         let seen = cases.filter { $0.status != .passed }

@@ -1,5 +1,12 @@
 import Notation
 
+/// The report for a terminal.
+///
+///     failed  3 pages: 1 moved
+///         row.json  row.small.base, row.small.wide, row.large.base
+///         badge  x 49.5 -> 52.5 (+3)
+///
+/// Pages with equal results are one entry, as one edit of a component moves a view on every page that shows it.
 extension TestReport {
     /// The pages that did not pass, line by line: equal results once, the first difference, then the files to look at.
     public var lines: [String] { lines(isWhole: false) }
@@ -44,6 +51,7 @@ private struct TestText {
         line.hasPrefix("compared with ") || line.hasPrefix("why is unknown: ") || line.hasPrefix("explain: ")
     }
 
+    /// The headline, the pages, the moves, the details, and the files to look at.
     func lines(of group: [CaseResult]) -> [String] {
         guard let first = group.first else { return [] }
         var lines: [String] = []
@@ -88,6 +96,7 @@ private struct TestText {
             + result.details[start...].filter { !isPatch($0) }
     }
 
+    /// One line for each kind of file: the snapshot, and what was kept of it.
     private func files(of snapshots: [SnapshotResult]) -> [String] {
         let kinds: [(String, (SnapshotResult) -> String)] = [
             ("snapshot    ", \.path), ("reference   ", \.reference), ("actual      ", \.actual),

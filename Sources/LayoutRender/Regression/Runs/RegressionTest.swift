@@ -14,6 +14,8 @@ public struct RegressionTest: Sendable {
     public var record: RecordMode = .missing
     /// How different pictures may be.
     public var pictures = PictureOptions()
+    /// Whether pages are drawn whose pictures were recorded from the same drawing.
+    public var redraws = false
     /// Names of views whose frames are not compared.
     public var ignored: [String] = []
     /// The folder for reference, actual result and difference of a failure; nil: `.render-cli/test` in the current folder,
@@ -41,7 +43,8 @@ public struct RegressionTest: Sendable {
     /// - Throws: where the fonts are missing, or a folder cannot be written.
     public func run() throws(RegressionError) -> TestReport {
         let kept = KeptFolder(named: artifacts)
-        let settings = TestSettings(kinds: kinds, record: record, pictures: pictures, ignored: ignored, kept: kept)
+        var settings = TestSettings(kinds: kinds, record: record, pictures: pictures, ignored: ignored, kept: kept)
+        settings.redraws = redraws
         try RegressionError.of { () throws(FileTrouble) in try LastRun.clear(kept, (0, 1)) }
         plan.removeLeftovers(kept)
         let report = try plan.run(settings, workers: jobs) { () throws(RegressionError) in try LayoutPainter() }

@@ -1,7 +1,8 @@
-import Dispatch
+import CLibrary
 import Files
 import Synchronization
 
+/// A run of a plan: leftovers removed, pages on threads, one report.
 extension TestPlan {
     /// Removes temporary files of killed runs in the folders that a run writes. A folder that cannot be read is reported
     /// with its pages.
@@ -14,7 +15,9 @@ extension TestPlan {
         }
     }
 
-    /// Runs the plan on several threads.
+    /// Runs the plan on several threads. Pages are dealt to the threads in turn; the report is sorted by the order of
+    /// the pages, so that it does not depend on the number of threads.
+    ///
     /// - Parameters:
     ///   - workers: how many threads, at most.
     ///   - makePainter: called once for each thread.
@@ -25,9 +28,10 @@ extension TestPlan {
         advance: @escaping @Sendable (Page) -> Void = { _ in }
     ) throws(RegressionError) -> TestReport where Painter.Page == Page {
         let items = items
-        let workers = max(1, min(workers, items.count))
+        // None where this shard has no page.
+        let workers = min(max(1, workers), items.count)
         let results = Mutex<[Result<CaseResult, RegressionError>?]>(Array(repeating: nil, count: items.count))
-        let work: @Sendable (Int) -> Void = { worker in
+        concurrentPerform(iterations: workers) { worker in
             do throws(RegressionError) {
                 var runner = TestRunner(settings, painter: try makePainter())
                 for index in stride(from: worker, to: items.count, by: workers) {
@@ -36,15 +40,8 @@ extension TestPlan {
                     advance(items[index].page)
                 }
             } catch {
-                results.withLock { $0[min(worker, items.count - 1)] = .failure(error) }
+                results.withLock { $0[worker] = .failure(error) }
             }
-        }
-        if items.isEmpty {
-            // No page in this shard.
-        } else if workers == 1 {
-            work(0)
-        } else {
-            DispatchQueue.concurrentPerform(iterations: workers, execute: work)
         }
         var cases = broken
         var problems: [String] = []

@@ -4,9 +4,16 @@ import LayoutEngine
 import LayoutRender
 import PictureDiff
 
-/// Lays out pages and compares each with its references; one runner per thread.
+/// Lays out pages and compares each with its references; one runner per thread. The runner decides nothing about
+/// files and arguments: the plan has the pages, the settings say what is compared and recorded, and the result has
+/// every message that a report prints.
+///
+/// A difference is kept as files (reference, actual, difference) in the folder of the run, from which the report
+/// takes its pictures and `approve` the new reference.
 package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
+    /// The kinds of references, tolerances, ignored views, and what is recorded.
     private let settings: TestSettings
+    /// Draws the pages of this thread; fonts and caches are its own.
     private var painter: Painter
 
     package init(_ settings: TestSettings, painter: consuming Painter) {
@@ -101,7 +108,8 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
         result.snapshots.append(snapshot)
     }
 
-    /// Draws the difference for the folder of the run and the report.
+    /// Draws the difference for the folder of the run and the report. Without a readable reference nothing is drawn,
+    /// and a failing renderer costs the picture alone.
     private func keepPicture(
         _ old: FramesSnapshot, _ item: TestPlan<Painter.Page>.Item, _ difference: LayoutDifference,
         _ snapshot: inout SnapshotResult,
@@ -127,14 +135,21 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
 
     // MARK: Pictures
 
-    /// 1 the comparison, 2 what is equal, recorded or new, 3 the kept files, 4 the verdict: another renderer's
-    /// reference says so instead of counting pixels, for every text would differ.
+    /// 1 a reference made from the same drawing, 2 the comparison, 3 what is equal, recorded or new, 4 the kept files, 5
+    /// the verdict: another renderer's reference says so instead of counting pixels, for every text would differ.
     private mutating func comparePicture(
         _ kind: SnapshotKind, _ item: TestPlan<Painter.Page>.Item, _ result: inout CaseResult
     ) throws(RegressionError) {
         let path = item.stem + "." + kind.fileExtension
-        let actual = try painter.picture(of: item.page, as: kind)
+        let drawing = try painter.drawing(of: item.page, as: kind)
         let reference = try reference(path)
+        let actual = try DrawingMark.picture(
+            of: drawing.list, scale: drawing.scale, as: kind, unlessOn: settings.trustsMarks ? reference : nil
+        ) { () throws(RegressionError) in try painter.picture(of: drawing, as: kind) }
+        guard let actual else {
+            result.snapshots.append(SnapshotResult(path: path, status: .passed))
+            return
+        }
         var found: SnapshotDifference?
         if let reference {
             found = .ofPicture(reference, actual, as: kind, tolerance(on: item.page))
@@ -144,10 +159,10 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
         guard try !settle(path, actual, isEqual: isEqual, hasReference: reference != nil, &result) else { return }
         var snapshot = SnapshotResult(path: path, status: .failed)
         try keep(reference ?? [], actual, kind.fileExtension, &snapshot)
-        let mark = RendererMark.recorded(for: path)
-        if let mark, mark != RendererMark.current {
+        let renderer = RendererMark.recorded(for: path)
+        if let renderer, renderer != RendererMark.current {
             let note =
-                "recorded by another renderer (\(mark), this is \(RendererMark.current)): see 'render-cli doctor'"
+                "recorded by another renderer (\(renderer), this is \(RendererMark.current)): see 'render-cli doctor'"
             raise(&result, .failed, note)
             result.details.append("\(path): \(note)")
         } else {
@@ -220,6 +235,6 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
 
     /// Keeps a file of the run.
     private func write(_ bytes: [UInt8], to path: String) throws(RegressionError) {
-        try RegressionError.of { () throws(FileTrouble) in try settings.kept.enclosure.write(bytes, to: path) }
+        try RegressionError.of { () throws(FileTrouble) in try settings.kept.enclosure.write(bytes, to: path, .remade) }
     }
 }

@@ -45,11 +45,13 @@ open class NSLayoutConstraint: NSObject, Associating {
     public private(set) var relation = Relation.equal
     public private(set) var multiplier = CGFloat(1)
     open var constant = CGFloat(0) {
-        didSet { if constant != oldValue { holder?.root.context?.noteEdit(of: self) } }
+        didSet { if constant != oldValue { holder?.root.context?.note(self) } }
     }
-    open var priority = UILayoutPriority.required { didSet { if priority != oldValue { holder?.markDirty() } } }
+    open var priority = UILayoutPriority.required {
+        didSet { if priority != oldValue { holder?.root.context?.note(self) } }
+    }
     open var shouldBeArchived = false
-    open var identifier: String? { didSet { if identifier != oldValue { holder?.markDirty() } } }
+    open var identifier: String?
     /// The view whose `constraints` has this one.
     weak var holder: UIView?
     /// The order of activation decides ties, as in UIKit.
@@ -101,6 +103,7 @@ open class NSLayoutConstraint: NSObject, Associating {
         holder = view
         Self.activations += 1
         activation = Self.activations
+        for item in [firstItem, secondItem] { NSLayoutConstraint.view(of: item)?.state.naming.add(self) }
     }
 
     public class func activate(_ constraints: [NSLayoutConstraint]) { for next in constraints { next.isActive = true } }

@@ -6,7 +6,7 @@ internal import LayoutEngine
 open class UILayoutGuide: NSObject, Anchored, Associating {
     let associated = AssociatedValues()
     open weak var owningView: UIView?
-    open var identifier = "" { didSet { owningView?.markDirty() } }
+    open var identifier = ""
     /// For a view's own guides, the rectangle that the engine knows; nil for a guide of one's own.
     let region: Anchor.Region?
 

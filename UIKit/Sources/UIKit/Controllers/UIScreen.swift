@@ -142,5 +142,5 @@ open class UIWindowScene: UIScene {
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
 
-@MainActor
-public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+/// A function of C in UIKit, which any thread calls.
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { Surroundings.environment.isPad ? .pad : .phone }

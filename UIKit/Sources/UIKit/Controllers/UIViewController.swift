@@ -159,7 +159,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var shouldAutorotate: Bool { true }
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { ownView?.markDirty() } }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { ownView?.markTreeDirty() } }
     open var traitCollection: UITraitCollection { ownView?.traitCollection ?? .current }
     open var preferredContentSize = CGSize.zero
     open var definesPresentationContext = false

@@ -41,11 +41,12 @@ open class UIControl: UIView {
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center, left, right, fill, leading, trailing
 
-        var word: TextContent.Alignment {
+        var word: ButtonContent.HorizontalAlignment {
             switch self {
             case .center: .center
             case .left: .left
-            case .right, .trailing: .right
+            case .right: .right
+            case .trailing: .trailing
             case .leading: .natural
             case .fill: .justified
             }

@@ -17,12 +17,13 @@ extension UIButton.ButtonType {
 }
 
 extension UIControl.ContentHorizontalAlignment {
-    init(_ word: TextContent.Alignment) {
+    init(_ word: ButtonContent.HorizontalAlignment) {
         switch word {
         case .natural: self = .leading
         case .left: self = .left
         case .center: self = .center
         case .right: self = .right
+        case .trailing: self = .trailing
         case .justified: self = .fill
         }
     }

@@ -277,6 +277,10 @@ extension UIView {
 
     /// Counts of layouts from scratch and by differences.
     package var layoutCounts: (fresh: Int, edited: Int) { (layoutContext.freshLayouts, layoutContext.editedLayouts) }
+    /// Solutions of the whole tree since the session of the tree was made.
+    package var wholeLayouts: Int { layoutContext.wholeLayouts }
+    /// What the layout of the view's root holds.
+    package var heldByLayout: (items: Int, constraints: Int, records: Int) { layoutContext.held }
     /// Records and constraints that were written for layout so far.
     package var writtenRecords: Int { layoutContext.writtenRecords }
 }

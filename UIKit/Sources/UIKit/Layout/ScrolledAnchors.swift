@@ -10,11 +10,14 @@ internal import LayoutEngine
 struct ScrolledAnchors {
     /// What is added to the constraint's constant.
     private(set) var constant = CGFloat(0)
+    /// Whether the anchors lie in different scroll views.
+    private(set) var isFloating = false
 
     init(_ constraint: NSLayoutConstraint) {
         let (first, second) = (constraint.firstItem, constraint.secondItem)
         let (one, other) = (Self.scrolls(around: first, second), Self.scrolls(around: second, first))
         guard one != other else { return }
+        isFloating = true
         let (own, others) = (one.filter { !other.contains($0) }, other.filter { !one.contains($0) })
         constant =
             Self.offset(own, constraint.firstAttribute, of: first)

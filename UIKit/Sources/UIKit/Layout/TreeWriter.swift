@@ -1,20 +1,32 @@
 import Foundation
 package import LayoutEngine
 
-/// Writes a view and everything below it as a tree of the engine.
+/// Writes a view and everything below it as a tree of the engine, and writes into this tree what changes afterwards.
 @MainActor
 final class TreeWriter {
-    private(set) var tree: LayoutTree
+    var tree: LayoutTree
     /// The items of views and guides.
-    private(set) var items: [ObjectIdentifier: ItemID] = [:]
-    /// The indices of constraints in the tree.
-    private(set) var places: [ObjectIdentifier: Int] = [:]
-    /// The views by the index of their items; nil for guides.
-    private(set) var views: [UIView?] = []
+    var items: [ObjectIdentifier: ItemID] = [:]
+    /// The indices of constraints in the tree. A deactivated constraint has none, and its record stays as an inactive one.
+    var places: [ObjectIdentifier: Int] = [:]
+    /// The views by the index of their items; nil for guides and for views that have left.
+    var views: [WeakView] = []
+    /// Active constraints that name an item outside the tree.
+    var unplaced = 0
+    /// Constraints whose records depend on more than the constraints: baselines of views that hand on another view's, and
+    /// those between what scrolls and what stays.
+    var dependent: [(place: Int, constraint: WeakConstraint)] = []
     let pictures = Pictures()
     private let isFitting: Bool
     private var names = Names()
-    private var constraints: [NSLayoutConstraint] = []
+    var pending: [NSLayoutConstraint] = []
+
+    struct WeakView {
+        weak var view: UIView?
+    }
+    struct WeakConstraint {
+        weak var constraint: NSLayoutConstraint?
+    }
 
     /// - Parameter fitting: leaves the root's size open.
     init(_ root: UIView, fitting: Bool = false) {
@@ -26,25 +38,17 @@ final class TreeWriter {
         // 2 what is below, parents first
         write(below: root, tree.root)
         // 3 what records say of other items
-        for (index, view) in views.enumerated() {
-            guard let view else { continue }
-            view.complete(&tree[ItemID(index: Int32(index))], self)
-        }
+        complete(from: 0)
         // 4 constraints, in the order of their activation
-        constraints.sort { $0.activation < $1.activation }
-        var lowered: [LayoutConstraint] = []
-        for constraint in constraints {
-            guard let own = lower(constraint) else { continue }
-            places[ObjectIdentifier(constraint)] = lowered.count
-            lowered.append(own)
-        }
-        tree.constraints = lowered
+        placePending()
     }
+
+    // MARK: Items
 
     private func note(_ view: UIView, _ id: ItemID) {
         items[ObjectIdentifier(view)] = id
-        views.append(view)
-        constraints += view.state.constraints
+        views.append(WeakView(view: view))
+        pending += view.state.constraints
     }
 
     private func write(below view: UIView, _ id: ItemID) {
@@ -53,19 +57,29 @@ final class TreeWriter {
             var record = View(.layoutGuide, identifier: names.unique(name))
             record.hasOwnIdentifier = !guide.identifier.isEmpty
             items[ObjectIdentifier(guide)] = tree.addGuide(record, to: id)
-            views.append(nil)
+            views.append(WeakView(view: nil))
         }
-        for child in view.state.subviews {
-            let childID = tree.addSubview(record(of: child, isRoot: false), to: id)
-            note(child, childID)
-            write(below: child, childID)
+        for child in view.state.subviews { add(child, to: id) }
+    }
+
+    func add(_ view: UIView, to parent: ItemID) {
+        let id = tree.addSubview(record(of: view, isRoot: false), to: parent)
+        note(view, id)
+        write(below: view, id)
+    }
+
+    func complete(from first: Int) {
+        for index in first..<views.count {
+            guard let view = views[index].view else { continue }
+            view.complete(&tree[ItemID(index: Int32(index))], self)
         }
     }
 
-    private func record(of view: UIView, isRoot: Bool) -> View {
+    /// - Parameter name: the identifier that the item has already.
+    func record(of view: UIView, isRoot: Bool, named name: String? = nil) -> View {
         let own = String(describing: Swift.type(of: view))
-        let name = view.accessibilityIdentifier ?? own
-        var record = View(view.kind, identifier: names.unique(name.isEmpty ? own : name))
+        let wanted = view.accessibilityIdentifier ?? own
+        var record = View(view.kind, identifier: name ?? names.unique(wanted.isEmpty ? own : wanted))
         record.hasOwnIdentifier = view.accessibilityIdentifier != nil
         record.className = own
         record.isHidden = view.isHidden
@@ -73,13 +87,15 @@ final class TreeWriter {
         record.translatesAutoresizingMaskIntoConstraints =
             view.translatesAutoresizingMaskIntoConstraints && !isRoot
         record.autoresizingMask = view.autoresizingMask.word
-        let size = Size(width: Double(view.state.bounds.width), height: Double(view.state.bounds.height))
+        // Constraints know nothing of transforms.
+        let frame = CGRect(origin: view.state.origin, size: view.state.bounds.size).rect
         if isRoot {
-            if !isFitting { record.frame = Rect(origin: .zero, size: size) }
+            if !isFitting { record.frame = Rect(origin: .zero, size: frame.size) }
         } else if view.translatesAutoresizingMaskIntoConstraints {
-            record.frame = view.state.frame.rect
+            record.frame = frame
         }
-        record.recordedFrame = Rect(origin: view.state.frame.rect.origin, size: size)
+        // Flexible parts of subviews are counted from the size that the view had when their frames were set.
+        if view.hasFlexibleSubviews { record.recordedFrame = frame }
         record.contentHuggingPriority = view.state.hugging
         record.contentCompressionResistancePriority = view.state.resistance
         record.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
@@ -100,49 +116,13 @@ final class TreeWriter {
         return record
     }
 
-    private func lower(_ constraint: NSLayoutConstraint) -> LayoutConstraint? {
-        guard let first = anchor(constraint.firstItem, constraint.firstAttribute) else { return nil }
-        var second: Anchor?
-        if constraint.secondItem != nil {
-            guard let found = anchor(constraint.secondItem, constraint.secondAttribute) else { return nil }
-            second = found
-        } else if constraint.secondAttribute != .notAnAttribute {
-            return nil
-        }
-        var lowered = LayoutConstraint(
-            first, constraint.relation.word, second, multiplier: Double(constraint.multiplier),
-            constant: Self.constant(of: constraint), priority: constraint.priority.rawValue)
-        if let identifier = constraint.identifier { lowered.identifier = identifier }
-        return lowered
-    }
-
-    /// What the engine gets for a constraint's constant, in points.
-    static func constant(of constraint: NSLayoutConstraint) -> Double {
-        Double(constraint.constant + (constraint.secondItem == nil ? 0 : ScrolledAnchors(constraint).constant))
-    }
-
-    private func anchor(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Anchor? {
-        guard let word = attribute.word, let item else { return nil }
-        if let guide = item as? UILayoutGuide, let region = guide.region {
-            guard let owner = guide.owningView.flatMap({ items[ObjectIdentifier($0)] }) else { return nil }
-            guard region == .keyboard else { return Anchor(owner, word, region: region) }
-            // No keyboard is shown: the guide is what lies below the safe area.
-            return word == .top ? Anchor(owner, .bottom, region: .safeArea) : Anchor(owner, word)
-        }
-        guard var id = items[ObjectIdentifier(item)] else { return nil }
-        if let view = item as? UIView {
-            if word == .firstBaseline { id = baselineItem(view, view.forFirstBaselineLayout) ?? id }
-            if word == .lastBaseline { id = baselineItem(view, view.forLastBaselineLayout) ?? id }
-        }
-        return Anchor(id, word)
-    }
-
-    /// The view whose baseline another one gives out as its own.
-    private func baselineItem(_ view: UIView, _ other: UIView) -> ItemID? {
-        other === view ? nil : items[ObjectIdentifier(other)]
-    }
-
     func item(of view: UIView) -> ItemID? { items[ObjectIdentifier(view)] }
+}
+
+extension UIView {
+    fileprivate var hasFlexibleSubviews: Bool {
+        state.subviews.contains { $0.translatesAutoresizingMaskIntoConstraints && $0.autoresizingMask != [] }
+    }
 }
 
 /// Identifiers that are unique in a tree: `UILabel`, `UILabel-2`, `UILabel-3`.

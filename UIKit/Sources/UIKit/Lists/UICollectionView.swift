@@ -303,7 +303,7 @@ open class UICollectionView: UIScrollView {
             laidOutSize = bounds.size
             sizes = [:]
             fittedSizes = [:]
-            for (key, view) in shown { retire(view, key) }
+            retire(shown)
             shown = [:]
         }
         collectionViewLayout.prepare()
@@ -333,7 +333,7 @@ open class UICollectionView: UIScrollView {
             }
             wanted[key] = view
         }
-        for (key, view) in shown where wanted[key] == nil { retire(view, key) }
+        retire(shown.filter { wanted[$0.key] == nil })
         shown = wanted
         for (_, view) in sendBehind.sorted(by: { $0.0 > $1.0 }) { sendSubviewToBack(view) }
         if let backgroundView { sendSubviewToBack(backgroundView) }
@@ -342,6 +342,13 @@ open class UICollectionView: UIScrollView {
     private func make(_ key: Key, _ kind: String?) -> UICollectionReusableView? {
         guard let kind else { return dataSource?.collectionView(self, cellForItemAt: key.path) }
         return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)
+    }
+
+    /// In the order of the items: which view is used again for which item is the same in every run.
+    private func retire(_ views: [Key: UICollectionReusableView]) {
+        for (key, view) in views.sorted(by: { ($0.key.kind, $0.key.path) < ($1.key.kind, $1.key.path) }) {
+            retire(view, key)
+        }
     }
 
     private func retire(_ view: UICollectionReusableView, _ key: Key) {

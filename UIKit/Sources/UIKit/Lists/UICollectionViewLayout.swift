@@ -58,11 +58,19 @@ open class UICollectionViewLayout: NSObject {
     }
     open func prepare() {}
     open var collectionViewContentSize: CGSize { .zero }
-    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// What this module's layouts have placed; nil for a layout of the program, which answers the questions below itself.
+    var placed: [UICollectionViewLayoutAttributes]? { nil }
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        placed?.filter { $0.frame.intersects(rect) }
+    }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        placed?.first { $0.representedElementKind == nil && $0.indexPath == indexPath }
+    }
     open func layoutAttributesForSupplementaryView(
         ofKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? {
+        placed?.first { $0.representedElementKind == kind && $0.indexPath == indexPath }
+    }
     open func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool { false }
     open func invalidateLayout() { collectionView?.setNeedsLayout() }
 }
@@ -83,6 +91,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var all: [UICollectionViewLayoutAttributes] = []
     private var size = CGSize.zero
 
+    override var placed: [UICollectionViewLayoutAttributes]? { all }
     open override var collectionViewContentSize: CGSize { size }
 
     /// What is laid out along the direction of scrolling, and across it.
@@ -188,17 +197,5 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             ? CGRect(x: 0, y: place, width: room, height: length) : CGRect(x: place, y: 0, width: length, height: room)
         all.append(attributes)
         return place + length
-    }
-
-    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        all.filter { $0.frame.intersects(rect) }
-    }
-    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        all.first { $0.representedElementKind == nil && $0.indexPath == indexPath }
-    }
-    open override func layoutAttributesForSupplementaryView(
-        ofKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-        all.first { $0.representedElementKind == kind && $0.indexPath == indexPath }
     }
 }

@@ -216,7 +216,7 @@ open class UITableView: UIScrollView {
         if needsReload || measuredWidth != bounds.width {
             needsReload = false
             measuredWidth = bounds.width
-            for (path, cell) in shown { retire(cell, path) }
+            retire(shown)
             shown = [:]
             for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
             headers = [:]
@@ -224,6 +224,11 @@ open class UITableView: UIScrollView {
             heights = [:]
         }
         layOutRows()
+    }
+
+    /// In the order of the rows: which cell is used again for which row is the same in every run.
+    private func retire(_ cells: [IndexPath: UITableViewCell]) {
+        for (path, cell) in cells.sorted(by: { $0.key < $1.key }) { retire(cell, path) }
     }
 
     private func retire(_ cell: UITableViewCell, _ path: IndexPath) {
@@ -279,8 +284,8 @@ open class UITableView: UIScrollView {
             place(footer.view, height: footer.height)
         }
         if let tableFooterView { place(tableFooterView, height: tableFooterView.bounds.height) }
-        for (path, cell) in shown where wanted[path] !== cell { retire(cell, path) }
-        for (path, cell) in measured where wanted[path] == nil { retire(cell, path) }
+        retire(shown.filter { wanted[$0.key] !== $0.value })
+        retire(measured.filter { wanted[$0.key] == nil })
         measured = [:]
         shown = wanted
         contentSize = CGSize(width: bounds.width, height: y)

@@ -46,6 +46,8 @@ extension UIView {
     private func sizeChanged(from old: CGSize) {
         guard state.bounds.size != old else { return }
         setNeedsLayout()
+        // A controller's margins depend on the width of its view.
+        if controller != nil { root.context?.note(self) }
         if let layer = layerIfAsked { layer.frameOfViewChanged() }
         guard autoresizesSubviews else { return }
         for view in state.subviews where view.translatesAutoresizingMaskIntoConstraints {

@@ -42,8 +42,14 @@ extension UIView {
     /// Traits of a root in place of the screen's.
     private var rootTraits: UITraitCollection { UITraitCollection() }
 
-    /// Something that layout depends on was changed.
+    /// What the view says of itself for layout was changed.
     func markDirty() {
+        placement.intrinsic = nil
+        root.context?.note(self)
+    }
+
+    /// Something was changed that the records of other views depend on.
+    func markTreeDirty() {
         placement.intrinsic = nil
         root.context?.isDirty = true
     }
@@ -57,21 +63,42 @@ extension UIView {
         return nil
     }
 
-    /// Drops constraints that name anything in a view that leaves, and something outside.
-    func removeConstraints(reaching leaving: UIView) {
-        removeConstraints { constraint in
-            [constraint.firstItem, constraint.secondItem].contains { item in
-                NSLayoutConstraint.view(of: item)?.isDescendant(of: leaving) ?? false
-            }
+    /// Drops constraints that name anything in here and are held by a view outside.
+    func removeConstraintsFromOutside() {
+        var gone: [NSLayoutConstraint] = []
+        var below = [self]
+        while let next = below.popLast() {
+            gone += next.state.naming.all.filter { !($0.holder?.isDescendant(of: self) ?? true) }
+            below += next.state.subviews
+        }
+        guard !gone.isEmpty else { return }
+        gone.sort { $0.activation < $1.activation }
+        let context = root.context
+        var listed: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+        var holders: [UIView] = []
+        for constraint in gone {
+            // Both ends may lie in here.
+            guard let holder = constraint.holder else { continue }
+            if listed[ObjectIdentifier(holder)] == nil { holders.append(holder) }
+            listed[ObjectIdentifier(holder), default: []].insert(ObjectIdentifier(constraint))
+            constraint.holder = nil
+            context?.note(deactivationOf: constraint)
+        }
+        for holder in holders {
+            let own = listed[ObjectIdentifier(holder)] ?? []
+            holder.state.constraints.removeAll { own.contains(ObjectIdentifier($0)) }
         }
     }
 
     func removeConstraints(where isGone: (NSLayoutConstraint) -> Bool) {
         let gone = state.constraints.filter(isGone)
         guard !gone.isEmpty else { return }
-        for constraint in gone { constraint.holder = nil }
+        let context = root.context
+        for constraint in gone {
+            constraint.holder = nil
+            context?.note(deactivationOf: constraint)
+        }
         state.constraints.removeAll(where: isGone)
-        markDirty()
     }
 
     func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

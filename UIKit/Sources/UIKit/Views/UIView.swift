@@ -55,7 +55,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
     open override var next: UIResponder? { controller ?? superview }
     /// The controller whose view this is.
-    weak var controller: UIViewController?
+    weak var controller: UIViewController? { didSet { if controller !== oldValue { markTreeDirty() } } }
 
     open func addSubview(_ view: UIView) { insert(view, at: state.subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -69,12 +69,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     }
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { reorder(view, to: .max) } }
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { reorder(view, to: 0) } }
-    open func exchangeSubview(at first: Int, withSubviewAt second: Int) { state.subviews.swapAt(first, second) }
+    open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+        state.subviews.swapAt(first, second)
+        root.context?.note(subviewsOf: self)
+    }
 
     private func reorder(_ view: UIView, to index: Int) {
         state.subviews.removeAll { $0 === view }
         state.subviews.insert(view, at: min(index, state.subviews.count))
-        markDirty()
+        root.context?.note(subviewsOf: self)
     }
 
     private func insert(_ view: UIView, at index: Int) {
@@ -87,7 +90,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         state.subviews.insert(view, at: min(max(index, 0), state.subviews.count))
         view.superview = self
         view.placement = Placement()
+        // What it was laid out by as a root of its own.
+        view.context = nil
         markDirty()
+        root.context?.note(subviewsOf: self)
         setNeedsLayout()
         view.didMoveToSuperview()
         if let window, oldWindow !== window { view.tellMoved(to: window) }
@@ -108,11 +114,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     private func leaveSuperview() {
         guard let parent = superview else { return }
         parent.willRemoveSubview(self)
-        var next: UIView? = parent
-        while let ancestor = next {
-            ancestor.removeConstraints(reaching: self)
-            next = ancestor.superview
-        }
+        removeConstraintsFromOutside()
+        root.context?.note(departureOf: self)
         (parent as? UIStackView)?.forget(self)
         parent.state.subviews.removeAll { $0 === self }
         parent.markDirty()
@@ -268,7 +271,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
 
     // MARK: Accessibility
 
-    open var accessibilityIdentifier: String? { didSet { markDirty() } }
+    open var accessibilityIdentifier: String?
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
@@ -284,7 +287,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     // MARK: Traits
 
     open var traitCollection: UITraitCollection { ownTraits }
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { markDirty() } }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { markTreeDirty() } }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { markDirty() } }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -315,14 +318,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         constraint.holder?.removeConstraint(constraint)
         state.constraints.append(constraint)
         constraint.wasAdded(to: self)
-        markDirty()
+        root.context?.note(activationOf: constraint)
     }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { for next in constraints { addConstraint(next) } }
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self else { return }
         state.constraints.removeAll { $0 === constraint }
         constraint.holder = nil
-        markDirty()
+        root.context?.note(deactivationOf: constraint)
     }
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for next in constraints { removeConstraint(next) }
@@ -390,7 +393,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         guide.owningView?.removeLayoutGuide(guide)
         state.guides.append(guide)
         guide.owningView = self
-        markDirty()
+        markTreeDirty()
     }
     open func removeLayoutGuide(_ guide: UILayoutGuide) {
         guard guide.owningView === self else { return }
@@ -401,7 +404,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
             next = ancestor.superview
         }
         guide.owningView = nil
-        markDirty()
+        markTreeDirty()
     }
     open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(.safeArea, of: self)
     open private(set) lazy var layoutMarginsGuide = UILayoutGuide(.layoutMargins, of: self)

@@ -10,6 +10,8 @@ struct ViewState {
     var subviews: [UIView] = []
     var guides: [UILayoutGuide] = []
     var constraints: [NSLayoutConstraint] = []
+    /// The constraints that name the view or one of its guides, those of ancestors included.
+    var naming = NamingConstraints()
     var isHidden = false
     var clips = false
     var contentMode = UIView.ContentMode.scaleToFill

@@ -47,6 +47,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         })
     }
 
+    override var placed: [UICollectionViewLayoutAttributes]? { all }
     open override var collectionViewContentSize: CGSize { size }
 
     open override func prepare() {
@@ -86,17 +87,5 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             : CGSize(width: place, height: surroundings.contentSize.height)
         guard isMirrored else { return }
         for attributes in all { attributes.frame.origin.x = size.width - attributes.frame.maxX }
-    }
-
-    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        all.filter { $0.frame.intersects(rect) }
-    }
-    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        all.first { $0.representedElementKind == nil && $0.indexPath == indexPath }
-    }
-    open override func layoutAttributesForSupplementaryView(
-        ofKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-        all.first { $0.representedElementKind == kind && $0.indexPath == indexPath }
     }
 }

@@ -1,24 +1,37 @@
+import Notation
+
 /// What tells a font file from its other versions, cheap enough for the start of every run.
 ///
 /// A font file begins with a directory of its tables, which has the checksum, the offset and the length of each table
 /// (OpenType specification, "Table directory"): two versions of a font have different directories, and reading a
 /// directory takes a thousandth of the time of reading the file. A file without a directory counts by all its bytes.
-enum FontMark {
+package enum FontMark {
     /// The longest directory that is taken: no font has 200 tables.
     private static let size = 4_096
 
-    /// `sfnt:` and the hash of the directory, or `bytes:` and the hash of the whole file (64-bit FNV-1a, hexadecimal).
+    /// `sfnt:` and the hash of the directory, or `bytes:` and the hash of the whole file (`StableHash`).
     /// - Parameter read: fills the buffer with the file's next bytes and returns their number, 0 at the end.
-    static func text(_ read: (inout [UInt8]) -> Int) -> String {
+    package static func text(_ read: (inout [UInt8]) -> Int) -> String {
         var buffer = [UInt8](repeating: 0, count: size)
         var count = read(&buffer)
-        if let end = endOfDirectory(buffer[..<count]) { return "sfnt:" + digits(hash(buffer[..<end], after: seed)) }
-        var hash = seed
+        if let end = endOfDirectory(buffer[..<count]) { return "sfnt:" + StableHash(of: buffer[..<end]).digits }
+        var hash = StableHash()
         while count > 0 {
-            hash = Self.hash(buffer[..<count], after: hash)
+            hash.combine(bytes: buffer[..<count])
             count = read(&buffer)
         }
-        return "bytes:" + digits(hash)
+        return "bytes:" + hash.digits
+    }
+
+    /// The mark of a file in memory.
+    package static func text(of bytes: [UInt8]) -> String {
+        var rest = bytes[...]
+        return text { buffer in
+            let part = rest.prefix(buffer.count)
+            buffer.replaceSubrange(0..<part.count, with: part)
+            rest = rest.dropFirst(part.count)
+            return part.count
+        }
     }
 
     /// The header of 12 bytes, whose fifth and sixth are the number of tables, and 16 bytes for each table; nil for a
@@ -29,16 +42,5 @@ enum FontMark {
         else { return nil }
         let end = 12 + 16 * (Int(bytes[4]) << 8 | Int(bytes[5]))
         return end > 12 && end <= bytes.count ? end : nil
-    }
-
-    private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
-
-    private static func hash(_ bytes: ArraySlice<UInt8>, after hash: UInt64) -> UInt64 {
-        bytes.reduce(hash) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
-
-    private static func digits(_ hash: UInt64) -> String {
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

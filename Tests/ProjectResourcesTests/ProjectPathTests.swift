@@ -4,7 +4,7 @@ import Testing
 
 /// Paths are cut at bytes: a name may begin with a combining mark, which makes one `Character` of itself and a slash.
 @Suite("Parts of paths")
-struct PathTextTests {
+struct ProjectPathTests {
 
     @Test(
         "name, folder, stem and extension",
@@ -15,8 +15,8 @@ struct PathTextTests {
             ("a/b.\u{301}png", "b.\u{301}png", "a", "b", "\u{301}png"),
         ])
     func parts(path: String, name: String, folder: String, stem: String, fileExtension: String) {
-        #expect(PathText.name(path) == name && PathText.folder(path) == folder)
-        #expect(PathText.stem(path) == stem && PathText.fileExtension(path) == fileExtension)
+        #expect(ProjectPath.name(path) == name && ProjectPath.folder(path) == folder)
+        #expect(ProjectPath.stem(path) == stem && ProjectPath.fileExtension(path) == fileExtension)
     }
 
     @Test(
@@ -25,7 +25,7 @@ struct PathTextTests {
             ("a.png", true), ("..a", true), ("", false), (".", false), ("..", false), ("a/b", false), ("a\0", false),
             ("../\u{301}a", false), ("/\u{301}", false),
         ])
-    func plainNames(name: String, isPlain: Bool) { #expect(PathText.isPlainName(name) == isPlain) }
+    func plainNames(name: String, isPlain: Bool) { #expect(ProjectPath.isPlainName(name) == isPlain) }
 
     @Test(
         "inside, byte for byte",
@@ -36,11 +36,11 @@ struct PathTextTests {
             ("b", "", "b"),
         ] as [(String, String, String?)])
     func inside(path: String, folder: String, relative: String?) {
-        #expect(PathText.isInside(path, folder) == (relative != nil))
-        #expect(PathText.relative(path, to: folder).utf8.elementsEqual((relative ?? path).utf8))
+        #expect(ProjectPath.isInside(path, folder) == (relative != nil))
+        #expect(ProjectPath.relative(path, to: folder).utf8.elementsEqual((relative ?? path).utf8))
     }
 
     @Test func commonFolders() {
-        #expect(PathText.commonDepth("a/b/c", "a/b/d") == 2 && PathText.commonDepth("a/\u{301}b", "a/b") == 1)
+        #expect(ProjectPath.commonDepth("a/b/c", "a/b/d") == 2 && ProjectPath.commonDepth("a/\u{301}b", "a/b") == 1)
     }
 }

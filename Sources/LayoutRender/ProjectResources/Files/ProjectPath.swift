@@ -1,6 +1,6 @@
 /// Operations on paths as texts with slashes; slashes and dots are found by bytes, since to a `String` a slash and a combining
 /// mark at the start of a name are one `Character`.
-enum PathText {
+enum ProjectPath {
     private static let slash = UInt8(ascii: "/")
 
     /// The last component.

@@ -1,0 +1,209 @@
+import Cassowary
+
+/// Taking up views that come, leave or move, in a program that has unknowns in reserve for them.
+///
+/// A view acts on others only through constraints that name it, the stack that arranges it, and proportional stacks
+/// around it. So the units to lower again are those of the views themselves, of these stacks, and of these constraints.
+/// The order of unknowns and constraints, which decides ties, stays that of a whole layout: items that come have the
+/// highest numbers, and so have the unknowns in reserve.
+extension Resolver {
+    /// Brings the outline and the unknowns up to date.
+    /// - Returns: nil if a whole layout is needed: a container of another kind changes, or an unknown is missing.
+    mutating func takeUpStructure(_ journal: Journal) -> StructureChange? {
+        let known = lowering.outline.items.count
+        var change = StructureChange()
+        let changed = journal.items.filter { Int($0.id.index) < known && !tree[$0.id].hasSameChildren(as: $0.before) }
+        guard tree.count > known || !changed.isEmpty else { return change }
+        guard lowering.isShort, tree.count <= lowering.capacity, lowering.outline.strays.isEmpty,
+            !lowering.outline.hasTable
+        else { return nil }
+        findPlaces()
+        lowering.grow()
+        // 1 what left, by the records before the edit
+        let before = Dictionary(uniqueKeysWithValues: journal.items.map { ($0.id, $0.before) })
+        for (id, old) in changed where lowering.outline[id].isInstalled {
+            let gone = ListDifference(old.children, tree[id].children).gone
+            if !gone.isEmpty { change.parents.append(id) }
+            isReordered = isReordered || !old.keepsOrder(in: tree[id])
+            for child in gone { guard takeOut(child, before, &change) else { return nil } }
+        }
+        // 2 what came, by the present records
+        for (id, old) in changed where lowering.outline[id].isInstalled {
+            let come = ListDifference(old.children, tree[id].children).come
+            if !come.isEmpty { change.parents.append(id) }
+            for child in come where !lowering.outline[child].isInstalled {
+                guard putIn(child, &change) else { return nil }
+            }
+        }
+        let isNew = Set(change.came)
+        for id in change.left where !isNew.contains(id) { guard isReleased(id, before) else { return nil } }
+        // 3 the stacks that stay
+        for (id, old) in changed where lowering.outline[id].isInstalled && !isNew.contains(id) {
+            guard let views = old.stack?.arrangedSubviews, views != tree[id].stack?.arrangedSubviews else { continue }
+            guard rearrange(id, from: views, isNew, &change) else { return nil }
+        }
+        // 4 unknowns, and what earlier passes would have found
+        for id in change.came { guard takeUnknowns(of: id) else { return nil } }
+        begin(change.came)
+        lowering.outline.setOrder(tree, root: root)
+        return change
+    }
+
+    /// The explicit constraints that depend on where the views are.
+    mutating func constraints(around change: StructureChange) -> [Int] {
+        guard !change.isEmpty else { return [] }
+        constraintsByItem.grow(tree)
+        var found: [Int] = []
+        for id in change.came + change.left { constraintsByItem.forEach(id) { found.append($0) } }
+        // The order of arranged subviews decides which of equally strong own lengths gives way.
+        for id in change.renumbered {
+            constraintsByItem.forEach(id) { index in
+                if index < tree.constraints.count, tree.constraints[index].second == nil { found.append(index) }
+            }
+        }
+        return found.sorted()
+    }
+
+    // MARK: Leaving
+
+    /// Takes a view out of the outline with everything that was below it.
+    private mutating func takeOut(_ top: ItemID, _ before: [ItemID: View], _ change: inout StructureChange) -> Bool {
+        var found: [ItemID] = []
+        var pending = [top]
+        while let id = pending.popLast() {
+            guard lowering.outline[id].isInstalled else { continue }
+            let traits = lowering.outline[id].traits
+            guard traits.isDisjoint(with: [.table, .cell, .arranger, .irregular]), id != root else { return false }
+            let old = before[id] ?? tree[id]
+            // Only the stack around a view can have placed it.
+            if traits.contains(.placed) {
+                guard let parent = old.superview,
+                    (before[parent] ?? tree[parent]).stack?.arrangedSubviews.contains(id) == true
+                else { return false }
+            }
+            found.append(id)
+            pending += old.children
+        }
+        release(found)
+        for id in found {
+            let place = Int(id.index)
+            lowering.outline.remove(id)
+            lowering.shortParts[place] = []
+            lowering.fullParts[place] = []
+            lowering.dependsOnFrames[place] = false
+            lowering.refersToInsets[place] = false
+            lowering.contentRectangle[place] = -1
+            lowering.naturals[id] = nil
+        }
+        change.left += found
+        return true
+    }
+
+    /// The views give their unknowns up. An unknown that others had too is not the view's own: the view cannot come back
+    /// to it.
+    private mutating func release(_ views: [ItemID]) {
+        let numbers = views.flatMap { Int($0.index) * 4..<Int($0.index) * 4 + 4 }.filter { lowering.slots[$0] >= 0 }
+        let shared = numbers.filter { places.isShared(lowering.slots[$0]) }
+        for number in numbers { places.remove(number, from: lowering.slots[number]) }
+        for number in shared { lowering.slots[number] = Lowering.leftOut }
+    }
+
+    /// Whether no stack that stays arranges a view that has left.
+    private func isReleased(_ id: ItemID, _ before: [ItemID: View]) -> Bool {
+        guard let parent = (before[id] ?? tree[id]).superview, lowering.outline[parent].isInstalled else { return true }
+        return tree[parent].stack?.arrangedSubviews.contains(id) != true
+    }
+
+    // MARK: Coming
+
+    /// Puts a view into the outline with everything below.
+    private mutating func putIn(_ top: ItemID, _ change: inout StructureChange) -> Bool {
+        var pending = [top]
+        while let id = pending.popLast() {
+            guard !lowering.outline[id].isInstalled, tree[id].superview != nil else { return false }
+            lowering.outline.add(id, tree, environment)
+            let traits = lowering.outline[id].traits
+            guard traits.isDisjoint(with: [.scroll, .table, .cell, .arranger, .irregular]), tree[id].cell == nil,
+                needsInsets || tree[id].stack?.isLayoutMarginsRelativeArrangement != true,
+                lowering.usesBaselines || tree[id].stack?.usesBaselines != true
+            else { return false }
+            change.came.append(id)
+            pending += tree[id].children.reversed()
+        }
+        return true
+    }
+
+    /// A stack that stays arranges other views now: these have come or gone, or only their order is another.
+    private mutating func rearrange(
+        _ id: ItemID, from old: [ItemID], _ isNew: Set<ItemID>, _ change: inout StructureChange
+    ) -> Bool {
+        guard let new = tree[id].stack?.arrangedSubviews, !lowering.outline[id].traits.contains(.irregular) else {
+            return false
+        }
+        let (known, listed) = (Set(old), Set(new))
+        guard listed.count == new.count,
+            new.allSatisfy({ lowering.outline[$0].space == id.index && (known.contains($0) || isNew.contains($0)) }),
+            old.allSatisfy({ listed.contains($0) || !lowering.outline[$0].isInstalled || isNew.contains($0) })
+        else { return false }
+        let changed = lowering.outline.arrange(id, tree)
+        guard !lowering.outline[id].traits.contains(.irregular),
+            lowering.shortParts(of: id) == lowering.shortParts[Int(id.index)],
+            keepsShares(id, old.filter { !listed.contains($0) || isNew.contains($0) } + new.filter(isNew.contains))
+        else { return false }
+        change.stacks.append(id)
+        change.renumbered += changed.filter { !isNew.contains($0) }
+        return true
+    }
+
+    /// A shared unknown has the number of the first item that has it, and numbers decide ties: that item must stay.
+    private func keepsShares(_ id: ItemID, _ changed: [ItemID]) -> Bool {
+        guard let lowest = changed.min() else { return true }
+        if lowering.sharesBreadth(id), lowest < id { return false }
+        guard lowering.sharesLength(id) else { return true }
+        return lowering.lowestVisible(id).map { $0 < lowest } ?? false
+    }
+
+    // MARK: Unknowns
+
+    /// Gives a view the unknowns that a whole layout would give it.
+    private mutating func takeUnknowns(of id: ItemID) -> Bool {
+        let first = Int(id.index) * 4
+        let places = lowering.placing(of: id)
+        for offset in 0..<4 {
+            switch places[offset] {
+            case .own:
+                let slot = lowering.slots[first + offset]
+                guard slot >= 0, self.places.isUnused(slot) else { return false }
+                self.places.add(first + offset, to: slot)
+            case .leftOut: lowering.slots[first + offset] = Lowering.leftOut
+            case .shared(let other):
+                let slot = lowering.slots[other]
+                guard slot >= 0, !self.places.isUnused(slot) else { return false }
+                lowering.slots[first + offset] = slot
+                self.places.add(first + offset, to: slot)
+            }
+        }
+        guard lowering.outline[id].traits.contains(.stack) else { return true }
+        lowering.shortParts[Int(id.index)] = lowering.shortParts(of: id)
+        return tree[id].stack?.arrangedSubviews.allSatisfy { lowering.outline[$0].space == id.index } ?? true
+    }
+
+    /// What a first pass of layout would take for the views that came: their natural sizes, and margins without frames.
+    private mutating func begin(_ came: [ItemID]) {
+        let missing = tree.count - lowering.feedback.margins.count
+        lowering.feedback.grow(by: missing)
+        guard !came.isEmpty else { return }
+        for id in came {
+            let stated = tree[id].intrinsicContentSize
+            let isStated = stated.map { !$0.width.isNaN && !$0.height.isNaN } ?? false
+            lowering.feedback.solvedSizes[Int(id.index)] = isStated ? stated ?? .zero : lowering.unwrappedSize(of: id)
+            lowering.feedback.solvedFrames[Int(id.index)] = .zero
+        }
+        guard needsInsets else { return }
+        let frames = lowering.feedback.solvedFrames
+        lowering.feedback.solvedFrames = []
+        MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
+            .update(&lowering.feedback, lowering.outline, came)
+        lowering.feedback.solvedFrames = frames
+    }
+}

@@ -1,0 +1,56 @@
+/// The views that an edit put into a layout, took out of it or put elsewhere.
+struct StructureChange {
+    /// In the layout now, and not before or elsewhere; parents first.
+    var came: [ItemID] = []
+    /// In the layout before, and perhaps again now, elsewhere.
+    var left: [ItemID] = []
+    /// Views whose subviews or guides came or left.
+    var parents: [ItemID] = []
+    /// Stacks that stay and arrange other views now, or in another order.
+    var stacks: [ItemID] = []
+    /// Arranged subviews that stay and have another place among the equals of their stack.
+    var renumbered: [ItemID] = []
+
+    var isEmpty: Bool { came.isEmpty && left.isEmpty && stacks.isEmpty && parents.isEmpty }
+}
+
+/// The elements of two lists without repetitions that only one of them has, in their order.
+struct ListDifference {
+    private(set) var gone: [ItemID] = []
+    private(set) var come: [ItemID] = []
+    /// Whether the elements of both lists have the same order in both.
+    private(set) var keepsOrder = true
+
+    init(_ old: [ItemID], _ new: [ItemID]) {
+        // Nearly always one element comes or goes, in a list that may be long.
+        var start = 0
+        while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
+        var (oldEnd, newEnd) = (old.count, new.count)
+        while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
+            (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+        }
+        guard oldEnd > start || newEnd > start else { return }
+        let (before, after) = (old[start..<oldEnd], new[start..<newEnd])
+        let (known, kept) = (Set(before), Set(after))
+        gone = before.filter { !kept.contains($0) }
+        come = after.filter { !known.contains($0) }
+        keepsOrder = before.filter { kept.contains($0) } == after.filter { known.contains($0) }
+    }
+}
+
+extension View {
+    /// Guides first, in the order in which an outline visits them.
+    var children: [ItemID] { guides.isEmpty ? subviews : guides + subviews }
+
+    /// Whether the children and arranged subviews that another record of the item has too have the same order there.
+    func keepsOrder(in other: View) -> Bool {
+        ListDifference(children, other.children).keepsOrder
+            && ListDifference(stack?.arrangedSubviews ?? [], other.stack?.arrangedSubviews ?? []).keepsOrder
+    }
+
+    /// Whether another record of the item has the same subviews and guides, and arranges the same views.
+    func hasSameChildren(as other: View) -> Bool {
+        superview == other.superview && subviews == other.subviews && guides == other.guides
+            && stack?.arrangedSubviews == other.stack?.arrangedSubviews
+    }
+}

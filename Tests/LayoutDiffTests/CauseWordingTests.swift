@@ -1,0 +1,42 @@
+import LayoutDiff
+import Testing
+
+/// The clause behind "because" is read as a sentence, whatever kind of thing changed.
+@Suite struct CauseWordingTests {
+    private static func label(_ properties: String, device: String = #"["iPhone15"]"#) -> String {
+        """
+        {"version": 1, "devices": \(device), "root": {"type": "view", "id": "root", "subviews": [
+          {"type": "label", "id": "title"\(properties)}, {"type": "view", "id": "box"}],
+          "constraints": ["title.leading == root.leading + 16", "title.top == root.top + 60",
+            "box.leading == title.trailing + 8", "box.top == title.top", "box.width == 10", "box.height == 10"]}}
+        """
+    }
+
+    @Test(
+        "the view's own size, and the place of a view beside it",
+        arguments: [
+            (#", "text": "Hello""#, #", "text": "Hello you""#, "because it has another text", "(has another text)"),
+            (
+                #", "text": "Hello", "font": {"size": 15}"#, #", "text": "Hello", "font": {"size": 17}"#,
+                "because its font system 15 -> system 17", "(font system 15 -> system 17)"
+            ),
+        ])
+    func clauses(before: String, after: String, own: String, beside: String) throws {
+        let sides = try [before, after].map { try PropertyLawTests.side(Self.label($0)) }
+        let lines = LayoutDiff.compare(before: sides[0], after: sides[1]).text.split(separator: "\n")
+        #expect(lines.contains { $0.contains("~ title ") && $0.contains(own) }, "\(lines)")
+        #expect(lines.contains { $0.contains("~ box ") && $0.contains(beside) }, "\(lines)")
+    }
+
+    @Test func theTextSizeOfThePageIsNobodysProperty() throws {
+        let text = Self.label(#", "text": "Hello", "font": {"textStyle": "body"}"#)
+        let sizes = ["large", "extraLarge"].map { size in
+            let traits = #""traits": {"preferredContentSizeCategory": ["\#(size)"]}"#
+            return text.replacing(#""version": 1"#, with: #""version": 1, "# + traits)
+        }
+        let sides = try sizes.map(PropertyLawTests.side)
+        let lines = LayoutDiff.compare(before: sides[0], after: sides[1]).text.split(separator: "\n")
+        let clause = "because content size large -> extraLarge"
+        #expect(lines.contains { $0.contains("~ title ") && $0.contains(clause) }, "\(lines)")
+    }
+}

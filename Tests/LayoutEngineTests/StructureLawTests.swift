@@ -1,0 +1,92 @@
+import TestSupport
+import Testing
+
+@testable import LayoutEngine
+
+/// Views that come, leave and move: a session shows what a fresh layout of its tree shows, and lays out little for it.
+@Suite struct StructureLawTests {
+    /// 302 once left a column with copies of another's, which ended the process.
+    private static let seeds = Array(0..<10) + [16, 302]
+    private static let steps = 12
+
+    @Test(arguments: seeds)
+    func viewsComeLeaveAndMove(seed: Int) {
+        let hasSafeArea = seed % 4 == 0
+        var world = StructureWorld(seed: UInt64(seed), hasSafeArea: hasSafeArea)
+        var environment = LayoutEnvironment(width: Double(150 + world.random(300)), height: 500)
+        environment.rootIsControllerView = seed % 3 == 0
+        if hasSafeArea { environment.safeAreaInsets = EdgeInsets(top: 40, left: 0, bottom: 20, right: 0) }
+        if seed % 5 == 0 { environment.layoutDirection = .rightToLeft }
+        let session = LayoutSession(world.tree(), in: environment)
+        for step in 0..<Self.steps {
+            let before = session.layout
+            let changes = session.update { tree in for _ in 0...step % 3 { world.edit(&tree) } }
+            let fresh = session.tree.resolve(in: environment, findingAmbiguity: false)
+            let shown = session.layout
+            let place = "seed \(seed) step \(step)"
+            for (index, item) in fresh.items.enumerated() where !shown.items[index].isNear(item) {
+                Issue.record(
+                    "\(place): \(session.tree.items[index].identifier) \(shown.items[index].frame) is \(item.frame)")
+            }
+            #expect(shown.hidden == fresh.hidden && shown.diagnostics == fresh.diagnostics, "\(place)")
+            #expect(shown.gaps.map(\.before) == fresh.gaps.map(\.before), "\(place)")
+            // The reported changes are the frames that differ.
+            let moved = shown.items.indices.filter { index in
+                let old = index < before.items.count ? before.items[index] : nil
+                let new = shown.items[index]
+                return (old?.isInstalled ?? false ? old?.frame : nil) != (new.isInstalled ? new.frame : nil)
+            }
+            #expect(changes.map { Int($0.item.index) } == moved, "\(place)")
+        }
+    }
+
+    @Test(arguments: PageShape.allCases)
+    func anEditAmongAThousandViewsIsLocal(shape: PageShape) {
+        let environment = LayoutEnvironment(width: 2_000, height: 4_000)
+        let session = LayoutSession(shape.tree(), in: environment)
+        let first = session.layout.work
+        for round in 0..<6 {
+            let before = session.layout.work
+            session.update { round % 2 == 0 ? shape.add(&$0) : shape.remove(&$0) }
+            let work = session.layout.work - before
+            // The heights of all cells meet in one row of the stack's program, which is solved again with what hangs on it.
+            let share = shape == .cellsOfAStack ? 1.05 : 0.05
+            #expect(Double(work) <= share * Double(first), "\(shape), round \(round): \(work) of \(first)")
+            let fresh = session.tree.resolve(in: environment, findingAmbiguity: false)
+            #expect(session.layout.items == fresh.items, "\(shape), round \(round)")
+        }
+        #expect(session.wholeLayoutCount == 1)
+    }
+
+    /// Many cells that come and leave need a whole layout now and then, and no more memory.
+    @Test func cellsThatComeAndLeave() {
+        let environment = LayoutEnvironment(width: 2_000, height: 4_000)
+        let session = LayoutSession(PageShape.cellsOfAStack.tree(), in: environment)
+        for _ in 0..<60 {
+            session.update { tree in
+                PageShape.cellsOfAStack.add(&tree)
+                PageShape.cellsOfAStack.remove(&tree)
+            }
+        }
+        #expect(session.wholeLayoutCount <= 3, "\(session.wholeLayoutCount)")
+        let fresh = session.tree.resolve(in: environment, findingAmbiguity: false)
+        #expect(session.layout.items == fresh.items)
+    }
+}
+
+extension ResolvedItem {
+    fileprivate func isNear(_ other: ResolvedItem) -> Bool {
+        isInstalled == other.isInstalled && frame.isNear(other.frame) && absoluteFrame.isNear(other.absoluteFrame)
+            && near(layoutMargins.left, other.layoutMargins.left) && near(layoutMargins.top, other.layoutMargins.top)
+            && near(safeAreaInsets.top, other.safeAreaInsets.top)
+            && near(baselines?.first ?? -1, other.baselines?.first ?? -1)
+    }
+}
+
+private func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
+
+extension Rect {
+    fileprivate func isNear(_ other: Rect) -> Bool {
+        near(x, other.x) && near(y, other.y) && near(width, other.width) && near(height, other.height)
+    }
+}
