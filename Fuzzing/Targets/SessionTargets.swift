@@ -8,27 +8,44 @@ extension FuzzTarget {
         name: "session", seeds: { randomSeeds },
         fault: { bytes in
             var source = ByteSource(bytes)
+            guard source.chance(50) else { return structureFault(&source) }
             let made = RandomTree(using: &source, views: 20 + source.below(40))
             let session = LayoutSession(made.tree, in: made.environment)
             for step in 0..<1 + source.below(12) {
                 session.update { tree in
                     for _ in 0..<1 + source.below(3) { RandomTree.edit(&tree, using: &source) }
                 }
-                let fresh = session.tree.resolve(in: made.environment, findingAmbiguity: false)
-                if let fault = LayoutFault.fault(of: session.layout) { return "step \(step): \(fault)" }
-                let live = session.layout
-                for (place, (a, b)) in zip(live.items, fresh.items).enumerated() where !isSame(a, b) {
-                    return "step \(step), item \(place): the session shows \(a), a fresh layout \(b)"
-                }
-                if live.gaps != fresh.gaps || live.contentSizes != fresh.contentSizes || live.hidden != fresh.hidden {
-                    return "step \(step): gaps, content sizes or hidden views differ from a fresh layout"
-                }
-                if live.diagnostics != fresh.diagnostics {
-                    return "step \(step): other diagnostics than a fresh layout"
-                }
+                if let fault = fault(of: session, in: made.environment) { return "step \(step): \(fault)" }
             }
             return nil
         })
+
+    /// Views that come, leave and move, in a tree without equally strong wishes.
+    private static func structureFault(_ source: inout ByteSource) -> String? {
+        let (hasSafeArea, isController, isMirrored) = (source.chance(25), source.chance(33), source.chance(20))
+        var world = StructureWorld(using: source, hasSafeArea: hasSafeArea)
+        let environment = world.environment(isController: isController, isMirrored: isMirrored)
+        let session = LayoutSession(world.tree(), in: environment)
+        for step in 0..<8 {
+            session.update { tree in for _ in 0...step % 3 { world.edit(&tree) } }
+            if let fault = fault(of: session, in: environment) { return "structure, step \(step): \(fault)" }
+        }
+        return nil
+    }
+
+    /// Where a session differs from a fresh layout of its tree.
+    private static func fault(of session: LayoutSession, in environment: LayoutEnvironment) -> String? {
+        let live = session.layout
+        let fresh = session.tree.resolve(in: environment, findingAmbiguity: false)
+        if let fault = LayoutFault.fault(of: live) { return fault }
+        for (place, (a, b)) in zip(live.items, fresh.items).enumerated() where !isSame(a, b) {
+            return "item \(place): the session shows \(a), a fresh layout \(b)"
+        }
+        if live.gaps != fresh.gaps || live.contentSizes != fresh.contentSizes || live.hidden != fresh.hidden {
+            return "gaps, content sizes or hidden views differ from a fresh layout"
+        }
+        return live.diagnostics == fresh.diagnostics ? nil : "other diagnostics than a fresh layout"
+    }
 
     /// Edits of a solver's program of up to forty variables against a fresh solver: the same conflicts, and no level of
     /// priority met worse.

@@ -18,6 +18,10 @@ import Testing
                 "changes what all tests see: Fixtures.run takes an environment and a folder"
             ),
             (
+                #"[^.]Process\(\)|processInfo\.environment($|\.)"#, "let process = Process()",
+                "starts a program with the environment of the tests: use Fixtures.process or Fixtures.run"
+            ),
+            (
                 #"\.random\(in: [^,]*$|\.random\(\)|\.(randomElement|shuffled)\(\)|SystemRandomNumberGenerator\(\)"#,
                 "let seed = UInt64.random(in: 0...UInt64.max)", "fails in one run of many: use SeededGenerator"
             ),
@@ -27,11 +31,21 @@ import Testing
         let found = try Fixtures.run(
             "/usr/bin/env",
             [
-                "grep", "-rnE", "--include=*.swift", "--exclude=SharedProcessTests.swift", pattern,
+                "grep", "-rnE", "--include=*.swift", "--exclude=SharedProcessTests.swift",
+                "--exclude=FixturesProcess.swift", pattern,
                 Fixtures.packageRoot + "/Tests",
             ])
         // The status of no line, other than that of an error.
         #expect(found.status == 1, "\(reason): \(found.text)\(found.errors)")
+    }
+
+    /// GitHub, GitLab and most others set `CI` to `true`, git sets `GIT_DIR` for what a hook runs.
+    @Test("a program of a test sees what the test gives, and little else")
+    func environment() throws {
+        let seen = try Fixtures.run("/usr/bin/env", [], environment: ["CI": "1", "HOME": "/nowhere"]).text
+        let names = Set(seen.split(separator: "\n").map { String($0.prefix { $0 != "=" }) })
+        #expect(names.isSubset(of: Fixtures.inherited.union(["CI"])), "\(names.sorted())")
+        #expect(seen.contains("CI=1\n") && seen.contains("HOME=/nowhere\n") && seen.contains("PATH="))
     }
 
     @Test func aStandInRuns() throws {

@@ -10,7 +10,7 @@ import Testing
 /// A class because the program ends with it.
 final class WatchedFolder {
     let folder: String
-    private let process = Process()
+    private let process: Process
     private(set) var port: UInt16 = 0
 
     /// - Parameter blocking: signals that the program is started with blocked.
@@ -18,9 +18,8 @@ final class WatchedFolder {
         self.folder = folder
         let out = folder + "/.out"
         _ = FileManager.default.createFile(atPath: out, contents: nil)
-        process.executableURL = URL(fileURLWithPath: Fixtures.commandLine)
-        process.arguments = ["watch", "--port", "0", "--quiet"] + words
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process = Fixtures.process(
+            Fixtures.commandLine, ["watch", "--port", "0", "--quiet"] + words, folder: folder)
         process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: out))
         process.standardError = FileHandle.nullDevice
         try Self.blocking(signals, process.run)

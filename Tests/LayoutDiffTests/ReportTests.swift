@@ -3,6 +3,7 @@ import LayoutDiff
 import LayoutEngine
 import Notation
 import Regression
+import TestSupport
 import Testing
 
 @Suite struct ReportTests {
@@ -206,17 +207,7 @@ import Testing
 
     /// As `sha256sum` of coreutils has it.
     private static func hash(_ text: String) throws -> String {
-        let process = Process()
-        let (input, output) = (Pipe(), Pipe())
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")
-        process.standardInput = input
-        process.standardOutput = output
-        try process.run()
-        input.fileHandleForWriting.write(Data(text.utf8))
-        try input.fileHandleForWriting.close()
-        let digits = Array(
-            String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self).prefix(64))
-        process.waitUntilExit()
+        let digits = Array(try Fixtures.run("/usr/bin/sha256sum", [], input: text).text.prefix(64))
         let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
             UInt8(String(digits[$0..<$0 + 2]), radix: 16)
         }

@@ -12,11 +12,8 @@ import Testing
     @Test(arguments: seeds)
     func viewsComeLeaveAndMove(seed: Int) {
         let hasSafeArea = seed % 4 == 0
-        var world = StructureWorld(seed: UInt64(seed), hasSafeArea: hasSafeArea)
-        var environment = LayoutEnvironment(width: Double(150 + world.random(300)), height: 500)
-        environment.rootIsControllerView = seed % 3 == 0
-        if hasSafeArea { environment.safeAreaInsets = EdgeInsets(top: 40, left: 0, bottom: 20, right: 0) }
-        if seed % 5 == 0 { environment.layoutDirection = .rightToLeft }
+        var world = StructureWorld(using: SeededGenerator(seed: UInt64(seed)), hasSafeArea: hasSafeArea)
+        let environment = world.environment(isController: seed % 3 == 0, isMirrored: seed % 5 == 0)
         let session = LayoutSession(world.tree(), in: environment)
         for step in 0..<Self.steps {
             let before = session.layout

@@ -13,7 +13,7 @@ public final class Browser {
     public static let path = ["chromium", "chromium-browser", "google-chrome"].map { "/usr/bin/" + $0 }
         .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-    private let process = Process()
+    private let process: Process
     private let input: Int32
     private let output: Int32
     private var pending: [UInt8] = []
@@ -31,15 +31,13 @@ public final class Browser {
         // Opened for reading and writing, so that opening does not wait for the other end.
         input = CLibrary.open(toBrowser, O_RDWR | O_CLOEXEC)
         output = CLibrary.open(fromBrowser, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = [
-            "-c", #"exec "$0" "$@" 3<"$LAYOUT_TO" 4>"$LAYOUT_FROM" 2>/dev/null"#, path, "--headless=new",
-            "--no-sandbox",
-            "--disable-gpu", "--hide-scrollbars", "--no-first-run", "--user-data-dir=\(folder)/profile",
-            "--remote-debugging-pipe",
-        ]
-        process.environment = ProcessInfo.processInfo.environment.merging(
-            ["LAYOUT_TO": toBrowser, "LAYOUT_FROM": fromBrowser]) { $1 }
+        process = Fixtures.process(
+            "/bin/sh",
+            [
+                "-c", #"exec "$0" "$@" 3<"$LAYOUT_TO" 4>"$LAYOUT_FROM" 2>/dev/null"#, path, "--headless=new",
+                "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
+                "--user-data-dir=\(folder)/profile", "--remote-debugging-pipe",
+            ], environment: ["LAYOUT_TO": toBrowser, "LAYOUT_FROM": fromBrowser])
         try process.run()
         let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
         let attached = try call("Target.attachToTarget", ["targetId": target, "flatten": true])

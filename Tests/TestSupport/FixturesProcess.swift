@@ -17,6 +17,30 @@ extension Fixtures {
         return folder + "/render-cli"
     }()
 
+    /// The variables of this process that the programs of tests see.
+    ///
+    /// Nothing else is handed on: a CI system sets `CI`, `GITHUB_…` and `GIT_…`, a developer `NO_COLOR` or a locale, and a
+    /// test has one result everywhere.
+    public static let inherited: Set<String> = [
+        "PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "LAYOUT_TESTING",
+        "ASAN_OPTIONS", "TSAN_OPTIONS", "LLVM_PROFILE_FILE",
+    ]
+
+    /// A program that is not started yet.
+    ///
+    /// - Parameter environment: variables besides those of `inherited`, or in their place.
+    public static func process(
+        _ program: String, _ arguments: [String], folder: String? = nil, environment: [String: String] = [:]
+    ) -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+        process.environment = ProcessInfo.processInfo.environment
+            .filter { inherited.contains($0.key) }.merging(environment) { $1 }
+        return process
+    }
+
     /// Runs a program with its output in files, so that no pipe can fill up.
     public static func run(
         _ program: String, _ arguments: [String], input: String? = nil, folder: String? = nil,
@@ -30,16 +54,10 @@ extension Fixtures {
         let source = place.appendingPathComponent("in")
         for url in [out, err] { _ = FileManager.default.createFile(atPath: url.path, contents: nil) }
         try Data((input ?? "").utf8).write(to: source)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
+        let process = Fixtures.process(program, arguments, folder: folder, environment: environment)
         process.standardInput = try FileHandle(forReadingFrom: source)
         process.standardOutput = try FileHandle(forWritingTo: out)
         process.standardError = try FileHandle(forWritingTo: err)
-        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-        var variables = ProcessInfo.processInfo.environment
-        for (key, value) in environment { variables[key] = value }
-        process.environment = variables
         try process.run()
         process.waitUntilExit()
         return Finished(

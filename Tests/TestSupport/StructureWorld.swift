@@ -1,10 +1,8 @@
-import TestSupport
-
-@testable import LayoutEngine
+import LayoutEngine
 
 /// A tree whose edits are mostly those of structure: plain views, stacks, texts and guides, with constraints of all kinds.
-struct StructureWorld {
-    var generator: SeededGenerator
+public struct StructureWorld<Generator: RandomNumberGenerator> {
+    private var generator: Generator
     /// Views that were taken out and may come back.
     private var parked: [ItemID] = []
     private var names = 0
@@ -14,14 +12,23 @@ struct StructureWorld {
     /// margins, may need more passes than a layout takes.
     private let hasSafeArea: Bool
 
-    init(seed: UInt64, hasSafeArea: Bool) {
-        generator = SeededGenerator(seed: seed)
+    public init(using generator: Generator, hasSafeArea: Bool) {
+        self.generator = generator
         self.hasSafeArea = hasSafeArea
     }
 
-    mutating func random(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+    private mutating func random(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
 
-    mutating func tree() -> LayoutTree {
+    /// The environment of a world: a size, a direction, and what surrounds the root.
+    public mutating func environment(isController: Bool, isMirrored: Bool) -> LayoutEnvironment {
+        var environment = LayoutEnvironment(width: Double(150 + random(300)), height: 500)
+        environment.rootIsControllerView = isController
+        if hasSafeArea { environment.safeAreaInsets = EdgeInsets(top: 40, left: 0, bottom: 20, right: 0) }
+        if isMirrored { environment.layoutDirection = .rightToLeft }
+        return environment
+    }
+
+    public mutating func tree() -> LayoutTree {
         var tree = LayoutTree(root: View(.view, identifier: "root"))
         for _ in 0..<4 + random(10) { add(to: parent(in: tree), &tree) }
         return tree
@@ -128,7 +135,7 @@ struct StructureWorld {
         }
     }
 
-    mutating func edit(_ tree: inout LayoutTree) {
+    public mutating func edit(_ tree: inout LayoutTree) {
         let views = installed(tree)
         let id = views[random(views.count)]
         switch random(14) {
