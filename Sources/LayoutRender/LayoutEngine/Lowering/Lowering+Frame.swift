@@ -1,46 +1,54 @@
 import Cassowary
 
 extension Lowering {
-    /// The frame of a view that translates its autoresizing mask depends only on the superview's size.
-    ///
-    /// Along an axis the parts {before, length, after} of the old container share the change of its length: flexible
-    /// parts in proportion to their size, or equally when they sum to nothing. That is linear in the new length, so it
-    /// lowers to two required equalities.
+    /// The frame of a view that translates its autoresizing mask depends only on the superview's size, which lowers to
+    /// two required equalities an axis.
     mutating func lowerFrame(of id: ItemID) {
-        // Fields are read in place: a copy of the record would copy its lists.
-        guard id != root, tree[id].translatesAutoresizingMaskIntoConstraints, let frame = tree[id].frame,
-            let parent = tree[id].superview, !outline[id].traits.contains(.placed)
-        else { return }
-        let mask = tree[id].autoresizingMask
-        let space = coordinateSpace(of: parent)
-        let insets = alignmentInsets(id)
-        let container = tree[space].recordedFrame?.size ?? tree[space].frame?.size
+        guard id != root, !outline[id].traits.contains(.placed) else { return }
         for axis in Axis.allCases {
-            let share = AutoresizingShare(
-                frame.span(along: axis), in: container?[axis], mask, axis)
-            let clear = contentInsets(of: id, in: space)
+            guard let rule = frameRule(of: id, axis) else { return }
+            noteContentInsets(of: id, in: rule.space)
             let own = variables(id, axis)
-            let origin = frameExpression(of: space, .start, axis)
-            let length = frameExpression(of: space, .size, axis)
-            let key = ConstraintKey(.autoresizing, id, other: space)
-            let start = frame.origin[axis] + insets.start(axis) + clear.start(axis)
-            if share.position == 0 {
+            let origin = frameExpression(of: rule.space, .start, axis)
+            let length = frameExpression(of: rule.space, .size, axis)
+            let key = ConstraintKey(.autoresizing, id, other: rule.space)
+            if rule.startShare == 0 {
                 // own.start - origin.start == start
-                relate(Expression(own, .start), .equal, origin, plus: start, .required, key, breakable: false)
-            } else {
-                // own.start - origin.start - share.position * container.size == start'
                 relate(
-                    sum: [(Expression(own, .start), 1), (origin, -1), (length, -share.position)], .equal,
-                    start - share.position * share.container, .required, key, breakable: false)
+                    Expression(own, .start), .equal, origin, plus: rule.start, .required, key, breakable: false)
+            } else {
+                // own.start - origin.start - share * container.size == start
+                relate(
+                    sum: [(Expression(own, .start), 1), (origin, -1), (length, -rule.startShare)], .equal, rule.start,
+                    .required, key, breakable: false)
             }
             // AASubviews gives a superview that does not scroll the height of its subviews.
             if axis == .vertical, tree[id].arrangement != nil, tree[id].scroll == nil { continue }
             relate(
-                Expression(own, .size), .equal, length, factor: share.length,
-                plus: Swift.max(0, frame.size[axis] - insets.start(axis) - insets.end(axis))
-                    - share.length * share.container - share.length * (clear.start(axis) + clear.end(axis)),
-                .required, ConstraintKey(.autoresizing, id, other: space, index: 1), breakable: false)
+                Expression(own, .size), .equal, length, factor: rule.lengthShare, plus: rule.length, .required,
+                ConstraintKey(.autoresizing, id, other: rule.space, index: 1), breakable: false)
         }
+    }
+
+    /// How the frame of a view that translates its autoresizing mask follows from the superview's length; nil for a view
+    /// without a frame.
+    func frameRule(of id: ItemID, _ axis: Axis) -> FrameRule? {
+        // Fields are read in place: a copy of the record would copy its lists.
+        guard tree[id].translatesAutoresizingMaskIntoConstraints, let frame = tree[id].frame,
+            let parent = tree[id].superview
+        else { return nil }
+        let space = coordinateSpace(of: parent)
+        let insets = alignmentInsets(id)
+        let container = tree[space].recordedFrame?.size ?? tree[space].frame?.size
+        let share = AutoresizingShare(frame.span(along: axis), in: container?[axis], tree[id].autoresizingMask, axis)
+        let clear = contentInsets(of: id, in: space)
+        return FrameRule(
+            space: space, axis: axis,
+            start: frame.origin[axis] + insets.start(axis) + clear.start(axis) - share.position * share.container,
+            startShare: share.position,
+            length: Swift.max(0, frame.size[axis] - insets.start(axis) - insets.end(axis))
+                - share.length * share.container - share.length * (clear.start(axis) + clear.end(axis)),
+            lengthShare: share.length)
     }
 
     /// The frame of an item (alignment rectangle plus insets) along an axis; children of a scroll view use
@@ -59,39 +67,6 @@ extension Lowering {
     func alignmentInsets(_ id: ItemID) -> EdgeInsets {
         // Most items have no insets; computing them each time would cost more than the rest of a rule.
         outline[id].traits.contains(.insets) ? tree[id].alignmentInsets(in: environment) : .zero
-    }
-}
-
-/// The fractions of a change of the container's length that go into a view's position and into its length.
-struct AutoresizingShare {
-    /// The share of the margin before the view; 0 if that is fixed.
-    var position = 0.0
-    /// The share of the view's own length; 0 if that is fixed.
-    var length = 0.0
-    /// The container's length at which the frame was written.
-    var container = 0.0
-
-    /// A view of 50 points at 25 in a container of 100 with both margins flexible has position 0.5 and length 0: in a
-    /// container of 140 it starts at 45.
-    init(_ span: Interval, in container: Double?, _ mask: AutoresizingMask, _ axis: Axis) {
-        guard let container else { return }
-        self.container = container
-        let flexibleBefore = mask.contains(axis == .horizontal ? .flexibleLeftMargin : .flexibleTopMargin)
-        let flexibleLength = mask.contains(axis == .horizontal ? .flexibleWidth : .flexibleHeight)
-        let flexibleAfter = mask.contains(axis == .horizontal ? .flexibleRightMargin : .flexibleBottomMargin)
-        let before = flexibleBefore ? span.start : 0
-        let length = flexibleLength ? span.length : 0
-        let after = flexibleAfter ? container - span.start - span.length : 0
-        let sum = before + length + after
-        if sum > 0 {
-            position = before / sum
-            self.length = length / sum
-        } else {
-            let count = (flexibleBefore ? 1.0 : 0) + (flexibleLength ? 1 : 0) + (flexibleAfter ? 1 : 0)
-            guard count > 0 else { return }
-            position = flexibleBefore ? 1 / count : 0
-            self.length = flexibleLength ? 1 / count : 0
-        }
     }
 }
 

@@ -63,7 +63,12 @@ extension Lowering {
                 if span.space != space { climb(span, from: factor * expression.position, to: space, &right) }
             }
         }
-        if expression.size != 0, factor != 0 { program.append(Term(span.size, factor * expression.size)) }
+        guard expression.size != 0, factor != 0 else { return }
+        guard span.size.index >= 0 else {
+            stateInFull(span)
+            return
+        }
+        program.append(Term(span.size, factor * expression.size))
     }
 
     /// Adds the positions of the ancestors of a rectangle, up to `space`.

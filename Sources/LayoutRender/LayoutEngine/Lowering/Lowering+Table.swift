@@ -74,6 +74,7 @@ extension Lowering {
         guard let content = tree[cell].cell?.contentView, outline[content].isInstalled,
             outline[content].space == cell.index, tree[content].frame == nil
         else { return }
+        noteContentInsets(of: content, in: cell)
         let clear = contentInsets(of: content, in: cell)
         for axis in Axis.allCases {
             for (index, edge) in [Edge.start, .size].enumerated() {
@@ -99,15 +100,21 @@ extension Lowering {
 
     /// The safe area's insets of a cell's content view at the cell's sides (`insetsContentViewsToSafeArea`, by default
     /// on).
-    ///
-    /// In a cell with a frame, the content view keeps its frame in the source.
-    mutating func contentInsets(of content: ItemID, in cell: ItemID) -> EdgeInsets {
-        guard tree[cell].kind == .tableViewCell, tree[cell].frame == nil, tree[cell].cell?.contentView == content,
-            environment.safeAreaInsets.left > 0 || environment.safeAreaInsets.right > 0
-        else { return .zero }
-        refersToInsets[Int(cell.index)] = true
+    func contentInsets(of content: ItemID, in cell: ItemID) -> EdgeInsets {
+        guard insetsContent(content, in: cell) else { return .zero }
         let area = feedback.safeArea[Int(cell.index)]
         return EdgeInsets(top: 0, left: area.left, bottom: 0, right: area.right)
+    }
+
+    /// Notes that the content view's frame depends on the cell's safe area, if it does.
+    mutating func noteContentInsets(of content: ItemID, in cell: ItemID) {
+        if insetsContent(content, in: cell) { refersToInsets[Int(cell.index)] = true }
+    }
+
+    /// In a cell with a frame, the content view keeps its frame in the source.
+    private func insetsContent(_ content: ItemID, in cell: ItemID) -> Bool {
+        tree[cell].kind == .tableViewCell && tree[cell].frame == nil && tree[cell].cell?.contentView == content
+            && (environment.safeAreaInsets.left > 0 || environment.safeAreaInsets.right > 0)
     }
 
     /// For each item whether it, or an item inside it, is in a vertical constraint: such cells size themselves.

@@ -42,6 +42,13 @@ struct Lowering {
     /// The parts that must be in full form because a rule refers to an unknown that the short form leaves out, by
     /// index.
     var fullParts: [ShortForm]
+    /// Views without unknowns, whose frames follow from given lengths, by index; and how many there are.
+    var standsAlone: [Bool]
+    var aloneCount = 0
+    /// Items that a rule refers to, and their superviews, by index: these do not stand alone.
+    var isNeeded: [Bool]
+    /// The axes along which an item's length is given, by the environment or as a share of a given length, by index.
+    var givenLengths: [AxisSet]
     /// Whether a rule referred to an unknown that the program lacks.
     var lacksUnknowns = false
 
@@ -88,6 +95,9 @@ struct Lowering {
         refersToInsets = Array(repeating: false, count: tree.count)
         shortParts = Array(repeating: [], count: tree.count)
         fullParts = Array(repeating: [], count: tree.count)
+        standsAlone = Array(repeating: false, count: tree.count)
+        isNeeded = standsAlone
+        givenLengths = Array(repeating: [], count: tree.count)
         measured = MeasuredSizes(count: tree.count)
     }
 
@@ -102,6 +112,9 @@ struct Lowering {
         units += repeatElement(0..<0, count: count)
         shortParts += repeatElement([], count: count)
         fullParts += repeatElement([], count: count)
+        standsAlone += repeatElement(false, count: count)
+        isNeeded += repeatElement(false, count: count)
+        givenLengths += repeatElement([], count: count)
         measured.grow(to: tree.count)
     }
 
@@ -153,6 +166,7 @@ struct Lowering {
 
     /// The constraints that an item's own properties make.
     mutating func lowerUnit(_ id: ItemID) {
+        if standsAlone[Int(id.index)] { return }
         let traits = outline[id].traits
         if traits.contains(.mask) { lowerFrame(of: id) }
         if traits.contains(.stack) { lowerStack(id) } else { lowerContentSize(of: id) }

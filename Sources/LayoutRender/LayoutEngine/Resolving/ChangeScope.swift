@@ -90,7 +90,10 @@ struct ChangeScope {
         if old.frame != new.frame {
             guard id != lowering.root else { return false }
             if let parent = new.superview { add(.item(parent)) }
-            for child in new.subviews { add(.item(child)) }
+            for child in new.subviews {
+                guard stillStandsAlone(child) else { return false }
+                add(.item(child))
+            }
         }
         add(.item(id))
         items.append(id)
@@ -101,6 +104,7 @@ struct ChangeScope {
     /// Whether the view's own stack and the stack around the view stay in the same short form, with the same unknowns.
     private func keepsForm(_ id: ItemID, from old: View, to new: View) -> Bool {
         guard lowering.isShort else { return true }
+        guard stillStandsAlone(id) else { return false }
         if let stack = new.stack, let before = old.stack,
             stack.alignment != before.alignment
                 || stack.isBaselineRelativeArrangement != before.isBaselineRelativeArrangement
@@ -110,6 +114,11 @@ struct ChangeScope {
         guard old.isHidden != new.isHidden, let parent = new.superview else { return true }
         return !lowering.sharesLength(parent)
             && lowering.shortParts(of: parent) == lowering.shortParts[Int(parent.index)]
+    }
+
+    /// Whether a view without unknowns still needs none.
+    private func stillStandsAlone(_ id: ItemID) -> Bool {
+        !lowering.standsAlone[Int(id.index)] || lowering.mayStandAlone(id)
     }
 
     /// Proportional stacks keep the fitting sizes of their descendants.

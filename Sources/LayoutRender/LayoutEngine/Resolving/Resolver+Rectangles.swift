@@ -10,7 +10,19 @@ extension Resolver {
         for id in lowering.outline.order where !lowering.shortParts[Int(id.index)].isEmpty {
             lowering.place(arrangedSubviewsOf: id, &values)
         }
+        guard lowering.aloneCount > 0 else { return values }
+        for id in lowering.outline.order where lowering.standsAlone[Int(id.index)] {
+            _ = lowering.place(frameOf: id, &values)
+        }
         return values
+    }
+
+    /// The views that stand alone and have a length below 0.
+    func viewsTurnedOver() -> [ItemID] {
+        guard lowering.aloneCount > 0 else { return [] }
+        return lowering.outline.order.filter {
+            lowering.standsAlone[Int($0.index)] && lowering.isTurnedOver($0, values)
+        }
     }
 
     /// Lists the numbers of each unknown, at the first update.
@@ -60,7 +72,28 @@ extension Resolver {
         for id in stacks where !isPlaced[Int(id.index)] && !lowering.shortParts[Int(id.index)].isEmpty {
             isPlaced[Int(id.index)] = true
             lowering.place(arrangedSubviewsOf: id, &numbers)
-            for child in tree[id].stack?.arrangedSubviews ?? [] { isMoved[Int(child.index)] = true }
+            for child in tree[id].stack?.arrangedSubviews ?? [] {
+                isMoved[Int(child.index)] = true
+                stacks.append(child)
+            }
+        }
+        placeAlone(around: stacks, units, &numbers)
+    }
+
+    /// Computes the frames of views that stand alone: those of the units, and those in superviews that moved.
+    private mutating func placeAlone(around moved: [ItemID], _ units: [LoweringUnit], _ numbers: inout [Double]) {
+        guard lowering.aloneCount > 0 else { return }
+        var pending = moved
+        func place(_ id: ItemID) {
+            guard lowering.standsAlone[Int(id.index)], lowering.place(frameOf: id, &numbers) else { return }
+            isMoved[Int(id.index)] = true
+            if lowering.isTurnedOver(id, numbers) { turnedOver.append(id) }
+            pending.append(id)
+        }
+        for case .item(let id) in units { place(id) }
+        while let id = pending.popLast() {
+            for child in tree[id].subviews { place(child) }
+            pending += tree[id].guides
         }
     }
 }

@@ -43,6 +43,7 @@ extension Resolver {
             guard rearrange(id, from: views, isNew, &change) else { return nil }
         }
         // 4 unknowns, and what earlier passes would have found
+        findAlone(change.came)
         for id in change.came { guard takeUnknowns(of: id) else { return nil } }
         begin(change.came)
         lowering.outline.setOrder(tree, root: root)
@@ -90,6 +91,9 @@ extension Resolver {
             lowering.outline.remove(id)
             lowering.shortParts[place] = []
             lowering.fullParts[place] = []
+            lowering.isNeeded[place] = false
+            if lowering.standsAlone[place] { lowering.aloneCount -= 1 }
+            (lowering.standsAlone[place], lowering.givenLengths[place]) = (false, [])
             lowering.dependsOnFrames[place] = false
             lowering.refersToInsets[place] = false
             lowering.contentRectangle[place] = -1
@@ -164,6 +168,17 @@ extension Resolver {
     }
 
     // MARK: Unknowns
+
+    /// Finds the views among those that came which stand alone.
+    private mutating func findAlone(_ came: [ItemID]) {
+        guard came.contains(where: { lowering.outline[$0].traits.contains(.mask) }) else { return }
+        constraintsByItem.grow(tree)
+        var constrained: [ItemID] = []
+        for id in came { constraintsByItem.forEach(id) { _ in constrained.append(id) } }
+        for id in constrained { lowering.need(id) }
+        lowering.needSuperviews(ofSharing: came)
+        for id in came { lowering.leaveOutFrame(of: id) }
+    }
 
     /// Gives a view the unknowns that a whole layout would give it.
     private mutating func takeUnknowns(of id: ItemID) -> Bool {

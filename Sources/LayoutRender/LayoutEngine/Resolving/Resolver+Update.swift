@@ -37,7 +37,7 @@ extension Resolver {
             guard !lowering.lacksUnknowns, !refersToMovedInsets(before: referred) else { return false }
             // 2 solve
             solve(after: units)
-            guard conflicts.isEmpty, !hasShortConflict, shortfall == nil, !reachedWorkLimit,
+            guard conflicts.isEmpty, !hasShortConflict, turnedOver.isEmpty, shortfall == nil, !reachedWorkLimit,
                 !solver.choseByOrder(
                     from: isReordered ? ConstraintIndex(index: 0) : firstEdited,
                     countsTies: isReordered || isRestructured)

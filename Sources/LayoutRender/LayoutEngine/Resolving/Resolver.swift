@@ -89,6 +89,8 @@ struct Resolver {
     /// Whether the required constraints of the short form conflict: the full form is solved instead, whose conflicts
     /// name the rules.
     private(set) var hasShortConflict = false
+    /// Views that stand alone and whose lengths came out below 0: they need unknowns, and a conflict to name.
+    var turnedOver: [ItemID] = []
     /// Called after each step; nil except in benchmarks.
     var tell: ((LayoutStep) -> Void)?
 
@@ -161,6 +163,12 @@ struct Resolver {
         for _ in 0..<Self.maximumPasses {
             lower(feedback)
             solve()
+            // The second time, whatever may stand alone gets unknowns: the number of passes is bounded.
+            for round in 0..<2 where !turnedOver.isEmpty {
+                for id in round == 0 ? turnedOver : lowering.outline.order { lowering.need(id) }
+                lower(feedback)
+                solve()
+            }
             if hasShortConflict {
                 lowering.isShort = false
                 lower(feedback)
@@ -209,6 +217,7 @@ struct Resolver {
     mutating func solve(after units: [LoweringUnit]? = nil) {
         defer { tell?(.solved) }
         hasShortConflict = false
+        turnedOver = []
         do {
             guard lowering.climbs <= environment.workLimit else { throw SolverError.workLimit(environment.workLimit) }
             let solution = try solver.solve(workLimit: environment.workLimit, endingAtConflict: lowering.isShort)
@@ -218,6 +227,7 @@ struct Resolver {
                 readMoved(from: old, units: units)
             } else {
                 values = rectangles(solved)
+                turnedOver = viewsTurnedOver()
             }
             conflicts = solution.conflicts
             shortfall = solution.shortfall

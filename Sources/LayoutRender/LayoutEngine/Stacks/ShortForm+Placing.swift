@@ -11,6 +11,7 @@ enum Placing {
 extension Lowering {
     /// What `addUnknowns` would give a view, number by number: x, y, width, height.
     func placing(of id: ItemID) -> [Placing] {
+        if standsAlone[Int(id.index)] { return Array(repeating: .leftOut, count: 4) }
         var placing = [Placing](repeating: .own, count: 4)
         guard outline[id].traits.contains(.placed), let parent = tree[id].superview,
             let axis = tree[parent].stack?.axis

@@ -50,11 +50,15 @@ extension Lowering {
             && tree[id].stack?.isLayoutMarginsRelativeArrangement == false
     }
 
-    /// Notes that a rule refers to a position that the short form leaves out: the next lowering states that axis of
-    /// that stack in full form.
+    /// Notes that a rule refers to a number that the short form leaves out: the next lowering states that axis of
+    /// that stack in full form, or gives that view unknowns.
     mutating func stateInFull(_ span: SpanVariables) {
         lacksUnknowns = true
         guard span.rectangle >= 0, span.space >= 0 else { return }
+        if standsAlone[Int(span.rectangle)] {
+            need(ItemID(index: span.rectangle))
+            return
+        }
         let isMain = tree[ItemID(index: span.space)].stack?.axis == span.axis
         fullParts[Int(span.space)].insert(isMain ? .mainAxis : .crossAxis)
     }
@@ -64,19 +68,18 @@ extension Lowering {
     /// Gives every number of each rectangle its unknown, parents first.
     mutating func addUnknowns() {
         capacity = tree.count + (isShort ? reserve : 0)
+        if aloneCount > 0 {
+            aloneCount = 0
+            for index in standsAlone.indices { (standsAlone[index], givenLengths[index]) = (false, []) }
+        }
         var rectangles = capacity
         for id in outline.order where outline[id].traits.contains(.scroll) {
             contentRectangle[Int(id.index)] = Int32(truncatingIfNeeded: rectangles)
             rectangles += 1
         }
         slots.removeAll(keepingCapacity: true)
-        // In short form most items make only the constraints of their natural size.
-        let (constraints, terms) = isShort ? (rectangles * 5, rectangles * 7) : (rectangles * 10, rectangles * 24)
-        program.reserve(
-            variables: isShort ? rectangles * 2 + 16 : rectangles * 4 + 16,
-            constraints: constraints + tree.constraints.count, terms: terms + 4 * tree.constraints.count)
-        keys.reserveCapacity(constraints + tree.constraints.count)
         guard isShort else {
+            allocate(constraints: rectangles * 10, terms: rectangles * 24, variables: rectangles * 4)
             slots.append(contentsOf: 0..<Int32(truncatingIfNeeded: rectangles * 4))
             for index in shortParts.indices { shortParts[index] = [] }
             for _ in 0..<rectangles {
@@ -90,12 +93,23 @@ extension Lowering {
         }
         slots.append(contentsOf: repeatElement(Self.unassigned, count: rectangles * 4))
         for id in outline.order where outline[id].traits.contains(.stack) { leaveOutUnknowns(of: id) }
+        leaveOutFrames()
+        // Most items make only the constraints of their natural size.
+        let count = rectangles - aloneCount
+        allocate(constraints: count * 5, terms: count * 7, variables: count * 2)
         // In the order of the full form, since settling prefers the unknown with the lowest number.
         for rectangle in 0..<tree.count where outline.items[rectangle].isInstalled { number(rectangle) }
         for rectangle in tree.count..<capacity { number(rectangle) }
         for stray in outline.strays { number(stray) }
         for rectangle in capacity..<rectangles { number(rectangle) }
         firstHelper = Int32(truncatingIfNeeded: program.variableCount)
+    }
+
+    /// Allocates memory for a program, explicit constraints besides.
+    private mutating func allocate(constraints: Int, terms: Int, variables: Int) {
+        let explicit = tree.constraints.count
+        program.reserve(variables: variables + 16, constraints: constraints + explicit, terms: terms + 4 * explicit)
+        keys.reserveCapacity(constraints + explicit)
     }
 
     // The contents of a slot before the unknowns are numbered.

@@ -1,0 +1,92 @@
+import Cassowary
+
+/// Views whose frames no rule needs: views that translate their autoresizing mask and that no constraint, stack, table or
+/// arranger refers to.
+///
+/// Such a frame follows from lengths that are given (`FrameRule`), so that the short form gives the view no unknowns and
+/// computes the frame afterwards. If a length came out below 0, the program is lowered again with unknowns for that view,
+/// and names the conflict.
+extension Lowering {
+    /// Finds the views that stand alone, parents first, and leaves out their unknowns.
+    mutating func leaveOutFrames() {
+        for constraint in tree.constraints {
+            need(constraint.first.item)
+            if let second = constraint.second { need(second.item) }
+        }
+        needSuperviews(ofSharing: outline.order)
+        for axis in Axis.allCases where rootLength(axis) != nil { givenLengths[Int(root.index)].insert(axis) }
+        for id in outline.order { leaveOutFrame(of: id) }
+    }
+
+    /// A view with unknowns of its own may take a share of its superview's length.
+    mutating func needSuperviews(ofSharing views: [ItemID]) {
+        for id in views where outline[id].traits.contains(.mask) && !isPlainFrame(id) {
+            if let parent = tree[id].superview { need(parent) }
+        }
+    }
+
+    /// Leaves out the unknowns of a view that stands alone; its superview is looked at before.
+    mutating func leaveOutFrame(of id: ItemID) {
+        let place = Int(id.index)
+        guard outline[id].traits.contains(.mask), mayStandAlone(id) else { return }
+        standsAlone[place] = true
+        aloneCount += 1
+        givenLengths[place] = .all
+        for number in place * 4..<place * 4 + 4 { slots[number] = Self.leftOut }
+    }
+
+    /// A rule refers to an item: neither the item nor what is around it may stand alone.
+    mutating func need(_ id: ItemID) {
+        var next: ItemID? = id
+        while let current = next, !isNeeded[Int(current.index)] {
+            isNeeded[Int(current.index)] = true
+            next = tree[current].superview
+        }
+    }
+
+    /// Whether the frame is all that a view has rules for.
+    private func isPlainFrame(_ id: ItemID) -> Bool {
+        outline[id].traits.isDisjoint(with: [.stack, .scroll, .table, .arranger, .cell, .placed])
+    }
+
+    /// Whether nothing that is known refers to a view's frame, and the frame follows from given lengths: a share of a length
+    /// that is solved takes part in solving, where free lengths are together as short as they can be.
+    func mayStandAlone(_ id: ItemID) -> Bool {
+        guard isShort, id != root, outline[id].traits.contains(.mask), isPlainFrame(id), !isNeeded[Int(id.index)],
+            let parent = tree[id].superview, !outline[parent].traits.contains(.cell),
+            Axis.allCases.allSatisfy({ frameRule(of: id, $0).map(isGiven) ?? false })
+        else { return false }
+        guard tree[id].mayHaveNaturalSize else { return true }
+        // A content size of priority 1000 is in conflict with the frame.
+        let required = LayoutPriority.required.rawValue
+        let (hugging, resistance) = (tree[id].contentHuggingPriority, tree[id].contentCompressionResistancePriority)
+        return Axis.allCases.allSatisfy { hugging[$0] < required && resistance[$0] < required }
+    }
+
+    private func isGiven(_ rule: FrameRule) -> Bool {
+        rule.startShare == 0 && rule.lengthShare == 0 || givenLengths[Int(rule.space.index)].contains(rule.axis)
+    }
+
+    /// Computes the frame of a view that stands alone from the superview's solved length.
+    /// - Returns: whether a number changed.
+    func place(frameOf id: ItemID, _ values: inout [Double]) -> Bool {
+        var isMoved = false
+        for axis in Axis.allCases {
+            guard let rule = frameRule(of: id, axis) else { continue }
+            let insets = alignmentInsets(rule.space)
+            let container =
+                values[Int(rule.space.index) * 4 + 2 + axis.rawValue] + insets.start(axis) + insets.end(axis)
+            let place = Int(id.index) * 4 + axis.rawValue
+            let (start, length) = (rule.start(in: container), rule.length(in: container))
+            if values[place] != start || values[place + 2] != length { isMoved = true }
+            (values[place], values[place + 2]) = (start, length)
+        }
+        return isMoved
+    }
+
+    /// Whether a view that stands alone has a length below 0.
+    func isTurnedOver(_ id: ItemID, _ values: [Double]) -> Bool {
+        let place = Int(id.index) * 4
+        return !(values[place + 2] >= 0 && values[place + 3] >= 0)
+    }
+}
