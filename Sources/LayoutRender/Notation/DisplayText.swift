@@ -59,9 +59,16 @@ public func displayLine(_ text: Substring) -> String { displayLine(String(text))
 ///
 /// Takes no generic text: a generic function runs through witness tables in other modules, at 60 instructions a byte.
 private func needsEscape(_ text: String) -> Bool {
+    // The bytes as memory: a native string's UTF-8 lies in one piece, and the view of bytes takes ten instructions each.
+    unsafe text.utf8.withContiguousStorageIfAvailable { unsafe needsEscape($0.span) }
+        ?? needsEscape(Array(text.utf8).span)
+}
+
+private func needsEscape(_ line: Span<UInt8>) -> Bool {
     var isStart = true
     var previous: UInt8 = 0
-    for byte in text.utf8 {
+    for place in line.indices {
+        let byte = line[place]
         if byte < 0x20 || byte >= 0x7F { return true }
         if byte == UInt8(ascii: ":"), isStart { return true }
         if byte == UInt8(ascii: "#"), previous == byte { return true }

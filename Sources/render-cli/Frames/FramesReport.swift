@@ -90,22 +90,25 @@ struct FramesReport {
     /// One line per item, indented by depth, with its frame in the superview.
     var lines: [String] {
         var lines = ["\(scene.id)  \(page.device)" + (page.traits == "default" ? "" : "  \(page.traits)")]
-        var rows: [(String, String)] = []
-        let hidden = Set(layout.hidden)
+        var rows: [(label: String, item: ItemID)] = []
         var pending = [(scene.tree.root, 1)]
         while let (item, depth) = pending.popLast() {
-            let view = scene.tree[item]
             let indent = String(repeating: "  ", count: min(depth, 40))
-            var right = "\(view.className ?? view.kind.rawValue)  \(Self.text(layout[item].frame))"
-            if let size = layout.contentSize(of: item) {
-                right += "  content \(PlainNumber.text(size.width)) x \(PlainNumber.text(size.height))"
-            }
-            if view.isHidden || hidden.contains(item) { right += "  hidden" }
-            rows.append((indent + escapedForDisplay(view.identifier), right))
-            pending += (view.subviews + view.guides).reversed().map { ($0, depth + 1) }
+            rows.append((indent + escapedForDisplay(scene.tree[item].identifier), item))
+            pending += (scene.tree[item].subviews + scene.tree[item].guides).reversed().map { ($0, depth + 1) }
         }
-        let width = min(rows.map { $0.0.count }.max() ?? 0, 48)
-        lines += rows.map { $0.0 + String(repeating: " ", count: max(width - $0.0.count, 0)) + "  " + $0.1 }
+        let labels = rows.map { $0.label.columnCount }
+        let width = min(labels.max() ?? 0, 48)
+        let hidden = Set(layout.hidden)
+        let contents = Dictionary(layout.contentSizes.map { ($0.item, $0.size) }) { first, _ in first }
+        var line = ByteBuffer()
+        for (row, columns) in zip(rows, labels) {
+            line.truncate(to: 0)
+            line.append(text: row.label)
+            for _ in 0..<max(width - columns, 0) + 2 { line.append(UInt8(ascii: " ")) }
+            write(row.item, contents[row.item], isHidden: hidden.contains(row.item), to: &line)
+            lines.append(line.text)
+        }
         for gap in layout.gaps {
             lines.append(
                 "  gap \(name(gap.before)) | \(name(gap.after))  \(gap.kind.rawValue) \(PlainNumber.text(gap.length))")
@@ -119,8 +122,33 @@ struct FramesReport {
         return lines
     }
 
-    private static func text(_ rect: Rect) -> String {
-        let numbers = [rect.x, rect.y, rect.width, rect.height].map(PlainNumber.text)
-        return "\(numbers[0]) \(numbers[1])  \(numbers[2]) x \(numbers[3])"
+    /// Class, frame, and what else a line says of an item.
+    ///
+    /// Written as bytes: the line of one of very many views consists of a dozen short pieces.
+    private func write(_ item: ItemID, _ content: Size?, isHidden: Bool, to line: inout ByteBuffer) {
+        let frame = layout[item].frame
+        line.append(text: scene.tree[item].className ?? scene.tree[item].kind.rawValue)
+        line.append("  ")
+        PlainNumber.write(frame.x, to: &line)
+        line.append(" ")
+        PlainNumber.write(frame.y, to: &line)
+        line.append("  ")
+        Self.write(frame.size, to: &line)
+        if let content {
+            line.append("  content ")
+            Self.write(content, to: &line)
+        }
+        if isHidden || scene.tree[item].isHidden { line.append("  hidden") }
     }
+
+    private static func write(_ size: Size, to line: inout ByteBuffer) {
+        PlainNumber.write(size.width, to: &line)
+        line.append(" x ")
+        PlainNumber.write(size.height, to: &line)
+    }
+}
+
+extension String {
+    /// The number of characters; the bytes of plain text are not searched for the ends of characters.
+    fileprivate var columnCount: Int { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? utf8.count : count }
 }

@@ -40,12 +40,20 @@ struct JSONScanner {
 
     /// Never fails: mistakes are in the result, together with all tokens that could be read.
     static func scan(_ bytes: [UInt8], maximumDepth: Int) -> JSONScan {
-        // A token usually takes eight bytes of a text or more; for a denser text the tokens are counted first.
-        let usual = scan(bytes, maximumDepth, room: bytes.count / 8 + 16)
+        // A text that has more tokens than its start promises is read once more, after they were counted.
+        let usual = scan(bytes, maximumDepth, room: usualRoom(bytes))
         if !usual.isFull { return usual.result }
         // Only a text with mistakes has more tokens than its separators allow, so a second list that is full comes with
         // the messages of those mistakes.
-        return scan(bytes, maximumDepth, room: tokenBound(bytes)).result
+        return scan(bytes, maximumDepth, room: tokenBound(bytes.span)).result
+    }
+
+    /// Room for the tokens of a text: one for eight bytes, or as many as in the start of a long text and an eighth more.
+    private static func usualRoom(_ bytes: [UInt8]) -> Int {
+        let start = 1 << 16
+        guard bytes.count > 2 * start else { return bytes.count / 8 + 16 }
+        let found = tokenBound(bytes.span.extracting(0..<start))
+        return (bytes.count / start + 1) * (found + found / 8)
     }
 
     /// One scan with room for `room` tokens; a text with more tokens is cut short.
@@ -60,10 +68,10 @@ struct JSONScanner {
     }
 
     /// At least the number of tokens of a valid text: one before each separator, and one after each opening bracket.
-    private static func tokenBound(_ bytes: [UInt8]) -> Int {
+    private static func tokenBound(_ bytes: Span<UInt8>) -> Int {
         var count = 4
-        for byte in bytes {
-            switch byte {
+        for place in bytes.indices {
+            switch bytes[place] {
             case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "{"): count &+= 1
             default: break
             }
