@@ -75,12 +75,21 @@ extension FuzzTarget {
     /// Equal but for the last digits of what was not rounded yet.
     private static func isSame(_ a: ResolvedItem, _ b: ResolvedItem) -> Bool {
         var a = a
-        for (one, other) in [
-            (a.unroundedFrame.x, b.unroundedFrame.x), (a.unroundedFrame.y, b.unroundedFrame.y),
-            (a.unroundedFrame.width, b.unroundedFrame.width), (a.unroundedFrame.height, b.unroundedFrame.height),
-        ] where abs(one - other) > 1e-6 { return false }
-        a.unroundedFrame = b.unroundedFrame
+        let (frame, other) = (a.unroundedFrame, b.unroundedFrame)
+        guard
+            isNear([frame.x, frame.y, frame.width, frame.height], [other.x, other.y, other.width, other.height]),
+            isNear(a.layoutMargins, b.layoutMargins), isNear(a.safeAreaInsets, b.safeAreaInsets)
+        else { return false }
+        (a.unroundedFrame, a.layoutMargins, a.safeAreaInsets) = (b.unroundedFrame, b.layoutMargins, b.safeAreaInsets)
         return a == b
+    }
+
+    private static func isNear(_ a: EdgeInsets, _ b: EdgeInsets) -> Bool {
+        isNear([a.top, a.left, a.bottom, a.right], [b.top, b.left, b.bottom, b.right])
+    }
+
+    private static func isNear(_ a: [Double], _ b: [Double]) -> Bool {
+        zip(a, b).allSatisfy { abs($0 - $1) <= 1e-6 }
     }
 
     private static func fault(_ live: Solution, _ fresh: Solution, _ program: ConstraintProgram) -> String? {
