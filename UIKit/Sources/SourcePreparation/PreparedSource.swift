@@ -8,11 +8,14 @@ public struct PreparedSource: Sendable {
     /// - Parameters:
     ///   - sources: the texts of the files.
     ///   - others: the types of the modules that this one imports.
-    public static func prepare(_ sources: [String], importing others: [ScannedType] = []) -> [PreparedSource] {
+    ///   - isOfViews: whether the module has to do with UIKit.
+    public static func prepare(
+        _ sources: [String], importing others: [ScannedType] = [], isOfViews: Bool = true
+    ) -> [PreparedSource] {
         let types = sources.map(MemberScanner.types)
         var tables = MemberTables(types.flatMap { $0 } + others)
         return zip(sources, types).map { source, types in
-            var (text, changes) = SourceRewriter.rewrite(source)
+            var (text, changes) = SourceRewriter.rewrite(source, isOfViews: isOfViews)
             let code = tables.code(for: types)
             if !code.isEmpty {
                 text += code

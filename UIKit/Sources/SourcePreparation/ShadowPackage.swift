@@ -52,11 +52,13 @@ public struct ShadowPackage {
                 .compactMap(Self.read)
         }
         let names = Set(modules.map(\.target.name))
+        let ofViews = Self.modulesOfViews(modules, products)
         var lines: [String] = []
         for module in modules {
             let others = modules.filter { $0.target.name != module.target.name }.flatMap(\.texts)
                 .flatMap(MemberScanner.types).filter { !$0.isExtension }
-            let prepared = PreparedSource.prepare(module.texts, importing: others)
+            let prepared = PreparedSource.prepare(
+                module.texts, importing: others, isOfViews: ofViews.contains(module.target.name))
             for (file, result) in zip(module.files, prepared) { try write(result, of: file, in: module.target) }
             for (file, text) in zip(module.files, module.texts) { originals[file.path] = text }
             let own = module.target.dependencies.flatMap { names.contains($0) ? [$0] : products[$0] ?? [] }
@@ -151,6 +153,26 @@ public struct ShadowPackage {
         guard !swift.isEmpty else { return nil }
         return Module(
             target: target, files: swift, texts: try swift.map { try String(contentsOf: $0, encoding: .utf8) })
+    }
+
+    /// The modules that name UIKit, those that import such a module, and all tests: Apple's XCTest brings UIKit along. The others
+    /// are code for any system, which asks for the system that it is built on.
+    private static func modulesOfViews(_ modules: [Module], _ products: [String: [String]]) -> Set<String> {
+        var found = Set(
+            modules.filter { $0.target.type == "test" || $0.texts.contains { $0.contains("UIKit") } }.map(\.target.name)
+        )
+        var isSettled = false
+        while !isSettled {
+            isSettled = true
+            for target in modules.map(\.target) where !found.contains(target.name) {
+                let needs = target.dependencies.flatMap { products[$0] ?? [$0] }
+                if needs.contains(where: found.contains) {
+                    found.insert(target.name)
+                    isSettled = false
+                }
+            }
+        }
+        return found
     }
 
     /// A target's entry in the manifest.

@@ -34,11 +34,19 @@ public struct SourceRewriter {
     ]
     private static let modules: Set<String> = ["CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText", "CoreAnimation"]
 
-    private init(_ source: String) { cursor = SourceCursor(source) }
+    /// Whether the source belongs to a module of views; other modules stay what they are on Linux.
+    private let isOfViews: Bool
 
+    private init(_ source: String, isOfViews: Bool) {
+        cursor = SourceCursor(source)
+        self.isOfViews = isOfViews
+    }
+
+    /// - Parameter isOfViews: false for a module that has nothing to do with UIKit: its conditions on systems stay, for it runs
+    ///   on Linux with Linux's libraries.
     /// - Returns: the source for Linux, and how often each rule was used.
-    public static func rewrite(_ source: String) -> (text: String, changes: [Rule: Int]) {
-        var rewriter = SourceRewriter(source)
+    public static func rewrite(_ source: String, isOfViews: Bool = true) -> (text: String, changes: [Rule: Int]) {
+        var rewriter = SourceRewriter(source, isOfViews: isOfViews)
         rewriter.run()
         return (String(decoding: rewriter.cursor.text, as: UTF8.self), rewriter.changes)
     }
@@ -66,7 +74,7 @@ public struct SourceRewriter {
     private mutating func readHash() {
         if cursor.has("#selector(") { return replaceCall("#selector(", "ObjCSel(\"", .selector) }
         if cursor.has("#keyPath(") { return replaceCall("#keyPath(", "String(\"", .keyPath) }
-        if cursor.has("#if ") || cursor.has("#elseif ") { return readCondition() }
+        if isOfViews, cursor.has("#if ") || cursor.has("#elseif ") { return readCondition() }
         cursor.place += 1
     }
 
@@ -124,7 +132,9 @@ public struct SourceRewriter {
         let begin = cursor.place
         let module = cursor.readName()
         if module == "XCTest" { tests.isXCTest = true }
-        if module == "XCTest", cursor.place == cursor.text.count || cursor.text[cursor.place] == UInt8(ascii: "\n") {
+        if module == "XCTest", isOfViews,
+            cursor.place == cursor.text.count || cursor.text[cursor.place] == UInt8(ascii: "\n")
+        {
             // Apple's XCTest brings UIKit along; nothing stands behind it on the line.
             cursor.text.insert(contentsOf: Array("; import UIKit".utf8), at: cursor.place)
             changes[.importedModule, default: 0] += 1

@@ -99,6 +99,30 @@ struct ShadowPackageTests {
         }
     }
 
+    /// Code for any system asks for Linux, code of views for a device; a module that imports views is one of views.
+    @Test func modulesWithoutViewsStayOnLinux() throws {
+        try withFolder { folder in
+            let app = folder.appendingPathComponent("app")
+            let manifest = """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "Cards",
+                    targets: [
+                        .target(name: "Numbers"), .target(name: "Cards", dependencies: ["Numbers"]),
+                        .target(name: "Screens", dependencies: ["Cards"]),
+                    ])
+                """
+            try put(manifest, "Package.swift", in: app)
+            let condition = "#if os(Linux)\nlet isLinux = true\n#endif\n"
+            for name in ["Numbers", "Cards", "Screens"] { try put(condition, "Sources/\(name)/A.swift", in: app) }
+            try put("import UIKit\n", "Sources/Cards/B.swift", in: app)
+            let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
+            let shadow = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
+            #expect(shadow.rewritten.map(\.path) == ["Sources/Cards/A.swift", "Sources/Screens/A.swift"])
+        }
+    }
+
     @Test func aFolderWithoutAPackage() throws {
         try withFolder { folder in
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
