@@ -6,6 +6,8 @@ public struct MemberScanner {
     /// Attributes and modifiers since the last declaration.
     private var pending: Set<String> = []
     private var objectiveCName: String?
+    /// Classes with an initialiser by a frame.
+    private var framed: Set<Int> = []
 
     private struct Scope {
         /// The index of a type in `found`; nil for bodies and types without members of Objective-C.
@@ -20,6 +22,7 @@ public struct MemberScanner {
     public static func types(in source: String) -> [ScannedType] {
         var scanner = MemberScanner(source)
         scanner.run()
+        for type in scanner.framed { scanner.found[type].isMadePlainly = false }
         return scanner.found
     }
 
@@ -77,7 +80,8 @@ public struct MemberScanner {
                 found[type].outlets.append(peekWord())
             }
             forget()
-        case "let", "init", "case", "subscript", "typealias", "import": forget()
+        case "init": readInitializer()
+        case "let", "case", "subscript", "typealias", "import": forget()
         default: pending.insert(word)
         }
     }
@@ -144,6 +148,45 @@ public struct MemberScanner {
     }
 
     // MARK: Methods
+
+    /// Notes an initialiser that wants no arguments, unless the class has `init(frame:)` as well.
+    private mutating func readInitializer() {
+        let attributes = pending
+        forget()
+        guard let type = scopes.last?.type, !found[type].isExtension, !found[type].isUnnameable, !cursor.isAtEnd,
+            cursor.text[cursor.place] == UInt8(ascii: "(")
+        else { return }
+        let start = cursor.place + 1
+        cursor.skipParentheses()
+        guard cursor.place > start else { return }
+        let parameters = Array(cursor.text[start..<(cursor.place - 1)])
+        let labels = Self.labels(of: parameters)
+        if labels == ["frame"] { framed.insert(type) }
+        guard attributes.isDisjoint(with: ["private", "fileprivate", "@available"]),
+            !["async", "throws"].contains(peekWord()), Self.areOptional(parameters)
+        else { return }
+        found[type].isMadePlainly = true
+    }
+
+    /// Whether a call may leave out each of the parameters.
+    private static func areOptional(_ parameters: [UInt8]) -> Bool {
+        var cursor = SourceCursor(String(decoding: parameters, as: UTF8.self))
+        var isOptional = true
+        var depth = 0
+        while !cursor.isAtEnd {
+            if cursor.skipCommentOrString() { continue }
+            switch cursor.text[cursor.place] {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+            case UInt8(ascii: ":") where depth == 0: isOptional = false
+            case UInt8(ascii: "=") where depth == 0: isOptional = true
+            case UInt8(ascii: ",") where depth == 0 && !isOptional: return false
+            default: break
+            }
+            cursor.place += 1
+        }
+        return isOptional
+    }
 
     private mutating func readFunction() {
         let attributes = pending

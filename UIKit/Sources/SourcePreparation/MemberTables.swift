@@ -35,10 +35,13 @@ struct MemberTables {
     mutating func code(for types: [ScannedType]) -> String {
         var lines: [String] = []
         var merged: [ScannedType] = []
-        for type in types where !type.isEmpty && isClass(type) {
+        for var type in types where !type.isEmpty && isClass(type) {
+            if type.isMadePlainly, !isOfUIKit(type) { type.isMadePlainly = false }
+            if type.isEmpty { continue }
             if let index = merged.firstIndex(where: { $0.path == type.path }) {
                 merged[index].outlets += type.outlets
                 merged[index].methods += type.methods
+                if type.isMadePlainly { merged[index].isMadePlainly = true }
             } else {
                 merged.append(type)
             }
@@ -53,11 +56,25 @@ struct MemberTables {
         return type.path.count == 1 && (type.name.hasPrefix("UI") || type.name == "NSObject")
     }
 
+    /// Whether a class descends from one of UIKit, as far as the sources say.
+    private func isOfUIKit(_ type: ScannedType) -> Bool {
+        var next = type.superclass
+        var seen: Set<String> = []
+        while let name = next, seen.insert(name).inserted {
+            if name.hasPrefix("UI") { return true }
+            next = classes[name]?.superclass
+        }
+        return false
+    }
+
     private mutating func table(of type: ScannedType) -> [String] {
         let index = counts[type.name, default: 0]
         counts[type.name] = index + 1
         var lines = ["extension \(type.name) {"]
         lines.append("    final class UIKitMembers\(index): UIKit.MemberTable {")
+        if type.isMadePlainly {
+            lines.append("        override class func make() -> AnyObject? { \(type.name)() }")
+        }
         if !type.outlets.isEmpty {
             lines.append(
                 "        override class func set(_ value: UIKit.MemberValue, _ key: String, on object: AnyObject) -> Bool {"

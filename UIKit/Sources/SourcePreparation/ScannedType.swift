@@ -18,9 +18,11 @@ public struct ScannedType: Equatable, Sendable {
     public var superclass: String?
     public var outlets: [String] = []
     public var methods: [Method] = []
+    /// Whether the class is made by `init()`, and not by `init(frame:)`.
+    public var isMadePlainly = false
 
     public var name: String { path.joined(separator: ".") }
-    public var isEmpty: Bool { outlets.isEmpty && methods.isEmpty }
+    public var isEmpty: Bool { outlets.isEmpty && methods.isEmpty && !isMadePlainly }
 }
 
 extension ScannedType.Method {

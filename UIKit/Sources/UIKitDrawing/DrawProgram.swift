@@ -99,10 +99,10 @@ public enum DrawProgram {
         }
         let data = try wish.traits.with { () throws -> Data? in
             if let type = type as? UIViewController.Type {
-                return try type.make().inWindow().png(scale: wish.scale)
+                return try drawn(type.make().inWindow(), wish)
             }
             guard let type = type as? UIView.Type else { return nil }
-            let view = type.make(frame: .zero)
+            let view = type.drawn()
             view.fit(width: wish.width, height: wish.height)
             view.layoutIfNeeded()
             guard view.bounds.width > 0, view.bounds.height > 0 else {
@@ -110,12 +110,22 @@ public enum DrawProgram {
                     message: "\(wish.type) is \(view.bounds.width) x \(view.bounds.height) points; "
                         + "--width and --height give it a size", code: 2)
             }
-            return try view.png(scale: wish.scale)
+            return try drawn(view, wish)
         }
         guard let png = data ?? nil else {
             throw Problem(message: "\(wish.type) is neither a view nor a controller", code: 2)
         }
         try png.write(to: URL(fileURLWithPath: wish.output), options: .atomic)
         print(wish.output)
+    }
+
+    /// The picture of a view; what of its constraints could not hold is said on standard error.
+    @MainActor
+    private static func drawn(_ view: UIView, _ wish: Wish) throws -> Data {
+        let data = try view.png(scale: wish.scale)
+        for problem in view.layoutProblems {
+            FileHandle.standardError.write(Data("uikit: \(wish.type): \(problem)\n".utf8))
+        }
+        return data
     }
 }

@@ -69,6 +69,22 @@ struct MemberTableTests {
         #expect(type.methods.map(\.objectiveCName) == [name])
     }
 
+    /// A class whose own `init()` wants nothing is made by that; by `init(frame:)` where it has one.
+    @Test(arguments: [
+        ("init() {}", true), ("init(a: [B: C] = [:], b: (D, E) -> F = { $0 }) {}", true),
+        ("convenience init() {}", true), ("private init() {}", false),
+        ("init() {}\noverride init(frame: CGRect) {}", false), ("override init(frame: CGRect) {}\ninit() {}", false),
+        ("init(a: B) {}", false), ("init(a: B = c, d: E) {}", false), ("init?() {}", false),
+        ("init() throws {}", false), ("@available(*, unavailable) init() {}", false), ("func a() { B.init() }", false),
+    ])
+    func classesThatAreMadePlainly(_ declaration: String, _ isMade: Bool) throws {
+        let source = "class A: UIView { \(declaration) }"
+        #expect(try #require(MemberScanner.types(in: source).first).isMadePlainly == isMade)
+        #expect(PreparedSource.prepare([source])[0].text.contains("-> AnyObject? { A() }") == isMade)
+        let other = "class A: Model { \(declaration) }"
+        #expect(PreparedSource.prepare([other])[0].text == other)
+    }
+
     @Test(arguments: [
         ("class A { func a() { class B { @objc func b() {} } } }", []),
         ("class A { @IBOutlet private weak var a: B!; @IBOutlet var b: [C]!; var c: D }", ["A.a", "A.b"]),

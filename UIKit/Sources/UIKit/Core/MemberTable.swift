@@ -9,6 +9,9 @@ open class MemberTable {
     /// The names of the methods that `call` knows.
     open class var names: [String] { [] }
 
+    /// An object by the class's `init()`; nil for a class that has none of its own, or one by a frame.
+    open class func make() -> AnyObject? { nil }
+
     /// Sets an outlet.
     /// - Returns: false if the class itself has none of this name.
     open class func set(_ value: MemberValue, _ key: String, on object: AnyObject) -> Bool { false }
@@ -93,6 +96,17 @@ enum Members {
     static func set(_ value: Any?, _ key: String, on object: AnyObject) -> Bool {
         let value = MemberValue(value: value, key: key)
         return tables(of: object).contains { $0.set(value, key, on: object) }
+    }
+
+    /// An object of a class by an `init()` that its source declares.
+    static func make(_ type: AnyClass) -> AnyObject? {
+        guard let name = _mangledTypeName(type) else { return nil }
+        var index = 0
+        while let table = table("UIKitMembers\(index)", in: name) {
+            if let object = table.make() { return object }
+            index += 1
+        }
+        return nil
     }
 
     /// The tables of an object's class and its superclasses, the class's own first.

@@ -8,6 +8,9 @@ extension UIView {
     @_silgen_name("uikit_make_view") private static func made(_ frame: CGRect) -> UIView
 
     package static func make(frame: CGRect) -> UIView { made(frame) }
+
+    /// A view by the `init()` that its class declares, else by `init(frame:)`.
+    package static func drawn() -> UIView { Members.make(self) as? UIView ?? made(.zero) }
 }
 
 extension UITableViewCell {
