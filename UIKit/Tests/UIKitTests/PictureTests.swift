@@ -6,6 +6,22 @@ import UIKitTesting
 /// What pictures show of a view: looked at with `UIKIT_PICTURES` naming a folder.
 @MainActor
 struct PictureTests {
+    /// An image view shows nothing before it has a picture, as in UIKit.
+    @Test func noPicture() throws {
+        let plain = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        plain.backgroundColor = .white
+        let empty = try plain.png()
+        for image in [nil, UIImage()] {
+            let view = UIImageView(frame: plain.bounds)
+            view.image = image
+            plain.addSubview(view)
+            #expect(try plain.png() == empty)
+            view.image = UIImage(systemName: "star")
+            #expect(try plain.png() != empty)
+            view.removeFromSuperview()
+        }
+    }
+
     @Test func everyControl() throws {
         let data = try SnapshotTraits.standard.with {
             let stack = UIStackView()

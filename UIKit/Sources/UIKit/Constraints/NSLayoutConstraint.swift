@@ -103,7 +103,7 @@ open class NSLayoutConstraint: NSObject, Associating {
         holder = view
         Self.activations += 1
         activation = Self.activations
-        for item in [firstItem, secondItem] { NSLayoutConstraint.view(of: item)?.state.naming.add(self) }
+        for item in [firstItem, secondItem] { NSLayoutConstraint.view(of: item)?.viewState.naming.add(self) }
     }
 
     public class func activate(_ constraints: [NSLayoutConstraint]) { for next in constraints { next.isActive = true } }

@@ -51,3 +51,9 @@ open class UIImagePickerController: UINavigationController {
     /// None: there is neither a camera nor a library.
     open class func isSourceTypeAvailable(_ type: SourceType) -> Bool { false }
 }
+
+/// A controller of the system's files: it shows none.
+open class UIDocumentBrowserViewController: UIViewController {
+    open var allowsDocumentCreation = true
+    open var allowsPickingMultipleItems = false
+}

@@ -299,27 +299,3 @@ open class UISearchBar: UIView {
         return .text(content)
     }
 }
-
-open class UIBarAppearance: NSObject {
-    open var backgroundColor: UIColor?
-    open var backgroundEffect: UIBlurEffect?
-    open var backgroundImage: UIImage?
-    open var shadowColor: UIColor?
-    open var shadowImage: UIImage?
-    var isTransparent = false
-    open func configureWithDefaultBackground() { isTransparent = false }
-    open func configureWithOpaqueBackground() {
-        isTransparent = false
-        backgroundColor = .systemBackground
-    }
-    open func configureWithTransparentBackground() {
-        isTransparent = true
-        backgroundColor = nil
-    }
-}
-open class UINavigationBarAppearance: UIBarAppearance {
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-}
-open class UITabBarAppearance: UIBarAppearance {}
-open class UIToolbarAppearance: UIBarAppearance {}

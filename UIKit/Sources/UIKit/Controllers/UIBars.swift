@@ -33,16 +33,12 @@ open class UINavigationBar: UIView {
     private var isTransparent = false
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
     open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-    open class func appearance() -> UINavigationBar {
-        Missing.note("UIAppearance: what is set through appearance() has no effect")
-        return UINavigationBar()
-    }
 
     func look(_ pictures: Pictures) -> ScreenChrome.BarLook {
         var look = ScreenChrome.BarLook()
         let appearance = topItem?.standardAppearance ?? standardAppearance
         look.background = (appearance.backgroundColor ?? barTintColor ?? backgroundColor)?.value
-        look.tint = state.tintColor?.value
+        look.tint = viewState.tintColor?.value
         look.isBlack = barStyle == .black
         look.isTransparent = look.background == nil && !look.isBlack
         return look
@@ -77,7 +73,7 @@ open class UIToolbar: UIView {
         var bar = ScreenChrome.Toolbar(frame: .zero)
         bar.items = (items ?? []).map { $0.word(pictures) }
         bar.look.background = (barTintColor ?? backgroundColor)?.value
-        bar.look.tint = state.tintColor?.value
+        bar.look.tint = viewState.tintColor?.value
         return .toolbar(bar)
     }
 }
@@ -93,17 +89,13 @@ open class UITabBar: UIView {
     open var scrollEdgeAppearance: UITabBarAppearance?
     weak var owner: UITabBarController?
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-    open class func appearance() -> UITabBar {
-        Missing.note("UIAppearance: what is set through appearance() has no effect")
-        return UITabBar()
-    }
 
     func word(_ pictures: Pictures) -> ScreenChrome.TabBar {
         var bar = ScreenChrome.TabBar(frame: .zero)
         bar.items = (items ?? []).map { $0.word(pictures) }
         bar.selectedIndex = items?.firstIndex { $0 === selectedItem } ?? 0
         bar.look.background = (standardAppearance.backgroundColor ?? barTintColor ?? backgroundColor)?.value
-        bar.look.tint = state.tintColor?.value
+        bar.look.tint = viewState.tintColor?.value
         return bar
     }
 

@@ -140,6 +140,19 @@ open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { UIApplication.shared.windows }
     open var screen: UIScreen { .main }
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// The status bar of the device that is drawn.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+    open var statusBarFrame: CGRect {
+        CGRect(
+            x: 0, y: 0, width: UIScreen.main.bounds.width,
+            height: CGFloat(Surroundings.environment.safeAreaInsets.top))
+    }
+    open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+    open var statusBarStyle: UIStatusBarStyle { .default }
 }
 
 /// A function of C in UIKit, which any thread calls.

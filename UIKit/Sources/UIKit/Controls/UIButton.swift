@@ -94,7 +94,7 @@ open class UIButton: UIControl {
 
     /// What holds in the present state: its own, else the normal state's.
     private func current<Value>(_ read: (Look) -> Value?) -> Value? {
-        looks[controlState.rawValue].flatMap(read) ?? looks[State.normal.rawValue].flatMap(read)
+        looks[state.rawValue].flatMap(read) ?? looks[State.normal.rawValue].flatMap(read)
     }
 
     open func setTitle(_ title: String?, for state: State) { edit(state) { $0.title = title } }

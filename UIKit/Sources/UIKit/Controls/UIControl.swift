@@ -79,13 +79,16 @@ open class UIControl: UIView {
     open var showsMenuAsPrimaryAction = false
     open var isContextMenuInteractionEnabled = false
 
-    func stateChanged() { markDirty() }
+    func stateChanged() {
+        markDirty()
+        KeyValueObservers.check(self)
+    }
 
-    open var controlState: State {
-        var state: State = isEnabled ? .normal : .disabled
-        if isSelected { state.insert(.selected) }
-        if isHighlighted { state.insert(.highlighted) }
-        return state
+    open var state: State {
+        var found: State = isEnabled ? .normal : .disabled
+        if isSelected { found.insert(.selected) }
+        if isHighlighted { found.insert(.highlighted) }
+        return found
     }
 
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {

@@ -14,8 +14,8 @@ open class UISwitch: UIControl {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        state.bounds.size = CGSize(width: 51, height: 31)
-        state.hugging = AxisPair(750)
+        viewState.bounds.size = CGSize(width: 51, height: 31)
+        viewState.hugging = AxisPair(750)
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -84,6 +84,11 @@ open class UITextView: UIScrollView {
             markDirty()
         }
     }
+    /// The text at the view's width, with the insets; what code sets is not kept.
+    open override var contentSize: CGSize {
+        get { CGSize(width: bounds.width, height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height) }
+        set {}
+    }
     open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { markDirty() } } }
     open override var canBecomeFirstResponder: Bool { isEditable }
     private var ownAccessoryView: UIView?

@@ -89,7 +89,7 @@ extension LayoutContext {
     /// A root without an autoresizing translation takes the size that its constraints give.
     private func fitRoot() {
         let size = root.fittingSize(root.bounds.size, .fittingSizeLevel, .fittingSizeLevel)
-        let frame = root.state.frame
+        let frame = root.viewState.frame
         if size != frame.size { root.take(CGRect(origin: frame.origin, size: size)) }
         isDirty = false
     }

@@ -44,7 +44,9 @@ package final class LayoutContext {
                 if ancestor.placement.needsLayout { top = ancestor }
                 next = ancestor.superview
             }
-            guard layOutFlagged(top) else { return }
+            let wasLaidOut = layOutFlagged(top)
+            // 4 observers of what layout has changed, who may ask for more
+            guard KeyValueObservers.check() || wasLaidOut else { return }
         }
         Missing.note("layoutIfNeeded: \(Swift.type(of: view)) still asks for layout after \(Self.maximumRounds) rounds")
     }
@@ -57,11 +59,11 @@ package final class LayoutContext {
             view.placement.needsLayout = false
             solveIfNeeded()
             view.controller?.viewWillLayoutSubviews()
-            view.layoutSubviews()
+            if let layer = view.layerIfAsked { view.layoutSublayers(of: layer) } else { view.layoutSubviews() }
             view.controller?.viewDidLayoutSubviews()
             view.layerIfAsked?.layoutSublayers()
         }
-        for child in view.state.subviews where layOutFlagged(child) { found = true }
+        for child in view.viewState.subviews where layOutFlagged(child) { found = true }
         return found
     }
 
@@ -69,7 +71,7 @@ package final class LayoutContext {
     func place(subviewsOf view: UIView) {
         solveIfNeeded()
         guard let session else { return }
-        for child in view.state.subviews where !child.translatesAutoresizingMaskIntoConstraints {
+        for child in view.viewState.subviews where !child.translatesAutoresizingMaskIntoConstraints {
             guard let id = writer?.items[ObjectIdentifier(child)], let frame = session.frame(of: id) else { continue }
             child.take(CGRect(frame))
         }

@@ -41,7 +41,7 @@ package struct SceneWriter {
         // 1 what code draws, over the background and below the subviews
         for drawing in drawings(of: view) { scene.tree.addSubview(drawing, to: id) }
         // 2 subviews
-        for child in view.state.subviews {
+        for child in view.viewState.subviews {
             if isDrawnWithScreen(child) { continue }
             let childID = scene.tree.addSubview(record(of: child, isRoot: false), to: id)
             note(child, childID)
@@ -58,12 +58,12 @@ package struct SceneWriter {
         var kind = view.kind
         // Frames are given: what arranges or scrolls would arrange and scroll once more.
         if kind == .stackView || kind == .scrollView || kind == .layoutContainer { kind = .view }
-        if kind == .textView, !view.state.subviews.isEmpty { kind = .label }
+        if kind == .textView, !view.viewState.subviews.isEmpty { kind = .label }
         var record = View(
             kind, identifier: names.unique(view.accessibilityIdentifier ?? String(describing: type(of: view))))
         record.hasOwnIdentifier = view.accessibilityIdentifier != nil
         record.isHidden = view.isHidden
-        let frame = view.state.frame
+        let frame = view.viewState.frame
         if isRoot {
             record.frame = Rect(origin: .zero, size: view.bounds.size.measured)
         } else {
@@ -81,6 +81,11 @@ package struct SceneWriter {
         }
         record.content = content(of: view)
         record.appearance = appearance(of: view)
+        // Without a picture nothing is drawn; the engine draws a sign for a picture that is not at hand.
+        if let empty = view as? UIImageView, empty.isEmpty {
+            record.content = .none
+            record.appearance.backgroundColor = record.appearance.backgroundColor ?? .named("clear")
+        }
         if kind == .textView {
             record.scroll = nil
         }
@@ -232,7 +237,7 @@ package struct SceneWriter {
         guard let window = root as? UIWindow else { return nil }
         let device = Surroundings.environment
         var chrome = ScreenChrome(screen: Rect(origin: .zero, size: window.bounds.size.measured))
-        chrome.tint = window.state.tintColor?.value
+        chrome.tint = window.viewState.tintColor?.value
         var controller = window.rootViewController
         var style = UIStatusBarStyle.default
         var hidesStatus = false

@@ -18,9 +18,9 @@ extension TreeWriter {
         var below = [view]
         while let next = below.popLast() {
             if let id = items.removeValue(forKey: ObjectIdentifier(next)) { views[Int(id.index)].view = nil }
-            for guide in next.state.guides { items.removeValue(forKey: ObjectIdentifier(guide)) }
-            for constraint in next.state.constraints { if let place = forget(constraint) { left.append(place) } }
-            below += next.state.subviews
+            for guide in next.viewState.guides { items.removeValue(forKey: ObjectIdentifier(guide)) }
+            for constraint in next.viewState.constraints { if let place = forget(constraint) { left.append(place) } }
+            below += next.viewState.subviews
         }
         return (item, left)
     }
@@ -44,8 +44,8 @@ extension TreeWriter {
         let count = tree.count
         for id in edits.parents {
             guard let parent = views[Int(id.index)].view else { continue }
-            for child in parent.state.subviews where items[ObjectIdentifier(child)] == nil { add(child, to: id) }
-            let order = parent.state.subviews.compactMap(item(of:))
+            for child in parent.viewState.subviews where items[ObjectIdentifier(child)] == nil { add(child, to: id) }
+            let order = parent.viewState.subviews.compactMap(item(of:))
             if order != tree[id].subviews { tree.setSubviews(order, of: id) }
             note(id)
         }

@@ -48,18 +48,18 @@ final class TreeWriter {
     private func note(_ view: UIView, _ id: ItemID) {
         items[ObjectIdentifier(view)] = id
         views.append(WeakView(view: view))
-        pending += view.state.constraints
+        pending += view.viewState.constraints
     }
 
     private func write(below view: UIView, _ id: ItemID) {
-        for guide in view.state.guides {
+        for guide in view.viewState.guides {
             let name = guide.identifier.isEmpty ? "UILayoutGuide" : guide.identifier
             var record = View(.layoutGuide, identifier: names.unique(name))
             record.hasOwnIdentifier = !guide.identifier.isEmpty
             items[ObjectIdentifier(guide)] = tree.addGuide(record, to: id)
             views.append(WeakView(view: nil))
         }
-        for child in view.state.subviews { add(child, to: id) }
+        for child in view.viewState.subviews { add(child, to: id) }
     }
 
     func add(_ view: UIView, to parent: ItemID) {
@@ -88,7 +88,7 @@ final class TreeWriter {
             view.translatesAutoresizingMaskIntoConstraints && !isRoot
         record.autoresizingMask = view.autoresizingMask.word
         // Constraints know nothing of transforms.
-        let frame = CGRect(origin: view.state.origin, size: view.state.bounds.size).rect
+        let frame = CGRect(origin: view.viewState.origin, size: view.viewState.bounds.size).rect
         if isRoot {
             if !isFitting { record.frame = Rect(origin: .zero, size: frame.size) }
         } else if view.translatesAutoresizingMaskIntoConstraints {
@@ -96,11 +96,11 @@ final class TreeWriter {
         }
         // Flexible parts of subviews are counted from the size that the view had when their frames were set.
         if view.hasFlexibleSubviews { record.recordedFrame = frame }
-        record.contentHuggingPriority = view.state.hugging
-        record.contentCompressionResistancePriority = view.state.resistance
+        record.contentHuggingPriority = view.viewState.hugging
+        record.contentCompressionResistancePriority = view.viewState.resistance
         record.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
         record.insetsLayoutMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
-        record.layoutMargins = view.controller?.margins(view.state) ?? view.defaultMargins
+        record.layoutMargins = view.controller?.margins(view.viewState) ?? view.defaultMargins
         record.additionalSafeAreaInsets = view.controller?.addedSafeArea
         switch view.semanticContentAttribute {
         case .forceLeftToRight, .playback, .spatial: record.forcedLayoutDirection = .leftToRight
@@ -121,7 +121,7 @@ final class TreeWriter {
 
 extension UIView {
     fileprivate var hasFlexibleSubviews: Bool {
-        state.subviews.contains { $0.translatesAutoresizingMaskIntoConstraints && $0.autoresizingMask != [] }
+        viewState.subviews.contains { $0.translatesAutoresizingMaskIntoConstraints && $0.autoresizingMask != [] }
     }
 }
 
@@ -143,5 +143,5 @@ struct Names {
 
 extension UIView {
     /// What code set, or what the class has; nil leaves the engine's own default of 8.
-    var defaultMargins: Margins? { state.hasMargins ? state.margins : classMargins }
+    var defaultMargins: Margins? { viewState.hasMargins ? viewState.margins : classMargins }
 }

@@ -11,7 +11,7 @@ open class UITableViewCell: UIView {
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
-    public internal(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     private let style: CellStyle
     public let contentView = UIView()
     private var ownTextLabel: UILabel?

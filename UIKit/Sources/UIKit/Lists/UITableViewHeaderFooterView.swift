@@ -2,7 +2,7 @@ import Foundation
 
 /// The header or footer of a section.
 open class UITableViewHeaderFooterView: UIView {
-    public internal(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     public let contentView = UIView()
     private var ownLabel: UILabel?
     open var backgroundView: UIView? {

@@ -156,3 +156,8 @@ extension TextContent {
         .baselineOffset,
     ]
 }
+
+extension NSAttributedString {
+    /// An empty text; Foundation for Linux has no initialiser without arguments.
+    public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+}

@@ -4,4 +4,47 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
-extension UIView: UIAppearance {}
+/// What `appearance(whenContainedInInstancesOf:)` names.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIAppearance where Self: UIView {
+    /// An object that nothing asks: what code sets there shows in no view.
+    public static func appearance() -> Self {
+        Missing.note("UIAppearance.appearance: what is set through appearance() has no effect")
+        return unsafeDowncast(make(frame: .zero), to: Self.self)
+    }
+    public static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> Self {
+        appearance()
+    }
+    public static func appearance(for traits: UITraitCollection) -> Self { appearance() }
+    public static func appearance(
+        for traits: UITraitCollection, whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) -> Self { appearance() }
+}
+
+extension UIBarButtonItem {
+    /// As that of views.
+    public class func appearance() -> UIBarButtonItem {
+        Missing.note("UIAppearance.appearance: what is set through appearance() has no effect")
+        return UIBarButtonItem()
+    }
+    public class func appearance(
+        whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) -> UIBarButtonItem { appearance() }
+    public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for metrics: UIBarMetrics) {}
+    public func setTitlePositionAdjustment(_ adjustment: UIOffset, for metrics: UIBarMetrics) {}
+    public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+    public func setBackButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+}
+
+extension UITabBarItem {
+    /// As that of views.
+    public class func appearance() -> UITabBarItem {
+        Missing.note("UIAppearance.appearance: what is set through appearance() has no effect")
+        return UITabBarItem()
+    }
+}

@@ -9,8 +9,8 @@ open class UIImageView: UIView {
             markDirty()
         }
     }
-    open var highlightedImage: UIImage?
-    open var isHighlighted = false
+    open var highlightedImage: UIImage? { didSet { markDirty() } }
+    open var isHighlighted = false { didSet { markDirty() } }
     open var animationImages: [UIImage]?
     open var animationDuration = TimeInterval(0)
     open var animationRepeatCount = 0
@@ -38,8 +38,12 @@ open class UIImageView: UIView {
 
     override var kind: View.Kind { .imageView }
 
+    private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    /// Whether there is anything to draw: a picture without pixels has nothing.
+    var isEmpty: Bool { shownImage.map { $0.bitmap == nil && !$0.isSymbol } ?? true }
+
     override func content(_ pictures: Pictures) -> Content {
-        guard var shown = isHighlighted ? highlightedImage ?? image : image else { return .none }
+        guard var shown = shownImage else { return .none }
         if let preferredSymbolConfiguration, shown.isSymbol {
             shown = shown.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? shown
         }

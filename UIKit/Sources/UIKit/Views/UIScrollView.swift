@@ -137,7 +137,7 @@ open class UIScrollView: UIView {
 
     private func startOffset(from old: UIEdgeInsets) {
         if contentOffset == CGPoint(x: -old.left, y: -old.top) || contentOffset == .zero {
-            state.bounds.origin = CGPoint(x: -contentInset.left, y: -contentInset.top)
+            viewState.bounds.origin = CGPoint(x: -contentInset.left, y: -contentInset.top)
         }
         markDirty()
     }
@@ -152,7 +152,7 @@ open class UIScrollView: UIView {
         hasStarted = true
         let top = adjustedContentInset.top
         if contentOffset.y == -contentInset.top, top != contentInset.top {
-            state.bounds.origin.y = -top
+            viewState.bounds.origin.y = -top
             if holdsFloating {
                 markDirty()
                 setNeedsLayout()
@@ -166,7 +166,7 @@ open class UIScrollView: UIView {
             item === self
                 || (item as? UILayoutGuide)?.region == .contentLayout && (item as? UILayoutGuide)?.owningView === self
         }
-        return state.constraints.contains { constraint in
+        return viewState.constraints.contains { constraint in
             let (first, second) = (constraint.firstItem, constraint.secondItem)
             guard isEdge(first) || isEdge(second), first != nil, second != nil else { return false }
             let other = NSLayoutConstraint.view(of: isEdge(first) ? second : first)

@@ -3,28 +3,28 @@ internal import LayoutEngine
 
 extension UIView {
     func setFrame(_ frame: CGRect) {
-        let old = state
-        if state.transform.isIdentity {
-            state.bounds.size = frame.size
-            state.origin = frame.origin
+        let old = viewState
+        if viewState.transform.isIdentity {
+            viewState.bounds.size = frame.size
+            viewState.origin = frame.origin
         } else {
             // The frame of a transformed view is undefined in UIKit; the size is given back through the scale.
-            let t = state.transform
+            let t = viewState.transform
             let scale = (max(hypot(t.a, t.b), 1e-9), max(hypot(t.c, t.d), 1e-9))
-            state.bounds.size = CGSize(width: frame.width / scale.0, height: frame.height / scale.1)
-            state.center = CGPoint(x: frame.midX - t.tx, y: frame.midY - t.ty)
+            viewState.bounds.size = CGSize(width: frame.width / scale.0, height: frame.height / scale.1)
+            viewState.center = CGPoint(x: frame.midX - t.tx, y: frame.midY - t.ty)
         }
-        guard state.bounds != old.bounds || state.origin != old.origin else { return }
+        guard viewState.bounds != old.bounds || viewState.origin != old.origin else { return }
         sizeChanged(from: old.bounds.size)
         frameWasSet()
     }
 
     func setBounds(_ bounds: CGRect) {
-        let old = state.bounds
+        let old = viewState.bounds
         guard bounds != old else { return }
-        let center = state.center
-        state.bounds = bounds
-        if bounds.size != old.size { state.center = center }
+        let center = viewState.center
+        viewState.bounds = bounds
+        if bounds.size != old.size { viewState.center = center }
         sizeChanged(from: old.size)
         if bounds.origin != old.origin { setNeedsLayout() }
         if bounds.size != old.size { frameWasSet() }
@@ -37,28 +37,28 @@ extension UIView {
 
     /// Takes over a frame that layout found: no input of layout, so nothing becomes dirty by it.
     func take(_ frame: CGRect) {
-        let old = state.bounds.size
-        state.bounds.size = frame.size
-        state.origin = frame.origin
+        let old = viewState.bounds.size
+        viewState.bounds.size = frame.size
+        viewState.origin = frame.origin
         sizeChanged(from: old)
     }
 
     private func sizeChanged(from old: CGSize) {
-        guard state.bounds.size != old else { return }
+        guard viewState.bounds.size != old else { return }
         setNeedsLayout()
         // A controller's margins depend on the width of its view.
         if controller != nil { root.context?.note(self) }
         if let layer = layerIfAsked { layer.frameOfViewChanged() }
         guard autoresizesSubviews else { return }
-        for view in state.subviews where view.translatesAutoresizingMaskIntoConstraints {
-            view.resize(from: old, to: state.bounds.size)
+        for view in viewState.subviews where view.translatesAutoresizingMaskIntoConstraints {
+            view.resize(from: old, to: viewState.bounds.size)
         }
     }
 
     /// Follows the superview by the autoresizing mask: flexible parts share the change in proportion to their lengths.
     private func resize(from old: CGSize, to new: CGSize) {
         guard autoresizingMask != [] else { return }
-        let frame = state.frame
+        let frame = viewState.frame
         let horizontal = UIView.share(
             (frame.minX, frame.width, old.width - frame.maxX), new.width - old.width,
             (.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin), autoresizingMask)

@@ -46,6 +46,7 @@ extension UIView {
     func markDirty() {
         placement.intrinsic = nil
         root.context?.note(self)
+        KeyValueObservers.check(self)
     }
 
     /// Something was changed that the records of other views depend on.
@@ -68,8 +69,8 @@ extension UIView {
         var gone: [NSLayoutConstraint] = []
         var below = [self]
         while let next = below.popLast() {
-            gone += next.state.naming.all.filter { !($0.holder?.isDescendant(of: self) ?? true) }
-            below += next.state.subviews
+            gone += next.viewState.naming.all.filter { !($0.holder?.isDescendant(of: self) ?? true) }
+            below += next.viewState.subviews
         }
         guard !gone.isEmpty else { return }
         gone.sort { $0.activation < $1.activation }
@@ -86,26 +87,26 @@ extension UIView {
         }
         for holder in holders {
             let own = listed[ObjectIdentifier(holder)] ?? []
-            holder.state.constraints.removeAll { own.contains(ObjectIdentifier($0)) }
+            holder.viewState.constraints.removeAll { own.contains(ObjectIdentifier($0)) }
         }
     }
 
     func removeConstraints(where isGone: (NSLayoutConstraint) -> Bool) {
-        let gone = state.constraints.filter(isGone)
+        let gone = viewState.constraints.filter(isGone)
         guard !gone.isEmpty else { return }
         let context = root.context
         for constraint in gone {
             constraint.holder = nil
             context?.note(deactivationOf: constraint)
         }
-        state.constraints.removeAll(where: isGone)
+        viewState.constraints.removeAll(where: isGone)
     }
 
     func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         var next: UIView? = self
         while let view = next {
-            found += view.state.constraints.filter { constraint in
+            found += view.viewState.constraints.filter { constraint in
                 (constraint.firstItem === self || constraint.secondItem === self)
                     && constraint.firstAttribute.word?.axis == axis.word
             }
@@ -134,9 +135,9 @@ extension UIView {
         margins.right = right.map(Double.init)
         margins.leading = leading.map(Double.init)
         margins.trailing = trailing.map(Double.init)
-        guard margins != state.margins || !state.hasMargins else { return }
-        state.margins = margins
-        state.hasMargins = true
+        guard margins != viewState.margins || !viewState.hasMargins else { return }
+        viewState.margins = margins
+        viewState.hasMargins = true
         markDirty()
         setNeedsLayout()
         layoutMarginsDidChange()

@@ -6,7 +6,7 @@ internal import LayoutEngine
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, Anchored {
     /// What the view says of itself, for layout and picture.
-    var state = ViewState()
+    var viewState = ViewState()
     /// What its root's layout says of it.
     var placement = Placement()
     private var ownLayer: CALayer?
@@ -19,9 +19,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
 
     public init(frame: CGRect) {
         super.init()
-        state.origin = frame.origin
-        state.bounds.size = frame.size
-        state.contentMode = .scaleToFill
+        viewState.origin = frame.origin
+        viewState.bounds.size = frame.size
+        viewState.contentMode = .scaleToFill
     }
 
     public override convenience init() { self.init(frame: .zero) }
@@ -51,32 +51,32 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     // MARK: Hierarchy
 
     open private(set) weak var superview: UIView?
-    open var subviews: [UIView] { state.subviews }
+    open var subviews: [UIView] { viewState.subviews }
     open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
     open override var next: UIResponder? { controller ?? superview }
     /// The controller whose view this is.
     weak var controller: UIViewController? { didSet { if controller !== oldValue { markTreeDirty() } } }
 
-    open func addSubview(_ view: UIView) { insert(view, at: state.subviews.count) }
+    open func addSubview(_ view: UIView) { insert(view, at: viewState.subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        let own = state.subviews.filter { $0 !== view }
+        let own = viewState.subviews.filter { $0 !== view }
         insert(view, at: own.firstIndex { $0 === sibling } ?? own.count)
     }
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        let own = state.subviews.filter { $0 !== view }
+        let own = viewState.subviews.filter { $0 !== view }
         insert(view, at: own.firstIndex { $0 === sibling }.map { $0 + 1 } ?? own.count)
     }
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { reorder(view, to: .max) } }
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { reorder(view, to: 0) } }
     open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-        state.subviews.swapAt(first, second)
+        viewState.subviews.swapAt(first, second)
         root.context?.note(subviewsOf: self)
     }
 
     private func reorder(_ view: UIView, to index: Int) {
-        state.subviews.removeAll { $0 === view }
-        state.subviews.insert(view, at: min(index, state.subviews.count))
+        viewState.subviews.removeAll { $0 === view }
+        viewState.subviews.insert(view, at: min(index, viewState.subviews.count))
         root.context?.note(subviewsOf: self)
     }
 
@@ -87,7 +87,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         view.willMove(toSuperview: self)
         let oldWindow = view.window
         if let window, oldWindow !== window { view.tellMove(to: window) }
-        state.subviews.insert(view, at: min(max(index, 0), state.subviews.count))
+        viewState.subviews.insert(view, at: min(max(index, 0), viewState.subviews.count))
         view.superview = self
         view.placement = Placement()
         // What it was laid out by as a root of its own.
@@ -117,7 +117,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         removeConstraintsFromOutside()
         root.context?.note(departureOf: self)
         (parent as? UIStackView)?.forget(self)
-        parent.state.subviews.removeAll { $0 === self }
+        parent.viewState.subviews.removeAll { $0 === self }
         parent.markDirty()
         parent.setNeedsLayout()
         superview = nil
@@ -126,12 +126,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
 
     private func tellMove(to window: UIWindow?) {
         willMove(toWindow: window)
-        for view in state.subviews { view.tellMove(to: window) }
+        for view in viewState.subviews { view.tellMove(to: window) }
     }
 
     private func tellMoved(to window: UIWindow?) {
         didMoveToWindow()
-        for view in state.subviews { view.tellMoved(to: window) }
+        for view in viewState.subviews { view.tellMoved(to: window) }
     }
 
     open func willMove(toSuperview newSuperview: UIView?) {}
@@ -152,7 +152,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
 
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
-        for view in state.subviews { if let found = view.viewWithTag(tag) { return found } }
+        for view in viewState.subviews { if let found = view.viewWithTag(tag) { return found } }
         return nil
     }
     open var tag = 0
@@ -160,24 +160,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     // MARK: Geometry
 
     open var frame: CGRect {
-        get { state.frame }
+        get { viewState.frame }
         set { setFrame(newValue) }
     }
     open var bounds: CGRect {
-        get { state.bounds }
+        get { viewState.bounds }
         set { setBounds(newValue) }
     }
     open var center: CGPoint {
-        get { state.center }
+        get { viewState.center }
         set {
-            guard newValue != state.center else { return }
-            state.center = newValue
+            guard newValue != viewState.center else { return }
+            viewState.center = newValue
             frameWasSet()
         }
     }
     open var transform = CGAffineTransform.identity {
         didSet {
-            state.transform = transform
+            viewState.transform = transform
             if !transform.isTranslation {
                 Missing.note("UIView.transform: scaled and turned contents are drawn upright")
             }
@@ -189,9 +189,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         UIEdgeInsets(View(kind, identifier: "").alignmentInsets(in: Surroundings.environment))
     }
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-    open func sizeThatFits(_ size: CGSize) -> CGSize { state.bounds.size }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { viewState.bounds.size }
     open func sizeToFit() {
-        let size = sizeThatFits(state.bounds.size)
+        let size = sizeThatFits(viewState.bounds.size)
         frame = CGRect(origin: frame.origin, size: size)
     }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -199,7 +199,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
             return nil
         }
-        for view in state.subviews.reversed() {
+        for view in viewState.subviews.reversed() {
             if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
         }
         return self
@@ -209,34 +209,34 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
 
     open var backgroundColor: UIColor?
     open var tintColor: UIColor! {
-        get { state.tintColor ?? superview?.tintColor ?? .tintColor }
+        get { viewState.tintColor ?? superview?.tintColor ?? .tintColor }
         set {
-            state.tintColor = newValue
+            viewState.tintColor = newValue
             tintColorDidChange()
         }
     }
     open func tintColorDidChange() {
-        for view in state.subviews where view.state.tintColor == nil { view.tintColorDidChange() }
+        for view in viewState.subviews where view.viewState.tintColor == nil { view.tintColorDidChange() }
     }
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var alpha = CGFloat(1)
     open var isOpaque = true
     open var isHidden: Bool {
-        get { state.isHidden }
+        get { viewState.isHidden }
         set {
-            guard newValue != state.isHidden else { return }
-            state.isHidden = newValue
+            guard newValue != viewState.isHidden else { return }
+            viewState.isHidden = newValue
             markDirty()
             superview?.setNeedsLayout()
         }
     }
     open var clipsToBounds: Bool {
-        get { state.clips }
-        set { state.clips = newValue }
+        get { viewState.clips }
+        set { viewState.clips = newValue }
     }
     open var contentMode: ContentMode {
-        get { state.contentMode }
-        set { state.contentMode = newValue }
+        get { viewState.contentMode }
+        set { viewState.contentMode = newValue }
     }
     open var clearsContextBeforeDrawing = true
     open var mask: UIView? { didSet { Missing.note("UIView.mask: masks are not drawn") } }
@@ -262,10 +262,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         gestureRecognizers?.removeAll { $0 === recognizer }
         recognizer.view = nil
     }
+    /// Effects of a device that is tilted: none shows in a picture.
+    open var motionEffects: [UIMotionEffect] = []
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
     open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
     open func endEditing(_ force: Bool) -> Bool {
         var ended = resignFirstResponder()
-        for view in state.subviews { ended = view.endEditing(force) || ended }
+        for view in viewState.subviews { ended = view.endEditing(force) || ended }
         return ended
     }
 
@@ -312,18 +316,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { markDirty() } }
     }
-    open var constraints: [NSLayoutConstraint] { state.constraints }
+    open var constraints: [NSLayoutConstraint] { viewState.constraints }
     open func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         constraint.holder?.removeConstraint(constraint)
-        state.constraints.append(constraint)
+        viewState.constraints.append(constraint)
         constraint.wasAdded(to: self)
         root.context?.note(activationOf: constraint)
     }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { for next in constraints { addConstraint(next) } }
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self else { return }
-        state.constraints.removeAll { $0 === constraint }
+        viewState.constraints.removeAll { $0 === constraint }
         constraint.holder = nil
         root.context?.note(deactivationOf: constraint)
     }
@@ -352,17 +356,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open var forLastBaselineLayout: UIView { self }
 
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        UILayoutPriority(axis == .horizontal ? state.hugging.horizontal : state.hugging.vertical)
+        UILayoutPriority(axis == .horizontal ? viewState.hugging.horizontal : viewState.hugging.vertical)
     }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        state.hugging[axis.word] = priority.rawValue
+        viewState.hugging[axis.word] = priority.rawValue
         markDirty()
     }
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        UILayoutPriority(axis == .horizontal ? state.resistance.horizontal : state.resistance.vertical)
+        UILayoutPriority(axis == .horizontal ? viewState.resistance.horizontal : viewState.resistance.vertical)
     }
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        state.resistance[axis.word] = priority.rawValue
+        viewState.resistance[axis.word] = priority.rawValue
         markDirty()
     }
 
@@ -387,17 +391,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
 
     // MARK: Guides and margins
 
-    open var layoutGuides: [UILayoutGuide] { state.guides }
+    open var layoutGuides: [UILayoutGuide] { viewState.guides }
     open func addLayoutGuide(_ guide: UILayoutGuide) {
         guard guide.owningView !== self else { return }
         guide.owningView?.removeLayoutGuide(guide)
-        state.guides.append(guide)
+        viewState.guides.append(guide)
         guide.owningView = self
         markTreeDirty()
     }
     open func removeLayoutGuide(_ guide: UILayoutGuide) {
         guard guide.owningView === self else { return }
-        state.guides.removeAll { $0 === guide }
+        viewState.guides.removeAll { $0 === guide }
         var next: UIView? = self
         while let ancestor = next {
             ancestor.removeConstraints { $0.firstItem === guide || $0.secondItem === guide }
@@ -436,6 +440,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open func setNeedsLayout() { placement.needsLayout = true }
     open func layoutIfNeeded() { layoutContext.layOut(self) }
     open func layoutSubviews() { layoutContext.place(subviewsOf: self) }
+    /// A class may lay out its layers here; `layoutSubviews` is called from here.
+    open func layoutSublayers(of layer: CALayer) { if layer === layerIfAsked { layoutSubviews() } }
     open func setNeedsUpdateConstraints() {
         placement.needsUpdateConstraints = true
         markDirty()
@@ -443,7 +449,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open func needsUpdateConstraints() -> Bool { placement.needsUpdateConstraints }
     open func updateConstraints() { placement.needsUpdateConstraints = false }
     open func updateConstraintsIfNeeded() {
-        for view in state.subviews { view.updateConstraintsIfNeeded() }
+        for view in viewState.subviews { view.updateConstraintsIfNeeded() }
         guard placement.needsUpdateConstraints else { return }
         placement.needsUpdateConstraints = false
         controller?.updateViewConstraints()
@@ -456,7 +462,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     /// The engine's word for the class.
     var kind: View.Kind { .view }
     /// The colour that the view's own drawing takes; nil: the one from its superviews.
-    var drawnTint: UIColor? { state.tintColor }
+    var drawnTint: UIColor? { viewState.tintColor }
     /// Text, image or state, for layout and picture.
     func content(_ pictures: Pictures) -> Content { .none }
     /// Further properties of the record, such as those of a stack.

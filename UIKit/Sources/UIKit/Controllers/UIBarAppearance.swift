@@ -1,0 +1,109 @@
+import Foundation
+
+/// The looks of a bar.
+open class UIBarAppearance: NSObject {
+    open var backgroundColor: UIColor?
+    open var backgroundEffect: UIBlurEffect?
+    open var backgroundImage: UIImage?
+    open var shadowColor: UIColor?
+    open var shadowImage: UIImage?
+    var isTransparent = false
+    open func configureWithDefaultBackground() { isTransparent = false }
+    open func configureWithOpaqueBackground() {
+        isTransparent = false
+        backgroundColor = .systemBackground
+    }
+    open func configureWithTransparentBackground() {
+        isTransparent = true
+        backgroundColor = nil
+    }
+
+    public override init() { super.init() }
+    public init(idiom: UIUserInterfaceIdiom) { super.init() }
+    public init(barAppearance: UIBarAppearance) {
+        super.init()
+        backgroundColor = barAppearance.backgroundColor
+        backgroundEffect = barAppearance.backgroundEffect
+        backgroundImage = barAppearance.backgroundImage
+        shadowColor = barAppearance.shadowColor
+        shadowImage = barAppearance.shadowImage
+        isTransparent = barAppearance.isTransparent
+    }
+}
+
+open class UINavigationBarAppearance: UIBarAppearance {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+    open private(set) var backIndicatorImage = UIImage(systemName: "chevron.backward") ?? UIImage()
+    open private(set) var backIndicatorTransitionMaskImage = UIImage()
+    open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+        Missing.note("UINavigationBarAppearance.setBackIndicatorImage: the system's chevron is drawn")
+        if let image { backIndicatorImage = image }
+        if let transitionMaskImage { backIndicatorTransitionMaskImage = transitionMaskImage }
+    }
+}
+
+open class UITabBarAppearance: UIBarAppearance {
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    open var selectionIndicatorTintColor: UIColor?
+    open var selectionIndicatorImage: UIImage?
+    open var stackedItemSpacing = CGFloat(0)
+    open var stackedItemWidth = CGFloat(0)
+}
+
+open class UIToolbarAppearance: UIBarAppearance {
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+}
+
+/// The looks of bar buttons: kept, and not drawn.
+open class UIBarButtonItemAppearance: NSObject {
+    public let normal = UIBarButtonItemStateAppearance()
+    public let highlighted = UIBarButtonItemStateAppearance()
+    public let disabled = UIBarButtonItemStateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
+    public override init() { super.init() }
+    public init(style: UIBarButtonItem.Style) { super.init() }
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+}
+
+open class UIBarButtonItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { Missing.note("UIBarButtonItemStateAppearance.titleTextAttributes: the system's look is drawn") }
+    }
+    open var titlePositionAdjustment = UIOffset.zero
+    open var backgroundImage: UIImage?
+    open var backgroundImagePositionAdjustment = UIOffset.zero
+}
+
+/// The looks of a tab bar's items: kept, and not drawn.
+open class UITabBarItemAppearance: NSObject {
+    public enum Style: Int, Sendable { case stacked, inline, compactInline }
+    public let normal = UITabBarItemStateAppearance()
+    public let selected = UITabBarItemStateAppearance()
+    public let disabled = UITabBarItemStateAppearance()
+    public let focused = UITabBarItemStateAppearance()
+    public override init() { super.init() }
+    public init(style: Style) { super.init() }
+    open func configureWithDefault(for style: Style) {}
+}
+
+open class UITabBarItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { Missing.note("UITabBarItemStateAppearance.titleTextAttributes: the system's look is drawn") }
+    }
+    open var titlePositionAdjustment = UIOffset.zero
+    open var iconColor: UIColor? {
+        didSet { Missing.note("UITabBarItemStateAppearance.iconColor: the bar's tint is drawn") }
+    }
+    open var badgeBackgroundColor: UIColor?
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var badgePositionAdjustment = UIOffset.zero
+    open var badgeTitlePositionAdjustment = UIOffset.zero
+}
