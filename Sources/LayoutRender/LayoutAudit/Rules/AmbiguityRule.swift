@@ -11,6 +11,7 @@ enum AmbiguityRule: ScreenRule {
     /// file's own page, scroll views whose content size no constraint decides.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         var found: [Observation] = []
+        let constraints = constraintsByView(screen.tree)
         for diagnostic in screen.layout.diagnostics {
             guard let item = diagnostic.items.first else { continue }
             guard diagnostic.kind == .ambiguous, screen.isVisible(item), isDesigned(item, screen) else { continue }
@@ -19,22 +20,24 @@ enum AmbiguityRule: ScreenRule {
             var observation = Observation(
                 .ambiguousLayout, .warning, "\(screen.shortName(item)): \(words)", items: [item],
                 detail: axis == .horizontal ? "horizontal" : "vertical")
-            observation.cause = cause(of: item, axis, screen)
+            observation.cause = cause(axis, constraints[item] ?? [])
             found.append(observation)
         }
-        return found + (own == nil ? contentSizes(screen) : [])
+        return found + (own == nil ? contentSizes(screen, constraints) : [])
     }
 
     /// Scroll views whose content is tied to one end of the content rectangle and not to the other.
     ///
     /// Where neither end is tied along an axis, no constraint places the content, and the content size is left to
     /// code.
-    private static func contentSizes(_ screen: AuditedScreen) -> [Observation] {
+    private static func contentSizes(
+        _ screen: AuditedScreen, _ constraints: [ItemID: [LayoutConstraint]]
+    ) -> [Observation] {
         var found: [Observation] = []
         for id in screen.order where screen.tree[id].kind == .scrollView {
             guard screen.isVisible(id), !screen.isLeftToCode(id) else { continue }
             for axis in Axis.allCases {
-                let ends = contentEnds(of: id, axis, screen)
+                let ends = contentEnds(of: id, axis, constraints[id] ?? [], screen)
                 guard ends.start != ends.end, !ends.hasLength else { continue }
                 let edge: String
                 switch (axis, ends.start) {
@@ -59,10 +62,10 @@ enum AmbiguityRule: ScreenRule {
     /// has a length of its own. A constraint counts for an end whether it names the scroll view's own edge or that of
     /// its content layout guide, as UIKit takes both for the content.
     private static func contentEnds(
-        of id: ItemID, _ axis: Axis, _ screen: AuditedScreen
+        of id: ItemID, _ axis: Axis, _ constraints: [LayoutConstraint], _ screen: AuditedScreen
     ) -> (start: Bool, end: Bool, hasLength: Bool) {
         var (start, end, hasLength) = (false, false, false)
-        for constraint in screen.tree.constraints where constraint.isActive && constraint.first.attribute.axis == axis {
+        for constraint in constraints where constraint.first.attribute.axis == axis {
             for (anchor, other) in [(constraint.first, constraint.second), (constraint.second, constraint.first)] {
                 guard let anchor, anchor.item == id else { continue }
                 let isContent = anchor.region == .contentLayout
@@ -90,15 +93,25 @@ enum AmbiguityRule: ScreenRule {
         return screen.isConstrained(item)
     }
 
-    /// The constraints of the view along the axis, or that there are none.
-    private static func cause(of item: ItemID, _ axis: Axis, _ screen: AuditedScreen) -> String {
-        let own = screen.tree.constraints.filter {
-            $0.isActive && $0.first.attribute.axis == axis && ($0.first.item == item || $0.second?.item == item)
+    /// The active constraints that name each view, in their order.
+    private static func constraintsByView(_ tree: LayoutTree) -> [ItemID: [LayoutConstraint]] {
+        var found: [ItemID: [LayoutConstraint]] = [:]
+        for constraint in tree.constraints where constraint.isActive {
+            found[constraint.first.item, default: []].append(constraint)
+            if let second = constraint.second?.item, second != constraint.first.item {
+                found[second, default: []].append(constraint)
+            }
         }
+        return found
+    }
+
+    /// How many of a view's constraints are along the axis.
+    private static func cause(_ axis: Axis, _ constraints: [LayoutConstraint]) -> String {
+        let count = constraints.count { $0.first.attribute.axis == axis }
         let word = axis == .horizontal ? "horizontal" : "vertical"
-        if own.isEmpty { return "no \(word) constraint names it" }
-        return own.count == 1
+        if count == 0 { return "no \(word) constraint names it" }
+        return count == 1
             ? "one \(word) constraint names it, and a place and a length are to be decided"
-            : "its \(own.count) \(word) constraints leave more than one layout"
+            : "its \(count) \(word) constraints leave more than one layout"
     }
 }

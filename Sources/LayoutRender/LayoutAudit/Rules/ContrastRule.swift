@@ -12,9 +12,10 @@ enum ContrastRule: ScreenRule {
     /// both styles alike has one observation.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard own == nil else { return [] }
+        let grounds = screen.order.indices.filter { maySetColor(screen.order[$0], screen) }
         return screen.order.enumerated().flatMap { place, id -> [Observation] in
             guard screen.isVisible(id), screen.isOfTheFile(id), let text = text(id, screen) else { return [] }
-            let faint = UserInterfaceStyle.allCases.map { faintness(of: text, at: place, $0, screen) }
+            let faint = UserInterfaceStyle.allCases.map { faintness(of: text, at: place, grounds, $0, screen) }
             if let light = faint[0], light == faint[1] { return [observation(id, light, "", screen)] }
             return zip(faint, ["light", "dark"]).compactMap { faint, detail in
                 faint.map { observation(id, $0, detail, screen) }
@@ -76,11 +77,11 @@ enum ContrastRule: ScreenRule {
 
     /// Nil for a sufficient contrast, and where a colour is unknown.
     private static func faintness(
-        of text: Text, at place: Int, _ style: UserInterfaceStyle, _ screen: AuditedScreen
+        of text: Text, at place: Int, _ grounds: [Int], _ style: UserInterfaceStyle, _ screen: AuditedScreen
     ) -> Faintness? {
         let id = screen.order[place]
         guard let color = text.color.components(style), color.alpha > 0,
-            let ground = ground(beneath: text.ink, at: place, style, screen)
+            let ground = ground(beneath: text.ink, at: place, grounds, style, screen)
         else { return nil }
         let drawn = Contrast.over(color, alpha: screen.tree[id].appearance.alpha, ground.color)
         let ratio = Contrast.ratio(drawn, ground.color)
@@ -111,16 +112,20 @@ enum ContrastRule: ScreenRule {
     /// before the text in the order of the file. The views are visited from the text backwards in drawing order;
     /// translucent grounds are collected until an opaque colour is met, and laid over it. Nil where a view on the way
     /// draws more than a colour.
+    /// - Parameter grounds: the places of the views that may draw anything, ascending.
     private static func ground(
-        beneath ink: Rect, at place: Int, _ style: UserInterfaceStyle, _ screen: AuditedScreen
+        beneath ink: Rect, at place: Int, _ grounds: [Int], _ style: UserInterfaceStyle, _ screen: AuditedScreen
     ) -> (color: RGBA, isSure: Bool)? {
         var layers: [(color: RGBA, alpha: Double)] = []
         var isSure = true
-        for id in screen.order[...place].reversed() where screen.isVisible(id) {
-            let view = screen.tree[id]
-            let isAround = id == screen.order[place] || screen.isAncestor(id, of: screen.order[place])
+        var next = grounds.partitioningIndex { $0 > place }
+        while next > 0 {
+            next -= 1
+            let id = screen.order[grounds[next]]
             let common = screen.frame(id).intersection(ink)
+            let isAround = id == screen.order[place] || screen.isAncestor(id, of: screen.order[place])
             guard isAround || (common.width > 1 && common.height > 1) else { continue }
+            let view = screen.tree[id]
             if !isAround || id != screen.order[place] {
                 guard showsGround(view, isAround: isAround) else { return nil }
                 if view.className != nil { isSure = false }
@@ -138,6 +143,13 @@ enum ContrastRule: ScreenRule {
             return (mixed, isSure)
         }
         return nil
+    }
+
+    /// Whether a view can change what is beneath a text: a plain label without a background cannot, and most views are such.
+    private static func maySetColor(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        guard screen.isVisible(id) else { return false }
+        let view = screen.tree[id]
+        return view.appearance.backgroundColor != nil || view.className != nil || !showsGround(view, isAround: false)
     }
 
     /// Whether what a view draws is its background colour alone, as far as the file tells.
@@ -169,5 +181,17 @@ enum ContrastRule: ScreenRule {
             "the text is \(Contrast.hexadecimal(faint.text)) on \(Contrast.hexadecimal(faint.ground))"
         observation.isAboutSource = true
         return observation
+    }
+}
+
+extension [Int] {
+    /// The first place of ascending numbers at which a condition holds that holds from there on.
+    fileprivate func partitioningIndex(_ isBehind: (Int) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }
