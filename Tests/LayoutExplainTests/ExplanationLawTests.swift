@@ -1,7 +1,8 @@
 import LayoutEngine
-import LayoutExplain
 import TestSupport
 import Testing
+
+@testable import LayoutExplain
 
 /// What every explanation must keep, over random trees.
 @Suite("Explanations")
@@ -31,6 +32,41 @@ struct ExplanationLawTests {
             }
         }
         #expect(decided > 4_000, "too few numbers were decided: \(decided)")
+    }
+
+    /// As `LayoutExplanation` says: from the view outwards, of several the first.
+    @Test("each constraint of a chain shares an unknown with an earlier one, the first that does")
+    func order() {
+        var compared = 0
+        for seed in UInt64(1)...30 {
+            var generator = SeededGenerator(seed: 900 + seed)
+            let random = RandomTree(using: &generator, views: 20)
+            let page = PageExplanation(
+                LayoutScene(id: "r", name: "r", tree: random.tree, environment: random.environment))
+            for index in 0..<random.tree.count {
+                for edge in [ExplainedEdge.left, .height] {
+                    let item = ItemID(index: Int32(index))
+                    let steps = page.explanation(of: item, edge).steps.map(\.equation)
+                    let isMirrored = page.isMirrored(item)
+                    var met = Set(edge.terms(of: item, isMirrored: isMirrored).map(\.quantity))
+                    // The basis has required equations first, then by priority.
+                    var pending =
+                        page.basis.combination(edge.terms(of: item, isMirrored: isMirrored))?.map(\.equation) ?? []
+                    var plain: [Int] = []
+                    while !pending.isEmpty {
+                        let next = pending.firstIndex { place in
+                            page.trace.equations[place].terms.contains { met.contains($0.quantity) }
+                        }
+                        let place = pending.remove(at: next ?? 0)
+                        met.formUnion(page.trace.equations[place].terms.map(\.quantity))
+                        plain.append(place)
+                    }
+                    #expect(steps == plain, "seed \(seed) \(index).\(edge)")
+                    compared += steps.count > 3 ? 1 : 0
+                }
+            }
+        }
+        #expect(compared > 100, "\(compared)")
     }
 
     @Test("a constant of the chain moves the value as its factor says")

@@ -35,6 +35,28 @@ import Testing
         }
     }
 
+    /// The place of each row follows from all rows above: chains of a thousand rows hold a million constraints.
+    @Test func chainsOfVeryManyRowsAreLeftOut() throws {
+        func reasons(rows: Int) throws -> Int {
+            var tree = LayoutTree(root: View(.stackView, identifier: "root"))
+            tree[tree.root].stack?.axis = .vertical
+            for row in 0..<rows {
+                var view = View(.view, identifier: "row\(row)")
+                view.intrinsicContentSize = Size(width: 30, height: 20)
+                tree.addArrangedSubview(view, to: tree.root)
+            }
+            let scene = LayoutScene(
+                id: "s", name: "s", tree: tree, environment: LayoutEnvironment(width: 300))
+            var renderer = try Renderer()
+            let page = try InspectedPage(
+                id: "0", choices: [], explanation: PageExplanation(scene), options: RenderOptions(),
+                renderer: &renderer)
+            return page.reasons.count
+        }
+        #expect(try reasons(rows: 100) == 101)
+        #expect(try reasons(rows: 1_000) == 0)
+    }
+
     @Test("frames, equations and sums of every page", arguments: Fixtures.paths(in: "scenes"))
     func data(path: String) throws {
         let pages = try Self.pages(of: path)

@@ -66,13 +66,22 @@ package struct EquationBasis: Sendable {
         for term in terms { rest[term.quantity, default: 0] += term.coefficient }
         let taken = reduce(&rest)
         guard rest.isEmpty else { return nil }
-        // 2 eliminated rows as combinations of equations, from the last to the first
-        var factors = [Double](repeating: 0, count: rows.count)
-        for (row, factor) in taken { factors[row] += factor }
-        for index in rows.indices.reversed() where factors[index] != 0 {
-            for (row, factor) in rows[index].factors { factors[row] -= factors[index] * factor }
+        // 2 eliminated rows as combinations of equations, from the last to the first; most rows take no part
+        var factors: [Int: Double] = [:]
+        var pending = LowestFirst()
+        func add(_ row: Int, _ factor: Double) {
+            if factors[row] == nil { pending.insert(-row) }
+            factors[row, default: 0] += factor
         }
-        return rows.indices.filter { factors[$0].magnitude > Self.zero }.map { (rows[$0].equation, factors[$0]) }
+        for (row, factor) in taken { add(row, factor) }
+        var found: [(row: Int, factor: Double)] = []
+        while let index = pending.next().map({ -$0 }) {
+            let own = factors[index] ?? 0
+            if own.magnitude > Self.zero { found.append((index, own)) }
+            guard own != 0 else { continue }
+            for (row, factor) in rows[index].factors { add(row, -own * factor) }
+        }
+        return found.reversed().map { (rows[$0.row].equation, $0.factor) }
     }
 
     /// Required equalities first, then optional ones from the strongest to the weakest, then required inequalities: an

@@ -60,7 +60,7 @@ public struct LayoutExplanation: Sendable {
         // 2
         steps = Self.chain(combination ?? [], from: target, equations)
         // 3
-        (broken, slack) = Self.bystanders(of: item, edge.axis, equations, page.values)
+        (broken, slack) = Self.bystanders(of: item, edge.axis, in: page)
     }
 
     /// Orders the equations of a combination so that each shares an unknown with the view or with an earlier equation.
@@ -69,14 +69,30 @@ public struct LayoutExplanation: Sendable {
         from target: [(quantity: LayoutTrace.Quantity, coefficient: Double)],
         _ equations: [LayoutTrace.Equation]
     ) -> [Step] {
-        var met = Set(target.map(\.quantity))
-        var pending = combination
+        // 1 who shares an unknown with whom
+        var users: [LayoutTrace.Quantity: [Int]] = [:]
+        for (place, part) in combination.enumerated() {
+            for term in equations[part.equation].terms { users[term.quantity, default: []].append(place) }
+        }
+        // 2 of the equations that share an unknown with what is listed the first, or else the first that is left
+        var (ready, left) = (LowestFirst(), 0)
+        var isReady = [Bool](repeating: false, count: combination.count)
+        func meet(_ quantity: LayoutTrace.Quantity) {
+            for place in users.removeValue(forKey: quantity) ?? [] where !isReady[place] {
+                isReady[place] = true
+                ready.insert(place)
+            }
+        }
+        for term in target { meet(term.quantity) }
         var steps: [Step] = []
-        while !pending.isEmpty {
-            let next = pending.firstIndex { equations[$0.equation].terms.contains { met.contains($0.quantity) } } ?? 0
-            let (place, factor) = pending.remove(at: next)
-            met.formUnion(equations[place].terms.map(\.quantity))
-            steps.append(Step(equation: place, factor: factor, number: factor * equations[place].constant))
+        while steps.count < combination.count {
+            while left < combination.count, isReady[left] { left += 1 }
+            let place = ready.next() ?? left
+            guard place < combination.count else { break }
+            isReady[place] = true
+            let (equation, factor) = combination[place]
+            steps.append(Step(equation: equation, factor: factor, number: factor * equations[equation].constant))
+            for term in equations[equation].terms { meet(term.quantity) }
         }
         return steps
     }
@@ -85,14 +101,15 @@ public struct LayoutExplanation: Sendable {
     /// hold with room to spare. A constraint that does not hold is broken, an inequality that holds with room to
     /// spare has slack. Constraints on other views are left out, even where they would matter after a change.
     private static func bystanders(
-        of item: ItemID, _ axis: Axis, _ equations: [LayoutTrace.Equation], _ values: [LayoutTrace.Quantity: Double]
+        of item: ItemID, _ axis: Axis, in page: PageExplanation
     ) -> (broken: [Bystander], slack: [Bystander]) {
+        let equations = page.trace.equations
         let own: [LayoutTrace.Quantity] = axis == .horizontal ? [.x(item), .width(item)] : [.y(item), .height(item)]
         var broken: [Bystander] = []
         var slack: [Bystander] = []
-        for (place, equation) in equations.enumerated() where !equation.isActive || equation.isSetAside {
-            guard equation.terms.contains(where: { own.contains($0.quantity) }) else { continue }
-            let sum = equation.terms.reduce(-equation.constant) { $0 + $1.coefficient * (values[$1.quantity] ?? 0) }
+        for place in Set(own.flatMap { page.inactive[$0] ?? [] }).sorted() {
+            let equation = equations[place]
+            let sum = page.excess(ofEquation: place)
             let holds =
                 equation.relation == .lessThanOrEqual ? sum <= 0 : equation.relation == .greaterThanOrEqual && sum >= 0
             if holds {

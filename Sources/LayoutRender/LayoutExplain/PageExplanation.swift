@@ -16,6 +16,8 @@ public struct PageExplanation: Sendable {
     let basis: EquationBasis
     /// The solved values, by quantity.
     let values: [LayoutTrace.Quantity: Double]
+    /// The equations that decide nothing, by quantity: inactive ones, and those that were set aside.
+    let inactive: [LayoutTrace.Quantity: [Int]]
     /// The words for this page's equations.
     var words: EquationWords {
         EquationWords(tree: scene.tree, layout: layout, direction: scene.environment.layoutDirection)
@@ -28,6 +30,11 @@ public struct PageExplanation: Sendable {
         self.scene = scene
         (layout, trace) = scene.tree.trace(in: scene.environment, findingAmbiguity: findingAmbiguity)
         basis = EquationBasis(trace)
+        var inactive: [LayoutTrace.Quantity: [Int]] = [:]
+        for (place, equation) in trace.equations.enumerated() where !equation.isActive || equation.isSetAside {
+            for term in equation.terms { inactive[term.quantity, default: []].append(place) }
+        }
+        self.inactive = inactive
         values = Dictionary(trace.values.map { ($0.quantity, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 

@@ -54,6 +54,10 @@ public struct InspectedPage: Sendable {
     /// By item, the explanations of `edges`; empty if not requested.
     let reasons: [ItemID: [LayoutExplanation]]
 
+    /// The most constraints in the chains of a page together. The place of a table's last row follows from all rows above: the
+    /// chains of a page with very many rows are left out, and the page says so.
+    static let maximumSteps = 200_000
+
     /// The numbers of a frame.
     static let edges: [ExplainedEdge] = [.left, .top, .width, .height]
 
@@ -77,12 +81,14 @@ public struct InspectedPage: Sendable {
             .map { String(decoding: $0, as: UTF8.self) }
         // 2 the reasons
         var reasons: [ItemID: [LayoutExplanation]] = [:]
-        if explainsNumbers {
-            scene.tree.forEachDescendant(of: scene.tree.root) { item in
-                reasons[item] = Self.edges.map { explanation.explanation(of: item, $0) }
-            }
+        var stepCount = explainsNumbers ? 0 : Self.maximumSteps + 1
+        scene.tree.forEachDescendant(of: scene.tree.root) { item in
+            guard stepCount <= Self.maximumSteps else { return }
+            let explanations = Self.edges.map { explanation.explanation(of: item, $0) }
+            stepCount += explanations.reduce(0) { $0 + $1.steps.count }
+            reasons[item] = explanations
         }
-        self.reasons = reasons
+        self.reasons = stepCount > Self.maximumSteps ? [:] : reasons
     }
 
     /// The number of views and guides on the page.

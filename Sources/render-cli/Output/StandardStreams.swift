@@ -20,16 +20,21 @@ enum StandardStreams {
     /// Prints one line.
     static func print(_ line: String) throws(Failure) { try print(lines: [line]) }
 
-    static func print(lines: [String]) throws(Failure) {
-        try write(lines.map { displayLine($0) + "\n" }.joined().utf8)
-    }
+    static func print(lines: [String]) throws(Failure) { try print(lines) { displayLine($0) } }
 
     /// Prints a text of several lines.
     static func print(lines text: String) throws(Failure) { try print(lines: Self.lines(of: text)) }
 
     /// Prints the lines of a report, coloured if colours are on.
     static func print(report lines: [String]) throws(Failure) {
-        try write(lines.map { Ink.paint(report: displayLine($0)) + "\n" }.joined().utf8)
+        try print(lines) { Ink.paint(report: displayLine($0)) }
+    }
+
+    /// A thousand lines at a time: the frames of very many views need no second copy in memory.
+    private static func print(_ lines: [String], _ shown: (String) -> String) throws(Failure) {
+        for start in stride(from: 0, to: lines.count, by: 1_000) {
+            try write(lines[start..<min(start + 1_000, lines.count)].map { shown($0) + "\n" }.joined().utf8)
+        }
     }
 
     /// Prints a message on standard error unless `--quiet`; an error of standard error itself is ignored, since it
