@@ -65,6 +65,7 @@ let package = Package(
                 .product(name: "InterfaceBuilder", package: "LayoutRender"),
                 .product(name: "LayoutDocument", package: "LayoutRender"),
                 .product(name: "LayoutEngine", package: "LayoutRender"),
+                .product(name: "PNGCodec", package: "LayoutRender"),
             ], exclude: ["Nibs", "Prepared/Switchboard.txt", "Prepared/Travel.txt"], swiftSettings: settings),
     ]
 )

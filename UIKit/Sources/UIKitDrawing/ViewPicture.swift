@@ -27,6 +27,7 @@ public struct ViewPicture {
         options.templateImages = writer.pictures.templates
         options.originalImages = writer.pictures.originals
         options.imageSlices = writer.pictures.slices
+        options.outlines = writer.outlines
         if !(view is UIWindow), view.backgroundColor == nil { options.background = .automatic }
         scene = writer.scene
         self.layout = layout

@@ -89,15 +89,17 @@ extension PictureBuilder {
             group.id = uniqueID(prefix + (options.isLayered ? "v\(id.index)" : groupName(of: id)))
             group.title = title(of: id)
         }
+        let outline = options.outlines.isEmpty ? nil : options.outlines[id]
+        group.clip = outline?.mask?.offset(by: frame.origin)
         list.append(.begin(group))
         let radius = cornerRadius(appearance, frame)
-        let card = cardShape(of: id)
+        let card = outline?.edge?.offset(by: frame.origin) ?? cardShape(of: id)
         let shape: Shape = card ?? (radius > 0 ? .roundedRect(frame, radius: radius) : .rect(frame))
         if !frame.isEmpty, let background = appearance.backgroundColor {
             let color = theme.color(background, tint: self[id].tint)
             if color.alpha > 0 { list.fill(shape, color) }
         }
-        guard clips(id) || card != nil else {
+        guard clips(id) || card != nil && outline?.edge == nil else {
             drawOwnContent(of: id)
             return 1
         }
@@ -114,6 +116,11 @@ extension PictureBuilder {
         let width = min(appearance.borderWidth, max(0, min(frame.width, frame.height) / 2))
         guard width > 0 else { return }
         let color = appearance.borderColor.map { theme.color($0, tint: self[id].tint) } ?? .black
+        if let edge = options.outlines[id]?.edge?.offset(by: frame.origin) {
+            // The inner half of a line that is twice as wide.
+            list.group(DisplayGroup(clip: edge)) { $0.stroke(edge, Stroke(color: color, width: width * 2)) }
+            return
+        }
         let radius = max(0, cornerRadius(of: id) - width / 2)
         let inner = frame.insetBy(width / 2)
         list.stroke(

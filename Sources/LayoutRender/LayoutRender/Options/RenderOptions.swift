@@ -53,6 +53,8 @@ public struct RenderOptions: Sendable, Equatable {
     public var templateImages: Set<String> = []
     /// Pictures that keep their colours in controls that treat other pictures as templates.
     public var originalImages: Set<String> = []
+    /// Views whose layers have another shape than their frames with round corners.
+    public var outlines: [ItemID: ViewOutline] = [:]
     /// Shown in the corner of the legend and as the picture's title.
     public var title = ""
     /// Whether groups carry the ids and titles of their views, which only SVG contains; computing them takes time.

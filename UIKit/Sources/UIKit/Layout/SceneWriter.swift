@@ -9,6 +9,8 @@ package import LayoutRender
 package struct SceneWriter {
     package private(set) var scene: LayoutScene
     package let pictures = Pictures()
+    /// Views whose layers are no rectangles with four corners alike.
+    package private(set) var outlines: [ItemID: ViewOutline] = [:]
     private var names = Names()
     private let isDark: Bool
 
@@ -34,6 +36,7 @@ package struct SceneWriter {
     }
 
     private mutating func note(_ view: UIView, _ id: ItemID) {
+        if let outline = LayerOutline.outline(of: view) { outlines[id] = outline }
         if let bar = view.bar(pictures) { scene.viewBars.append(ViewBar(view: id, contents: bar)) }
     }
 

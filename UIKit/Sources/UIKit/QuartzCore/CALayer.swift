@@ -35,7 +35,9 @@ open class CALayer: NSObject {
     ]
     {
         didSet {
-            if maskedCorners.rawValue != 15 { Missing.note("CALayer.maskedCorners: all corners are drawn round") }
+            if maskedCorners.rawValue & 15 != 15, delegateView == nil, !isMask {
+                Missing.note("CALayer.maskedCorners: all corners of layers that are no view's are drawn round")
+            }
         }
     }
     open var borderWidth = CGFloat(0)
@@ -63,7 +65,15 @@ open class CALayer: NSObject {
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var needsDisplayOnBoundsChange = false
     open var speed = Float(1)
-    open var mask: CALayer? { didSet { if mask != nil { Missing.note("CALayer.mask: masks are not drawn") } } }
+    open var mask: CALayer? {
+        didSet {
+            mask?.isMask = true
+            if mask != nil, delegateView == nil {
+                Missing.note("CALayer.mask: masks of layers that are no view's are not drawn")
+            }
+        }
+    }
+    private var isMask = false
     open var actions: [String: any CAAction]?
     private var ownBackground: CGColor?
     private var ownOpacity = Float(1)

@@ -239,7 +239,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         set { viewState.contentMode = newValue }
     }
     open var clearsContextBeforeDrawing = true
-    open var mask: UIView? { didSet { Missing.note("UIView.mask: masks are not drawn") } }
+    open var mask: UIView?
     open func draw(_ rect: CGRect) {}
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
