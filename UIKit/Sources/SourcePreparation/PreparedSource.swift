@@ -16,7 +16,8 @@ public struct PreparedSource: Sendable {
         var tables = MemberTables(types.flatMap { $0 } + others)
         return zip(sources, types).map { source, types in
             var (text, changes) = SourceRewriter.rewrite(source, isOfViews: isOfViews)
-            let code = tables.code(for: types)
+            // Only UIKit calls by name.
+            let code = isOfViews ? tables.code(for: types) : ""
             if !code.isEmpty {
                 text += code
                 changes[.memberTable] = 1

@@ -116,10 +116,18 @@ struct ShadowPackageTests {
             try put(manifest, "Package.swift", in: app)
             let condition = "#if os(Linux)\nlet isLinux = true\n#endif\n"
             for name in ["Numbers", "Cards", "Screens"] { try put(condition, "Sources/\(name)/A.swift", in: app) }
+            try put(
+                "class A {\n#if canImport(ObjectiveC)\n@objc\n#endif\nfunc a() {} }\n", "Sources/Numbers/B.swift",
+                in: app)
             try put("import UIKit\n", "Sources/Cards/B.swift", in: app)
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
             let shadow = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
-            #expect(shadow.rewritten.map(\.path) == ["Sources/Cards/A.swift", "Sources/Screens/A.swift"])
+            #expect(
+                shadow.rewritten.map(\.path).sorted() == [
+                    "Sources/Cards/A.swift", "Sources/Numbers/B.swift", "Sources/Screens/A.swift",
+                ])
+            let numbers = shadow.folder.appendingPathComponent("Sources/Numbers/B.swift")
+            #expect(!(try String(contentsOf: numbers, encoding: .utf8).contains("UIKit")))
         }
     }
 
