@@ -91,11 +91,12 @@ struct FramesReport {
     var lines: [String] {
         var lines = ["\(scene.id)  \(page.device)" + (page.traits == "default" ? "" : "  \(page.traits)")]
         var rows: [(label: String, item: ItemID)] = []
+        let indents = (0...40).map { String(repeating: "  ", count: $0) }
         var pending = [(scene.tree.root, 1)]
         while let (item, depth) = pending.popLast() {
-            let indent = String(repeating: "  ", count: min(depth, 40))
-            rows.append((indent + escapedForDisplay(scene.tree[item].identifier), item))
-            pending += (scene.tree[item].subviews + scene.tree[item].guides).reversed().map { ($0, depth + 1) }
+            rows.append((indents[min(depth, 40)] + escapedForDisplay(scene.tree[item].identifier), item))
+            for child in scene.tree[item].guides.reversed() { pending.append((child, depth + 1)) }
+            for child in scene.tree[item].subviews.reversed() { pending.append((child, depth + 1)) }
         }
         let labels = rows.map { $0.label.columnCount }
         let width = min(labels.max() ?? 0, 48)

@@ -32,8 +32,14 @@ enum StandardStreams {
 
     /// A thousand lines at a time: the frames of very many views need no second copy in memory.
     private static func print(_ lines: [String], _ shown: (String) -> String) throws(Failure) {
+        var text = ByteBuffer()
         for start in stride(from: 0, to: lines.count, by: 1_000) {
-            try write(lines[start..<min(start + 1_000, lines.count)].map { shown($0) + "\n" }.joined().utf8)
+            text.truncate(to: 0)
+            for line in lines[start..<min(start + 1_000, lines.count)] {
+                text.append(text: shown(line))
+                text.append(UInt8(ascii: "\n"))
+            }
+            try write(text.text.utf8)
         }
     }
 
