@@ -121,7 +121,7 @@ public struct DocumentObjects: Sendable, Equatable {
         if let around = element.parent, around.id == nil { object.list = around.name }
         object.customClass = element["customClass"]
         object.customModule = element["customModule"]
-        object.frame = element.child(key: "frame", name: "rect").map(ViewReader.rect)
+        object.frame = element.recordedFrame
         for child in element.children {
             if let key = child.key, child.id == nil, valueNames.contains(child.name) {
                 object.values[key] = attributes(of: child)

@@ -63,9 +63,9 @@ struct DocumentReader {
 
     /// A controller with its view, a controller without one, or a view on its own.
     private mutating func addObject(_ object: XMLElement, at location: Point?) {
-        if let view = object.child(key: "view"), view.child(key: "frame") != nil {
+        if let view = object.child(key: "view"), view.hasRecordedFrame {
             addRoot(view, controller: object, place: .controllerView, at: location)
-        } else if object.child(key: "frame") != nil {
+        } else if object.hasRecordedFrame {
             addRoot(object, controller: nil, place: .topLevelView, at: location)
         } else {
             addContainer(object, at: location)
@@ -87,7 +87,7 @@ struct DocumentReader {
     private mutating func addBarViews(of object: XMLElement) {
         for item in object.descendants where item.name == "barButtonItem" || item.name == "navigationItem" {
             for view in item.children {
-                guard view.key == "customView" || view.key == "titleView", view.child(key: "frame") != nil else {
+                guard view.key == "customView" || view.key == "titleView", view.hasRecordedFrame else {
                     continue
                 }
                 addRoot(view, controller: nil, place: .barItem, at: nil)

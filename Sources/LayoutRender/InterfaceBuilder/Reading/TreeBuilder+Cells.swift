@@ -16,7 +16,7 @@ extension TreeBuilder {
             var rows: [ItemID] = []
             var cells: [XMLElement] = []
             for cell in group.cells {
-                if cell.child(key: "frame") != nil {
+                if cell.hasRecordedFrame {
                     let row = add(cell, to: parent, fallbackID: "\(ownID)/cell\(index)")
                     rows.append(row)
                     cells.append(cell)

@@ -40,7 +40,7 @@ struct TreeBuilder {
         let reader = ViewReader(context: context)
         var view = reader.view(varied, fallbackID: fallbackID)
         view.translatesAutoresizingMaskIntoConstraints = true
-        view.recordedFrame = element.child(key: "frame", name: "rect").map(ViewReader.rect)
+        view.recordedFrame = element.recordedFrame
         view.frame = view.recordedFrame
         tree = LayoutTree(root: view)
         register(varied, tree.root, id: view.identifier)
@@ -137,11 +137,12 @@ struct TreeBuilder {
     private mutating func addChildren(of element: VariedElement, to parent: ItemID) {
         let ownID = tree[parent].identifier
         for child in element.base.children
-        where Self.roles.contains(child.key ?? "") && child.child(key: "frame") != nil {
+        where Self.roles.contains(child.key ?? "") && (child.hasRecordedFrame || child.isRowContent) {
             let fallback = "\(ownID)/\(child.key == "contentView" ? "content" : child.key ?? "")"
             let added = add(child, to: parent, fallbackID: fallback)
             if child.key == "contentView" {
                 tree[parent].cell?.contentView = added
+                if !child.hasRecordedFrame { fillRow(parent, with: added) }
                 giveCellMargins(to: added, in: parent)
                 if child.id == nil { targets[ownID] = Target(item: added, region: .item) }
             }
@@ -161,6 +162,15 @@ struct TreeBuilder {
             }
         }
         addCells(of: element.base, to: parent, ownID: ownID)
+    }
+
+    /// Gives a content view without a recorded frame the place that UIKit gives it: the cell without the line of a
+    /// separator, which is a point high in the files that record no frame.
+    private mutating func fillRow(_ cell: ItemID, with content: ItemID) {
+        guard let size = tree[cell].frame?.size ?? tree[cell].recordedFrame?.size else { return }
+        let frame = Rect(x: 0, y: 0, width: size.width, height: max(size.height - 1, 0))
+        tree[content].frame = frame
+        tree[content].recordedFrame = frame
     }
 
     /// Elements of the guides that every view has.
@@ -242,7 +252,7 @@ struct TreeBuilder {
         for (element, id) in holders {
             guard let item = targets[id]?.item, !isMentioned[Int(item.index)],
                 !tree[item].translatesAutoresizingMaskIntoConstraints,
-                let rect = element.base.child(key: "frame", name: "rect").map(ViewReader.rect)
+                let rect = element.base.recordedFrame
             else { continue }
             tree[item].translatesAutoresizingMaskIntoConstraints = true
             tree[item].frame = rect

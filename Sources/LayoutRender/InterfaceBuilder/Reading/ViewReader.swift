@@ -39,7 +39,7 @@ struct ViewReader {
     /// The frame, the mask and who decides the frame. A view that Interface Builder fixes (`fixedFrame`) keeps its
     /// frame and translates its mask, whatever the file says of the mask; an arranged subview never has its own frame.
     private func readGeometry(_ element: VariedElement, into view: inout View, isArranged: Bool) {
-        let rect = element.base.child(key: "frame", name: "rect").map(Self.rect)
+        let rect = element.base.recordedFrame
         let isFixed = element.flag("fixedFrame")
         let isLaidOut = element["translatesAutoresizingMaskIntoConstraints"] == "NO" && !isFixed
         view.translatesAutoresizingMaskIntoConstraints = !(isLaidOut || isArranged)
@@ -53,9 +53,9 @@ struct ViewReader {
 
     /// A frame with missing numbers as 0 and without negative lengths. `nan` and other texts that are no number count
     /// as 0.
-    static func rect(_ element: XMLElement) -> Rect {
+    static func rect(_ element: XMLElement, x: String = "x", y: String = "y") -> Rect {
         func number(_ name: String) -> Double { element[name].flatMap(finiteNumber) ?? 0 }
-        return Rect(x: number("x"), y: number("y"), width: max(number("width"), 0), height: max(number("height"), 0))
+        return Rect(x: number(x), y: number(y), width: max(number("width"), 0), height: max(number("height"), 0))
     }
 
     /// UIView.AutoresizingMask from Interface Builder's names: `flexibleMinX` is the left margin, `flexibleMaxX` the

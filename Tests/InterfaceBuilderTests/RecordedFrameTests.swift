@@ -1,0 +1,41 @@
+import LayoutEngine
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Content views of rows whose frames are recorded in the words of older releases of Xcode, or not at all.
+@Suite struct RecordedFrameTests {
+    /// The frames of a table's row, its content view and the view inside the content view.
+    private func frames(content: String, inner: String) throws -> [String: Rect] {
+        let body = """
+            <subviews><tableView fixedFrame="YES" style="plain" rowHeight="60" id="table">
+            <rect key="frame" x="0" y="0" width="414" height="896"/><prototypes>
+            <tableViewCell rowHeight="60" id="cell"><rect key="frame" x="0" y="28" width="414" height="60"/>
+            <autoresizingMask key="autoresizingMask"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">\(content)
+            <autoresizingMask key="autoresizingMask"/>
+            <subviews><view fixedFrame="YES" id="inner">\(inner)</view></subviews>
+            </tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>
+            """
+        let document = try InterfaceBuilderReader.read(storyboard(body), file: "x")
+        return Dictionary(
+            InterfaceBuilderTests.frames(of: document).map { ($0.id, $0.frame) }, uniquingKeysWith: { one, _ in one })
+    }
+
+    private let rect = "<rect key=\"frame\" x=\"15\" y=\"6\" width=\"40\" height=\"20\"/>"
+
+    @Test func framesWrittenAsInsets() throws {
+        let frames = try frames(
+            content: "<frame key=\"frameInset\" width=\"414\" height=\"59\"/>",
+            inner: "<frame key=\"frameInset\" minX=\"15\" minY=\"6\" width=\"40\" height=\"20\"/>")
+        #expect(frames["inner"] == Rect(x: 15, y: 6, width: 40, height: 20))
+        #expect(frames["content"]?.size == Size(width: 414, height: 59))
+    }
+
+    /// Without a frame of its own, the content view is the row without the separator.
+    @Test func aContentViewWithoutAFrame() throws {
+        let frames = try frames(content: "", inner: rect)
+        #expect(frames["inner"] == Rect(x: 15, y: 6, width: 40, height: 20))
+        #expect(frames["content"]?.size == Size(width: 414, height: 59))
+    }
+}
