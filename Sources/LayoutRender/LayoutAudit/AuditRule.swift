@@ -30,6 +30,8 @@ public enum AuditRule: String, Sendable, CaseIterable {
     case zeroSize = "zero-size"
     /// From 4 points on; not in scroll views.
     case unsafeArea = "unsafe-area"
+    /// On pages with a home indicator.
+    case shortList = "short-list"
     /// Reported under 30 points, for a button with a title under 22; the guidelines' 44 are the aim and not the
     /// limit.
     case touchTarget = "touch-target"
@@ -57,7 +59,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .outsideSuperview: "outside"
         case .overlap: "overlap"
         case .zeroSize: "zero-size"
-        case .unsafeArea: "unsafe-area"
+        case .unsafeArea, .shortList: "unsafe-area"
         case .touchTarget: "touch-target"
         case .fixedFont, .fontNotScaling, .fontNotUpdating: "fixed-font"
         case .leftAndRight, .leftAlignment: "rtl"
@@ -99,6 +101,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .overlap: "Two texts or controls that lie on each other on a page."
         case .zeroSize: "A view with something to show and no room to show it on a page."
         case .unsafeArea: "A text or control under the status bar, the notch, the home indicator or a bar."
+        case .shortList: "A list that ends above the bottom of the screen, over a strip of another colour."
         case .touchTarget: "A control smaller than 44 points."
         case .fixedFont: "A font of a fixed size, which does not follow the user's text size."
         case .fontNotScaling: "A view that is to follow the user's text size with a font that cannot."
@@ -132,6 +135,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .overlap: "add a constraint between the two views"
         case .zeroSize: "raise the compression resistance of the view, or give it a minimum size"
         case .unsafeArea: "constrain to the safe area instead of the view's edge"
+        case .shortList: "tie the list to the bottom edge of the view; UIKit keeps the rows clear of the home indicator"
         case .touchTarget: "make the control at least 44 by 44 points"
         case .fixedFont: "use a text style, such as Body, and 'Automatically Adjusts Font'"
         case .fontNotScaling: "choose a text style as the font"

@@ -99,9 +99,12 @@ public struct FileAudit: Sendable {
             var observation = observation
             observation.isAboutSource = true
             observation.cause = cause
-            // Tables set the heights of cells. Whether another view gets another height, only the app's code knows.
+            // Tables set the heights of cells, headers and footers. Whether another view gets another height, only the
+            // app's code knows.
             let isInCell = observation.items.allSatisfy { screens[1].cell(around: $0) != nil }
-            observation.severity = isInCell ? .warning : .information
+            let name = screens[1].tree[screens[1].tree.root].className ?? ""
+            let isOfTable = name.contains("Header") || name.contains("Footer")
+            observation.severity = isInCell || isOfTable ? .warning : .information
             add(observation, screens[1])
         }
     }

@@ -8,8 +8,10 @@ public enum Folding {
     /// The folded findings, in the order of the first finding of each group.
     public static func fold(_ findings: [Finding]) -> [Finding] {
         // 1 one finding for each family and screen; conflicts only if they share a constraint
-        let screens = group(joinedConflicts(findings)) { [$0.file, $0.screen, family(of: $0), cause(of: $0)] }
-            .map { folded($0, by: "view") }
+        let screens = group(withoutFollowUps(joinedConflicts(findings))) {
+            [$0.file, $0.screen, family(of: $0), cause(of: $0)]
+        }
+        .map { folded($0, by: "view") }
         // 2 one finding for each family and file, if several screens have the defect
         return group(screens) { finding in
             isHabit(finding) ? [finding.file, family(of: finding)] : [finding.file, finding.fingerprint]
@@ -75,7 +77,55 @@ public enum Folding {
             groups[place].constraints.formUnion(names)
             groups[place].members.append(finding)
         }
-        return groups.map { folded($0.members, by: "conflict of the same chain", keepsPlaces: false) }
+        let chains = groups.map { folded($0.members, by: "conflict of the same chain", keepsPlaces: false) }
+        return group(chains) { finding in
+            let isConflict = AuditRule(rawValue: finding.rule) == .conflict
+            return [finding.file, isConflict ? form(of: finding) : finding.fingerprint]
+        }.map { folded($0, by: "conflict of the same form") }
+    }
+
+    /// Folds what follows from a conflict into the conflict: a view of the conflict that is displaced or too small, on
+    /// no other pages than the conflict, and no more severe.
+    private static func withoutFollowUps(_ findings: [Finding]) -> [Finding] {
+        var kept: [Finding] = []
+        var followUps: [Int: [Finding]] = [:]
+        let conflicts = findings.filter { AuditRule(rawValue: $0.rule) == .conflict && $0.severity > .information }
+        for finding in findings {
+            let cause = conflicts.firstIndex { conflict in
+                conflict.file == finding.file && conflict.screen == finding.screen && follows(finding, from: conflict)
+            }
+            if let cause { followUps[cause, default: []].append(finding) } else { kept.append(finding) }
+        }
+        for (place, conflict) in conflicts.enumerated() {
+            guard let own = followUps[place],
+                let index = kept.firstIndex(where: { $0.fingerprint == conflict.fingerprint })
+            else { continue }
+            let noun = own.count == 1 ? "finding" : "findings"
+            kept[index].message += "; \(own.count) more \(noun) may follow from the conflict"
+            kept[index].members += own.flatMap(\.members)
+        }
+        return kept
+    }
+
+    /// Whether a finding is about a view whose place or size a conflict leaves to chance.
+    private static func follows(_ finding: Finding, from conflict: Finding) -> Bool {
+        switch AuditRule(rawValue: finding.rule) {
+        case .offScreen, .outsideSuperview, .overlap, .truncatedText, .clippedText: break
+        default: return false
+        }
+        guard let view = finding.elements.first?.id, finding.severity <= conflict.severity else { return false }
+        return conflict.elements.contains { $0.id == view } && Set(finding.pages).isSubset(of: conflict.pages)
+    }
+
+    /// The constraints of a conflict without the names of the views: equal for copies of a view.
+    private static func form(of finding: Finding) -> String {
+        let names = finding.elements.compactMap { element -> String? in
+            guard let quote = element.caption.firstIndex(of: "\"") else { return nil }
+            return "'" + element.caption[element.caption.index(after: quote)...].dropLast() + "'"
+        }
+        return finding.constraints.map { constraint in
+            names.reduce(constraint.text) { $0.replacing($1, with: "''") }
+        }.sorted().joined(separator: ";")
     }
 
     /// - Parameter keepsPlaces: whether the views of all findings are listed; else the views of the finding that is

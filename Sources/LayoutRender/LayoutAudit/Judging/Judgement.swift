@@ -42,7 +42,8 @@ public struct AuditEvidence: Sendable, Equatable {
                 if text.font.textStyle == nil { fixed += 1 } else { styled += 1 }
             }
         }
-        alignsNaturally = natural > 0
+        // Where most texts are aligned to the left, that is the author's habit.
+        alignsNaturally = natural > 0 && natural * 2 >= left
         usesTextStyles = styled > fixed
     }
 }

@@ -31,8 +31,11 @@ enum FontRule: ScreenRule {
             var observation = Observation(
                 rule, rule == .fontNotScaling ? .warning : .information, "\(screen.shortName(id)) \(sentence)",
                 items: [id])
-            // Digits often lie in a box of a fixed size, and code sets the font of a text that the file lacks.
-            let hasLetters = screen.shownText(id)?.text.contains(where: \.isLetter) == true
+            // Digits often lie in a box of a fixed size, and code sets the font of a text that the file lacks; a field
+            // shows what the user types.
+            let hasLetters =
+                screen.tree[id].kind == .textField
+                || screen.shownText(id)?.text.contains(where: \.isLetter) == true
             observation.extent = hasLetters ? 1 : 0
             observation.isAboutSource = true
             found.append(observation)

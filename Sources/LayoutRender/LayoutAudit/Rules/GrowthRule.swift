@@ -16,9 +16,10 @@ enum GrowthRule: TrialRule {
     /// translates its mask, or that no constraint names, does not follow the text's length.
     static func isCandidate(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         let view = screen.tree[id]
-        guard view.kind == .label || view.kind == .button || view.kind == .textField, screen.isVisible(id),
+        guard [.label, .button, .textField, .segmentedControl].contains(view.kind), screen.isVisible(id),
             !screen.isLeftToCode(id),
-            screen.isConstrained(id), view.kind == .textField || screen.shownText(id) != nil,
+            screen.isConstrained(id),
+            view.kind == .textField || view.kind == .segmentedControl || screen.shownText(id) != nil,
             !view.translatesAutoresizingMaskIntoConstraints,
             view.superview != nil
         else { return false }
@@ -37,128 +38,87 @@ enum GrowthRule: TrialRule {
         session.update { $0[id].intrinsicContentSize = Size(width: grown, height: natural.height) }
         defer { session.update { $0[id].intrinsicContentSize = old } }
         if screen.tree[id].kind == .textField { return typing(id, parent, screen, session) }
-        guard let frame = session.frame(of: id), frame != screen.layout[id].frame else { return nil }
-        return meets(id, parent, frame, natural.width, screen, session)
-            ?? runsOut(id, parent, frame, natural.width, screen, session)
+        if let tied = tiedControl(id, parent, Trial(id, natural.width, screen, session), grown) { return tied }
+        guard session.frame(of: id) != screen.layout[id].frame else { return nil }
+        return examined(Trial(id, natural.width, screen, session)) ?? widened(id, natural.width, screen, session)
     }
 
-    /// A text field is as wide as the typed text: with the higher resistance, it squeezes the label beside it.
-    private static func typing(
-        _ id: ItemID, _ parent: ItemID, _ screen: AuditedScreen, _ session: LayoutSession
+    /// A text that widens the views around it, such as the stack view that arranges it: the outermost of these views is
+    /// examined in place of the text.
+    private static func widened(
+        _ id: ItemID, _ natural: Double, _ screen: AuditedScreen, _ session: LayoutSession
     ) -> Observation? {
-        for other in neighbours(of: id, parent, screen) where screen.tree[other].kind == .label {
-            let old = screen.layout[other].frame.width
-            guard screen.shownText(other) != nil, old >= 8, let now = session.frame(of: other)?.width else { continue }
-            if now >= old / 4 {
-                // Of two views that resist equally, either may give way.
-                guard areTied(id, other, screen) else { continue }
-            }
-            var observation = Observation(
-                .unboundedText, .warning,
-                "typing into \(screen.shortName(id)) squeezes \(screen.shortName(other))"
-                    + (now < old / 4 ? " from \(PlainNumber.text(old)) to \(PlainNumber.text(now))" : ""),
-                items: [other, id], detail: "typing")
-            observation.cause = "the field resists compression at least as much as the label"
-            observation.remedy = AuditRule.zeroSize.remedy
-            observation.isAboutSource = true
-            return observation
-        }
-        return nil
+        guard grows(screen.tree[id].superview, screen, session) else { return nil }
+        // The first trial may be too short to reach the next edge outside.
+        session.update { $0[id].intrinsicContentSize?.width = screen.bounds.width + natural }
+        var wrapper = id
+        while let parent = screen.tree[wrapper].superview, grows(parent, screen, session) { wrapper = parent }
+        return wrapper == id ? nil : examined(Trial(id, natural, screen, session, wrapper: wrapper))
     }
 
-    /// Whether a required distance connects both views, neither has a given width, and both resist equally. UIKit may
-    /// then shrink either of them, whichever the trial has shrunk.
-    private static func areTied(_ field: ItemID, _ label: ItemID, _ screen: AuditedScreen) -> Bool {
-        let tree = screen.tree
-        guard
-            tree[field].contentCompressionResistancePriority.horizontal
-                == tree[label].contentCompressionResistancePriority.horizontal
+    /// Whether a view became wider by the trial. The root of a screen, cells and scrolled contents have widths of their
+    /// own.
+    private static func grows(_ view: ItemID?, _ screen: AuditedScreen, _ session: LayoutSession) -> Bool {
+        guard let view, view != screen.tree.root, screen.tree[view].cell == nil,
+            let parent = screen.tree[view].superview, screen.tree[parent].scroll == nil,
+            let width = session.frame(of: view)?.width
         else { return false }
-        var isJoined = false
-        for constraint in tree.constraints
-        where constraint.isActive && constraint.priority >= LayoutPriority.required.rawValue {
-            let items = [constraint.first.item, constraint.second?.item]
-            if constraint.first.attribute == .width, constraint.second == nil || constraint.relation == .equal,
-                items.contains(label) || items.contains(field)
-            {
-                return false
-            }
-            let attributes: Set<Attribute?> = [constraint.first.attribute, constraint.second?.attribute]
-            if constraint.relation == .equal, attributes == [.leading, .trailing] || attributes == [.left, .right],
-                items.contains(label), items.contains(field)
-            {
-                isJoined = true
-            }
-        }
-        return isJoined
+        return width > screen.layout[view].frame.width + 4
+    }
+
+    /// What the grown view meets, or the edge that it leaves; nil if the text gives way.
+    private static func examined(_ trial: Trial) -> Observation? {
+        guard let parent = trial.screen.tree[trial.view].superview, let frame = trial.session.frame(of: trial.view)
+        else { return nil }
+        return meets(trial, parent, frame) ?? runsOut(trial, parent, frame)
     }
 
     /// Finds a text that leaves its superview at the left or right by more than 4 points once it is longer, as in
     /// another language.
     /// - Returns: nil where the text stays inside, where it stuck out by more than a point before it grew (other rules
     ///   find that), and where the superview scrolls, whose content may be wider.
-    private static func runsOut(
-        _ id: ItemID, _ parent: ItemID, _ frame: Rect, _ natural: Double, _ screen: AuditedScreen,
-        _ session: LayoutSession
-    ) -> Observation? {
-        guard screen.tree[parent].scroll == nil, let width = session.frame(of: parent)?.width else { return nil }
-        let before = screen.layout[id].frame
+    private static func runsOut(_ trial: Trial, _ parent: ItemID, _ frame: Rect) -> Observation? {
+        let screen = trial.screen
+        guard screen.tree[parent].scroll == nil, let width = trial.session.frame(of: parent)?.width else { return nil }
+        let before = trial.before
         let room = screen.layout[parent].frame.width
         guard max(-frame.minX, frame.maxX - width) > 4, max(-before.minX, before.maxX - room) <= 1 else { return nil }
         let isRight = frame.maxX - width >= -frame.minX
         // The longest text whose end stays before the edge.
-        let length = isRight ? room - before.minX : before.maxX
+        let length = (isRight ? room - before.minX : before.maxX) - trial.rest
         return make(
-            id, screen,
-            "nothing stops \(screen.shortName(id)) at the \(isRight ? "right" : "left") edge of "
-                + "\(screen.shortName(parent)): \(words(length, natural))", length, natural)
+            trial,
+            "nothing stops \(screen.shortName(trial.text)) at the \(isRight ? "right" : "left") edge of "
+                + "\(screen.shortName(parent)): \(words(length, trial.natural))", length)
     }
 
     /// The text lies over a neighbour, or leaves a neighbour with content no width. An overlap counts from 4 points
-    /// along both axes, and only where the two did not overlap before.
-    private static func meets(
-        _ id: ItemID, _ parent: ItemID, _ frame: Rect, _ natural: Double, _ screen: AuditedScreen,
-        _ session: LayoutSession
-    ) -> Observation? {
-        let before = screen.layout[id].frame
-        for other in neighbours(of: id, parent, screen) {
-            guard let now = session.frame(of: other) else { continue }
+    /// along both axes, and only where the two did not overlap before; of several neighbours the nearest is named.
+    private static func meets(_ trial: Trial, _ parent: ItemID, _ frame: Rect) -> Observation? {
+        let (screen, before) = (trial.screen, trial.before)
+        var nearest: (length: Double, other: ItemID)?
+        for other in neighbours(of: trial.view, parent, screen) {
+            guard let now = trial.session.frame(of: other) else { continue }
             let old = screen.layout[other].frame
-            if old.width >= 8, now.width < 1, screen.shownText(other) != nil, stillSqueezes(id, other, natural, session)
-            {
-                var observation = make(
-                    id, screen, "\(screen.shortName(id)) squeezes \(screen.shortName(other)) to nothing when it grows",
-                    natural * 2, natural)
-                observation.items.append(other)
-                observation.detail = "squeezes"
-                observation.remedy = AuditRule.zeroSize.remedy
-                return observation
-            }
+            if let squeezed = squeezed(other, from: old.width, to: now.width, by: trial) { return squeezed }
             let common = frame.intersection(now)
             let commonBefore = before.intersection(old)
             guard common.width > 4, common.height > 4, min(commonBefore.width, commonBefore.height) <= 0.5 else {
                 continue
             }
-            let length = now.midX >= frame.midX ? now.minX - before.minX : before.maxX - now.maxX
-            var observation = make(
-                id, screen,
-                "nothing keeps \(screen.shortName(id)) from running into \(screen.shortName(other)): "
-                    + words(length, natural), length, natural,
-                // Two texts in a row: code sets both, and a single word is soon long.
-                reach: screen.shownText(other) == nil ? 2.5 : 4)
-            observation.items.append(other)
-            observation.detail = "covers"
-            return observation
+            let length = (old.midX >= before.midX ? now.minX - before.minX : before.maxX - now.maxX) - trial.rest
+            if length < nearest?.length ?? .infinity { nearest = (length, other) }
         }
-        return nil
-    }
-
-    /// Whether the neighbour has no width left even when the text is only twice as long.
-    private static func stillSqueezes(
-        _ id: ItemID, _ other: ItemID, _ natural: Double, _ session: LayoutSession
-    ) -> Bool {
-        session.update { $0[id].intrinsicContentSize?.width = natural * 2 }
-        return session.frame(of: other).map { $0.width < 1 } ?? false
+        guard let (length, other) = nearest else { return nil }
+        var observation = make(
+            trial,
+            "nothing keeps \(screen.shortName(trial.text)) from running into \(screen.shortName(other)): "
+                + words(length, trial.natural), length,
+            // Two texts in a row: code sets both, and a single word is soon long.
+            reach: screen.shownText(other) == nil ? 2.5 : 4)
+        observation.items.append(other)
+        observation.detail = "covers"
+        return observation
     }
 
     /// The end of a sentence with the text's natural length and the length that has room, in whole points.
@@ -170,7 +130,7 @@ enum GrowthRule: TrialRule {
 
     /// The other subviews of the text's superview that are visible and show something: leaves with content, and stack
     /// views whatever they contain.
-    private static func neighbours(of id: ItemID, _ parent: ItemID, _ screen: AuditedScreen) -> [ItemID] {
+    static func neighbours(of id: ItemID, _ parent: ItemID, _ screen: AuditedScreen) -> [ItemID] {
         screen.tree[parent].subviews.filter { other in
             other != id && screen.isVisible(other) && !screen.isLeftToCode(other)
                 // An activity indicator covers the content that it waits for.
@@ -183,18 +143,52 @@ enum GrowthRule: TrialRule {
     /// length, and half as long again is the usual growth of a translation.
     /// - Parameters:
     ///   - room: the length, in points, at which the text meets what it runs into.
-    ///   - natural: the present length of the text, in points.
     ///   - reach: how many times as long a text may become that code or a translation sets; room for less is a warning.
-    private static func make(
-        _ id: ItemID, _ screen: AuditedScreen, _ sentence: String, _ room: Double, _ natural: Double,
-        reach: Double = 2.5
-    ) -> Observation {
-        let isChanging = screen.marks(id).contains(.hasOutlet) || screen.marks(id).contains(.isTranslated)
+    static func make(_ trial: Trial, _ sentence: String, _ room: Double, reach: Double = 2.5) -> Observation {
+        let (id, screen, natural) = (trial.text, trial.screen, trial.natural)
+        let isChanging = !screen.marks(id).isDisjoint(with: [.hasOutlet, .isTranslated])
         // A translation makes a text longer by half; a text that code sets has any length.
         let isNear = natural > 0 && room < natural * 1.5
-        let severity: Finding.Severity = isNear || (isChanging && room < natural * reach) ? .warning : .information
-        var observation = Observation(.unboundedText, severity, sentence, items: [id], extent: -room)
+        // The length of a placeholder tells nothing about the text that code sets.
+        let expected = screen.certainty(of: id) == .placeholder ? max(natural, shortName) : natural
+        let severity: Finding.Severity = isNear || (isChanging && room < expected * reach) ? .warning : .information
+        let items = trial.view == id ? [id] : [id, trial.view]
+        var observation = Observation(.unboundedText, severity, sentence, items: items, extent: -room)
         observation.isAboutSource = true
         return observation
     }
+
+    /// The length of a name of ten letters in UIKit's usual font of 17 points.
+    private static let shortName = 80.0
+}
+
+/// A text that was made longer, and what is examined in its place.
+struct Trial {
+    /// The text.
+    var text: ItemID
+    /// The text's own length, in points.
+    var natural: Double
+    /// The screen before the trial.
+    var screen: AuditedScreen
+    /// The layout with the longer text.
+    var session: LayoutSession
+    /// The outermost view that the text widens; the text itself where it widens none.
+    var view: ItemID
+
+    /// - Parameter wrapper: the outermost view that the text widens; nil: the text itself.
+    init(
+        _ text: ItemID, _ natural: Double, _ screen: AuditedScreen, _ session: LayoutSession, wrapper: ItemID? = nil
+    ) {
+        self.text = text
+        self.natural = natural
+        self.screen = screen
+        self.session = session
+        view = wrapper ?? text
+    }
+
+    /// The frame of `view` before the trial.
+    var before: Rect { screen.layout[view].frame }
+
+    /// The part of the view that its other contents take, in points; 0 for the text itself.
+    var rest: Double { view == text ? 0 : before.width - natural }
 }

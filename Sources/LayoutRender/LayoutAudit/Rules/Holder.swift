@@ -39,7 +39,10 @@ extension AuditedScreen {
         }
         let parent = tree[id].superview
         if let parent, tree[parent].stack?.arrangedSubviews.contains(id) == true {
-            return Holder(words: "the stack view \(shortName(parent)) leaves it no more \(word)", others: [])
+            let outer = parent == tree.root || depth >= 4 ? Holder() : holder(of: parent, axis, depth: depth + 1)
+            return Holder(
+                words: "the stack view \(shortName(parent)) leaves it no more \(word)", constraint: outer.constraint,
+                others: (parent == tree.root ? [] : [parent]) + outer.others.filter { $0 != parent && $0 != id })
         }
         if tree[id].translatesAutoresizingMaskIntoConstraints, !isConstrained(id) {
             return Holder(words: "its frame is fixed by its autoresizing mask")

@@ -29,7 +29,9 @@ enum SafeAreaRule: ScreenRule {
             let holder = screen.edgeHolder(of: id, side.edge)
             // A bar or a container that code adds may move a nested view down from the top. Only a bar, and a view
             // whose own constraint ties it to the screen's edge, are certain.
-            let isSure = side.edge != "top" || isBar || (holder.constraint != nil && holder.others.isEmpty)
+            let isSure =
+                side.edge != "top" || isBar
+                || screen.edgeHolder(of: id, side.edge, climbs: false).constraint != nil
             var observation = Observation(
                 .unsafeArea, !isSure ? .information : side.length > 12 || isBar ? .error : .warning,
                 "\(screen.shortName(id)) reaches \(PlainNumber.text(side.length)) into \(side.words)", items: [id],
@@ -69,15 +71,15 @@ enum SafeAreaRule: ScreenRule {
 }
 
 extension AuditedScreen {
-    /// The constraint that ties a view, or its nearest superview with such a constraint, to an edge of the screen. At
-    /// the left edge leading counts as well as trailing, which is the left edge from right to left.
+    /// The constraint that ties a view, or the nearest container around it, to an edge of the screen. At the left edge
+    /// leading counts as well as trailing, which is the left edge from right to left.
     ///
-    /// A constraint of the view itself counts with the edge of any superview, a constraint of a superview only with
-    /// the root's.
+    /// Where none of them is tied to the root's edge, a constraint of the view to its own superview's edge counts.
     ///
+    /// - Parameter climbs: whether containers count.
     /// - Returns: the holder with the superview that is tied, if any, in `others`; an empty holder where no
     ///   constraint ties the view, as for a view that lies there by its frame.
-    func edgeHolder(of id: ItemID, _ edge: String) -> Holder {
+    func edgeHolder(of id: ItemID, _ edge: String, climbs: Bool = true) -> Holder {
         let attributes: [Attribute] =
             switch edge {
             case "top": [.top, .topMargin]
@@ -85,6 +87,7 @@ extension AuditedScreen {
             case "left": [.leading, .left, .trailing]
             default: [.trailing, .right, .leading]
             }
+        var first: Holder?
         var next: ItemID? = id
         while let current = next, current != tree.root {
             for (place, constraint) in tree.constraints.enumerated() where constraint.isActive {
@@ -94,13 +97,15 @@ extension AuditedScreen {
                 let other = constraint.first.item == current ? second : second.item == current ? constraint.first : nil
                 guard let other, other.item == tree[current].superview else { continue }
                 if other.region == .item, other.item == tree.root || next == id {
-                    return Holder(
+                    let holder = Holder(
                         words: "\(text(ofConstraint: place)) ties it to the view's edge", constraint: place,
                         others: current == id ? [] : [current])
+                    if other.item == tree.root { return holder }
+                    first = first ?? holder
                 }
             }
-            next = tree[current].superview
+            next = climbs ? tree[current].superview : nil
         }
-        return Holder()
+        return first ?? Holder()
     }
 }

@@ -4,6 +4,7 @@ enum ScreenRules {
     static let all: [any ScreenRule.Type] = [
         ConflictRule.self, ConstraintListRule.self, AmbiguityRule.self, EqualPrioritiesRule.self,
         TextRule.self, GrowthRule.self, TallTextRule.self, PlaceRule.self,
-        OverlapRule.self, SafeAreaRule.self, TouchTargetRule.self, FontRule.self, DirectionRule.self, ContrastRule.self,
+        OverlapRule.self, SafeAreaRule.self, ListEdgeRule.self, StatusBarRule.self, TouchTargetRule.self, FontRule.self,
+        DirectionRule.self, ContrastRule.self,
     ]
 }

@@ -30,7 +30,9 @@ enum TallTextRule: TrialRule {
         let holder = screen.holder(of: id, .vertical)
         if screen.tree[id].kind == .label {
             // The lines of a label are counted; a label of a fixed height needs room for one more line.
-            guard holder.constraint != nil, text.mayGrow, room < text.height + text.line * 0.9 else { return nil }
+            guard let place = holder.constraint, text.mayGrow, room < text.height + text.line * 0.9,
+                !isArranged(id, screen) || screen.tree.constraints[place].first.item == id
+            else { return nil }
         }
         var observation = Observation(
             .fixedHeight, .warning,
@@ -42,6 +44,11 @@ enum TallTextRule: TrialRule {
         observation.isAboutSource = true
         observation.edge = "height"
         return observation
+    }
+
+    /// Whether a stack view arranges the view.
+    private static func isArranged(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        screen.tree[id].superview.map { screen.tree[$0].stack?.arrangedSubviews.contains(id) == true } ?? false
     }
 
     /// The number of lines in words.

@@ -1,0 +1,110 @@
+import Findings
+import LayoutEngine
+import Notation
+
+/// Rows in which one of two views has to give way when a text grows.
+extension GrowthRule {
+    /// A text field is as wide as the typed text: with the higher resistance, it squeezes the label beside it.
+    static func typing(
+        _ id: ItemID, _ parent: ItemID, _ screen: AuditedScreen, _ session: LayoutSession
+    ) -> Observation? {
+        for other in neighbours(of: id, parent, screen) where screen.tree[other].kind == .label {
+            let old = screen.layout[other].frame.width
+            guard screen.shownText(other) != nil, old >= 8, let now = session.frame(of: other)?.width else { continue }
+            if now >= old / 4 {
+                // Of two views that resist equally, either may give way.
+                guard areTied(id, other, screen) else { continue }
+            }
+            var observation = Observation(
+                .unboundedText, .warning,
+                "typing into \(screen.shortName(id)) squeezes \(screen.shortName(other))"
+                    + (now < old / 4 ? " from \(PlainNumber.text(old)) to \(PlainNumber.text(now))" : ""),
+                items: [other, id], detail: "typing")
+            observation.cause = "the field resists compression at least as much as the label"
+            observation.remedy = AuditRule.zeroSize.remedy
+            observation.isAboutSource = true
+            return observation
+        }
+        return nil
+    }
+
+    /// A control without a title, joined to the text in a row that is full, of which the priorities do not say that the
+    /// control keeps its width.
+    /// - Parameter grown: the length of the text in the trial.
+    static func tiedControl(_ id: ItemID, _ parent: ItemID, _ trial: Trial, _ grown: Double) -> Observation? {
+        let screen = trial.screen
+        for other in neighbours(of: id, parent, screen) {
+            let old = screen.layout[other].frame.width
+            guard isPlainControl(other, screen), old >= 8, areTied(id, other, screen),
+                let text = trial.session.frame(of: id)?.width, let now = trial.session.frame(of: other)?.width,
+                // In a row without an end, both keep their widths.
+                text < grown - 1 || now < old - 1
+            else { continue }
+            var observation = make(
+                trial,
+                "\(screen.shortName(id)) or \(screen.shortName(other)) has to shrink when the text grows: both resist "
+                    + "compression equally", trial.natural * 2)
+            observation.items.append(other)
+            observation.detail = "squeezes"
+            observation.remedy = AuditRule.zeroSize.remedy
+            return observation
+        }
+        return nil
+    }
+
+    /// Whether the view is a control without a text: a switch, a stepper, a button with a picture.
+    private static func isPlainControl(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        screen.isControl(id) && screen.shownText(id) == nil && screen.tree[id].kind != .textField
+    }
+
+    /// A neighbour that loses its width: a text all of it, a control without a text half of it.
+    static func squeezed(_ other: ItemID, from old: Double, to now: Double, by trial: Trial) -> Observation? {
+        let screen = trial.screen
+        guard old >= 8 else { return nil }
+        let isGone = now < 1 && screen.shownText(other) != nil && stillSqueezes(other, trial)
+        guard isGone || (trial.view == trial.text && now < old / 2 && isPlainControl(other, screen)) else { return nil }
+        var observation = make(
+            trial,
+            "\(screen.shortName(trial.text)) squeezes \(screen.shortName(other))\(isGone ? " to nothing" : "") when it grows",
+            trial.natural * 2)
+        observation.items.append(other)
+        observation.detail = "squeezes"
+        observation.remedy = AuditRule.zeroSize.remedy
+        return observation
+    }
+
+    /// Whether the neighbour has no width left even when the text is only twice as long.
+    private static func stillSqueezes(_ other: ItemID, _ trial: Trial) -> Bool {
+        let grown = trial.session.tree[trial.text].intrinsicContentSize
+        trial.session.update { $0[trial.text].intrinsicContentSize?.width = trial.natural * 2 }
+        defer { trial.session.update { $0[trial.text].intrinsicContentSize = grown } }
+        return trial.session.frame(of: other).map { $0.width < 1 } ?? false
+    }
+
+    /// Whether a required distance connects both views, neither has a given width, and both resist equally. UIKit may
+    /// then shrink either of them, whichever the trial has shrunk.
+    private static func areTied(_ field: ItemID, _ label: ItemID, _ screen: AuditedScreen) -> Bool {
+        let tree = screen.tree
+        guard
+            tree[field].contentCompressionResistancePriority.horizontal
+                == tree[label].contentCompressionResistancePriority.horizontal
+        else { return false }
+        var isJoined = false
+        for constraint in tree.constraints
+        where constraint.isActive && constraint.priority >= LayoutPriority.required.rawValue {
+            let items = [constraint.first.item, constraint.second?.item]
+            if constraint.first.attribute == .width, constraint.second == nil || constraint.relation == .equal,
+                items.contains(label) || items.contains(field)
+            {
+                return false
+            }
+            let attributes: Set<Attribute?> = [constraint.first.attribute, constraint.second?.attribute]
+            if constraint.relation == .equal, attributes == [.leading, .trailing] || attributes == [.left, .right],
+                items.contains(label), items.contains(field)
+            {
+                isJoined = true
+            }
+        }
+        return isJoined
+    }
+}
