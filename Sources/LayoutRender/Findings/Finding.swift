@@ -29,7 +29,7 @@ public struct Finding: Sendable, Equatable {
     }
 
     /// A constraint that the finding is about.
-    public struct Constraint: Sendable, Equatable {
+    public struct Constraint: Sendable, Hashable {
         /// The document's id; empty where the constraint has none.
         public var id: String
         /// As Xcode's console would print it.

@@ -138,12 +138,15 @@ public enum Folding {
         let others = group.count - 1
         let nouns = noun.hasPrefix("conflict") ? noun.replacing("conflict", with: "conflicts") : noun + "s"
         first.message += "; so \(others == 1 ? "is 1 more \(noun)" : "are \(others) more \(nouns)")"
+        // A page of ten thousand views may have as many findings of one kind.
+        var elements = Set(first.elements.map(\.id))
+        var constraints = Set(first.constraints)
         for finding in group where finding.fingerprint != first.fingerprint {
             if keepsPlaces {
-                for element in finding.elements where !first.elements.contains(where: { $0.id == element.id }) {
+                for element in finding.elements where elements.insert(element.id).inserted {
                     first.elements.append(element)
                 }
-                for constraint in finding.constraints where !first.constraints.contains(constraint) {
+                for constraint in finding.constraints where constraints.insert(constraint).inserted {
                     first.constraints.append(constraint)
                 }
             }
