@@ -47,6 +47,13 @@ for flag in -O2 --no-export-dynamic --icf=all -z pack-relative-relocs --bp-compr
     flags+=(-Xlinker "$flag")
 done
 LAYOUT_RELEASE=1 "$swift" build "${flags[@]}" >&2
+# `contains` and `replacing` of the standard library's regular expressions are taken where a file does not import Notation,
+# whose functions of these names are meant.
+if grep -q _RegexParser "$folder/build/release/render-cli"; then
+    echo "lean.sh: the program holds the library of regular expressions, a megabyte" >&2
+    echo "lean.sh: nm -u on the objects in $folder/build/release names the file that calls _StringProcessing" >&2
+    exit 1
+fi
 strip --strip-all -o "$folder/render-cli" "$folder/build/release/render-cli"
 # The parser's description of the commands comes from the replaced file, and the manual from the description.
 if ! "$folder/render-cli" manual --format markdown | cmp -s - Documentation/Commands.md; then

@@ -1,5 +1,6 @@
 import Findings
 import LayoutEngine
+import Notation
 
 /// The audit of one file: pages are added one by one, and the findings follow from all of them.
 ///
