@@ -17,6 +17,9 @@ struct FrameRule {
 }
 
 /// The fractions of a change of the container's length that go into a view's position and into its length.
+///
+/// Along an axis the parts {before, length, after} of the old container share the change: flexible parts in proportion to
+/// their size, or equally when they sum to nothing. So the new frame is linear in the new length.
 struct AutoresizingShare {
     /// The share of the margin before the view; 0 if that is fixed.
     var position = 0.0

@@ -47,8 +47,6 @@ struct Lowering {
     var aloneCount = 0
     /// Items that a rule refers to, and their superviews, by index: these do not stand alone.
     var isNeeded: [Bool]
-    /// The axes along which an item's length is given, by the environment or as a share of a given length, by index.
-    var givenLengths: [AxisSet]
     /// Whether a rule referred to an unknown that the program lacks.
     var lacksUnknowns = false
 
@@ -97,7 +95,6 @@ struct Lowering {
         fullParts = Array(repeating: [], count: tree.count)
         standsAlone = Array(repeating: false, count: tree.count)
         isNeeded = standsAlone
-        givenLengths = Array(repeating: [], count: tree.count)
         measured = MeasuredSizes(count: tree.count)
     }
 
@@ -114,7 +111,6 @@ struct Lowering {
         fullParts += repeatElement([], count: count)
         standsAlone += repeatElement(false, count: count)
         isNeeded += repeatElement(false, count: count)
-        givenLengths += repeatElement([], count: count)
         measured.grow(to: tree.count)
     }
 

@@ -14,7 +14,6 @@ extension Lowering {
             if let second = constraint.second { need(second.item) }
         }
         needSuperviews(ofSharing: outline.order)
-        for axis in Axis.allCases where rootLength(axis) != nil { givenLengths[Int(root.index)].insert(axis) }
         for id in outline.order { leaveOutFrame(of: id) }
     }
 
@@ -31,7 +30,6 @@ extension Lowering {
         guard outline[id].traits.contains(.mask), mayStandAlone(id) else { return }
         standsAlone[place] = true
         aloneCount += 1
-        givenLengths[place] = .all
         for number in place * 4..<place * 4 + 4 { slots[number] = Self.leftOut }
     }
 
@@ -63,8 +61,11 @@ extension Lowering {
         return Axis.allCases.allSatisfy { hugging[$0] < required && resistance[$0] < required }
     }
 
+    /// Whether the frame takes no share of a length that is solved: the superview's length is that of another view that
+    /// stands alone, or comes from the environment.
     private func isGiven(_ rule: FrameRule) -> Bool {
-        rule.startShare == 0 && rule.lengthShare == 0 || givenLengths[Int(rule.space.index)].contains(rule.axis)
+        rule.startShare == 0 && rule.lengthShare == 0 || standsAlone[Int(rule.space.index)]
+            || (rule.space == root && rootLength(rule.axis) != nil)
     }
 
     /// Computes the frame of a view that stands alone from the superview's solved length.

@@ -93,7 +93,7 @@ extension Resolver {
             lowering.fullParts[place] = []
             lowering.isNeeded[place] = false
             if lowering.standsAlone[place] { lowering.aloneCount -= 1 }
-            (lowering.standsAlone[place], lowering.givenLengths[place]) = (false, [])
+            lowering.standsAlone[place] = false
             lowering.dependsOnFrames[place] = false
             lowering.refersToInsets[place] = false
             lowering.contentRectangle[place] = -1

@@ -70,7 +70,7 @@ extension Lowering {
         capacity = tree.count + (isShort ? reserve : 0)
         if aloneCount > 0 {
             aloneCount = 0
-            for index in standsAlone.indices { (standsAlone[index], givenLengths[index]) = (false, []) }
+            for index in standsAlone.indices { standsAlone[index] = false }
         }
         var rectangles = capacity
         for id in outline.order where outline[id].traits.contains(.scroll) {
