@@ -66,6 +66,7 @@ let package = Package(
                 .product(name: "LayoutDocument", package: "LayoutRender"),
                 .product(name: "LayoutEngine", package: "LayoutRender"),
                 .product(name: "PNGCodec", package: "LayoutRender"),
-            ], exclude: ["Nibs", "Prepared/Switchboard.txt", "Prepared/Travel.txt"], swiftSettings: settings),
+            ], exclude: ["Nibs", "Prepared/Switchboard.txt", "Prepared/Themes.txt", "Prepared/Travel.txt"],
+            swiftSettings: settings),
     ]
 )

@@ -14,8 +14,12 @@ public struct PreparedSource: Sendable {
     ) -> [PreparedSource] {
         let types = sources.map(MemberScanner.types)
         var tables = MemberTables(types.flatMap { $0 } + others)
-        return zip(sources, types).map { source, types in
-            var (text, changes) = SourceRewriter.rewrite(source, isOfViews: isOfViews)
+        let properties = isOfViews ? OptionalMethods.properties(in: sources) : []
+        let moved = isOfViews ? MovedMembers.move(sources) : sources.map { (text: $0, count: 0) }
+        return zip(moved, types).map { source, types in
+            var (text, changes) = SourceRewriter.rewrite(
+                source.text, isOfViews: isOfViews, properties: properties)
+            if source.count > 0 { changes[.movedMember] = source.count }
             // Only UIKit calls by name.
             let code = isOfViews ? tables.code(for: types) : ""
             if !code.isEmpty {

@@ -12,6 +12,10 @@ public struct SourceRewriter {
         case mainActorTest
         /// A table of outlets and methods by name, behind the file's own code.
         case memberTable
+        /// A member of an extension that overrides, or that a subclass overrides.
+        case movedMember
+        /// A question mark behind an optional method of UIKit's, which every delegate has here.
+        case optionalMethod
 
         public static func < (a: Rule, b: Rule) -> Bool { a.rawValue < b.rawValue }
     }
@@ -32,21 +36,32 @@ public struct SourceRewriter {
         ("os(iOS)", "true"), ("os(Linux)", "false"), ("canImport(UIKit)", "true"), ("canImport(ObjectiveC)", "true"),
         ("canImport(CoreGraphics)", "true"), ("canImport(QuartzCore)", "true"),
     ]
+    private static let kinds: Set<String> = [
+        "func", "class", "struct", "enum", "protocol", "typealias", "var", "let",
+    ]
     private static let modules: Set<String> = ["CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText", "CoreAnimation"]
 
     /// Whether the source belongs to a module of views; other modules stay what they are on Linux.
     private let isOfViews: Bool
 
-    private init(_ source: String, isOfViews: Bool) {
+    /// The names that a question mark and a call may follow.
+    private let optionalMethods: Set<String>
+
+    private init(_ source: String, isOfViews: Bool, properties: Set<String>) {
         cursor = SourceCursor(source)
         self.isOfViews = isOfViews
+        optionalMethods = isOfViews ? OptionalMethods.names.subtracting(properties) : []
     }
 
-    /// - Parameter isOfViews: false for a module that has nothing to do with UIKit: its conditions on systems stay, for it runs
-    ///   on Linux with Linux's libraries.
+    /// - Parameters:
+    ///   - isOfViews: false for a module that has nothing to do with UIKit: its conditions on systems stay, for it runs on
+    ///     Linux with Linux's libraries.
+    ///   - properties: names of optional methods that are names of properties of the module too.
     /// - Returns: the source for Linux, and how often each rule was used.
-    public static func rewrite(_ source: String, isOfViews: Bool = true) -> (text: String, changes: [Rule: Int]) {
-        var rewriter = SourceRewriter(source, isOfViews: isOfViews)
+    public static func rewrite(
+        _ source: String, isOfViews: Bool = true, properties: Set<String> = []
+    ) -> (text: String, changes: [Rule: Int]) {
+        var rewriter = SourceRewriter(source, isOfViews: isOfViews, properties: properties)
         rewriter.run()
         return (String(decoding: rewriter.cursor.text, as: UTF8.self), rewriter.changes)
     }
@@ -124,13 +139,22 @@ public struct SourceRewriter {
     private mutating func readWord() {
         let start = cursor.place
         let word = cursor.readName()
+        if optionalMethods.contains(word), cursor.has("?(") { return dropQuestionMark(behind: start) }
         if tests.read(word, &cursor) { changes[.mainActorTest, default: 0] += 1 }
         guard word == "import",
             start == 0 || cursor.text[start - 1] == UInt8(ascii: "\n") || cursor.text[start - 1] == UInt8(ascii: " ")
         else { return }
         while cursor.place < cursor.text.count, cursor.text[cursor.place] == UInt8(ascii: " ") { cursor.place += 1 }
-        let begin = cursor.place
-        let module = cursor.readName()
+        var begin = cursor.place
+        var module = cursor.readName()
+        // One declaration of a module: import func QuartzCore.CACurrentMediaTime
+        if Self.kinds.contains(module), !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: " ") {
+            let kind = begin..<cursor.place
+            cursor.place += 1
+            begin = cursor.place
+            module = cursor.readName()
+            if Self.modules.contains(module) || module == "UIKit" { blank(kind) }
+        }
         if module == "XCTest" { tests.isXCTest = true }
         if module == "XCTest", isOfViews,
             cursor.place == cursor.text.count || cursor.text[cursor.place] == UInt8(ascii: "\n")
@@ -154,6 +178,20 @@ public struct SourceRewriter {
             blank(dot..<cursor.place)
             changes[.importedModule, default: 0] += 1
         }
+    }
+
+    /// `delegate?.m?(x)` becomes `delegate?.m (x)`, and `delegate.m?(x)` becomes `Optional(delegate)?.m (x)`: the result
+    /// stays optional.
+    private mutating func dropQuestionMark(behind name: Int) {
+        guard name > 0, cursor.text[name - 1] == UInt8(ascii: "."),
+            let receiver = OptionalMethods.receiver(before: name - 1, in: cursor.text)
+        else { return }
+        cursor.text[cursor.place] = UInt8(ascii: " ")
+        changes[.optionalMethod, default: 0] += 1
+        guard !receiver.isOptional else { return }
+        cursor.text.insert(contentsOf: Array(")?".utf8), at: name - 1)
+        cursor.text.insert(contentsOf: Array("Optional(".utf8), at: receiver.start)
+        cursor.place += 11
     }
 
     private mutating func blank(_ range: Range<Int>) {

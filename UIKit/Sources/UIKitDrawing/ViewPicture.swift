@@ -20,14 +20,7 @@ public struct ViewPicture {
             diagnostic.constraintIndices = []
             return diagnostic
         }
-        var options = RenderOptions()
-        options.layers = .plain
-        options.images = writer.pictures.bitmaps
-        options.imageSizes = writer.pictures.sizes
-        options.templateImages = writer.pictures.templates
-        options.originalImages = writer.pictures.originals
-        options.imageSlices = writer.pictures.slices
-        options.outlines = writer.outlines
+        var options = writer.renderOptions
         if !(view is UIWindow), view.backgroundColor == nil { options.background = .automatic }
         scene = writer.scene
         self.layout = layout

@@ -13,6 +13,9 @@ struct RewriterTests {
         ("#if os(iOS) || os(tvOS)", "#if true    || os(tvOS)"),
         ("#if canImport(UIKit)", "#if true            "),
         ("import QuartzCore", "import UIKit     "),
+        ("import func QuartzCore.CACurrentMediaTime", "import      UIKit" + String(repeating: " ", count: 24)),
+        ("import class UIKit.UIView", "import       UIKit       "),
+        ("import func Foundation.exit", "import func Foundation.exit"),
         ("import UIKit.UIGestureRecognizerSubclass", "import UIKit" + String(repeating: " ", count: 28)),
         ("import XCTest", "import XCTest; import UIKit"),
     ])

@@ -57,3 +57,38 @@ open class UIDocumentBrowserViewController: UIViewController {
     open var allowsDocumentCreation = true
     open var allowsPickingMultipleItems = false
 }
+
+@preconcurrency @MainActor
+public protocol UIDocumentInteractionControllerDelegate: AnyObject {
+    func documentInteractionControllerViewControllerForPreview(
+        _ controller: UIDocumentInteractionController
+    ) -> UIViewController
+}
+extension UIDocumentInteractionControllerDelegate {
+    public func documentInteractionControllerViewControllerForPreview(
+        _ controller: UIDocumentInteractionController
+    ) -> UIViewController { UIViewController() }
+}
+
+/// What the system would show of a document: nothing; it has no icons either.
+@preconcurrency @MainActor
+open class UIDocumentInteractionController: NSObject {
+    open var url: URL?
+    open var name: String?
+    open var uti: String?
+    open var icons: [UIImage] { [] }
+    open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+    public override init() { super.init() }
+    public convenience init(url: URL) {
+        self.init()
+        self.url = url
+        name = url.lastPathComponent
+    }
+    open func presentPreview(animated: Bool) -> Bool { noteMissing() }
+    open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { noteMissing() }
+    open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { noteMissing() }
+    private func noteMissing() -> Bool {
+        Missing.note("UIDocumentInteractionController: shows nothing")
+        return false
+    }
+}

@@ -9,6 +9,10 @@ open class UIBarItem: NSObject {
     open var isEnabled = true
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    open var isAccessibilityElement = true
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
@@ -262,40 +266,4 @@ open class UISearchController: UIViewController {
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
-}
-
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {
-    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-}
-extension UISearchBarDelegate {
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-}
-
-open class UISearchBar: UIView {
-    public enum Style: UInt, Sendable { case `default`, prominent, minimal }
-    open weak var delegate: (any UISearchBarDelegate)?
-    open var text: String?
-    open var placeholder: String?
-    open var prompt: String?
-    open var searchBarStyle = Style.default
-    open var showsCancelButton = false
-    open var barTintColor: UIColor?
-    open var isTranslucent = true
-    open private(set) lazy var searchTextField = UITextField()
-
-    override var kind: View.Kind { .searchBar }
-    override func content(_ pictures: Pictures) -> Content {
-        var content = TextContent(text: text ?? "")
-        content.placeholder = placeholder
-        return .text(content)
-    }
 }

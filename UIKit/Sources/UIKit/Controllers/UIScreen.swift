@@ -32,6 +32,16 @@ open class UIDevice: NSObject {
     }
     open var identifierForVendor: UUID? { nil }
     open var isMultitaskingSupported: Bool { true }
+    /// Nobody turns a device: no notification is sent.
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+    open private(set) var isGeneratingDeviceOrientationNotifications = false
+    open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+    open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+    open var isBatteryMonitoringEnabled = false
+    open var batteryLevel: Float { -1 }
+    open var isProximityMonitoringEnabled = false
+    open var proximityState: Bool { false }
 }
 
 public enum UIDeviceOrientation: Int, Sendable {

@@ -12,6 +12,12 @@ public struct UIBackgroundConfiguration {
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+    public func resolvedColor(for tintColor: UIColor) -> UIColor { backgroundColor ?? .clear }
 }
 
 extension UIButton {

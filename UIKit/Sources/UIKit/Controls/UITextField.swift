@@ -7,6 +7,7 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
@@ -20,12 +21,20 @@ extension UITextFieldDelegate {
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// A delegate that asks for no reason is told without one.
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        textFieldDidEndEditing(textField)
+    }
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
+}
+
+extension UITextField {
+    public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 }
 
 public enum UIKeyboardType: Int, Sendable {
@@ -104,6 +113,7 @@ open class UITextField: UIControl {
     open var textContentType: UITextContentType!
     open var passwordRules: UITextInputPasswordRules?
     open var enablesReturnKeyAutomatically = false
+    var selection: NSRange?
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
     open override var inputView: UIView? {
@@ -137,7 +147,7 @@ open class UITextField: UIControl {
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-        delegate?.textFieldDidEndEditing(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         return true
     }
@@ -155,7 +165,6 @@ open class UITextField: UIControl {
         sendActions(for: .editingChanged)
     }
     open var hasText: Bool { !(text ?? "").isEmpty }
-    open func selectAll(_ sender: Any?) {}
 
     open func textRect(forBounds bounds: CGRect) -> CGRect { inner(bounds) }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { inner(bounds) }

@@ -9,6 +9,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func textViewDidChange(_ textView: UITextView)
     func textViewDidChangeSelection(_ textView: UITextView)
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textView(
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -22,16 +31,19 @@ extension UITextViewDelegate {
     }
     public func textViewDidChange(_ textView: UITextView) {}
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textView(
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
 }
 
-open class NSTextContainer: NSObject {
-    open var lineFragmentPadding = CGFloat(5)
-    open var maximumNumberOfLines = 0
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    open var size = CGSize.zero
-    open var widthTracksTextView = true
-    open var heightTracksTextView = false
-}
+/// How a link or a picture in a text is touched.
+public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
@@ -75,6 +87,10 @@ open class UITextView: UIScrollView {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var spellCheckingType = UITextSpellCheckingType.default
+    open var textContentType: UITextContentType!
+    open var isSecureTextEntry = false
+    open var enablesReturnKeyAutomatically = false
+    open var passwordRules: UITextInputPasswordRules?
     public let textContainer: NSTextContainer
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet {
@@ -108,8 +124,23 @@ open class UITextView: UIScrollView {
         super.init(coder: coder)
     }
 
+    /// The text as a text layout manager sees it: a copy, which is not edited.
+    open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
+    open var layoutManager: NSLayoutManager {
+        let manager = NSLayoutManager()
+        let storage = textStorage
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(textContainer)
+        held = storage
+        return manager
+    }
+    private var held: NSTextStorage?
     open func insertText(_ string: String) {
         text = (text ?? "") + string
+        (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
+    }
+    open func deleteBackward() {
+        text = String((text ?? "").dropLast())
         (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
     }
     open var hasText: Bool { !(text ?? "").isEmpty }

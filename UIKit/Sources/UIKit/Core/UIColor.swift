@@ -1,8 +1,11 @@
 import Foundation
 internal import LayoutEngine
 
+/// The type of a colour that stands in the source.
+public typealias _ColorLiteralType = UIColor
+
 /// A colour: fixed, of the system, or with one value for each style.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     let value: Color
 
     init(_ value: Color) {
@@ -11,6 +14,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(.rgba(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+    }
+    /// The colour of a literal in the source.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(.rgba(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
     }
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -45,4 +45,13 @@ open class UIResponder: NSObject, Associating {
     }
     open var keyCommands: [UIKeyCommand]? { nil }
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+    // MARK: Standard editing, which menus and keys would ask for
+
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
 }

@@ -104,3 +104,14 @@ public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CG
     .init(translationX: tx, y: ty)
 }
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform { .init(rotationAngle: angle) }
+
+// The spellings of Core Graphics in C.
+extension CGRect {
+    public func equalTo(_ other: CGRect) -> Bool { self == other }
+}
+extension CGPoint {
+    public func equalTo(_ other: CGPoint) -> Bool { self == other }
+}
+extension CGSize {
+    public func equalTo(_ other: CGSize) -> Bool { self == other }
+}

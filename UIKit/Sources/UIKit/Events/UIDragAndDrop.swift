@@ -112,14 +112,8 @@ open class UIPointerStyle: NSObject {
 }
 public enum UIPointerEffect { case automatic(UITargetedPreview), highlight(UITargetedPreview), lift(UITargetedPreview) }
 public enum UIPointerShape { case path(UIBezierPath), roundedRect(CGRect, radius: CGFloat) }
-@preconcurrency @MainActor
-open class UITargetedPreview: NSObject {
-    public let view: UIView
-    public init(view: UIView) { self.view = view }
-}
-
 extension UIView {
     public func addInteraction(_ interaction: any UIInteraction) {
-        Missing.note("UIView.addInteraction: nothing is dragged, dropped or pointed at")
+        Missing.note("UIView.addInteraction: nothing is dragged, dropped, pressed or pointed at")
     }
 }

@@ -67,6 +67,18 @@ open class UIGestureRecognizer: NSObject {
     open func require(toFail other: UIGestureRecognizer) {}
     open func reset() {}
 
+    // MARK: For recognisers of the program's own
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func ignore(_ touch: UITouch, for event: UIEvent) {}
+    open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
+    open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
+    open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
+
     /// Lets the gesture happen once: the targets are told that it ended.
     package func recognize(at point: CGPoint = .zero) {
         guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }

@@ -3,8 +3,11 @@ internal import LayoutEngine
 package import LayoutRender
 import Synchronization
 
+/// The type of a picture that stands in the source.
+public typealias _ImageLiteralType = UIImage
+
 /// A picture: pixels of a file or a drawing, or one of the system's symbols.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -26,6 +29,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let renderingMode: RenderingMode
     public let symbolConfiguration: SymbolConfiguration?
     public let scale: CGFloat
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var accessibilityIdentifier: String?
     private static let count = Mutex(0)
 
     init(
@@ -64,6 +70,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: nil)
+    }
+    /// The picture of a literal in the source; a name without a picture is an empty one, and said.
+    public required convenience init(imageLiteralResourceName name: String) {
+        let found = Assets.image(named: name, in: nil)
+        if found == nil { Missing.note("UIImage: there is no picture \(name)") }
+        let size = found?.size ?? .zero
+        self.init(
+            name: name, bitmap: found?.bitmap, size: size, mode: found?.mode ?? .automatic,
+            scale: size.width > 0 ? CGFloat(found?.bitmap.width ?? 0) / size.width : 1)
     }
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {

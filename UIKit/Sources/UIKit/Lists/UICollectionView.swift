@@ -13,8 +13,36 @@ open class UICollectionReusableView: UIView {
 
 open class UICollectionViewCell: UICollectionReusableView {
     public let contentView = UIView()
-    open var isSelected = false
-    open var isHighlighted = false
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
+    var needsConfiguration = true
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        return state
+    }
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        // The standard content has one look for all states here.
+        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration,
+            !(content is UIListContentConfiguration)
+        {
+            contentConfiguration = content.updated(for: state)
+        }
+        configurationUpdateHandler?(self, state)
+    }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateConfigurationIfNeeded()
+    }
     open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
     open var selectedBackgroundView: UIView?
     open var backgroundConfiguration: UIBackgroundConfiguration? {
@@ -195,6 +223,11 @@ open class UICollectionView: UIScrollView {
     open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.layoutAttributesForItem(at: path)
     }
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    }
     open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
     open func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let path else { return selected.removeAll() }
@@ -250,6 +283,7 @@ open class UICollectionView: UIScrollView {
         if let known = sizes[path] { return known }
         let key = Key(kind: "cell", path: path)
         guard let cell = shown[key] ?? dataSource?.collectionView(self, cellForItemAt: path) else { return .zero }
+        (cell as? UICollectionViewCell)?.updateConfigurationIfNeeded()
         let first = UICollectionViewLayoutAttributes(forCellWith: path)
         first.frame.size = (collectionViewLayout as? UICollectionViewFlowLayout)?.estimatedItemSize ?? .zero
         if cell.superview == nil {
@@ -340,7 +374,11 @@ open class UICollectionView: UIScrollView {
     }
 
     private func make(_ key: Key, _ kind: String?) -> UICollectionReusableView? {
-        guard let kind else { return dataSource?.collectionView(self, cellForItemAt: key.path) }
+        guard let kind else {
+            let cell = dataSource?.collectionView(self, cellForItemAt: key.path)
+            cell?.updateConfigurationIfNeeded()
+            return cell
+        }
         return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)
     }
 
@@ -361,8 +399,7 @@ open class UICollectionView: UIScrollView {
 }
 
 /// A controller whose view is a collection.
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
-{
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     public let collectionViewLayout: UICollectionViewLayout
     open var collectionView: UICollectionView! { view as? UICollectionView }
 

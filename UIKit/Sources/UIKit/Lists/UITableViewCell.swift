@@ -3,6 +3,12 @@ internal import LayoutEngine
 
 /// A row of a table.
 open class UITableViewCell: UIView {
+    public struct StateMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let showingEditControl = StateMask(rawValue: 1)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -42,14 +48,17 @@ open class UITableViewCell: UIView {
     open var shouldIndentWhileEditing = true
     open var indentationLevel = 0
     open var indentationWidth = CGFloat(10)
-    open var isSelected = false
-    open var isHighlighted = false
-    open var isEditing = false
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
+    var needsConfiguration = true
     open var automaticallyUpdatesContentConfiguration = true
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
     }
-    open var configurationUpdateHandler: ((UITableViewCell) -> Void)?
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
@@ -139,13 +148,31 @@ open class UITableViewCell: UIView {
         case .subtitle: .subtitleCell()
         }
     }
-    open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+        return state
+    }
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        // The standard content has one look for all states here.
+        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration,
+            !(content is UIListContentConfiguration)
+        {
+            contentConfiguration = content.updated(for: state)
+        }
+        configurationUpdateHandler?(self, state)
+    }
 
     open func prepareForReuse() {}
+    open func willTransition(to state: StateMask) {}
+    open func didTransition(to state: StateMask) {}
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    open func willTransition(to state: Int) {}
 
     // MARK: Layout
 
@@ -162,6 +189,7 @@ open class UITableViewCell: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         // 1 the accessory at the trailing edge, the content beside it
         let width = accessoryWidth
@@ -278,7 +306,7 @@ open class UITableViewCell: UIView {
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
     func makeContentView() -> UIView & UIContentView
-    func updated(for state: Any) -> Self
+    func updated(for state: any UIConfigurationState) -> Self
 }
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
@@ -304,6 +332,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var text: String?
     public var attributedText: NSAttributedString?
     public var secondaryText: String?
+    public var secondaryAttributedText: NSAttributedString?
     public var image: UIImage?
     public var textProperties = TextProperties()
     public var secondaryTextProperties = TextProperties()
@@ -327,8 +356,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         return content
     }
     public static func plainHeader() -> Self { cell() }
+    public static func groupedFooter() -> Self { cell() }
+    public static func plainFooter() -> Self { cell() }
+    public static func accompaniedSidebarSubtitleCell() -> Self { cell() }
+    public static func accompaniedSidebarCell() -> Self { cell() }
+    public static func sidebarHeader() -> Self { cell() }
+    public static func sidebarSubtitleCell() -> Self { cell() }
+    public static func sidebarCell() -> Self { cell() }
     public static func groupedHeader() -> Self { cell() }
-    public func updated(for state: Any) -> Self { self }
+    public func updated(for state: any UIConfigurationState) -> Self { self }
     public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 }
 
@@ -374,7 +410,7 @@ open class UIListContentView: UIView, UIContentView {
         texts.spacing = list.prefersSideBySideTextAndSecondaryText ? 8 : list.textToSecondaryTextVerticalPadding
         for (text, attributed, look) in [
             (list.text, list.attributedText, list.textProperties),
-            (list.secondaryText, nil, list.secondaryTextProperties),
+            (list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties),
         ] where text != nil || attributed != nil {
             let label = UILabel()
             label.font = look.font

@@ -26,45 +26,15 @@ open class CAGradientLayer: CALayer {
         let stops = (colors ?? []).compactMap { color in
             ((color as? CGColor)?.value ?? (color as? UIColor)?.value)?.numbers(isDark: isDark)
         }
-        guard let first = stops.first, let last = stops.last, size.width > 0, size.height > 0 else { return }
         let even = stops.indices.map { stops.count > 1 ? Double($0) / Double(stops.count - 1) : 0 }
-        let places = locations.map { $0.map(\.doubleValue) } ?? even
-        guard places.count == stops.count else { return }
-        let (columns, rows) = (min(512, max(1, Int(size.width * 2))), min(1024, max(1, Int(size.height * 2))))
-        var pixels: [UInt8] = []
-        pixels.reserveCapacity(columns * rows * 4)
+        guard let ramp = ColorRamp(stops, locations.map { $0.map(\.doubleValue) } ?? even) else { return }
         let (dx, dy) = (Double(endPoint.x - startPoint.x), Double(endPoint.y - startPoint.y))
         let length = dx * dx + dy * dy
-        for row in 0..<rows {
-            for column in 0..<columns {
-                let x = (Double(column) + 0.5) / Double(columns) - Double(startPoint.x)
-                let y = (Double(row) + 0.5) / Double(rows) - Double(startPoint.y)
-                let along: Double
-                if type == .radial {
-                    along = hypot(dx == 0 ? 0 : x / dx, dy == 0 ? 0 : y / dy)
-                } else {
-                    along = length > 0 ? (x * dx + y * dy) / length : 0
-                }
-                var color = along <= (places.first ?? 0) ? first : last
-                for next in 1..<max(1, stops.count) where along > places[next - 1] && along <= places[next] {
-                    let share = (along - places[next - 1]) / max(1e-9, places[next] - places[next - 1])
-                    color = stops[next - 1].mixed(with: stops[next], share)
-                }
-                for part in [color.red, color.green, color.blue, color.alpha] {
-                    pixels.append(UInt8(min(max((part * 255).rounded(), 0), 255)))
-                }
-            }
+        let bitmap = ramp.bitmap(size) { column, row in
+            let (x, y) = (column - Double(startPoint.x), row - Double(startPoint.y))
+            guard type == .radial else { return length > 0 ? (x * dx + y * dy) / length : 0 }
+            return hypot(dx == 0 ? 0 : x / dx, dy == 0 ? 0 : y / dy)
         }
-        guard let bitmap = Bitmap(width: columns, height: rows, pixels: pixels) else { return }
-        list.image(bitmap, in: Rect(origin: .zero, size: size))
-    }
-}
-
-extension ColorNumbers {
-    func mixed(with other: ColorNumbers, _ share: Double) -> ColorNumbers {
-        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
-        return ColorNumbers(
-            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
-            alpha: mix(alpha, other.alpha))
+        if let bitmap { list.image(bitmap, in: Rect(origin: .zero, size: size)) }
     }
 }

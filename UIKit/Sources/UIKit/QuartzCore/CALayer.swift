@@ -25,7 +25,15 @@ open class CALayer: NSObject {
     weak var delegateView: UIView?
     open weak var delegate: (any CALayerDelegate)?
     open private(set) weak var superlayer: CALayer?
-    open private(set) var sublayers: [CALayer]?
+    private var ownSublayers: [CALayer]?
+    open var sublayers: [CALayer]? {
+        get { ownSublayers }
+        set {
+            for layer in ownSublayers ?? [] { layer.superlayer = nil }
+            ownSublayers = nil
+            for layer in newValue ?? [] { addSublayer(layer) }
+        }
+    }
     private var ownFrame = CGRect.zero
     open var name: String?
     open var cornerRadius = CGFloat(0)
@@ -64,7 +72,15 @@ open class CALayer: NSObject {
     open var zPosition = CGFloat(0)
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var needsDisplayOnBoundsChange = false
+    open var minificationFilter = CALayerContentsFilter.linear
+    open var magnificationFilter = CALayerContentsFilter.linear
     open var speed = Float(1)
+    open var beginTime = CFTimeInterval(0)
+    open var timeOffset = CFTimeInterval(0)
+    open var duration = CFTimeInterval(0)
+    open var repeatCount = Float(0)
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
     open var mask: CALayer? {
         didSet {
             mask?.isMask = true
@@ -145,12 +161,17 @@ open class CALayer: NSObject {
         layer.removeFromSuperlayer()
         var all = sublayers ?? []
         all.insert(layer, at: min(max(0, index), all.count))
-        sublayers = all
+        ownSublayers = all
         layer.superlayer = self
     }
+    open func replaceSublayer(_ old: CALayer, with new: CALayer) {
+        guard let place = sublayers?.firstIndex(where: { $0 === old }) else { return }
+        old.removeFromSuperlayer()
+        insert(new, at: place)
+    }
     open func removeFromSuperlayer() {
-        superlayer?.sublayers?.removeAll { $0 === self }
-        if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
+        superlayer?.ownSublayers?.removeAll { $0 === self }
+        if superlayer?.ownSublayers?.isEmpty == true { superlayer?.ownSublayers = nil }
         superlayer = nil
     }
 
@@ -168,7 +189,12 @@ open class CALayer: NSObject {
     open func animation(forKey key: String) -> CAAnimation? { nil }
     open func animationKeys() -> [String]? { nil }
     open func presentation() -> Self? { self }
-    open func render(in context: CGContext) { Missing.note("CALayer.render(in:): draws nothing") }
+    /// Draws a view's layer with what lies in the view.
+    open func render(in context: CGContext) {
+        if onMain({ $0.drawHierarchy(in: $0.bounds, into: context) }) == nil {
+            Missing.note("CALayer.render(in:): layers that are no view's are not drawn")
+        }
+    }
 
     func frameOfViewChanged() {}
 
@@ -181,6 +207,14 @@ open class CALayer: NSObject {
 private struct UncheckedBox<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
+}
+
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {

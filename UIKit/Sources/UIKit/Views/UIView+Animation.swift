@@ -45,11 +45,6 @@ extension UIView {
     }
     public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
     public class func setAnimationsEnabled(_ enabled: Bool) {}
-
-    public func snapshotView(afterScreenUpdates: Bool) -> UIView? {
-        Missing.note("UIView.snapshotView: an empty view of the same size")
-        return UIView(frame: frame)
-    }
 }
 
 open class UIViewPropertyAnimator: NSObject {

@@ -286,7 +286,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open var accessibilityViewIsModal = false
     open var accessibilityIgnoresInvertColors = false
     open var shouldGroupAccessibilityChildren = false
+    open var accessibilityFrame: CGRect {
+        get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
+        set { ownAccessibilityFrame = newValue }
+    }
+    private var ownAccessibilityFrame: CGRect?
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
 
     // MARK: Traits
 

@@ -36,6 +36,7 @@ open class UIVisualEffectView: UIView {
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }
+    public convenience init() { self.init(effect: nil) }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(contentView)

@@ -1,0 +1,373 @@
+/// Lets members of extensions be overridden, which only Objective-C allows.
+///
+/// A class of the module gets a member of its own that calls the extension's, which has another name from then on:
+/// for a member of an extension that overrides one of the superclass, and for one that a subclass overrides. Every
+/// line stays where it is, and what is private to a file stays within reach.
+struct MovedMembers {
+    /// What a member of an extension is called once the class has its name.
+    static let prefix = "uikit_moved_"
+
+    /// - Parameter sources: the files of one module.
+    /// - Returns: the files, each with the number of its members that were moved.
+    static func move(_ sources: [String]) -> [(text: String, count: Int)] {
+        // 1 the classes and members of all files
+        let found = sources.map(DeclarationScanner.scan)
+        guard found.contains(where: { $0.members.contains(where: \.isOverride) }) else {
+            return sources.map { ($0, 0) }
+        }
+        var classes: [[String]: (file: Int, body: Int, superclass: String?)] = [:]
+        var doubled: Set<[String]> = []
+        for (file, declarations) in found.enumerated() {
+            for type in declarations.classes
+            where classes.updateValue(
+                (file, type.body, type.superclass), forKey: type.path) != nil
+            {
+                doubled.insert(type.path)
+            }
+        }
+        // 2 who overrides what
+        var overridden: [String: Set<[String]>] = [:]
+        for member in found.flatMap(\.members) where member.isOverride {
+            overridden[member.name, default: []].insert(member.owner)
+        }
+        func isAbove(_ owner: [String], _ below: [String]) -> Bool {
+            var path = below
+            for _ in 0..<32 {
+                guard let name = classes[path]?.superclass else { return false }
+                path = name.split(separator: ".").map(String.init)
+                if path == owner { return true }
+            }
+            return false
+        }
+        // 3 the edits of each file, the last first
+        var edits: [[(range: Range<Int>, text: String)]] = sources.map { _ in [] }
+        var counts = sources.map { _ in 0 }
+        for (file, declarations) in found.enumerated() {
+            for member in declarations.members where member.isInExtension && !doubled.contains(member.owner) {
+                guard let home = classes[member.owner],
+                    member.isOverride || overridden[member.name]?.contains(where: { isAbove(member.owner, $0) }) == true
+                else { continue }
+                edits[home.file].append((home.body..<home.body, " " + member.forwarder + ";"))
+                edits[file].append((member.nameRange, prefix + member.name))
+                for range in member.blanked { edits[file].append((range, String(repeating: " ", count: range.count))) }
+                counts[file] += 1
+            }
+        }
+        return sources.indices.map { index in
+            guard !edits[index].isEmpty else { return (sources[index], 0) }
+            var text = Array(sources[index].utf8)
+            // Members of one class stand at one place, in the order of the source.
+            let sorted = edits[index].enumerated().sorted {
+                ($0.element.range.lowerBound, $0.offset) > ($1.element.range.lowerBound, $1.offset)
+            }
+            for (_, edit) in sorted { text.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
+            return (String(decoding: text, as: UTF8.self), counts[index])
+        }
+    }
+}
+
+/// The classes of a file, and the methods and properties of its classes and extensions.
+struct DeclarationScanner {
+    struct ClassBody {
+        var path: [String]
+        /// The place behind the opening brace.
+        var body: Int
+        var superclass: String?
+    }
+
+    struct Member {
+        var owner: [String]
+        var name: String
+        var nameRange: Range<Int>
+        var isInExtension: Bool
+        var isOverride: Bool
+        /// Words that the extension's member loses.
+        var blanked: [Range<Int>]
+        /// The member of the class that calls this one.
+        var forwarder: String
+    }
+
+    private enum Scope {
+        case type(path: [String], isExtension: Bool, isPublic: Bool)
+        case other
+    }
+
+    private var cursor: SourceCursor
+    private var scopes: [Scope] = []
+    private var conditions = 0
+    private var classes: [ClassBody] = []
+    private var members: [Member] = []
+    /// The words before a declaration.
+    private var modifiers: [(word: String, range: Range<Int>)] = []
+    private var start: Int?
+
+    private static let known: Set<String> = [
+        "override", "public", "open", "internal", "private", "fileprivate", "final", "static", "dynamic", "nonisolated",
+        "package",
+    ]
+
+    static func scan(_ source: String) -> (classes: [ClassBody], members: [Member]) {
+        var scanner = DeclarationScanner(cursor: SourceCursor(source))
+        scanner.run()
+        return (scanner.classes, scanner.members)
+    }
+
+    private init(cursor: SourceCursor) { self.cursor = cursor }
+
+    private mutating func run() {
+        while !cursor.isAtEnd {
+            if cursor.skipCommentOrString() { continue }
+            let byte = cursor.text[cursor.place]
+            switch byte {
+            case UInt8(ascii: "#"):
+                if cursor.has("#if ") { conditions += 1 }
+                if cursor.has("#endif") { conditions -= 1 }
+                cursor.place += 1
+                forget()
+            case UInt8(ascii: "{"):
+                scopes.append(.other)
+                cursor.place += 1
+                forget()
+            case UInt8(ascii: "}"):
+                if !scopes.isEmpty { scopes.removeLast() }
+                cursor.place += 1
+                forget()
+            case UInt8(ascii: "@"): readAttribute()
+            case UInt8(ascii: "`"), UInt8(ascii: "."):
+                cursor.place += 1
+                _ = cursor.readName()
+                forget()
+            case let byte where SourceCursor.isLetter(byte): readWord()
+            case let byte where byte <= UInt8(ascii: " "): cursor.place += 1
+            default:
+                cursor.place += 1
+                forget()
+            }
+        }
+    }
+
+    private mutating func forget() {
+        modifiers = []
+        start = nil
+    }
+
+    private mutating func readAttribute() {
+        if start == nil { start = cursor.place }
+        cursor.place += 1
+        _ = cursor.readName()
+        if !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") { cursor.skipParentheses() }
+    }
+
+    private mutating func readWord() {
+        let place = cursor.place
+        let word = cursor.readName()
+        switch word {
+        case "class" where ["func", "var"].contains(nextWord()): note(word, place)
+        case "class", "extension", "struct", "enum", "actor", "protocol": openType(word)
+        case "func": readFunction()
+        case "var": readProperty()
+        case _ where Self.known.contains(word): note(word, place)
+        default: forget()
+        }
+    }
+
+    private mutating func note(_ word: String, _ place: Int) {
+        if start == nil { start = place }
+        modifiers.append((word, place..<cursor.place))
+    }
+
+    private func has(_ word: String) -> Bool { modifiers.contains { $0.word == word } }
+
+    // MARK: Types
+
+    private mutating func openType(_ keyword: String) {
+        let isPublic = has("public") || has("open")
+        forget()
+        skipSpace()
+        let name = readPath()
+        guard !name.isEmpty else { return }
+        var superclass: String?
+        var isConstrained = false
+        while !cursor.isAtEnd, cursor.text[cursor.place] != UInt8(ascii: "{") {
+            if cursor.skipCommentOrString() { continue }
+            if cursor.text[cursor.place] == UInt8(ascii: ":"), superclass == nil {
+                cursor.place += 1
+                skipSpace()
+                superclass = readPath().joined(separator: ".")
+            } else if SourceCursor.isLetter(cursor.text[cursor.place]) {
+                let word = cursor.readName()
+                if word == "where" { isConstrained = true }
+                // The keyword was a word of an expression.
+                if word == "func" || word == "var" || word == "let" { return }
+            } else {
+                cursor.place += 1
+            }
+        }
+        guard !cursor.isAtEnd else { return }
+        cursor.place += 1
+        var outer: [String] = []
+        if case .type(let path, _, _)? = scopes.last { outer = path }
+        guard keyword != "protocol", !isConstrained, conditions == 0, scopes.isEmpty || !outer.isEmpty else {
+            return scopes.append(.other)
+        }
+        let path = (keyword == "extension" ? [] : outer) + name
+        if keyword == "class" {
+            classes.append(ClassBody(path: path, body: cursor.place, superclass: superclass))
+        }
+        scopes.append(.type(path: path, isExtension: keyword == "extension", isPublic: isPublic))
+    }
+
+    private mutating func readPath() -> [String] {
+        var names = [cursor.readName()]
+        while !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: ".") {
+            cursor.place += 1
+            names.append(cursor.readName())
+        }
+        return names == [""] ? [] : names
+    }
+
+    // MARK: Members
+
+    private mutating func readFunction() {
+        defer { forget() }
+        let keyword = cursor.place - 4
+        skipSpace()
+        let begin = cursor.place
+        let name = cursor.readName()
+        let nameRange = begin..<cursor.place
+        skipSpace()
+        guard !name.isEmpty, !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") else { return }
+        let open = cursor.place
+        cursor.skipParentheses()
+        guard cursor.place > open + 1 else { return }
+        let parameters = Array(cursor.text[(open + 1)..<(cursor.place - 1)])
+        let behind = cursor.place
+        guard skipToBody(), let arguments = Self.arguments(parameters) else { return }
+        let tail = String(decoding: cursor.text[behind..<cursor.place], as: UTF8.self)
+        let words = tail.split { !$0.isLetter }
+        let waits = (words.contains("throws") ? "try " : "") + (words.contains("async") ? "await " : "")
+        append(
+            name, nameRange, keyword: keyword,
+            body: "{ \(waits)\(MovedMembers.prefix)\(name)(\(arguments.joined(separator: ", "))) }")
+    }
+
+    private mutating func readProperty() {
+        defer { forget() }
+        let keyword = cursor.place - 3
+        skipSpace()
+        let begin = cursor.place
+        let name = cursor.readName()
+        let nameRange = begin..<cursor.place
+        guard !name.isEmpty, skipToBody() else { return }
+        let words = accessors()
+        guard words.isDisjoint(with: ["didSet", "willSet"]) else { return }
+        let moved = MovedMembers.prefix + name
+        append(
+            name, nameRange, keyword: keyword,
+            body: words.contains("set") ? "{ get { \(moved) } set { \(moved) = newValue } }" : "{ \(moved) }")
+    }
+
+    /// Notes the member whose head ends at the cursor.
+    private mutating func append(_ name: String, _ nameRange: Range<Int>, keyword: Int, body: String) {
+        guard case .type(let owner, let isExtension, let isPublic)? = scopes.last, conditions == 0,
+            !has("static"), !has("private"), !has("fileprivate")
+        else { return }
+        let head = String(decoding: cursor.text[(start ?? keyword)..<cursor.place], as: UTF8.self)
+        // A comment would hide what follows it on the line.
+        guard !head.contains("//"), !head.contains("/*") else { return }
+        let line = head.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let access = isPublic && !has("public") && !has("open") && !has("internal") ? "public " : ""
+        members.append(
+            Member(
+                owner: owner, name: name, nameRange: nameRange, isInExtension: isExtension,
+                isOverride: has("override"),
+                blanked: modifiers.filter { $0.word == "override" || $0.word == "open" }.map(\.range),
+                forwarder: access + line + body))
+    }
+
+    /// Goes to the brace of the body.
+    /// - Returns: false for a declaration without one.
+    private mutating func skipToBody() -> Bool {
+        while !cursor.isAtEnd, cursor.text[cursor.place] != UInt8(ascii: "{") {
+            switch cursor.text[cursor.place] {
+            case UInt8(ascii: "("): cursor.skipParentheses()
+            case UInt8(ascii: "="), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "\""), UInt8(ascii: "#"),
+                UInt8(ascii: "@"):
+                return false
+            default: cursor.place += 1
+            }
+        }
+        return !cursor.isAtEnd
+    }
+
+    /// The words at the top of the body that begins here.
+    private func accessors() -> Set<String> {
+        var ahead = cursor
+        var depth = 0
+        var words: Set<String> = []
+        while !ahead.isAtEnd {
+            if ahead.skipCommentOrString() { continue }
+            let byte = ahead.text[ahead.place]
+            if depth == 1, SourceCursor.isLetter(byte) {
+                words.insert(ahead.readName())
+                continue
+            }
+            if byte == UInt8(ascii: "{") { depth += 1 }
+            if byte == UInt8(ascii: "}") { depth -= 1 }
+            if depth == 0 { break }
+            ahead.place += 1
+        }
+        return words
+    }
+
+    /// How a call hands on the parameters; nil where none can.
+    private static func arguments(_ parameters: [UInt8]) -> [String]? {
+        var cursor = SourceCursor(String(decoding: parameters, as: UTF8.self))
+        var arguments: [String] = []
+        var names: [String] = []
+        var isAtNames = true
+        var isInout = false
+        var depth = 0
+        func close() -> String? {
+            guard let label = names.first, let name = names.last, name != "_" else { return nil }
+            return (label == "_" ? "" : label + ": ") + (isInout ? "&" : "") + name
+        }
+        while !cursor.isAtEnd {
+            if cursor.skipCommentOrString() { continue }
+            let byte = cursor.text[cursor.place]
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+            case UInt8(ascii: ">") where cursor.place > 0 && cursor.text[cursor.place - 1] != UInt8(ascii: "-"):
+                depth -= 1
+            case UInt8(ascii: ":") where depth == 0: isAtNames = false
+            case UInt8(ascii: ",") where depth == 0:
+                guard let argument = close() else { return nil }
+                arguments.append(argument)
+                (names, isAtNames, isInout) = ([], true, false)
+            case UInt8(ascii: ".") where cursor.has("..."): return nil
+            case let byte where SourceCursor.isLetter(byte):
+                let word = cursor.readName()
+                if isAtNames { names.append(word) }
+                if word == "inout" { isInout = true }
+                if word == "autoclosure" { return nil }
+                continue
+            default: break
+            }
+            cursor.place += 1
+        }
+        if names.isEmpty { return arguments.isEmpty ? [] : nil }
+        guard let last = close() else { return nil }
+        return arguments + [last]
+    }
+
+    private mutating func skipSpace() {
+        while !cursor.isAtEnd, cursor.text[cursor.place] <= UInt8(ascii: " ") { cursor.place += 1 }
+    }
+
+    private func nextWord() -> String {
+        var ahead = self
+        ahead.skipSpace()
+        return ahead.cursor.readName()
+    }
+}

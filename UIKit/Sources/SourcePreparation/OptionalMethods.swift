@@ -1,0 +1,79 @@
+/// Methods that a delegate of UIKit's may have or not: code asks with a question mark, `delegate?.scrollViewDidScroll?(view)`.
+///
+/// Here every delegate has them, empty by default, and the compiler refuses the question mark.
+enum OptionalMethods {
+    /// The first parts of the methods' names; a test compares them with UIKit's protocols.
+    static let names: Set<String> = [
+        "adaptivePresentationStyle", "animationController", "collectionView", "contextMenuInteraction",
+        "documentInteractionControllerViewControllerForPreview", "dropInteraction", "gestureRecognizer",
+        "gestureRecognizerShouldBegin", "imagePickerController", "imagePickerControllerDidCancel", "numberOfSections",
+        "pickerView", "pointerInteraction", "presentationController", "presentationControllerDidAttemptToDismiss",
+        "presentationControllerDidDismiss", "presentationControllerShouldDismiss",
+        "presentationControllerWillDismiss", "scrollViewDidEndDecelerating", "scrollViewDidEndDragging",
+        "scrollViewDidEndScrollingAnimation", "scrollViewDidScroll", "scrollViewDidZoom",
+        "scrollViewShouldScrollToTop", "scrollViewWillBeginDragging", "scrollViewWillEndDragging", "searchBar",
+        "searchBarBookmarkButtonClicked", "searchBarCancelButtonClicked", "searchBarSearchButtonClicked",
+        "searchBarShouldBeginEditing", "searchBarShouldEndEditing", "searchBarTextDidBeginEditing",
+        "searchBarTextDidEndEditing", "sectionIndexTitles",
+        "sheetPresentationControllerDidChangeSelectedDetentIdentifier", "tableView", "textField",
+        "textFieldDidBeginEditing", "textFieldDidChangeSelection", "textFieldDidEndEditing",
+        "textFieldShouldBeginEditing", "textFieldShouldClear", "textFieldShouldEndEditing", "textFieldShouldReturn",
+        "textView", "textViewDidBeginEditing", "textViewDidChange", "textViewDidChangeSelection",
+        "textViewDidEndEditing", "textViewShouldBeginEditing", "textViewShouldEndEditing", "viewForZooming",
+    ]
+
+    /// The names that a module's closures have too, which may be asked with a question mark.
+    static func properties(in sources: [String]) -> Set<String> {
+        var found: Set<String> = []
+        for source in sources {
+            var cursor = SourceCursor(source)
+            var isDeclaration = false
+            while !cursor.isAtEnd {
+                if cursor.skipCommentOrString() { continue }
+                guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
+                    cursor.place += 1
+                    continue
+                }
+                let word = cursor.readName()
+                if isDeclaration, names.contains(word), cursor.isAtClosureType { found.insert(word) }
+                isDeclaration = word == "var" || word == "let"
+            }
+        }
+        return found
+    }
+
+    /// Where the expression begins whose member's name begins at a place, and whether it is optional already.
+    static func receiver(before dot: Int, in text: [UInt8]) -> (start: Int, isOptional: Bool)? {
+        var place = dot
+        var isOptional = false
+        while place > 0 {
+            let byte = text[place - 1]
+            if SourceCursor.isLetter(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") {
+                place -= 1
+            } else if byte == UInt8(ascii: "?") {
+                isOptional = true
+                place -= 1
+            } else if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") {
+                var depth = 0
+                repeat {
+                    place -= 1
+                    let bracket = text[place]
+                    if bracket == UInt8(ascii: ")") || bracket == UInt8(ascii: "]") { depth += 1 }
+                    if bracket == UInt8(ascii: "(") || bracket == UInt8(ascii: "[") { depth -= 1 }
+                } while depth > 0 && place > 0
+            } else {
+                break
+            }
+        }
+        guard place < dot, text[place] != UInt8(ascii: ".") else { return nil }
+        return (place, isOptional)
+    }
+}
+
+extension SourceCursor {
+    /// Whether a type with an arrow stands here: `: ((UIScrollView) -> Void)?`.
+    fileprivate var isAtClosureType: Bool {
+        let type = text[place...].prefix { ![UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "\n")].contains($0) }
+        return zip(type, type.dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">") }
+    }
+}

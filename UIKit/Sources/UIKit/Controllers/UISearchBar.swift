@@ -1,0 +1,85 @@
+import Foundation
+internal import LayoutEngine
+
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: AnyObject {
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+}
+extension UISearchBarDelegate {
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+}
+
+open class UISearchBar: UIView {
+    public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+    public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+    open weak var delegate: (any UISearchBarDelegate)?
+    open var text: String?
+    open var placeholder: String?
+    open var prompt: String?
+    open var searchBarStyle = Style.default
+    open var showsCancelButton = false
+    open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open private(set) lazy var searchTextField = UISearchTextField()
+    open var barStyle = UIBarStyle.default
+    open var backgroundImage: UIImage?
+    open var showsBookmarkButton = false
+    open var showsScopeBar = false
+    open var scopeButtonTitles: [String]?
+    open var selectedScopeButtonIndex = 0
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.search
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var enablesReturnKeyAutomatically = true
+    private var images: [[UInt]: UIImage] = [:]
+
+    open override var canBecomeFirstResponder: Bool { true }
+    open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
+    open func setShowsScope(_ shows: Bool, animated: Bool) { showsScopeBar = shows }
+    open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {
+        Missing.note("UISearchBar.setImage: the system's own icons are drawn")
+        images[[UInt(icon.rawValue), state.rawValue]] = image
+    }
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+        images[[UInt(icon.rawValue), state.rawValue]]
+    }
+    open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        Missing.note("UISearchBar.setSearchFieldBackgroundImage: the field's own background is drawn")
+    }
+    open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
+        backgroundImage = image
+    }
+
+    override var kind: View.Kind { .searchBar }
+    override func content(_ pictures: Pictures) -> Content {
+        var content = TextContent(text: text ?? "")
+        content.placeholder = placeholder
+        return .text(content)
+    }
+}
+
+/// The field of a search bar.
+open class UISearchTextField: UITextField {}

@@ -1,0 +1,50 @@
+import Foundation
+
+public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
+
+/// Something on the screen that is read though it is no view.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
+    open private(set) weak var accessibilityContainer: AnyObject?
+    open var isAccessibilityElement = true
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    open var accessibilityFrame = CGRect.zero
+    open var accessibilityFrameInContainerSpace: CGRect {
+        get { (accessibilityContainer as? UIView)?.convert(accessibilityFrame, from: nil) ?? accessibilityFrame }
+        set { accessibilityFrame = (accessibilityContainer as? UIView)?.convert(newValue, to: nil) ?? newValue }
+    }
+
+    public init(accessibilityContainer container: Any) {
+        accessibilityContainer = container as AnyObject
+        super.init()
+    }
+    open func accessibilityActivate() -> Bool { false }
+}
+
+/// A further action of an element, by its name.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+    open var name: String
+    open var image: UIImage?
+    open weak var target: AnyObject?
+    open var selector: Selector?
+    open var actionHandler: Handler?
+
+    public init(name: String, target: Any?, selector: Selector) {
+        self.name = name
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
+        super.init()
+    }
+    public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+        self.name = name
+        self.image = image
+        self.actionHandler = actionHandler
+        super.init()
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What a look may depend on.
+@preconcurrency @MainActor
+public protocol UIConfigurationState {
+    var traitCollection: UITraitCollection { get set }
+}
+
+public struct UIViewConfigurationState: UIConfigurationState {
+    public var traitCollection: UITraitCollection
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+    public var isFocused = false
+    public var isPinned = false
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+public struct UICellConfigurationState: UIConfigurationState {
+    public enum DragState: Int, Sendable { case none, lifting, dragging }
+    public enum DropState: Int, Sendable { case none, notTargeted, targeted }
+    public var traitCollection: UITraitCollection
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+    public var isFocused = false
+    public var isPinned = false
+    public var isEditing = false
+    public var isExpanded = false
+    public var isSwiped = false
+    public var isReordering = false
+    public var cellDragState = DragState.none
+    public var cellDropState = DropState.none
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+/// A cell that brings its look up to date before it is shown, and when its state changes.
+@MainActor
+protocol ConfiguredCell: UIView {
+    var needsConfiguration: Bool { get set }
+    var configurationState: UICellConfigurationState { get }
+    func updateConfiguration(using state: UICellConfigurationState)
+}
+
+extension ConfiguredCell {
+    func updateConfigurationIfNeeded() {
+        guard needsConfiguration else { return }
+        needsConfiguration = false
+        updateConfiguration(using: configurationState)
+    }
+}
+
+extension UITableViewCell: ConfiguredCell {}
+extension UICollectionViewCell: ConfiguredCell {}

@@ -1,0 +1,128 @@
+import Foundation
+
+// The layout of texts by hand. The size of a text is known; where its letters stand is not, which is said.
+
+/// A text that layout managers show.
+open class NSTextStorage: NSMutableAttributedString {
+    private var managers: [NSLayoutManager] = []
+    open var layoutManagers: [NSLayoutManager] { managers }
+    open func addLayoutManager(_ manager: NSLayoutManager) {
+        manager.textStorage?.removeLayoutManager(manager)
+        managers.append(manager)
+        manager.textStorage = self
+    }
+    open func removeLayoutManager(_ manager: NSLayoutManager) {
+        managers.removeAll { $0 === manager }
+        manager.textStorage = nil
+    }
+    open func processEditing() {}
+}
+
+/// Tells how large a text is in a container.
+open class NSLayoutManager: NSObject {
+    open weak var textStorage: NSTextStorage?
+    open private(set) var textContainers: [NSTextContainer] = []
+    open weak var delegate: (any NSLayoutManagerDelegate)?
+    open var usesFontLeading = true
+    open var allowsNonContiguousLayout = false
+    open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { nil }
+
+    open func addTextContainer(_ container: NSTextContainer) {
+        textContainers.append(container)
+        container.layoutManager = self
+    }
+    open func removeTextContainer(at index: Int) {
+        guard textContainers.indices.contains(index) else { return }
+        textContainers.remove(at: index).layoutManager = nil
+    }
+    open func ensureLayout(for container: NSTextContainer) {}
+    open func invalidateLayout(forCharacterRange range: NSRange, actualCharacterRange: NSRangePointer?) {}
+    open func invalidateDisplay(forCharacterRange range: NSRange) {}
+
+    open func usedRect(for container: NSTextContainer) -> CGRect {
+        guard let textStorage, textStorage.length > 0 else { return .zero }
+        let padding = container.lineFragmentPadding
+        let width = container.size.width > 0 ? container.size.width - padding * 2 : .greatestFiniteMagnitude
+        let size = textStorage.boundingRect(
+            with: CGSize(width: max(0, width), height: .greatestFiniteMagnitude), options: .usesLineFragmentOrigin,
+            context: nil
+        ).size
+        return CGRect(x: 0, y: 0, width: size.width + padding * 2, height: size.height)
+    }
+
+    open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
+    open func glyphRange(
+        forCharacterRange range: NSRange, actualCharacterRange: NSRangePointer?
+    ) -> NSRange { range }
+    open func characterRange(forGlyphRange range: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange { range }
+    open func characterIndexForGlyph(at index: Int) -> Int { index }
+    open func glyphIndexForCharacter(at index: Int) -> Int { index }
+    open func boundingRect(forGlyphRange range: NSRange, in container: NSTextContainer) -> CGRect {
+        if range != glyphRange(for: container) { noteMissing() }
+        return usedRect(for: container)
+    }
+    open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+        noteMissing()
+        return 0
+    }
+    open func glyphIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceThroughGlyph fraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int { glyphIndex(for: point, in: container) }
+    open func characterIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceBetweenInsertionPoints fraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int { glyphIndex(for: point, in: container) }
+    open func location(forGlyphAt index: Int) -> CGPoint {
+        noteMissing()
+        return .zero
+    }
+    open func lineFragmentRect(forGlyphAt index: Int, effectiveRange: NSRangePointer?) -> CGRect {
+        noteMissing()
+        return textContainers.first.map(usedRect) ?? .zero
+    }
+    open func lineFragmentUsedRect(forGlyphAt index: Int, effectiveRange: NSRangePointer?) -> CGRect {
+        lineFragmentRect(forGlyphAt: index, effectiveRange: effectiveRange)
+    }
+    open func enumerateLineFragments(
+        forGlyphRange range: NSRange,
+        using block: @escaping (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) { noteMissing() }
+    open func drawGlyphs(forGlyphRange range: NSRange, at origin: CGPoint) {
+        guard let textStorage, let container = textContainers.first else { return }
+        let rect = usedRect(for: container).insetBy(dx: container.lineFragmentPadding, dy: 0)
+        textStorage.draw(in: rect.offsetBy(dx: origin.x, dy: origin.y))
+    }
+    open func drawBackground(forGlyphRange range: NSRange, at origin: CGPoint) {}
+    open func fillBackgroundRectArray(
+        _ rects: UnsafePointer<CGRect>, count: Int, forCharacterRange range: NSRange, color: UIColor
+    ) {}
+
+    private func noteMissing() {
+        Missing.note("NSLayoutManager: it knows the size of a text, and not where its letters stand")
+    }
+}
+
+public protocol NSLayoutManagerDelegate: AnyObject {}
+
+/// The room of a text.
+open class NSTextContainer: NSObject {
+    open var lineFragmentPadding = CGFloat(5)
+    open var maximumNumberOfLines = 0
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    open var size = CGSize.zero
+    open var widthTracksTextView = true
+    open var heightTracksTextView = false
+    open var exclusionPaths: [UIBezierPath] = []
+    open weak var layoutManager: NSLayoutManager?
+
+    public init(size: CGSize) {
+        self.size = size
+        super.init()
+    }
+    public override convenience init() { self.init(size: .zero) }
+    public required init?(coder: NSCoder) { super.init() }
+}

@@ -1,0 +1,59 @@
+import SourcePreparation
+import Testing
+import UIKit
+
+/// Members of extensions that override, or are overridden: `Prepared/Themes.swift` is what the preparation makes of them.
+@MainActor
+struct MovedMemberTests {
+    @Test func overridesOfExtensionsAreCalled() {
+        let badge = Badge(frame: .zero)
+        UIView().addSubview(badge)
+        #expect(badge.events == ["moved here"])
+        #expect((badge as UIView).intrinsicContentSize == CGSize(width: 34, height: 12))
+        (badge as UIView).tag = 4
+        #expect((badge as UIView).tag == 5)
+        #expect(badge.layer is CAGradientLayer)
+        #expect((badge as NSObject).description == "a badge")
+    }
+
+    @Test func subclassesOverrideMembersOfExtensions() {
+        let badge: Badge = LoudBadge(frame: .zero)
+        badge.theme()
+        #expect(badge.events == ["badge", "loud"])
+    }
+
+    @Test func whatCannotMoveStays() {
+        for source in [
+            // Nothing overrides, no class of the module, a condition, a class that is declared twice, a member of its own.
+            "class A { }\nextension A { func b() {} }", "extension UIView { override func b() {} }",
+            "class A: B { }\n#if X\nextension A { override func b() {} }\n#endif",
+            "#if X\nclass A: B { }\n#endif\nextension A { override func b() {} }",
+            "class A: B { }\nclass A: B { }\nextension A { override func b() {} }",
+            "class A: B { override func b() {} }",
+            "class A: B { }\nextension A where C == D { override func b() {} }",
+            "class A: B { }\nextension A { override func b(_ c: Int...) {} }",
+            "class A: B { }\nextension A { override func b() // ends here\n{ } }",
+            // Words of other places.
+            "class A: B { }\nextension A { // override func b() {}\n let c = \"override func b() {}\" }", "class",
+            "extension A",
+            "class A: B { }\nextension A { override func b(", "class A: B {}\nextension A { override var b",
+        ] {
+            let prepared = PreparedSource.prepare([source])[0]
+            #expect(prepared.changes[.movedMember] == nil, "\(source)")
+        }
+    }
+
+    /// A class and its extension in two files of the module; every line stays.
+    @Test func acrossFiles() {
+        let files = [
+            "public class A: B {\n}",
+            "public extension A {\n  override func c(_ d: Int, at e: E = .f(1)) throws -> G\n  { g() }\n}",
+        ]
+        let prepared = PreparedSource.prepare(files).map(\.text)
+        #expect(
+            prepared == [
+                "public class A: B { public override func c(_ d: Int, at e: E = .f(1)) throws -> G   { try uikit_moved_c(d, at: e) };\n}",
+                "public extension A {\n           func uikit_moved_c(_ d: Int, at e: E = .f(1)) throws -> G\n  { g() }\n}",
+            ])
+    }
+}
