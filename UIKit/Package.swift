@@ -59,6 +59,8 @@ let package = Package(
             name: "ScreensTests", dependencies: ["Screens", "UIKit", "UIKitTesting"], path: "Example/Tests",
             exclude: ["__Snapshots__"], swiftSettings: settings),
         .testTarget(
+            name: "Swift4Tests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v4)]),
+        .testTarget(
             name: "UIKitTests",
             dependencies: [
                 "LayoutCapture", "SourcePreparation", "UIKit", "UIKitDrawing", "UIKitTesting",

@@ -17,6 +17,10 @@ struct PackageDescription {
         var only: [String]?
         /// Names of targets and products.
         var dependencies: [String]
+        /// Those of them that only systems other than Linux need.
+        var wishes: Set<String> = []
+        /// The language's version in the words of a manifest, where the package wants one before 5: `v4`, `v4_2`.
+        var oldLanguage: String?
     }
 
     let name: String
@@ -46,7 +50,12 @@ struct PackageDescription {
         self.name = name
         self.folder = folder
         allTargets = targets.compactMap { $0["name"] as? String }
-        self.targets = targets.compactMap { Self.target($0, in: folder) }
+        let language = Self.oldLanguage(root["swiftLanguageVersions"] as? [String] ?? [])
+        self.targets = targets.compactMap { target in
+            var target = Self.target(target, in: folder)
+            target?.oldLanguage = language
+            return target
+        }
         var products: [String: [String]] = [:]
         for product in root["products"] as? [[String: Any]] ?? [] {
             if let name = product["name"] as? String { products[name] = product["targets"] as? [String] ?? [] }
@@ -57,20 +66,36 @@ struct PackageDescription {
         }
     }
 
+    /// A package may name several; the newest is the one that is built.
+    static func oldLanguage(_ versions: [String]) -> String? {
+        let words = ["4": "v4", "4.2": "v4_2"]
+        guard let newest = versions.max(by: { (Double($0) ?? 0) < (Double($1) ?? 0) }) else { return nil }
+        return words[newest]
+    }
+
     private static func target(_ target: [String: Any], in package: URL) -> Target? {
         guard let name = target["name"] as? String, let type = target["type"] as? String,
             ["regular", "test", "executable"].contains(type)
         else { return nil }
         let path = target["path"] as? String ?? standardPath(name, type == "test", in: package)
         let origin = package.appendingPathComponent(path)
-        let own = (target["dependencies"] as? [[String: Any]] ?? []).compactMap { dependency in
-            ((dependency["byName"] ?? dependency["target"] ?? dependency["product"]) as? [Any])?.first as? String
+        var own: [String] = []
+        var wishes: Set<String> = []
+        for entry in target["dependencies"] as? [[String: Any]] ?? [] {
+            guard let words = (entry["byName"] ?? entry["target"] ?? entry["product"]) as? [Any],
+                let name = words.first as? String
+            else { continue }
+            own.append(name)
+            let condition = words.lazy.compactMap { $0 as? [String: Any] }.first
+            if let systems = condition?["platformNames"] as? [String], !systems.isEmpty, !systems.contains("linux") {
+                wishes.insert(name)
+            }
         }
         return Target(
             name: name, type: type, origin: origin,
             excluded: (target["exclude"] as? [String] ?? []).map { origin.appendingPathComponent($0).path },
             only: (target["sources"] as? [String])?.map { origin.appendingPathComponent($0).path },
-            dependencies: own)
+            dependencies: own, wishes: wishes)
     }
 
     /// Where SwiftPM looks for a target without a path.

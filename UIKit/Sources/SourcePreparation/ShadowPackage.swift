@@ -123,7 +123,9 @@ public struct ShadowPackage {
             isSettled = true
             let whole = Set(products.filter { $0.value.allSatisfy(known.contains) }.keys)
             for target in targets where !left.contains(target.name) {
-                let needs = target.dependencies.filter { !known.contains($0) && !whole.contains($0) }
+                let needs = target.dependencies.filter {
+                    !known.contains($0) && !whole.contains($0) && !target.wishes.contains($0)
+                }
                 guard !needs.isEmpty else { continue }
                 isSettled = false
                 left.insert(target.name)
@@ -183,7 +185,11 @@ public struct ShadowPackage {
             dependencies.map(quoted) + products.map { ".product(name: \(quoted($0)), package: \"UIKit\")" }
         let kind = isTest ? "testTarget" : target.type == "executable" ? "executableTarget" : "target"
         return "        .\(kind)(name: \(quoted(target.name)), dependencies: [\(all.joined(separator: ", "))], "
-            + "path: \(quoted("Sources/" + target.name)))"
+            + "path: \(quoted("Sources/" + target.name))\(settings(of: target)))"
+    }
+
+    private static func settings(of target: PackageDescription.Target) -> String {
+        target.oldLanguage.map { ", swiftSettings: [.swiftLanguageMode(.\($0))]" } ?? ""
     }
 
     /// The name of the program that draws.

@@ -131,6 +131,49 @@ struct ShadowPackageTests {
         }
     }
 
+    /// What only other systems need is used where it is at hand, and else not missed; old languages are built as such.
+    @Test func conditionsOfDependencies() throws {
+        try withFolder { folder in
+            let app = folder.appendingPathComponent("app")
+            let manifest = """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "Cards",
+                    dependencies: [.package(url: "https://example.com/Traps.git", from: "1.0.0")],
+                    targets: [
+                        .target(
+                            name: "Cards", dependencies: [
+                                .product(name: "Traps", package: "Traps", condition: .when(platforms: [.iOS, .macOS])),
+                                .target(name: "Extras", condition: .when(platforms: [.iOS])),
+                            ]),
+                        .target(name: "Extras"),
+                        .target(
+                            name: "More", dependencies: [
+                                .product(name: "Traps", package: "Traps", condition: .when(platforms: [.iOS, .linux]))
+                            ]),
+                    ], swiftLanguageVersions: [.v4])
+                """
+            try put(manifest, "Package.swift", in: app)
+            for name in ["Cards", "Extras", "More"] { try put("import UIKit\n", "Sources/\(name)/A.swift", in: app) }
+            let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
+            let shadow = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
+            #expect(shadow.leftOut.map(\.target) == ["More"])
+            let written = try String(contentsOf: shadow.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+            let cards = try #require(
+                written.split(separator: "\n").first { $0.contains("name: \"Cards\", dependencies") })
+            #expect(cards.contains("dependencies: [\"Extras\", .product(name: \"UIKit\""))
+            #expect(cards.contains("swiftSettings: [.swiftLanguageMode(.v4)]"))
+        }
+    }
+
+    @Test(arguments: [
+        ([], nil), (["4"], "v4"), (["4", "4.2"], "v4_2"), (["4", "5"], nil), (["6"], nil), (["x"], nil),
+    ])
+    func oldLanguages(_ versions: [String], _ expected: String?) {
+        #expect(PackageDescription.oldLanguage(versions) == expected)
+    }
+
     @Test func aFolderWithoutAPackage() throws {
         try withFolder { folder in
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))

@@ -1,8 +1,21 @@
 import Foundation
 internal import LayoutEngine
 
+/// A colour that follows from another.
+public struct UIConfigurationColorTransformer {
+    public let transform: (UIColor) -> UIColor
+    public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+    public static let grayscale = Self { color in
+        var (white, alpha) = (CGFloat(0), CGFloat(0))
+        color.getWhite(&white, alpha: &alpha)
+        return UIColor(white: white, alpha: alpha)
+    }
+}
+
 public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
     public var cornerRadius = CGFloat(0)
     public var strokeColor: UIColor?
     public var strokeWidth = CGFloat(0)
@@ -17,7 +30,10 @@ public struct UIBackgroundConfiguration {
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
-    public func resolvedColor(for tintColor: UIColor) -> UIColor { backgroundColor ?? .clear }
+    public func resolvedColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? .clear
+        return backgroundColorTransformer?(color) ?? color
+    }
 }
 
 extension UIButton {

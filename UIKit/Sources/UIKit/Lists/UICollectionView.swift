@@ -46,7 +46,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
     open var selectedBackgroundView: UIView?
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+        didSet {
+            guard let look = backgroundConfiguration, look.backgroundColor != nil else { return }
+            backgroundColor = look.resolvedColor(for: tintColor)
+        }
     }
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {

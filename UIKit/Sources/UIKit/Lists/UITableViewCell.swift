@@ -54,7 +54,10 @@ open class UITableViewCell: UIView {
     var needsConfiguration = true
     open var automaticallyUpdatesContentConfiguration = true
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+        didSet {
+            guard let look = backgroundConfiguration, look.backgroundColor != nil else { return }
+            backgroundColor = look.resolvedColor(for: tintColor)
+        }
     }
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
