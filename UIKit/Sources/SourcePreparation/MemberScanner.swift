@@ -153,14 +153,27 @@ public struct MemberScanner {
     private mutating func readInitializer() {
         let attributes = pending
         forget()
-        guard let type = scopes.last?.type, !found[type].isExtension, !found[type].isUnnameable, !cursor.isAtEnd,
-            cursor.text[cursor.place] == UInt8(ascii: "(")
-        else { return }
+        guard let type = scopes.last?.type, !found[type].isExtension, !cursor.isAtEnd else { return }
+        if cursor.text[cursor.place] == UInt8(ascii: "?") || cursor.text[cursor.place] == UInt8(ascii: "!") {
+            // What may fail is not asked; yet the class has it.
+            cursor.place += 1
+            let start = cursor.place + 1
+            guard !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") else { return }
+            cursor.skipParentheses()
+            guard cursor.place > start, !attributes.contains("convenience") else { return }
+            found[type].initializers.append(Self.labels(of: Array(cursor.text[start..<(cursor.place - 1)])) ?? [])
+            return
+        }
+        guard cursor.text[cursor.place] == UInt8(ascii: "(") else { return }
         let start = cursor.place + 1
         cursor.skipParentheses()
         guard cursor.place > start else { return }
         let parameters = Array(cursor.text[start..<(cursor.place - 1)])
         let labels = Self.labels(of: parameters)
+        if !attributes.contains("convenience") || attributes.contains("override") {
+            found[type].initializers.append(labels ?? [])
+        }
+        guard !found[type].isUnnameable else { return }
         if labels == ["frame"] { framed.insert(type) }
         guard attributes.isDisjoint(with: ["private", "fileprivate", "@available"]),
             !["async", "throws"].contains(peekWord()), Self.areOptional(parameters)

@@ -35,19 +35,65 @@ struct MemberTables {
     mutating func code(for types: [ScannedType]) -> String {
         var lines: [String] = []
         var merged: [ScannedType] = []
-        for var type in types where !type.isEmpty && isClass(type) {
+        for var type in types where isClass(type) {
+            type.isMadePlainly = type.isMadePlainly || inheritsPlainInitializer(type)
+            type.isNotMade = !type.isExtension && !type.isUnnameable && !type.isMadePlainly && !isMade(type)
             if type.isMadePlainly, !isOfUIKit(type) { type.isMadePlainly = false }
             if type.isEmpty { continue }
             if let index = merged.firstIndex(where: { $0.path == type.path }) {
                 merged[index].outlets += type.outlets
                 merged[index].methods += type.methods
                 if type.isMadePlainly { merged[index].isMadePlainly = true }
+                if type.isNotMade { merged[index].isNotMade = true }
             } else {
                 merged.append(type)
             }
         }
         for type in merged { lines += table(of: type) }
         return lines.isEmpty ? "" : "\nimport UIKit\n" + lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What `draw` makes a class of UIKit's by, besides a frame.
+    private static let makers: [String: [[String?]]] = [
+        "UITableViewCell": [["style", "reuseIdentifier"]], "UITableViewHeaderFooterView": [["reuseIdentifier"]],
+        "UITableView": [["frame", "style"]], "UICollectionView": [["frame", "collectionViewLayout"]],
+        "UITextView": [["frame", "textContainer"]], "UIVisualEffectView": [["effect"]],
+        "UIViewController": [["nibName", "bundle"], []],
+        "UITableViewController": [["nibName", "bundle"], ["style"], []],
+        "UICollectionViewController": [["nibName", "bundle"], ["collectionViewLayout"], []],
+        "UINavigationController": [["nibName", "bundle"], []], "UITabBarController": [["nibName", "bundle"], []],
+    ]
+
+    /// Whether a class of views or controllers has an initialiser that `draw` may call. A class that declares initialisers
+    /// has those alone; another one has its superclass's.
+    private func isMade(_ type: ScannedType) -> Bool {
+        var declared: [[String?]]?
+        var next: ScannedType? = type
+        for _ in 0..<64 {
+            guard let here = next, let above = here.superclass else { return true }
+            if declared == nil {
+                if !here.initializers.isEmpty { declared = here.initializers }
+            }
+            if above.hasPrefix("UI") {
+                guard let declared else { return true }
+                let makers = (Self.makers[above] ?? []) + [["frame"]]
+                return declared.contains(where: makers.contains)
+            }
+            next = classes[above]
+        }
+        return true
+    }
+
+    /// Whether a class without initialisers of its own has one without arguments from a superclass of the package.
+    private func inheritsPlainInitializer(_ type: ScannedType) -> Bool {
+        guard !type.isExtension, !type.isUnnameable else { return false }
+        var next: ScannedType? = type
+        for _ in 0..<64 {
+            guard let here = next, !here.isMadePlainly else { return next != nil }
+            guard here.initializers.isEmpty else { return false }
+            next = here.superclass.flatMap { classes[$0] }
+        }
+        return false
     }
 
     private func isClass(_ type: ScannedType) -> Bool {
@@ -75,6 +121,7 @@ struct MemberTables {
         if type.isMadePlainly {
             lines.append("        override class func make() -> AnyObject? { \(type.name)() }")
         }
+        if type.isNotMade { lines.append("        override class var isNotMade: Bool { true }") }
         if !type.outlets.isEmpty {
             lines.append(
                 "        override class func set(_ value: UIKit.MemberValue, _ key: String, on object: AnyObject) -> Bool {"

@@ -20,9 +20,13 @@ public struct ScannedType: Equatable, Sendable {
     public var methods: [Method] = []
     /// Whether the class is made by `init()`, and not by `init(frame:)`.
     public var isMadePlainly = false
+    /// The labels of the initialisers that the class declares, besides convenience ones that override nothing.
+    public var initializers: [[String?]] = []
+    /// Whether no initialiser is left that wants a frame, a style or nothing.
+    public var isNotMade = false
 
     public var name: String { path.joined(separator: ".") }
-    public var isEmpty: Bool { outlets.isEmpty && methods.isEmpty && !isMadePlainly }
+    public var isEmpty: Bool { outlets.isEmpty && methods.isEmpty && !isMadePlainly && !isNotMade }
 }
 
 extension ScannedType.Method {

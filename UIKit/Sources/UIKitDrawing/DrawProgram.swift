@@ -99,10 +99,19 @@ public enum DrawProgram {
         }
         let data = try wish.traits.with { () throws -> Data? in
             if let type = type as? UIViewController.Type {
-                return try drawn(type.make().inWindow(), wish)
+                guard let controller = type.drawn() else {
+                    throw Problem(
+                        message: "\(wish.type) has no init() without arguments; draw a controller that makes one",
+                        code: 2)
+                }
+                return try drawn(controller.inWindow(), wish)
             }
             guard let type = type as? UIView.Type else { return nil }
-            let view = type.drawn()
+            guard let view = type.drawn() else {
+                throw Problem(
+                    message: "\(wish.type) has neither init(frame:) nor an init() without arguments; "
+                        + "draw a view that makes one", code: 2)
+            }
             view.fit(width: wish.width, height: wish.height)
             view.layoutIfNeeded()
             guard view.bounds.width > 0, view.bounds.height > 0 else {

@@ -38,6 +38,7 @@ struct DrawProgramTests {
         let badge = try draw("DrawnBadge")
         #expect(badge.code == 0)
         #expect(badge.size == CGSize(width: 48, height: 24))
+        #expect(try draw("PlainToo").size == CGSize(width: 32, height: 32))
         #expect(try draw("UIKitTests.DrawnBadge", "--scale", "1", "--width", "100").size?.width == 100)
         #expect(
             try draw("DrawnScreen", "--device", "iPhoneSe", "--style", "dark").size == CGSize(width: 640, height: 1136))
@@ -47,7 +48,7 @@ struct DrawProgramTests {
         arguments: [
             ([], 64), (["DrawnBadge", "--width", "-1"], 64), (["DrawnBadge", "--device", "toaster"], 64),
             (["DrawnBadge", "--style", "blue"], 64), (["DrawnBadge", "--never"], 64), (["Nobody"], 2),
-            (["DrawnNothing"], 2),
+            (["DrawnNothing"], 2), (["Wanting"], 2), (["StillWanting"], 2), (["WantingScreen"], 2),
         ] as [([String], Int32)])
     func whatIsRefused(_ arguments: [String], _ code: Int32) throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("draw-\(UUID().uuidString).png")

@@ -81,8 +81,33 @@ struct MemberTableTests {
         let source = "class A: UIView { \(declaration) }"
         #expect(try #require(MemberScanner.types(in: source).first).isMadePlainly == isMade)
         #expect(PreparedSource.prepare([source])[0].text.contains("-> AnyObject? { A() }") == isMade)
+        let inherited = PreparedSource.prepare([source + "\nclass B: A {}"])[0].text
+        #expect(inherited.contains("-> AnyObject? { B() }") == isMade)
         let other = "class A: Model { \(declaration) }"
         #expect(PreparedSource.prepare([other])[0].text == other)
+    }
+
+    /// A class without an initialiser that wants a frame or nothing is not made, for its stub ends the process.
+    @Test(arguments: [
+        ("class A: UIView { init(a: B) {}\nrequired init?(coder: C) {} }", true),
+        ("class A: UIView { required init?(coder: C) {} }", true),
+        ("class A: UIView { convenience init(a: B) {} }", false),
+        ("class A: UIView { override init(frame: C) {}\ninit(a: B) {} }", false), ("class A: UIView {}", false),
+        ("class A: UIView { override convenience init(frame: C) {}\ninit(a: B) {} }", false),
+        ("class A: UIView { init() {}\ninit(a: B) {} }", false), ("class A: Model { init(a: B) {} }", false),
+        ("class A: UITableViewCell { override init(style: B, reuseIdentifier: C?) {} }", false),
+        ("class A: UITableViewCell { init(a: B) {} }", true), ("class A: UIViewController { init(a: B) {} }", true),
+        ("class A: UIViewController { init() {} }", false),
+        ("class A: UIViewController { override init(nibName a: B?, bundle b: C?) {} }", false),
+        ("class Z: UIView { init(a: B) {} }\nclass A: Z {}", true),
+        ("class Z: UIView { init(a: B) {} }\nclass A: Z { override init(frame: C) {} }", false),
+        ("class Z: UIView { init() {} }\nclass A: Z {}", false), ("private class A: UIView { init(a: B) {} }", false),
+    ])
+    func classesThatAreNotMade(_ source: String, _ isNotMade: Bool) {
+        let text = PreparedSource.prepare([source])[0].text
+        #expect(
+            text.components(separatedBy: "extension A {").dropFirst().contains { $0.contains("isNotMade") } == isNotMade
+        )
     }
 
     @Test(arguments: [

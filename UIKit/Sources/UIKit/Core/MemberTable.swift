@@ -12,6 +12,9 @@ open class MemberTable {
     /// An object by the class's `init()`; nil for a class that has none of its own, or one by a frame.
     open class func make() -> AnyObject? { nil }
 
+    /// Whether the class has neither an `init()` nor one by a frame, so that nobody may make one without arguments.
+    open class var isNotMade: Bool { false }
+
     /// Sets an outlet.
     /// - Returns: false if the class itself has none of this name.
     open class func set(_ value: MemberValue, _ key: String, on object: AnyObject) -> Bool { false }
@@ -99,14 +102,17 @@ enum Members {
     }
 
     /// An object of a class by an `init()` that its source declares.
-    static func make(_ type: AnyClass) -> AnyObject? {
-        guard let name = _mangledTypeName(type) else { return nil }
-        var index = 0
-        while let table = table("UIKitMembers\(index)", in: name) {
-            if let object = table.make() { return object }
-            index += 1
-        }
-        return nil
+    static func make(_ type: AnyClass) -> AnyObject? { ownTables(of: type).lazy.compactMap { $0.make() }.first }
+
+    /// Whether a class has no initialiser that wants no arguments, or a frame; calling one would end the process.
+    static func isNotMade(_ type: AnyClass) -> Bool { ownTables(of: type).contains { $0.isNotMade } }
+
+    /// The tables of a class alone.
+    private static func ownTables(of type: AnyClass) -> [MemberTable.Type] {
+        guard let name = _mangledTypeName(type) else { return [] }
+        var found: [MemberTable.Type] = []
+        while let table = table("UIKitMembers\(found.count)", in: name) { found.append(table) }
+        return found
     }
 
     /// The tables of an object's class and its superclasses, the class's own first.

@@ -9,8 +9,10 @@ extension UIView {
 
     package static func make(frame: CGRect) -> UIView { made(frame) }
 
-    /// A view by the `init()` that its class declares, else by `init(frame:)`.
-    package static func drawn() -> UIView { Members.make(self) as? UIView ?? made(.zero) }
+    /// A view by the `init()` that its class declares, else by `init(frame:)`; nil for a class that has neither.
+    package static func drawn() -> UIView? {
+        Members.make(self) as? UIView ?? (Members.isNotMade(self) ? nil : made(.zero))
+    }
 }
 
 extension UITableViewCell {
@@ -37,5 +39,10 @@ extension UIViewController {
     @_silgen_name("uikit_make_controller") private static func made() -> UIViewController
 
     /// A controller by `init()`.
-    package static func make() -> UIViewController { made() }
+    static func make() -> UIViewController { made() }
+
+    /// A controller by the `init()` that its class declares or inherits; nil for a class without one.
+    package static func drawn() -> UIViewController? {
+        Members.make(self) as? UIViewController ?? (Members.isNotMade(self) ? nil : made())
+    }
 }

@@ -55,6 +55,26 @@ struct Literals {
     let image = #imageLiteral(resourceName: "no such picture")
 }
 
+/// A view and a controller that want what no program knows.
+class Wanting: UIView {
+    private let text: String
+    init(text: String) {
+        self.text = text
+        super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+}
+class StillWanting: Wanting {}
+class WantingScreen: UIViewController {
+    init(text: String) { super.init(nibName: nil, bundle: nil) }
+    required init?(coder: NSCoder) { nil }
+}
+class Plain: UIView {
+    init(side: CGFloat = 16) { super.init(frame: CGRect(x: 0, y: 0, width: side, height: side)) }
+    required init?(coder: NSCoder) { nil }
+}
+class PlainToo: Plain {}
+
 import UIKit
 extension Badge {
     final class UIKitMembers0: UIKit.MemberTable {
@@ -68,5 +88,30 @@ extension Badge {
             }
             return true
         }
+    }
+}
+extension Wanting {
+    final class UIKitMembers0: UIKit.MemberTable {
+        override class var isNotMade: Bool { true }
+    }
+}
+extension StillWanting {
+    final class UIKitMembers0: UIKit.MemberTable {
+        override class var isNotMade: Bool { true }
+    }
+}
+extension WantingScreen {
+    final class UIKitMembers0: UIKit.MemberTable {
+        override class var isNotMade: Bool { true }
+    }
+}
+extension Plain {
+    final class UIKitMembers0: UIKit.MemberTable {
+        override class func make() -> AnyObject? { Plain() }
+    }
+}
+extension PlainToo {
+    final class UIKitMembers0: UIKit.MemberTable {
+        override class func make() -> AnyObject? { PlainToo() }
     }
 }

@@ -90,6 +90,7 @@ final class TripFormController: UITableViewController {
 import UIKit
 extension ProfileCard {
     final class UIKitMembers0: UIKit.MemberTable {
+        override class var isNotMade: Bool { true }
         override class func set(_ value: UIKit.MemberValue, _ key: String, on object: AnyObject) -> Bool {
             guard let object = object as? ProfileCard else { return false }
             switch key {
