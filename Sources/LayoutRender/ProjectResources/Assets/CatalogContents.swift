@@ -5,12 +5,50 @@ struct CatalogContents: Sendable {
     /// The whole object.
     let value: JSONValue
 
-    /// Nil if the bytes are no JSON object; a byte order mark is skipped.
+    /// Nil if the bytes are no JSON object; a byte order mark is skipped, and so are commas behind the last member of a list
+    /// or an object, which Xcode takes: apps are shipped with such catalogs.
     init?(_ bytes: [UInt8]) {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let body = bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : bytes
-        guard let value = JSONReading.value(body), case .object = value else { return nil }
+        guard let value = JSONReading.value(body) ?? JSONReading.value(Self.withoutLastCommas(body)),
+            case .object = value
+        else { return nil }
         self.value = value
+    }
+
+    private static let beginnings: [UInt8] = [
+        UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ","), UInt8(ascii: ":"),
+    ]
+
+    /// The bytes with a space for each comma, outside strings, that only space divides from a closing bracket.
+    private static func withoutLastCommas(_ bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        var comma: Int?
+        var isInString = false
+        var isEscaped = false
+        var isBehindValue = false
+        for (place, byte) in bytes.enumerated() {
+            if isInString {
+                if byte == UInt8(ascii: "\""), !isEscaped { isInString = false }
+                isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): continue
+            case UInt8(ascii: "]"), UInt8(ascii: "}"):
+                if let comma { bytes[comma] = UInt8(ascii: " ") }
+                comma = nil
+            case UInt8(ascii: ","):
+                // Behind a bracket or another comma, a comma leaves a gap.
+                comma = isBehindValue ? place : nil
+            default:
+                isInString = byte == UInt8(ascii: "\"")
+                isEscaped = false
+                comma = nil
+            }
+            isBehindValue = !Self.beginnings.contains(byte)
+        }
+        return bytes
     }
 
     /// A member of `properties`.
