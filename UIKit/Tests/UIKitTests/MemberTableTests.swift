@@ -59,6 +59,16 @@ struct MemberTableTests {
         #expect(gone == nil)
     }
 
+    /// An observer that is taken away by its name is not called; nobody has to say which method is meant.
+    @Test func observersAreTakenAway() {
+        let board = Switchboard()
+        board.loadViewIfNeeded()
+        NotificationCenter.default.removeObserver(board, name: Notification.Name("noted"), object: nil)
+        NotificationCenter.default.post(name: Notification.Name("noted"), object: nil)
+        #expect(board.calls.isEmpty)
+        #expect(UIApplication.shared.delegate?.window??.bounds == nil)
+    }
+
     @Test(arguments: [
         ("tap()", "tap"), ("tap(_ a: B)", "tap:"), ("tap(sender: B)", "tapWithSender:"), ("tap(for a: B)", "tapFor:"),
         ("tap(_ a: B, event: C)", "tap:event:"), ("tap(_ a: B, _ c: C = D(1, 2))", "tap::"),

@@ -122,6 +122,20 @@ struct ViewFileTests {
         #expect(cell.states == [false, true])
     }
 
+    @Test func pointsOfTheScreen() {
+        let (window, view) = (
+            UIWindow(frame: UIScreen.main.bounds), UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        )
+        let inner = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        window.addSubview(view)
+        view.addSubview(inner)
+        #expect(inner.convert(inner.bounds, to: UIScreen.main.fixedCoordinateSpace).origin == CGPoint(x: 11, y: 22))
+        #expect(inner.convert(CGPoint.zero, from: UIScreen.main.coordinateSpace) == CGPoint(x: -11, y: -22))
+        #expect(inner.convert(CGPoint.zero, to: view) == CGPoint(x: 1, y: 2))
+        #expect(inner.convert(CGPoint.zero, to: view as any UICoordinateSpace) == CGPoint(x: 1, y: 2))
+        #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 11, y: 22))
+    }
+
     @Test func literals() {
         let literals = Literals()
         #expect(literals.color.cgColor.components == [1, 0.5, 0, 1])

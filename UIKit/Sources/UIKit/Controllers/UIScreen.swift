@@ -73,6 +73,10 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {}
+extension UIApplicationDelegate {
+    /// An optional property of UIKit's, hence optional twice; a program that is drawn has no delegate.
+    public var window: UIWindow?? { nil }
+}
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: AnyObject {}
 

@@ -47,8 +47,9 @@ extension NotificationCenter {
         Self.observers.add(Observers.Entry(center: self, receiver: receiver, name: name, token: token))
     }
 
-    public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
-        for token in Self.observers.take(of: observer as AnyObject, name: name, in: self) { removeObserver(token) }
+    /// An object is nearer to this method than to Foundation's of the same name, which knows tokens only.
+    public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
+        for token in Self.observers.take(of: observer, name: name, in: self) { removeObserver(token) }
     }
 }
 

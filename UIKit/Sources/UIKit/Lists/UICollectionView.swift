@@ -248,6 +248,9 @@ open class UICollectionView: UIScrollView {
     }
     open func reloadItems(at paths: [IndexPath]) { reloadData() }
     open func reloadSections(_ sections: IndexSet) { reloadData() }
+    open func insertSections(_ sections: IndexSet) { reloadData() }
+    open func deleteSections(_ sections: IndexSet) { reloadData() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
     open func insertItems(at paths: [IndexPath]) { reloadData() }
     open func deleteItems(at paths: [IndexPath]) { reloadData() }
     open func moveItem(at path: IndexPath, to newPath: IndexPath) { reloadData() }

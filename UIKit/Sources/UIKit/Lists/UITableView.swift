@@ -176,6 +176,7 @@ open class UITableView: UIScrollView {
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
     open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
     open func beginUpdates() {}
     open func endUpdates() { reloadData() }
