@@ -51,6 +51,7 @@ lean: setup
 
 dist: lean
 	Packaging/archive.sh $(LEAN) dist
+	Packaging/views.sh $(LEAN) dist
 
 deb: lean
 	$(call install,dpkg-dev)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds what a release consists of: the archive and the Debian package, each with its sum.
+# Builds what a release consists of: the archive, that of the sources of UIKit and the Debian package, each with its sum.
 #
 #   Packaging/ci/release.sh TAG FOLDER
 #
@@ -23,6 +23,7 @@ if [ "$tag" != "v$version" ]; then
     exit 1
 fi
 Packaging/archive.sh "$program" "$folder"
+Packaging/views.sh "$program" "$folder"
 if command -v dpkg-deb >/dev/null; then Packaging/debian.sh "$program" "$folder"; fi
 cd "$folder"
 for file in render-cli*.tar.gz render-cli*.deb; do

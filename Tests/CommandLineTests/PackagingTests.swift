@@ -49,6 +49,32 @@ import Testing
         }
     }
 
+    @Test("the sources of UIKit lie where the program looks for them, and have the same bytes twice")
+    func views() throws {
+        try Fixtures.withFolder { folder in
+            let program = try Self.program(in: folder)
+            var archives: [[UInt8]] = []
+            for place in ["one", "two"] {
+                let packed = try Fixtures.run(
+                    "/bin/bash", [Self.scripts + "views.sh", program, folder + "/" + place])
+                #expect(packed.status == 0, "\(packed.errors)")
+                let path = packed.text.trimmingCharacters(in: .whitespacesAndNewlines)
+                #expect(path.hasSuffix("-views.tar.gz"))
+                archives.append(Fixtures.bytes(path))
+            }
+            #expect(archives[0] == archives[1] && archives[0].count < 5_000_000)
+            try Data(archives[0]).write(to: URL(fileURLWithPath: folder + "/views.tar.gz"))
+            _ = try Fixtures.run("/bin/tar", ["-xzf", folder + "/views.tar.gz", "-C", folder])
+            let files = Set(try FileManager.default.subpathsOfDirectory(atPath: folder + "/share/render-cli"))
+            #expect(
+                files.isSuperset(of: [
+                    "LICENSE", "Package.swift", "UIKit/Package.swift", "UIKit/Sources/UIKit", "Sources/LayoutRender",
+                    "UIKit/Sources/SourcePreparation", "UIKit/Example/Screens",
+                ]))
+            #expect(!files.contains { $0.contains(".build") || $0.hasSuffix("Package.resolved") })
+        }
+    }
+
     @Test(
         "a Debian package names its fonts, and has the same bytes twice",
         .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/dpkg-deb"), "dpkg-deb is not installed"))
