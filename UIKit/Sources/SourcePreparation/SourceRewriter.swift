@@ -47,9 +47,14 @@ public struct SourceRewriter {
     /// The names that a question mark and a call may follow.
     private let optionalMethods: Set<String>
 
+    /// Types of Core Foundation that Foundation brings along on Apple's systems, and UIKit here.
+    private static let coreTypes = ["CGAffineTransform", "CGVector", "CFAbsoluteTime", "CFTimeInterval"]
+    private let namesCoreTypes: Bool
+
     private init(_ source: String, isOfViews: Bool, properties: Set<String>) {
         cursor = SourceCursor(source)
         self.isOfViews = isOfViews
+        namesCoreTypes = Self.coreTypes.contains { source.contains($0) }
         optionalMethods = isOfViews ? OptionalMethods.names.subtracting(properties) : []
     }
 
@@ -156,10 +161,11 @@ public struct SourceRewriter {
             if Self.modules.contains(module) || module == "UIKit" { blank(kind) }
         }
         if module == "XCTest" { tests.isXCTest = true }
-        if module == "XCTest", isOfViews,
+        if isOfViews, module == "XCTest" || (module == "Foundation" && namesCoreTypes),
             cursor.place == cursor.text.count || cursor.text[cursor.place] == UInt8(ascii: "\n")
         {
-            // Apple's XCTest brings UIKit along; nothing stands behind it on the line.
+            // Apple's XCTest brings UIKit along, and its Foundation some types that are UIKit's here; nothing stands behind
+            // it on the line.
             cursor.text.insert(contentsOf: Array("; import UIKit".utf8), at: cursor.place)
             changes[.importedModule, default: 0] += 1
         } else if Self.modules.contains(module) {

@@ -18,6 +18,7 @@ struct RewriterTests {
         ("import func Foundation.exit", "import func Foundation.exit"),
         ("import UIKit.UIGestureRecognizerSubclass", "import UIKit" + String(repeating: " ", count: 28)),
         ("import XCTest", "import XCTest; import UIKit"),
+        ("import Foundation\nlet a: CFTimeInterval", "import Foundation; import UIKit\nlet a: CFTimeInterval"),
     ])
     func rewrites(_ source: String, _ expected: String) {
         #expect(SourceRewriter.rewrite(source).text == expected)
@@ -26,7 +27,8 @@ struct RewriterTests {
     @Test(arguments: [
         "// @objc #selector(a)", "/* @objc /* os(iOS) */ @objc */", "let a = \"@objc \\(x(\"@objc\")) #selector(a)\"",
         "let a = \"\"\"\n@objc\n\"\"\"", "let a = #\"@objc \"quoted\" \\(a)\"#",
-        "import UIKit", "@available(iOS 13, *) func a() {}", "let os = 1", "@objcSomething",
+        "import UIKit", "import Foundation", "import Foundation.NSDate\nlet a: CGVector",
+        "@available(iOS 13, *) func a() {}", "let os = 1", "@objcSomething",
     ])
     func leavesAlone(_ source: String) {
         let result = SourceRewriter.rewrite(source)
