@@ -142,9 +142,6 @@ import CCairo
     }
 
     /// Parallel lines inside the current path; their phase is fixed to the origin of the plane.
-    ///
-    /// The lines have 45 degrees. Their spacing is measured along the axes, and is at least one point, so that a
-    /// small number in a list cannot mean a million lines.
     private func fillHatch(_ hatch: Hatch, in bounds: Rect) {
         if let background = hatch.background {
             setColor(background)
@@ -152,23 +149,22 @@ import CCairo
         }
         unsafe cairo_save(context.handle)
         unsafe cairo_clip(context.handle)
-        let visible = bounds.intersection(list.bounds)
-        let spacing = max(hatch.spacing, 1)
         apply(Stroke(color: hatch.color, width: hatch.lineWidth))
-        unsafe cairo_new_path(context.handle)
-        // x + y is constant along a rising line, x - y along a falling line.
-        let isRising = hatch.direction == .rising
-        let low = isRising ? visible.minX + visible.minY : visible.minX - visible.maxY
-        let high = isRising ? visible.maxX + visible.maxY : visible.maxX - visible.minY
-        var at = (low / spacing).rounded(.down) * spacing
-        while at <= high, !visible.isEmpty {
-            let top = visible.minY - 1
-            let bottom = visible.maxY + 1
-            unsafe cairo_move_to(context.handle, isRising ? at - top : at + top, top)
-            unsafe cairo_line_to(context.handle, isRising ? at - bottom : at + bottom, bottom)
-            at += spacing
+        let lines = HatchLines(hatch, in: bounds.intersection(list.bounds))
+        for band in lines.bands(below: list.bounds.minY, scale: scale) {
+            unsafe cairo_save(context.handle)
+            unsafe cairo_new_path(context.handle)
+            if lines.visible.height > band.height {
+                unsafe cairo_rectangle(context.handle, band.x, band.y, band.width, band.height)
+                unsafe cairo_clip(context.handle)
+            }
+            for line in lines.touching(band) {
+                unsafe cairo_move_to(context.handle, line.from.x, line.from.y)
+                unsafe cairo_line_to(context.handle, line.to.x, line.to.y)
+            }
+            unsafe cairo_stroke(context.handle)
+            unsafe cairo_restore(context.handle)
         }
-        unsafe cairo_stroke(context.handle)
         unsafe cairo_restore(context.handle)
     }
 
