@@ -56,8 +56,10 @@ struct WatchCommand: ParsableCommand {
         var server = try HTTPServer(port: port)
         var document = LiveDocument(
             inputs, excluded: options.folders.patterns, selection: options.selection, settings: options.settings)
+        var start = FolderWatch.now
         _ = document.reload()
         var watch = FolderWatch(document.folders, looks: polling)
+        var isLate = watch.hasChange(since: start)
         try StandardStreams.print("http://127.0.0.1:\(server.port)/")
         // Not `while true`: a release build with that loop crashed before the first request, with its list of connections
         // destroyed; with a condition a release build serves. That the endless loop is the reason is inferred.
@@ -66,18 +68,24 @@ struct WatchCommand: ParsableCommand {
             // 1 clients, until a file changes or nobody comes
             let isLooking = watch.descriptor < 0
             let rest = isLooking ? Self.look : 10_000
-            let wait = document.isComplete ? rest : isComputing ? 0 : Self.pause
+            let wait = isLate ? 0 : document.isComplete ? rest : isComputing ? 0 : Self.pause
             let turn = server.serve(watching: watch.descriptor, for: wait) { document.answer($0) }
             // 2 without a waiting browser: compute one more page
-            let hasChanged = (isLooking || turn == .told) && watch.hasChanged()
+            let isTold = (isLooking || turn == .told) && watch.hasChanged()
+            let hasChanged = isTold || isLate
+            isLate = false
             isComputing = !hasChanged && turn == .quiet && !document.isComplete
             if isComputing, let event = document.computeNext() { server.tell(event) }
             guard hasChanged else { continue }
             // 3 a save: the page that is shown
             usleep(UInt32(Self.settling * 1_000))
             _ = watch.hasChanged()
+            start = FolderWatch.now
             if document.reload() { server.tell(document.event) }
-            if document.folders != watch.folders { watch = FolderWatch(document.folders, looks: polling) }
+            if document.folders != watch.folders {
+                watch = FolderWatch(document.folders, looks: polling)
+                isLate = watch.hasChange(since: start)
+            }
         }
     }
 }
