@@ -78,6 +78,46 @@ import Testing
         #expect(try insets(text, size)[0] == top)
     }
 
+    /// A view 9 points high, as wide as its root and held to an edge of the layout guide `t`.
+    private func viewHeld(_ edge: String, to guideEdge: String) -> String {
+        """
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="1" height="1"/>
+        <constraints><constraint firstAttribute="height" constant="9" id="h"/></constraints></view></subviews>
+        <viewLayoutGuide key="safeArea" id="g"/><constraints>
+        <constraint firstItem="v" firstAttribute="\(edge)" secondItem="t" secondAttribute="\(guideEdge)" id="1"/>
+        <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
+        <constraint firstItem="v" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="3"/></constraints>
+        """
+    }
+
+    /// The top layout guide has the bars that the safe area leaves out.
+    @Test(arguments: [
+        ("retina5_5", 15_706, 736.0, 64.0), ("retina5_5", 15_510, 716, 56), ("retina5_5", 22_000, 736, 64),
+        ("retina4_7", 18_000, 667, 44),
+    ])
+    func topLayoutGuidesUnderNavigationBars(device: String, version: Int, height: Double, top: Double) throws {
+        let size = Size(width: try #require(Self.sizes[device]).width, height: height)
+        let body = viewHeld("top", to: "bottom")
+        let guides = "<layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"t\"/></layoutGuides>"
+        let text = board(body, device, version, size, extra: guides, scenes: navigation(to: "vc"))
+        #expect(try insets(text, size)[0] == top)
+    }
+
+    @Test func aSheetOnAPhoneWithAHomeButtonHasNoSimulatedStatusBar() throws {
+        let size = Size(width: 375, height: 647)
+        let text = board(viewInSafeArea, "retina4_7", 23_721, size, scenes: presenter("presentation"))
+        #expect(try insets(text, size) == [0, 0])
+    }
+
+    @Test(arguments: [(916.0, 0.0), (872, 34)])
+    func theBottomLayoutGuideOfASheetOverASheetIsTheBottom(height: Double, bottom: Double) throws {
+        let size = Size(width: 428, height: height)
+        let guides = "<layoutGuides><viewControllerLayoutGuide type=\"bottom\" id=\"t\"/></layoutGuides>"
+        let body = viewHeld("bottom", to: "top")
+        let text = board(body, "retina6_7", 23_079, size, extra: guides, scenes: navigation(to: "vc"))
+        #expect(try insets(text, size)[1] == bottom)
+    }
+
     @Test(arguments: [
         ("retina6_12", 23_506, 59.0, 34.0), ("retina6_12", 24_063, 118, 68), ("retina6_1", 24_504, 96, 68),
         ("retina5_9", 23_721, 100, 68), ("retina4_7", 24_405, 20, 0),
@@ -195,18 +235,24 @@ import Testing
 
     // MARK: Views
 
-    @Test(arguments: [(848.0, 17_703, 56.0), (896, 17_703, 44), (848, 24_504, 54)])
-    func navigationBarsAtTheTopOfSheets(height: Double, version: Int, bar: Double) throws {
+    @Test(
+        arguments: [(848.0, 17_703, 56.0), (896, 17_703, 44), (848, 24_504, 54)],
+        [("g", "top"), ("t", "bottom"), ("root", "top")])
+    func navigationBarsAtTheTopOfSheets(
+        bar: (height: Double, version: Int, wanted: Double), top: (id: String, edge: String)
+    ) throws {
         let body = """
             <subviews><navigationBar translatesAutoresizingMaskIntoConstraints="NO" id="b">
             <rect key="frame" x="0" y="0" width="1" height="1"/></navigationBar></subviews>
             <viewLayoutGuide key="safeArea" id="g"/><constraints>
-            <constraint firstItem="b" firstAttribute="top" secondItem="g" secondAttribute="top" id="1"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="\(top.id)" secondAttribute="\(top.edge)" id="1"/>
             <constraint firstItem="b" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
             <constraint firstItem="b" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="3"/></constraints>
             """
-        let size = Size(width: 414, height: height)
-        #expect(try frame("b", board(body, "retina6_1", version, size)).height == bar)
+        let size = Size(width: 414, height: bar.height)
+        let guides = "<layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"t\"/></layoutGuides>"
+        let text = board(body, "retina6_1", bar.version, size, extra: guides)
+        #expect(try frame("b", text).height == bar.wanted)
     }
 
     /// A stack beside the leading edge at the top of its root.

@@ -42,8 +42,8 @@ import Testing
     }
 
     /// A controller without a view that shows another.
-    private func shower(_ extra: String) -> String {
-        "<viewController id=\"a\">\(extra)<connections><segue destination=\"vc\" kind=\"show\" id=\"p\"/></connections></viewController>"
+    private func shower(_ extra: String, kind: String = "show") -> String {
+        "<viewController id=\"a\">\(extra)<connections><segue destination=\"vc\" kind=\"\(kind)\" id=\"p\"/></connections></viewController>"
     }
 
     private func frame(_ id: String, _ text: String) throws -> Rect {
@@ -107,6 +107,16 @@ import Testing
         #expect(try insets(shown, Self.phone) == [64, 0])
     }
 
+    @Test func aDetailStandsUnderTheNavigationBarOfItsSource() throws {
+        let tabs = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+        let text = board(
+            [
+                controller(viewInSafeArea, Self.phone), navigation(extra: tabs, to: "a"),
+                shower("", kind: "showDetail"),
+            ], "retina4_7", 22_505)
+        #expect(try insets(text, Self.phone) == [64, 0])
+    }
+
     @Test(arguments: [("", 44.0), ("hidesBottomBarWhenPushed=\"YES\"", 0)])
     func whatHidesTheBottomBarWhenPushedHasNoToolbarEither(attributes: String, bottom: Double) throws {
         let text = board(
@@ -122,6 +132,15 @@ import Testing
         let none = "<nil key=\"simulatedStatusBarMetrics\"/>"
         let text = board([controller(viewInSafeArea, Self.phone, extra: none)], "retina4_7", version)
         #expect(try insets(text, Self.phone)[0] == top)
+    }
+
+    /// The room beside a sensor housing stays.
+    @Test(arguments: [16_086, 22_505])
+    func aStatusBarThatIsSimulatedAsNoneBesideASensorHousing(version: Int) throws {
+        let none = "<nil key=\"simulatedStatusBarMetrics\"/>"
+        let size = Size(width: 414, height: 896)
+        let text = board([controller(viewInSafeArea, size, extra: none)], "retina6_5", version)
+        #expect(try insets(text, size)[0] == 44)
     }
 
     // MARK: Freeform roots

@@ -10,6 +10,8 @@ struct BarHeights {
     var isOpaque = false
     /// Whether a navigation bar lies above the view.
     var hasTop: Bool { top > 0 }
+    /// The height of a navigation bar that the safe area leaves out and the top layout guide does not; 0 for no such bar.
+    private(set) var guideOnlyTop = 0.0
     /// The height of a navigation bar that another storyboard may add.
     private let regularTop: Double
     /// The additional height of a prompt above the title, in points.
@@ -48,13 +50,14 @@ struct BarHeights {
         let regular = sizes.navigationBar
         hasLargeTitle = bars.hasLargeTitle && !sizes.isCompact
         let hidesBar = context.behavior.hidesNavigationBarsOnPlusPhones && context.device.name == Self.plusPhone
-        if bars.hasNavigationBar, !hidesBar { top = regular + (hasLargeTitle ? Self.largeTitle : 0) }
+        if bars.hasNavigationBar { top = regular + (hasLargeTitle ? Self.largeTitle : 0) }
         // A bar in portrait has room for a prompt.
         let item = holder.child(key: "navigationItem") ?? holder.child("navigationItem")
         if top > 0, !sizes.isCompact, item?["prompt"]?.isEmpty == false {
             prompt = ScreenChrome.promptHeight
             top += prompt
         }
+        if hidesBar { (top, guideOnlyTop, prompt) = (0, top, 0) }
         let tabBar = sizes.tabBar
         if bars.hasTabBar { bottom += tabBar }
         if bars.hasToolbar { bottom += sizes.toolbar }

@@ -140,14 +140,15 @@ struct NavigationGraph: Sendable {
                         given.hasLargeTitle = source.hasLargeTitle
                         given.isTabBarCoveredByPushes = true
                     }
-                case ("show", _), ("push", _):
+                case ("show", _), ("showDetail", _), ("push", _):
                     guard kinds[segue.destination] != "navigationController", source.hasNavigationBar else { continue }
                     given.hasNavigationBar = true
                     given.prefersLargeTitles = source.prefersLargeTitles
                     given.hasLargeTitle = pushedTitle(
                         mode: titleModes[segue.destination], prefersLargeTitles: source.prefersLargeTitles,
                         isLargeBefore: source.hasLargeTitle)
-                    guard !hidesBottomBar.contains(segue.destination) else { break }
+                    // The canvas shows a detail under a navigation bar, and without the bars below its source.
+                    guard segue.kind != "showDetail", !hidesBottomBar.contains(segue.destination) else { break }
                     given.hasToolbar = given.hasToolbar || source.hasToolbar
                     if !source.isTabBarCoveredByPushes { given.hasTabBar = given.hasTabBar || source.hasTabBar }
                 case ("popoverPresentation", _): given.isPopover = true

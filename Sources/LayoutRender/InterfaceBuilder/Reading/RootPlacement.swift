@@ -38,6 +38,9 @@ enum RootPlacement: Equatable, Sendable {
 
     var isSheet: Bool { if case .sheet = self { true } else { false } }
 
+    /// Whether the root is that of a sheet over a sheet.
+    var isSheetOverSheet: Bool { self == .sheet(gap: Self.sheetOverSheetGap) }
+
     /// The distance of a sheet from the screen's top, in points.
     private static let sheetGaps = 20.0...60.0
     /// The same for a sheet over a sheet.
