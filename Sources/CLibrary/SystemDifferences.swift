@@ -57,6 +57,19 @@ package func modificationTime(of record: stat) -> Int {
     return Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
 }
 
+/// The time of modification that the system gives a file which is written now, in nanoseconds; `Int.max` if the clock
+/// cannot be read. Linux stamps files by a coarse clock, which may be some milliseconds behind the fine one.
+package func fileClock() -> Int {
+    #if canImport(Darwin)
+        let clock = CLOCK_REALTIME
+    #else
+        let clock = CLOCK_REALTIME_COARSE
+    #endif
+    var time = timespec()
+    guard unsafe clock_gettime(clock, &time) == 0 else { return .max }
+    return Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
+}
+
 /// What a thread runs; Darwin's argument is no optional.
 #if canImport(Darwin)
     typealias ThreadStart = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?

@@ -1,3 +1,4 @@
+import CLibrary
 import Foundation
 import TestSupport
 import Testing
@@ -20,7 +21,7 @@ import Testing
 
     @Test(arguments: [false, true]) func aSaveWhileFilesAreReadIsFound(polling: Bool) throws {
         try withOldFolder { folder in
-            let start = FolderWatch.now
+            let start = fileClock()
             let before = FolderWatch([folder], looks: polling).hasChange(since: start)
             #expect(!before)
             try "{ }".write(toFile: folder + "/tree.json", atomically: false, encoding: .utf8)
@@ -31,7 +32,7 @@ import Testing
 
     @Test func aFileThatLeavesIsFound() throws {
         try withOldFolder { folder in
-            let start = FolderWatch.now
+            let start = fileClock()
             try FileManager.default.removeItem(atPath: folder + "/tree.json")
             let hasChange = FolderWatch([folder]).hasChange(since: start)
             #expect(hasChange)

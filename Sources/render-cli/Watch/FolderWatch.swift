@@ -54,21 +54,9 @@ struct FolderWatch: ~Copyable {
 
     /// Whether a file was written, or came or left, at a time or later: nobody tells of a save between the reading of the
     /// files and the start of the watch.
-    /// - Parameter start: `FolderWatch.now` before the files were read.
+    /// - Parameter start: of `fileClock()`, before the files were read.
     func hasChange(since start: Int) -> Bool {
         folders.contains { FileReader.status($0).time >= start } || look().contains { $0.time >= start }
-    }
-
-    /// The time that the system gives a file which is written now, in nanoseconds.
-    static var now: Int {
-        var time = timespec()
-        #if os(Linux)
-            let clock = CLOCK_REALTIME_COARSE
-        #else
-            let clock = CLOCK_REALTIME
-        #endif
-        guard unsafe clock_gettime(clock, &time) == 0 else { return .max }
-        return Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
     }
 
     private func look() -> [Sighting] {
