@@ -85,6 +85,38 @@ struct AuditCommandTests {
         }
     }
 
+    @Test("a copy of a file for one language is not shown in languages with copies of their own")
+    func copies() throws {
+        try withHarbour { folder in
+            let text = try String(contentsOfFile: folder + "/" + Self.storyboard, encoding: .utf8)
+            let long = text.replacingOccurrences(
+                of: "title=\"Buy ticket\"", with: "title=\"Acquista un biglietto di andata\"")
+            #expect(long != text)
+            try FileManager.default.createDirectory(
+                atPath: folder + "/Harbour/Harbour/it.lproj", withIntermediateDirectories: false)
+            try write(text, "Harbour/Harbour/Base.lproj/Ticket.storyboard", folder)
+            try write(text, "Harbour/Harbour/de.lproj/Ticket.storyboard", folder)
+            try write(long, "Harbour/Harbour/it.lproj/Ticket.storyboard", folder)
+            func isItalian(_ language: String) throws -> Bool {
+                try run(["Harbour/Harbour/\(language).lproj/Ticket.storyboard"], folder: folder).text.contains(
+                    "in Italian")
+            }
+            #expect(try isItalian("Base"))
+            #expect(try !isItalian("de"))
+        }
+    }
+
+    @Test("a translated placeholder is a placeholder")
+    func translatedPlaceholders() throws {
+        try withHarbour { folder in
+            let path = folder + "/" + Self.storyboard
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            try Data(text.replacingOccurrences(of: "title=\"Buy ticket\"", with: "title=\"Button\"").utf8)
+                .write(to: URL(fileURLWithPath: path))
+            #expect(try run([Self.storyboard], folder: folder).text.contains("'Fahrkarte kaufen'") == false)
+        }
+    }
+
     @Test("a baseline and a suppression silence the finding, and say so")
     func silence() throws {
         try withHarbour { folder in

@@ -65,19 +65,19 @@ import Testing
 
     @Test func aSegmentedControlThatNothingBounds() throws {
         let views = """
-            <segmentedControl translatesAutoresizingMaskIntoConstraints="NO" id="sg0-00-001">
+            <segmentedControl translatesAutoresizingMaskIntoConstraints="NO" id="\(Self.outlet)">
             \(Planted.rect("46 79 300 32"))
             <segments><segment title="Departures today"/><segment title="Arrivals tomorrow"/></segments>
             </segmentedControl>
             """
         let centred =
-            Planted.constraint("x", "sg0-00-001", "centerX", "vw0-00-001", "centerX")
-            + Planted.constraint("y", "sg0-00-001", "top", "sa0-00-001", "top", 20)
-        #expect(try Self.warnings(.unboundedText, views, centred).map { $0.elements[0].id } == ["sg0-00-001"])
+            Planted.constraint("x", Self.outlet, "centerX", "vw0-00-001", "centerX")
+            + Planted.constraint("y", Self.outlet, "top", "sa0-00-001", "top", 20)
+        #expect(try Self.warnings(.unboundedText, views, centred).map { $0.elements[0].id } == [Self.outlet])
         let bounded =
             centred
             + Planted.constraint(
-                "l", "sg0-00-001", "leading", "sa0-00-001", "leading", 10, relation: "greaterThanOrEqual")
+                "l", Self.outlet, "leading", "sa0-00-001", "leading", 10, relation: "greaterThanOrEqual")
         #expect(try Self.warnings(.unboundedText, views, bounded).isEmpty)
     }
 

@@ -63,9 +63,11 @@ public struct FileAudit: Sendable {
         unsolved = unsolved ?? screen.unsolved
         let before = traits == .own ? nil : own[scene.id]
         let hasMoreRoom = before.map { screen.hasMoreRoom(than: $0) } ?? false
+        if traits.measuresRows { evidence.measuredScreens.insert(scene.id) }
         for rule in rules {
             for var observation in rule.observations(on: screen, own: before) {
                 observation.isWithMoreRoom = hasMoreRoom
+                observation.isAboutRowHeight = screen.isAboutRowHeight(observation)
                 add(observation, screen)
             }
         }
@@ -100,12 +102,12 @@ public struct FileAudit: Sendable {
             var observation = observation
             observation.isAboutSource = true
             observation.cause = cause
-            // Tables set the heights of cells, headers and footers. Whether another view gets another height, only the
-            // app's code knows.
-            let isInCell = observation.items.allSatisfy { screens[1].cell(around: $0) != nil }
-            let name = screens[1].tree[screens[1].tree.root].className ?? ""
-            let isOfTable = name.contains("Header") || name.contains("Footer")
-            observation.severity = isInCell || isOfTable ? .warning : .information
+            // Tables set the heights of cells, headers and footers, save for rows that they measure and for
+            // rows of a fixed height without separators. Whether a cell of a
+            // collection view or another view gets another height, only the app's code knows.
+            let cells = observation.items.map { screens[1].cell(around: $0) }
+            if cells.allSatisfy({ $0.map(screens[1].keepsItsHeight) ?? false }) { continue }
+            observation.severity = screens[1].isOfTable(observation.items) ? .warning : .information
             add(observation, screens[1])
         }
     }

@@ -24,7 +24,7 @@ struct AuditPages: Sendable {
         let own = read(source, .own, nil)
         var plan = wanted.plan
         plan.allowed = allowed(source, own)
-        plan.languages = wanted.languages(languages.all.map(\.wanted))
+        plan.languages = wanted.languages(languages.all.filter(isShown).map(\.wanted))
         var audit = FileAudit(file: displayName(file), own: own.scenes)
         note(languages.all, in: &audit.evidence)
         let names = MissingNames(source.references, surroundings, own.environment)
@@ -55,6 +55,15 @@ struct AuditPages: Sendable {
     func requireFrames(_ unsolved: String?) throws(Failure) {
         guard let unsolved else { return }
         throw Failure("\(displayName(file)): \(unsolved), and no frame is known; --max-work moves the limit")
+    }
+
+    /// Whether the file is shown in a language. A file in the folder of one language, unlike the file of `Base.lproj`
+    /// and that of the development language, is not shown in languages that have copies of their own.
+    private func isShown(_ language: Localization) -> Bool {
+        guard let own = surroundings.ownLanguage, own != "Base", own != surroundings.developmentLanguage ?? "en" else {
+            return true
+        }
+        return language.copy == nil || language.wanted == own
     }
 
     private func source(_ bytes: [UInt8], _ file: String) throws(Failure) -> InterfaceBuilderSource {
@@ -107,7 +116,9 @@ struct AuditPages: Sendable {
         var document = source.read(options)
         if !document.isStoryboard, let device = page.device.flatMap(Device.named) {
             for place in document.scenes.indices {
-                let filled = document.scenes[place].filling(device, isLandscape: page.isLandscape)
+                let filled =
+                    document.scenes[place].filling(device, isLandscape: page.isLandscape)
+                    ?? document.scenes[place].asRow(on: device, isLandscape: page.isLandscape)
                 if let filled { document.scenes[place] = filled }
             }
         }

@@ -114,8 +114,9 @@ struct DocumentReader {
         scene.canvasLocation = location
         scene.positions = positions
         scene.facts = facts
+        scene.facts?.connectedConstraints = Set(tree.constraints.map(\.id)).intersection(context.outlets)
         let isOwners = element.id != nil && element.id == FactsReader.ownersView(of: root)
-        scene.facts?.root = place == .controllerView || isOwners ? .screen : .part
+        scene.facts?.root = (place == .controllerView || isOwners) && !surroundings.isPart ? .screen : .part
         scenes.append(scene)
         sources.append(.init(controller: controller, view: element, place: place, placement: surroundings.placement))
     }

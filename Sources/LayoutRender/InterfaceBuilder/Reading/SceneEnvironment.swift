@@ -97,13 +97,13 @@ struct SceneEnvironment {
         guard context.options.device != nil || context.options.isLandscape != nil else { return size }
         let canvas = context.canvasSize
         let screen = context.screenSize
-        guard place == .controllerView || (size.width == canvas.width && size.height == canvas.height), !isFreeform
-        else {
-            return size
-        }
+        let isFree = isFreeform || (isPart && controller?.child(key: "freeformSize") != nil)
+        guard place == .controllerView || (size.width == canvas.width && size.height == canvas.height), !isFree
+        else { return size }
         return Size(
-            width: max(size.width + screen.width - canvas.width, 0),
-            height: max(size.height + screen.height - canvas.height, 0))
+            width: isShort(size.width, canvas.width) ? size.width : max(size.width + screen.width - canvas.width, 0),
+            height: isShort(size.height, canvas.height)
+                ? size.height : max(size.height + screen.height - canvas.height, 0))
     }
 
     /// Whether the designer chose a free size: for a controller's view the controller says so, else the view itself.
@@ -112,6 +112,22 @@ struct SceneEnvironment {
         return metrics?.children.contains { $0.name == "freeformSimulatedSizeMetrics" } == true
     }
 
+    /// Whether the root is a part of a screen: a popover, a widget or a controller inside another. In an app, the edges
+    /// of the device do not cover the part, as far as the file tells. The canvas shows the part at the top left of a
+    /// screen, with the safe area that the screen has there.
+    ///
+    /// A controller may have a free size without the metrics of one. [measured: 29 of 33 such views have exactly that size]
+    /// A root of less than half of the canvas along an axis is a part whatever its metrics say: bars take less.
+    var isPart: Bool {
+        guard place == .controllerView else { return place == .topLevelView && isFreeform && !size.isOfAScreen }
+        let isFree = isFreeform || controller?.child(key: "freeformSize") != nil
+        return (isFree && !size.isOfAScreen) || isShort(size.width, context.canvasSize.width)
+            || isShort(size.height, context.canvasSize.height)
+    }
+
+    /// Whether a length of the root is no length of a screen, and does not follow the screen.
+    private func isShort(_ length: Double, _ canvas: Double) -> Bool { length < canvas / 2 }
+
     /// The root lies at the top left of a window that is as large as the screen or, if the root is larger, as the root;
     /// the part of the root that the screen's edges cover is outside its safe area. A sheet lies lower, at the bottom
     /// of the screen.
@@ -119,6 +135,9 @@ struct SceneEnvironment {
         let screen = context.screenSize
         let simulated = simulatedBars
         if isCell { return .zero }
+        if isPart, context.options.effectiveBehavior == .app {
+            return EdgeInsets(top: bars.isOpaque ? 0 : bars.top, left: 0, bottom: bars.bottom, right: 0)
+        }
         if place == .topLevelView, context.toolVersion < Self.firstSheets {
             if isInSceneDock {
                 let device = context.environment.safeAreaInsets

@@ -21,6 +21,8 @@ public struct AuditEvidence: Sendable, Equatable {
     var alignsNaturally = false
     /// Whether most texts of the file have text styles, so that a font of a fixed size is an oversight.
     var usesTextStyles = false
+    /// The screens with a page on which tables measured their rows.
+    var measuredScreens: Set<String> = []
     /// Whether the app is translated, so that texts grow.
     public var isTranslated = false
 
@@ -59,20 +61,36 @@ enum Judgement {
         return style == only
     }
 
-    /// The severity of a defect, lowered if only less usual pages show it. In landscape it is information (a conflict
-    /// is a warning) unless the app is known to turn; right to left it is information unless the app has such a
+    /// Whether only the canvas has the defect: the file records heights of self-sizing rows, and a table measures the
+    /// rows anew. A conflict or a clipped text that is on no measured page is gone in the app; ambiguous heights are
+    /// settled, since a measured row is as high as its contents.
+    private static func isOfTheCanvas(_ entry: Entry, _ evidence: AuditEvidence) -> Bool {
+        guard entry.worst.isAboutRowHeight else { return false }
+        return entry.key.rule == .ambiguousLayout
+            || (entry.pages == [.own] && evidence.measuredScreens.contains(entry.key.screen))
+    }
+
+    /// Whether a defect that shows in landscape alone is worth a warning although nothing says that the app turns:
+    /// UIKit logs a conflict, a list that ends early is short in both orientations, and a control out of reach cannot be
+    /// used.
+    private static func isLasting(_ entry: Entry) -> Bool {
+        entry.key.rule == .conflict || entry.key.rule == .shortList || entry.worst.isOutOfReach
+    }
+
+    /// The severity of a defect, lowered if only less usual pages show it. In landscape it is information (at most a
+    /// warning if it is lasting) unless the app is known to turn; right to left it is information unless the app has such a
     /// translation; on iPads it is at most a warning unless the app is known to run there; at large text sizes it is at
     /// most a warning.
     ///
     /// Defects of the source do not depend on a page.
     static func severity(of entry: Entry, _ evidence: AuditEvidence) -> Finding.Severity {
-        let severity = base(of: entry)
+        let severity = isOfTheCanvas(entry, evidence) ? .information : base(of: entry)
         guard !entry.worst.isAboutSource else { return ofSource(entry, severity, evidence) }
         switch entry.pageClass {
         case .landscape:
             // Whether the screen ever turns, only the app knows.
             if evidence.turns == true { return severity }
-            return entry.key.rule == .conflict ? min(severity, .warning) : .information
+            return isLasting(entry) ? min(severity, .warning) : .information
         case .rightToLeft: return evidence.isTranslatedRightToLeft ? severity : .information
         case .pad: return evidence.runsOnPads == true ? severity : min(severity, .warning)
         case .textSize: return min(severity, .warning)
@@ -124,7 +142,8 @@ enum Judgement {
         // Without the app's list nothing says whether the app has a dark look at all.
         case .contrast where entry.key.detail == UserInterfaceStyle.dark.rawValue:
             evidence.knowsStyles ? severity : .information
-        case .tightText: evidence.isTranslated ? severity : .information
+        case .unboundedText where entry.worst.dependsOnTranslation: evidence.isTranslated ? severity : .information
+        case .tightText where entry.key.detail.isEmpty: evidence.isTranslated ? severity : .information
         default: severity
         }
     }

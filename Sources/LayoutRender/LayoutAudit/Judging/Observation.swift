@@ -21,6 +21,12 @@ struct Observation: Sendable {
     var extent = 0.0
     /// Whether the page has more room than the file's own device in both directions and differs in nothing else.
     var isWithMoreRoom = false
+    /// Whether the observation follows from the heights of rows that a table measures.
+    var isAboutRowHeight = false
+    /// Whether the defect shows in a translated app alone: nothing else changes the text.
+    var dependsOnTranslation = false
+    /// Whether a control is out of reach: beyond the screen's edge or under the notch as a whole.
+    var isOutOfReach = false
     /// Whether the observation is about the source and not about a page.
     var isAboutSource = false
     /// The number of the first item that the observation is about, as `explain --edge` calls it.

@@ -64,3 +64,9 @@ enum DeviceWords {
         return character.isUppercase && (previous.isLowercase || previous.isNumber)
     }
 }
+
+extension AuditTraits {
+    /// Whether tables measure their self-sizing rows on the page. On the file's own canvas rows keep their recorded
+    /// heights.
+    var measuresRows: Bool { device != nil || contentSizeCategory != nil }
+}

@@ -4,11 +4,10 @@ extension LayoutScene {
     /// A controller's view that is the root of its own file, resized to the screen of a device: an app gives the view
     /// the whole screen, whatever size the file has.
     ///
-    /// Nil if the view is no screen, has the screen's size already, or is smaller than any screen. Widths under 320
-    /// and heights under 480 points belong to no screen of UIKit, so such a root is a part of a screen.
+    /// Nil if the view is no screen, has the screen's size already, or is smaller than any screen.
     package func filling(_ device: Device, isLandscape: Bool) -> LayoutScene? {
         let screen = device.environment(landscape: isLandscape)
-        guard facts?.root == .screen, let size = tree[tree.root].frame?.size, size.width >= 320, size.height >= 480,
+        guard facts?.root == .screen, let size = tree[tree.root].frame?.size, size.isOfAScreen,
             let width = screen.width, let height = screen.height, size.width != width || size.height != height
         else { return nil }
         var scene = filling(Size(width: width, height: height))

@@ -16,6 +16,7 @@ enum AmbiguityRule: ScreenRule {
             guard let item = diagnostic.items.first else { continue }
             guard diagnostic.kind == .ambiguous, screen.isVisible(item), isDesigned(item, screen) else { continue }
             let axis = diagnostic.axis ?? .horizontal
+            guard !isBesideUnknown(item, axis, constraints, screen) else { continue }
             let words = diagnostic.message.parts(between: ": ").last { !$0.isEmpty }.map(String.init) ?? ""
             var observation = Observation(
                 .ambiguousLayout, .warning, "\(screen.shortName(item)): \(words)", items: [item],
@@ -86,11 +87,29 @@ enum AmbiguityRule: ScreenRule {
     /// Whether the file is meant to place the view, rather than code. Without any constraint the file leaves the view
     /// to code; that is no ambiguity of the file.
     private static func isDesigned(_ item: ItemID, _ screen: AuditedScreen) -> Bool {
-        let view = screen.tree[item]
         if screen.isLeftToCode(item) { return false }
-        // A view of a custom class may have an intrinsic size that the file does not state.
-        if view.className != nil, view.subviews.isEmpty, !screen.showsContent(item) { return false }
+        if hasUnknownSize(item, screen) { return false }
         return screen.isConstrained(item)
+    }
+
+    /// Whether a view of a custom class may have an intrinsic size that the file does not state.
+    private static func hasUnknownSize(_ item: ItemID, _ screen: AuditedScreen) -> Bool {
+        screen.tree[item].className != nil && screen.tree[item].subviews.isEmpty && !screen.showsContent(item)
+    }
+
+    /// Whether a constraint along the axis joins the view to an ambiguous view of unknown size: the size that code
+    /// gives settles the place of both.
+    private static func isBesideUnknown(
+        _ item: ItemID, _ axis: Axis, _ constraints: [ItemID: [LayoutConstraint]], _ screen: AuditedScreen
+    ) -> Bool {
+        (constraints[item] ?? []).contains { constraint in
+            guard constraint.first.attribute.axis == axis, let second = constraint.second else { return false }
+            let other = constraint.first.item == item ? second.item : constraint.first.item
+            return other != item && other != screen.tree.root && hasUnknownSize(other, screen)
+                && screen.layout.diagnostics.contains {
+                    $0.kind == .ambiguous && $0.axis == axis && $0.items.first == other
+                }
+        }
     }
 
     /// The active constraints that name each view, in their order.

@@ -47,6 +47,19 @@ extension AuditedScreen {
         return isOneWord && tree[id].kind == .label ? .placeholder : .likely
     }
 
+    /// Whether a view shows a text that is written as a placeholder, which code replaces whether or not an outlet leads
+    /// to the view.
+    func showsPlaceholder(_ id: ItemID) -> Bool {
+        guard let text = shownText(id) else { return false }
+        return Self.isPlaceholder(text.runs.isEmpty ? text.text : text.runs.map(\.text).joined())
+    }
+
+    /// Whether a view shows a text without a word, such as `0:00` or `1:1`.
+    func showsValue(_ id: ItemID) -> Bool {
+        guard let text = shownText(id) else { return false }
+        return !(text.runs.isEmpty ? text.text : text.runs.map(\.text).joined()).contains(where: \.isLetter)
+    }
+
     /// Whether a text is written as a placeholder, such as `Label` or `lorem ipsum`. A text without letters
     /// (`00:00`), or with fewer letters than other characters (`12:30 pm`), is a value that code sets.
     static func isPlaceholder(_ text: String) -> Bool {

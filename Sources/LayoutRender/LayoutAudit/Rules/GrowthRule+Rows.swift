@@ -52,9 +52,96 @@ extension GrowthRule {
         return nil
     }
 
-    /// Whether the view is a control without a text: a switch, a stepper, a button with a picture.
+    /// A label that code fills beside a text with a least width of half of the row or more: the label's text is cut
+    /// first, even where the other text is short.
+    static func yieldsToLeastWidth(_ id: ItemID, _ trial: Trial) -> Observation? {
+        let screen = trial.screen
+        guard screen.tree[id].kind == .label, screen.marks(id).contains(.hasOutlet),
+            screen.certainty(of: id) == .placeholder, let now = trial.session.frame(of: id)?.width
+        else { return nil }
+        for (place, constraint) in screen.tree.constraints.enumerated() {
+            let other = constraint.first.item
+            guard constraint.isActive, constraint.first.attribute == .width, constraint.second == nil,
+                constraint.relation == .greaterThanOrEqual,
+                [.label, .textView, .textField].contains(screen.tree[other].kind),
+                screen.tree[other].superview == screen.tree[id].superview, areJoined(id, other, screen),
+                let beside = trial.session.frame(of: other)?.width, now <= constraint.constant,
+                constraint.constant >= (now + beside) / 2
+            else { continue }
+            var observation = make(
+                trial,
+                "\(screen.shortName(other)) is at least \(PlainNumber.text(constraint.constant)) wide, and leaves "
+                    + "\(screen.shortName(id)) \(PlainNumber.text(now.rounded())) of the row",
+                trial.natural)
+            observation.items.append(other)
+            observation.constraints = [place]
+            observation.detail = "least width"
+            observation.remedy = "lower the least width, and let the compression resistance decide which text is cut"
+            return observation
+        }
+        return nil
+    }
+
+    /// Whether an active equality joins the trailing edge of one view to the leading edge of the other.
+    private static func areJoined(_ one: ItemID, _ other: ItemID, _ screen: AuditedScreen) -> Bool {
+        screen.tree.constraints.contains { constraint in
+            guard constraint.isActive, constraint.relation == .equal, let second = constraint.second else {
+                return false
+            }
+            return Set([constraint.first.item, second.item]) == [one, other]
+                && Set([constraint.first.attribute, second.attribute]) == [.leading, .trailing]
+        }
+    }
+
+    /// A label that begins where another text ends: in a full row the two texts read as one.
+    ///
+    /// - Parameter grown: the length of the text in the trial. A text that the row bounds stays shorter; without a bound,
+    ///   other findings are about the text.
+    static func touchingText(_ trial: Trial, _ grown: Double) -> Observation? {
+        let (screen, id) = (trial.screen, trial.text)
+        guard screen.tree[id].kind == .label, let width = trial.session.frame(of: id)?.width, width < grown - 1
+        else { return nil }
+        for (place, constraint) in screen.tree.constraints.enumerated() {
+            guard constraint.isActive, constraint.relation == .equal, let second = constraint.second,
+                constraint.constant.magnitude < leastGap,
+                constraint.priority >= LayoutPriority.required.rawValue
+            else { continue }
+            let ends = [constraint.first, second]
+            guard let own = ends.first(where: { $0.item == id && $0.attribute == .leading }),
+                let other = ends.first(where: { $0.item != own.item && $0.attribute == .trailing })?.item,
+                screen.tree[other].superview == screen.tree[id].superview, screen.isVisible(other),
+                let text = textAtTheEnd(of: other, screen)
+            else { continue }
+            var observation = make(
+                trial,
+                "\(screen.shortName(text)) and \(screen.shortName(id)) touch when they fill the row: "
+                    + "\(PlainNumber.text(constraint.constant)) points are between them",
+                trial.natural * 2)
+            observation.items += text == other ? [text] : [text, other]
+            observation.constraints = [place]
+            observation.detail = "touches"
+            observation.remedy = "leave a gap of a few points between the two texts"
+            return observation
+        }
+        return nil
+    }
+
+    /// The label at the trailing end of a view: the view itself, or the label that ends last in a stack view.
+    private static func textAtTheEnd(of view: ItemID, _ screen: AuditedScreen) -> ItemID? {
+        if screen.tree[view].kind == .label { return screen.shownText(view) == nil ? nil : view }
+        guard let stack = screen.tree[view].stack else { return nil }
+        let shown = stack.arrangedSubviews.filter { screen.isVisible($0) }
+        let inner = shown.compactMap { textAtTheEnd(of: $0, screen) }
+        return inner.max { screen.frame($0).maxX < screen.frame($1).maxX }
+    }
+
+    /// The least distance of two texts that reads as a gap: about the width of a space.
+    private static let leastGap = 3.0
+
+    /// Whether the view is a control without a text: a switch, a stepper, a button with a picture. A text field and a
+    /// slider have no width of their own, and take what the text leaves.
     private static func isPlainControl(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
-        screen.isControl(id) && screen.shownText(id) == nil && screen.tree[id].kind != .textField
+        screen.isControl(id) && screen.shownText(id) == nil && ![.textField, .slider].contains(screen.tree[id].kind)
     }
 
     /// A neighbour that loses its width: a text all of it, a control without a text half of it.

@@ -39,6 +39,8 @@ enum GrowthRule: TrialRule {
         defer { session.update { $0[id].intrinsicContentSize = old } }
         if screen.tree[id].kind == .textField { return typing(id, parent, screen, session) }
         if let tied = tiedControl(id, parent, Trial(id, natural.width, screen, session), grown) { return tied }
+        if let yielding = yieldsToLeastWidth(id, Trial(id, natural.width, screen, session)) { return yielding }
+        if let touching = touchingText(Trial(id, natural.width, screen, session), grown) { return touching }
         guard session.frame(of: id) != screen.layout[id].frame else { return nil }
         return examined(Trial(id, natural.width, screen, session)) ?? widened(id, natural.width, screen, session)
     }
@@ -89,7 +91,24 @@ enum GrowthRule: TrialRule {
         return make(
             trial,
             "nothing stops \(screen.shortName(trial.text)) at the \(isRight ? "right" : "left") edge of "
-                + "\(screen.shortName(parent)): \(words(length, trial.natural))", length)
+                + "\(screen.shortName(parent)): \(words(length, trial.natural))", length,
+            // The text begins where another text ends, which code sets as well.
+            reach: follows(trial.view, screen) ? 4 : 2.5)
+    }
+
+    /// Whether a constraint lets the view begin where a text beside it ends that code sets.
+    private static func follows(_ view: ItemID, _ screen: AuditedScreen) -> Bool {
+        let frame = screen.layout[view].frame
+        return screen.tree.constraints.contains { constraint in
+            guard constraint.isActive, constraint.relation == .equal, constraint.first.attribute.axis == .horizontal,
+                let second = constraint.second, [constraint.first.item, second.item].contains(view)
+            else { return false }
+            let other = constraint.first.item == view ? second.item : constraint.first.item
+            let beside = screen.layout[other].frame
+            return other != view && screen.tree[other].superview == screen.tree[view].superview
+                && screen.shownText(other) != nil && screen.marks(other).contains(.hasOutlet)
+                && (beside.maxX <= frame.minX + 1 || beside.minX >= frame.maxX - 1)
+        }
     }
 
     /// The text lies over a neighbour, or leaves a neighbour with content no width. An overlap counts from 4 points
@@ -144,18 +163,29 @@ enum GrowthRule: TrialRule {
     /// - Parameters:
     ///   - room: the length, in points, at which the text meets what it runs into.
     ///   - reach: how many times as long a text may become that code or a translation sets; room for less is a warning.
+    ///
+    ///   Where the file has the words themselves, code rarely sets others: only a translation makes the text longer.
     static func make(_ trial: Trial, _ sentence: String, _ room: Double, reach: Double = 2.5) -> Observation {
         let (id, screen, natural) = (trial.text, trial.screen, trial.natural)
-        let isChanging = !screen.marks(id).isDisjoint(with: [.hasOutlet, .isTranslated])
+        let isChanging =
+            !screen.marks(id).isDisjoint(with: [.hasOutlet, .isTranslated]) || screen.showsPlaceholder(id)
         // A translation makes a text longer by half; a text that code sets has any length.
         let isNear = natural > 0 && room < natural * 1.5
-        // The length of a placeholder tells nothing about the text that code sets.
-        let expected = screen.certainty(of: id) == .placeholder ? max(natural, shortName) : natural
-        let severity: Finding.Severity = isNear || (isChanging && room < expected * reach) ? .warning : .information
+        let isKnown = screen.certainty(of: id) == .likely && reach <= 2.5
+        let isOpen = isChanging && !isKnown && room < expectedLength(of: id, natural, screen) * reach
+        let severity: Finding.Severity = isNear || isOpen ? .warning : .information
         let items = trial.view == id ? [id] : [id, trial.view]
         var observation = Observation(.unboundedText, severity, sentence, items: items, extent: -room)
         observation.isAboutSource = true
+        observation.dependsOnTranslation = !isChanging
         return observation
+    }
+
+    /// The length that the text in the file stands for. The length of a placeholder tells nothing about the text that
+    /// code sets; a value such as `0:00` stays as short as the file has it.
+    private static func expectedLength(of id: ItemID, _ natural: Double, _ screen: AuditedScreen) -> Double {
+        guard screen.certainty(of: id) == .placeholder else { return natural }
+        return screen.showsValue(id) ? natural : max(natural, shortName)
     }
 
     /// The length of a name of ten letters in UIKit's usual font of 17 points.

@@ -52,6 +52,7 @@ enum PlaceRule: ScreenRule {
             "\(screen.shortName(id)) lies \(PlainNumber.text(beyond.length)) beyond the \(beyond.edge) edge of the screen"
                 + (isGone ? " and cannot be seen" : ""),
             items: [id], extent: beyond.length)
+        observation.isOutOfReach = isGone && screen.holdsControl(id)
         let holder = screen.holder(of: id, beyond.axis)
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []
@@ -155,4 +156,15 @@ struct ItemMatch {
 
     /// The same view in the other tree; nil for a view that the other tree lacks.
     subscript(id: ItemID) -> ItemID? { places[Int(id.index)] }
+}
+
+extension AuditedScreen {
+    /// Whether the view or a visible view inside is a control.
+    func holdsControl(_ id: ItemID) -> Bool {
+        var holds = isControl(id)
+        tree.forEachDescendant(of: id) { inner in
+            if isVisible(inner), isControl(inner) { holds = true }
+        }
+        return holds
+    }
 }

@@ -36,6 +36,9 @@ enum SafeAreaRule: ScreenRule {
                 .unsafeArea, !isSure ? .information : side.length > 12 || isBar ? .error : .warning,
                 "\(screen.shortName(id)) reaches \(PlainNumber.text(side.length)) into \(side.words)", items: [id],
                 detail: isBar && side.edge == "top" ? "top bar" : side.edge, extent: side.length)
+            observation.isOutOfReach =
+                screen.isControl(id) && ["left", "right"].contains(side.edge)
+                && side.length > visible.width - 1
             observation.cause = holder.words
             observation.constraints = holder.constraint.map { [$0] } ?? []
             observation.items += holder.others

@@ -29,15 +29,22 @@ enum TallTextRule: TrialRule {
         guard let room = room(id, screen, session), let text = TextHeight(id, screen) else { return nil }
         let holder = screen.holder(of: id, .vertical)
         if screen.tree[id].kind == .label {
-            // The lines of a label are counted; a label of a fixed height needs room for one more line.
-            guard let place = holder.constraint, text.mayGrow, room < text.height + text.line * 0.9,
+            // The lines of a label are counted; a label of a fixed height needs room for one more line, or for all
+            // lines that the label may have where code sets the text.
+            guard let place = holder.constraint, text.mayGrow,
+                room < text.height + text.line * 0.9 || (isLeftOpen(id, screen) && room < text.most - 1),
                 !isArranged(id, screen) || screen.tree.constraints[place].first.item == id
             else { return nil }
         }
+        guard !growsWithItsPart(id, screen) else { return nil }
+        let isConnected = holder.constraint.map(screen.isConnected) ?? false
         var observation = Observation(
-            .fixedHeight, .warning,
-            "nothing makes \(screen.shortName(id)) higher when its text gets longer: \(words(text.lines)) "
-                + "\(PlainNumber.text(text.height.rounded())) high, in at most \(PlainNumber.text(room.rounded()))",
+            .fixedHeight, isConnected ? .information : .warning,
+            "nothing makes \(screen.shortName(id)) higher when its text gets longer: "
+                + (text.limit == 0 || room < text.height + text.line * 0.9
+                    ? "\(words(text.lines)) \(PlainNumber.text(text.height.rounded()))"
+                    : "its \(text.limit) lines need \(PlainNumber.text(text.most.rounded()))")
+                + " high, in at most \(PlainNumber.text(room.rounded()))",
             items: [id] + holder.others, extent: -room)
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []
@@ -49,6 +56,21 @@ enum TallTextRule: TrialRule {
     /// Whether a stack view arranges the view.
     private static func isArranged(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         screen.tree[id].superview.map { screen.tree[$0].stack?.arrangedSubviews.contains(id) == true } ?? false
+    }
+
+    /// Whether code writes the text: the file has none, or a placeholder.
+    private static func isLeftOpen(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        screen.shownText(id) == nil || screen.showsPlaceholder(id)
+    }
+
+    /// Whether the text has room once the cell or the root around it is higher. A table, a collection view or another
+    /// view decides that height, and may follow the text.
+    private static func growsWithItsPart(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        let isOpen =
+            screen.cell(around: id).map(screen.hasOpenHeight) ?? screen.isLowPart
+        guard isOpen, let higher = ResizedParts.scene(screen.scene, growingBy: endless) else { return false }
+        let session = LayoutSession(higher.tree, in: higher.environment)
+        return room(id, screen, session) == nil
     }
 
     /// The number of lines in words.
@@ -77,13 +99,18 @@ enum TallTextRule: TrialRule {
         var lines: Int
         /// Whether the view would show more lines than the text has.
         var mayGrow: Bool
+        /// The number of lines that the label may have; 0 for any.
+        var limit: Int
+        /// The height of that many lines, in points; 0 without a limit.
+        var most: Double { line * Double(limit) }
 
         /// Measures the text at the view's width, minus 10 points for the insets of a text view; nil for views without
         /// a text.
         init?(_ id: ItemID, _ screen: AuditedScreen) {
             guard case .text(var text) = screen.tree[id].content else { return nil }
             let isLabel = screen.tree[id].kind == .label
-            let limit = isLabel ? text.numberOfLines : 0
+            limit = isLabel ? text.numberOfLines : 0
+            if text.text.isEmpty, text.runs.isEmpty { text.text = "Label" }
             text.numberOfLines = 0
             let width = max(screen.frame(id).width - (isLabel ? 0 : 10), 1)
             let measured = text.measure(wrappingAt: width, in: screen.scene.environment)

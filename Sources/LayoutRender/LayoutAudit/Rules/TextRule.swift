@@ -17,8 +17,12 @@ enum TextRule: ScreenRule {
 
     /// The shortage of one text with its cause: what keeps the view from growing.
     private static func observation(_ id: ItemID, _ screen: AuditedScreen, _ own: AuditedScreen?) -> Observation? {
-        guard let cut = screen.cutText(id) else { return own == nil ? tight(id, screen) : nil }
-        let certainty = screen.certainty(of: id)
+        guard let cut = screen.cutText(id) else {
+            return own == nil ? tight(id, screen) ?? besideSwitch(id, screen) : nil
+        }
+        // A table of strings may translate a placeholder of the file, which code replaces in every language.
+        let isPlaceholder = own?.tree.item(named: screen.tree[id].identifier).map { own?.showsPlaceholder($0) == true }
+        let certainty = isPlaceholder == true ? .placeholder : screen.certainty(of: id)
         let severity = severity(certainty, cut, screen)
         let isWide = cut.axis == .horizontal
         let side = isWide ? "width" : "height"
@@ -56,6 +60,29 @@ enum TextRule: ScreenRule {
         observation.cause = holder.words
         observation.constraints = [place]
         observation.isAboutSource = true
+        return observation
+    }
+
+    /// The name of a setting that code writes, in one line beside a switch. Such names are phrases, and the switch leaves
+    /// them less than a line of the smallest phone.
+    private static func besideSwitch(_ id: ItemID, _ screen: AuditedScreen) -> Observation? {
+        guard screen.tree[id].kind == .label, screen.showsPlaceholder(id), let text = screen.shownText(id),
+            text.numberOfLines == 1, !screen.shrinks(id), screen.isOfTheFile(id), screen.isConstrained(id),
+            let parent = screen.tree[id].superview
+        else { return nil }
+        let frame = screen.frame(id)
+        let control = screen.tree[parent].subviews.first { other in
+            screen.tree[other].kind == .switch && screen.isVisible(other)
+                && screen.frame(other).minY < frame.midY && screen.frame(other).maxY > frame.midY
+        }
+        guard let control else { return nil }
+        var observation = Observation(
+            .tightText, .warning,
+            "\(screen.shortName(id)) has one line beside a switch, and code sets the text: the names of settings are "
+                + "phrases, and longer in other languages",
+            items: [id, control], detail: "switch")
+        observation.isAboutSource = true
+        observation.remedy = "let the text take more lines, and tie the label to the top and bottom of its row"
         return observation
     }
 

@@ -36,6 +36,8 @@ public struct DesignFacts: Sendable, Equatable {
 
     /// Default: a screen.
     public var root = Root.screen
+    /// The ids of constraints to which code has an outlet, and whose constants code may change.
+    public var connectedConstraints: Set<String> = []
     private var marks: [ItemID: Marks] = [:]
 
     /// No facts, and a screen.
