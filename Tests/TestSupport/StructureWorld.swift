@@ -125,7 +125,10 @@ public struct StructureWorld<Generator: RandomNumberGenerator> {
             if attribute == .firstBaseline, tree[id].stack != nil || tree[other].stack != nil { continue }
             guard other != id, attribute != .trailing || random(2) == 0, attribute != .bottom || random(2) == 0
             else { continue }
-            let mayBeMargin = other == (hasSafeArea ? tree.root : parent)
+            // Margins that a view inherits follow from the view's place. Where that place follows from the margins, two
+            // places may both hold, and a session keeps the one that it has.
+            let mayBeMargin =
+                other == (hasSafeArea ? tree.root : parent) && !tree[other].preservesSuperviewLayoutMargins
             let region: Anchor.Region = mayBeMargin && random(3) == 0 ? .layoutMargins : .item
             tree.constraints.append(
                 LayoutConstraint(
