@@ -1,5 +1,6 @@
 import Findings
 import LayoutEngine
+import Notation
 
 /// Who decides how high a row is: the file, or the row's constraints.
 extension AuditedScreen {
