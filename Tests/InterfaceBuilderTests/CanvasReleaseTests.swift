@@ -143,6 +143,25 @@ import Testing
         #expect(try insets(text, size)[0] == 44)
     }
 
+    // MARK: Files without a canvas device
+
+    /// Each controller simulates a screen of its own, which another screen replaces.
+    @Test(arguments: [
+        (Size(width: 375, height: 667), Size(width: 320, height: 568)),
+        (Size(width: 375, height: 603), Size(width: 320, height: 504)),
+        (Size(width: 320, height: 416), Size(width: 320, height: 504)),
+        (Size(width: 600, height: 600), Size(width: 320, height: 568)),
+    ])
+    func rootsFollowTheScreenFromTheOneThatTheySimulate(recorded: Size, wanted: Size) throws {
+        let scenes = "<scenes><scene sceneID=\"s\"><objects>\(controller("", recorded))</objects></scene></scenes>"
+        let text = document(scenes, "none", 8_191)
+            .split(separator: "\n").filter { !$0.contains("<device") }.joined(separator: "\n")
+        var options = InterfaceBuilderReader.Options()
+        options.device = Device.named("iPhoneSe")
+        let read = try InterfaceBuilderReader.read(Array(text.utf8), file: "x", options: options)
+        #expect(frames(of: read).first { $0.id == "root" }?.frame.size == wanted)
+    }
+
     // MARK: Freeform roots
 
     @Test(arguments: [

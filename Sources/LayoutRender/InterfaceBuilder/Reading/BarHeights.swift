@@ -77,8 +77,8 @@ struct BarHeights {
         }
     }
 
-    /// The screens that files without a canvas device simulate.
-    private static let fullSizes = [
+    /// The screens that files without a canvas device simulate, lower ones of a width first.
+    static let fullSizes = [
         Size(width: 320, height: 480), Size(width: 320, height: 568), Size(width: 375, height: 667),
         Size(width: 414, height: 736), Size(width: 600, height: 600), Size(width: 768, height: 1024),
     ]

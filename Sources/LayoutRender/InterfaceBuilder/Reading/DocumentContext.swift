@@ -60,6 +60,8 @@ struct DocumentContext: Sendable {
         language = surroundings.language
     }
 
+    /// Whether the file names the device of its canvas; before Xcode 8 no file did.
+    let hasCanvasDevice: Bool
     /// The size of the canvas as it lies.
     var canvasSize: Size {
         canvasIsLandscape
@@ -83,6 +85,7 @@ struct DocumentContext: Sendable {
         usesAutoLayout = document["useAutolayout"] == "YES"
         resources = Resources(document: document)
         let recorded = document.child("device")
+        hasCanvasDevice = recorded != nil
         canvas =
             recorded?["id"].flatMap { CanvasDevice.named($0, toolVersion: version) } ?? CanvasDevice.universal
         canvasIsLandscape = recorded?["orientation"] == "landscape"

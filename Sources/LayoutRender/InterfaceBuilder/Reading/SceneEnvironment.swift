@@ -95,7 +95,7 @@ struct SceneEnvironment {
     /// A root that fills the canvas fills the requested device; other roots keep their size.
     private var adaptedSize: Size {
         guard context.options.device != nil || context.options.isLandscape != nil else { return size }
-        let canvas = context.canvasSize
+        let canvas = canvasSize
         let screen = context.screenSize
         let isFree = isFreeform || (isPart && controller?.child(key: "freeformSize") != nil)
         guard place == .controllerView || (size.width == canvas.width && size.height == canvas.height), !isFree
@@ -121,8 +121,15 @@ struct SceneEnvironment {
     var isPart: Bool {
         guard place == .controllerView else { return place == .topLevelView && isFreeform && !size.isOfAScreen }
         let isFree = isFreeform || controller?.child(key: "freeformSize") != nil
-        return (isFree && !size.isOfAScreen) || isShort(size.width, context.canvasSize.width)
-            || isShort(size.height, context.canvasSize.height)
+        let canvas = canvasSize
+        return (isFree && !size.isOfAScreen) || isShort(size.width, canvas.width) || isShort(size.height, canvas.height)
+    }
+
+    /// The screen on which the root was designed. In a file without a canvas device each controller simulates a screen of
+    /// its own: the lowest one that is as wide as the root and holds it.
+    private var canvasSize: Size {
+        guard place == .controllerView, !context.hasCanvasDevice else { return context.canvasSize }
+        return BarHeights.fullSizes.first { $0.width == size.width && $0.height >= size.height } ?? context.canvasSize
     }
 
     /// Whether a length of the root is no length of a screen, and does not follow the screen.
