@@ -47,6 +47,8 @@ package var streamSocketType: Int32 {
     #endif
 }
 
+private func nanoseconds(_ time: timespec) -> Int { Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec) }
+
 /// When a file's content was last changed, in nanoseconds.
 package func modificationTime(of record: stat) -> Int {
     #if canImport(Darwin)
@@ -54,7 +56,7 @@ package func modificationTime(of record: stat) -> Int {
     #else
         let time = record.st_mtim
     #endif
-    return Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
+    return nanoseconds(time)
 }
 
 /// The time of modification that the system gives a file which is written now, in nanoseconds; `Int.max` if the clock
@@ -67,7 +69,7 @@ package func fileClock() -> Int {
     #endif
     var time = timespec()
     guard unsafe clock_gettime(clock, &time) == 0 else { return .max }
-    return Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
+    return nanoseconds(time)
 }
 
 /// What a thread runs; Darwin's argument is no optional.

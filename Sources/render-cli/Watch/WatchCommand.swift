@@ -56,7 +56,7 @@ struct WatchCommand: ParsableCommand {
         var server = try HTTPServer(port: port)
         var document = LiveDocument(
             inputs, excluded: options.folders.patterns, selection: options.selection, settings: options.settings)
-        var start = fileClock()
+        let start = fileClock()
         _ = document.reload()
         var watch = FolderWatch(document.folders, looks: polling)
         var isLate = watch.hasChange(since: start)
@@ -80,7 +80,7 @@ struct WatchCommand: ParsableCommand {
             // 3 a save: the page that is shown
             usleep(UInt32(Self.settling * 1_000))
             _ = watch.hasChanged()
-            start = fileClock()
+            let start = fileClock()
             if document.reload() { server.tell(document.event) }
             if document.folders != watch.folders {
                 watch = FolderWatch(document.folders, looks: polling)
