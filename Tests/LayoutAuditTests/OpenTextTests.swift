@@ -26,7 +26,7 @@ import Testing
         let views =
             Planted.label("lb0-00-001", "Arrival", "20 79 55 21")
             + Planted.label(
-                Self.outlet, "Total", "\(75 + gap) 79 \(298 - gap) 21", more: "horizontalHuggingPriority=\"240\"")
+                Self.outlet, "Label", "\(75 + gap) 79 \(298 - gap) 21", more: "horizontalHuggingPriority=\"240\"")
         let warnings = try Self.found(.unboundedText, views, Self.row(Self.outlet, gap, "lb0-00-001"))
             .filter { $0.severity > .information && $0.message.contains("touch") }
         #expect(warnings.map { $0.constraints.map(\.id) } == (isTold ? [["g"]] : []))

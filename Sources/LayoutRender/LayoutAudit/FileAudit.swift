@@ -107,7 +107,10 @@ public struct FileAudit: Sendable {
             // collection view or another view gets another height, only the app's code knows.
             let cells = observation.items.map { screens[1].cell(around: $0) }
             if cells.allSatisfy({ $0.map(screens[1].keepsItsHeight) ?? false }) { continue }
-            observation.severity = screens[1].isOfTable(observation.items) ? .warning : .information
+            let isSure =
+                screens[1].isOfTable(observation.items)
+                && !observation.constraints.contains(where: screens[1].isConnected)
+            observation.severity = isSure ? .warning : .information
             add(observation, screens[1])
         }
     }
@@ -141,7 +144,7 @@ public struct FileAudit: Sendable {
     /// The page that each finding's message is about, by its fingerprint.
     public var worstPages: [String: AuditTraits] {
         Dictionary(
-            told.map { ($0.finding(in: file, evidence).fingerprint, $0.worstTraits) },
+            told.map { ($0.finding(in: file, evidence).fingerprint, $0.worst(evidence).sighting.traits) },
             uniquingKeysWith: { first, _ in first })
     }
 }

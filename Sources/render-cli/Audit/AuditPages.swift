@@ -27,6 +27,8 @@ struct AuditPages: Sendable {
         plan.languages = wanted.languages(languages.all.filter(isShown).map(\.wanted))
         var audit = FileAudit(file: displayName(file), own: own.scenes)
         note(languages.all, in: &audit.evidence)
+        audit.evidence.isLaunchScreen = source.isLaunchScreen
+        if source.knowsLandscape { audit.evidence.turns = audit.evidence.turns ?? true }
         let names = MissingNames(source.references, surroundings, own.environment)
         for missing in names.resources { audit.take(missing) }
         for missing in names.translations { audit.take(missing) }
@@ -143,6 +145,8 @@ struct AuditPages: Sendable {
     private func note(_ languages: [Localization], in evidence: inout AuditEvidence) {
         evidence.isTranslatedRightToLeft = languages.contains { $0.layoutDirection == .rightToLeft }
         evidence.isTranslated = languages.count > 1
+        evidence.isLeftToRight = !evidence.isTranslatedRightToLeft && surroundings.hasInfo
+        evidence.hasOneLanguage = languages.count <= 1 && surroundings.hasInfo
         evidence.turns = surroundings.turns
         evidence.onlyStyle = surroundings.onlyStyle
         evidence.knowsStyles = surroundings.hasInfo

@@ -10,6 +10,8 @@ struct EmbeddedScenes {
         guard !graph.embedded.isEmpty else { return }
         var places: [String: Int] = [:]
         for (place, scene) in scenes.enumerated() where places[scene.id] == nil { places[scene.id] = place }
+        let inner = Set(graph.embedded.values)
+        for index in scenes.indices where inner.contains(scenes[index].id) { scenes[index].facts?.isEmbedded = true }
         // Each round embeds scenes of the previous round: a cycle of segues ends with the rounds.
         let alone = scenes
         for _ in 0..<Self.depth {

@@ -4,6 +4,10 @@ public struct InterfaceBuilderSource: Sendable {
     public let references: DocumentReferences
     /// Whether the document is for iPads alone.
     public let isForPadsAlone: Bool
+    /// Whether the document is the picture that the system shows before the app runs.
+    public let isLaunchScreen: Bool
+    /// Whether the document has a layout of its own for phones on their sides, or is drawn in landscape.
+    public let knowsLandscape: Bool
     /// The parsed document, shared by all readings.
     private let root: XMLElement
     /// Ids of the views that code has outlets to.
@@ -22,6 +26,12 @@ public struct InterfaceBuilderSource: Sendable {
         self.file = file
         outlets = FactsReader.outlets(of: root)
         isForPadsAlone = root["targetRuntime"]?.hasSuffix("iPad") == true
+        isLaunchScreen = root["launchScreen"] == "YES"
+        knowsLandscape =
+            root.child("device")?["orientation"] == "landscape"
+            || root.descendants.contains {
+                $0.name == "variation" && $0["key"]?.hasPrefix("heightClass=compact") == true
+            }
     }
 
     /// The scenes as the options want them; `options.limits` has no effect any more.

@@ -14,9 +14,16 @@ struct FactsReader {
             if context.translated.contains(id) { marks.insert(.isTranslated) }
         }
         if Self.textElements.contains(element.name), isLeftAligned(element) { marks.insert(.isLeftAligned) }
+        if isPrototype(element.base) { marks.insert(.isPrototype) }
         if hasAction(element) { marks.insert(.hasAction) }
         if element.child("userDefinedRuntimeAttributes") != nil { marks.insert(.hasRuntimeAttributes) }
         return marks
+    }
+
+    /// Whether the element is a cell for a table or a collection view to copy.
+    private func isPrototype(_ element: XMLElement) -> Bool {
+        guard let group = element.parent else { return false }
+        return group.name == "prototypes" || (group.name == "cells" && group.parent?.name == "collectionView")
     }
 
     /// The elements that have a text alignment.

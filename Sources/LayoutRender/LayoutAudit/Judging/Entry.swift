@@ -1,10 +1,32 @@
 import Findings
 import LayoutEngine
 
+/// The worst observation of one class of pages.
+struct Sighting: Sendable {
+    /// The defect on the page.
+    let observation: Observation
+    /// The page.
+    let traits: AuditTraits
+    /// The page's class.
+    let pageClass: PageClass
+
+    /// An observation on a page.
+    init(_ observation: Observation, _ traits: AuditTraits) {
+        self.observation = observation
+        self.traits = traits
+        pageClass = PageClass(traits)
+    }
+
+    /// Whether the defect is more severe here, or larger at the same severity.
+    func isWorse(than other: Self) -> Bool {
+        (observation.severity, observation.extent) > (other.observation.severity, other.observation.extent)
+    }
+}
+
 /// All observations of one rule on the same views, from every page that shows them.
 ///
-/// A finding is made of an entry at the end, when all pages are known: its severity depends on the most usual page,
-/// its message on the worst.
+/// A finding is made of an entry at the end, when all pages are known: each class of pages has a severity of its own,
+/// and the finding reports the class with the highest.
 struct Entry: Sendable {
     /// Equal keys are one defect: the same rule on the same view of one screen, with the same detail.
     struct Key: Hashable, Sendable {
@@ -31,12 +53,8 @@ struct Entry: Sendable {
     let key: Key
     /// The scene's name for people.
     let screenName: String
-    /// The highest severity of all pages.
-    private(set) var severity: Finding.Severity
-    /// The observation that the finding reports: the worst, on the most usual page.
-    private(set) var worst: Observation
-    /// The page of `worst`.
-    private(set) var worstTraits: AuditTraits
+    /// The worst observation of each class of pages, the most usual class first.
+    private(set) var sightings: [Sighting]
     /// The views of all observations, those of the first page first.
     private(set) var elements: [Finding.Element]
     /// The constraints of all observations, in the same order.
@@ -50,19 +68,15 @@ struct Entry: Sendable {
     init(_ observation: Observation, _ screen: AuditedScreen, _ key: Key) {
         self.key = key
         screenName = screen.scene.name
-        severity = observation.severity
-        worst = observation
-        worstTraits = screen.traits
+        sightings = [Sighting(observation, screen.traits)]
         elements = observation.items.map { screen.element($0) }
         constraints = observation.constraints.map { screen.constraint($0) }
         pages = [screen.traits]
         isWithMoreRoom = observation.isWithMoreRoom
     }
 
-    /// Adds an observation from another page. The worse of both is reported, the earlier of two equally bad ones.
-    ///
-    /// An observation on the file's own page is never replaced: a defect that everybody sees is reported where
-    /// everybody sees it.
+    /// Adds an observation from another page. Of the pages of a class the worse is kept, the earlier of two equally bad
+    /// ones.
     mutating func meet(_ observation: Observation, _ screen: AuditedScreen) {
         if !pages.contains(screen.traits) { pages.append(screen.traits) }
         isWithMoreRoom = isWithMoreRoom || observation.isWithMoreRoom
@@ -74,17 +88,36 @@ struct Entry: Sendable {
             let constraint = screen.constraint(place)
             if !constraints.contains(constraint) { constraints.append(constraint) }
         }
-        guard (observation.severity, observation.extent) > (severity, worst.extent), worstTraits != .own else { return }
-        severity = max(severity, observation.severity)
-        worst = observation
-        worstTraits = screen.traits
+        let sighting = Sighting(observation, screen.traits)
+        guard let place = sightings.firstIndex(where: { $0.pageClass >= sighting.pageClass }) else {
+            sightings.append(sighting)
+            return
+        }
+        if sightings[place].pageClass != sighting.pageClass {
+            sightings.insert(sighting, at: place)
+        } else if sighting.isWorse(than: sightings[place]) {
+            sightings[place] = sighting
+        }
     }
 
-    /// The most usual page.
-    var pageClass: PageClass { pages.map(PageClass.init).min() ?? .own }
+    /// Whether the designer sees the defect.
+    var isOnOwnPage: Bool { sightings[0].pageClass == .own }
+
+    /// The sighting that the finding reports, with its severity: the most severe, and of several the most usual. A
+    /// defect that everybody sees is reported where everybody sees it.
+    func worst(_ evidence: AuditEvidence) -> (sighting: Sighting, severity: Finding.Severity) {
+        var worst = (sighting: sightings[0], severity: Judgement.severity(of: sightings[0], in: self, evidence))
+        for sighting in sightings.dropFirst() {
+            let severity = Judgement.severity(of: sighting, in: self, evidence)
+            if severity > worst.severity { worst = (sighting, severity) }
+        }
+        return worst
+    }
 
     /// The finding: the worst observation with its page, and the number of further pages.
     func finding(in file: String, _ evidence: AuditEvidence) -> Finding {
+        let (sighting, severity) = worst(evidence)
+        let (worst, worstTraits) = (sighting.observation, sighting.traits)
         var message = worst.sentence
         if !worst.isAboutSource {
             if worstTraits != .own { message += " on " + worstTraits.words }
@@ -92,11 +125,11 @@ struct Entry: Sendable {
             if others > 0 { message += "; \(others) more page\(others == 1 ? "" : "s")" }
         }
         var finding = Finding(
-            rule: key.rule.rawValue, kind: key.rule.kind, severity: Judgement.severity(of: self, evidence),
+            rule: key.rule.rawValue, kind: key.rule.kind, severity: severity,
             message: message,
             file: file,
             fingerprint: Fingerprint.make([key.rule.rawValue, Self.name(of: file), key.screen, key.item, key.detail]))
-        finding.reason = worst.isAboutSource ? "source" : "\(pageClass)"
+        finding.reason = worst.isAboutSource ? "source" : "\(sighting.pageClass)"
         finding.cause = worst.cause
         finding.remedy = worst.remedy ?? key.rule.remedy
         finding.edge = worst.edge

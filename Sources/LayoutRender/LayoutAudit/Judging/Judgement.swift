@@ -6,6 +6,9 @@ import LayoutEngine
 public struct AuditEvidence: Sendable, Equatable {
     /// Whether the app turns with the device; nil: unknown.
     public var turns: Bool?
+    /// Whether the file is the picture that the system shows before the app runs: nobody reads, touches or resizes it, and
+    /// the system logs nothing.
+    public var isLaunchScreen = false
     /// Whether the app is translated to a language that is written from right to left.
     public var isTranslatedRightToLeft = false
     /// Whether the app runs on iPads as an iPad app; nil: unknown.
@@ -25,6 +28,10 @@ public struct AuditEvidence: Sendable, Equatable {
     var measuredScreens: Set<String> = []
     /// Whether the app is translated, so that texts grow.
     public var isTranslated = false
+    /// Whether the app is known to have no language that is written from right to left.
+    public var isLeftToRight = false
+    /// Whether the app is known to have one language alone.
+    public var hasOneLanguage = false
 
     /// Nothing is known of the app.
     public init() {}
@@ -65,7 +72,7 @@ enum Judgement {
     /// rows anew. A conflict or a clipped text that is on no measured page is gone in the app; ambiguous heights are
     /// settled, since a measured row is as high as its contents.
     private static func isOfTheCanvas(_ entry: Entry, _ evidence: AuditEvidence) -> Bool {
-        guard entry.worst.isAboutRowHeight else { return false }
+        guard entry.sightings.contains(where: \.observation.isAboutRowHeight) else { return false }
         return entry.key.rule == .ambiguousLayout
             || (entry.pages == [.own] && evidence.measuredScreens.contains(entry.key.screen))
     }
@@ -73,26 +80,37 @@ enum Judgement {
     /// Whether a defect that shows in landscape alone is worth a warning although nothing says that the app turns:
     /// UIKit logs a conflict, a list that ends early is short in both orientations, and a control out of reach cannot be
     /// used.
-    private static func isLasting(_ entry: Entry) -> Bool {
-        entry.key.rule == .conflict || entry.key.rule == .shortList || entry.worst.isOutOfReach
+    private static func isLasting(_ sighting: Sighting, _ rule: AuditRule) -> Bool {
+        rule == .conflict || rule == .shortList || sighting.observation.isOutOfReach
     }
 
-    /// The severity of a defect, lowered if only less usual pages show it. In landscape it is information (at most a
-    /// warning if it is lasting) unless the app is known to turn; right to left it is information unless the app has such a
-    /// translation; on iPads it is at most a warning unless the app is known to run there; at large text sizes it is at
-    /// most a warning.
+    /// Whether a defect shows in the moment for which the system shows a launch screen.
+    private static func isSeenAtOnce(_ rule: AuditRule) -> Bool {
+        switch rule {
+        case .truncatedText, .clippedText, .offScreen, .overlap, .outsideSuperview: true
+        default: false
+        }
+    }
+
+    /// The severity of a defect on a class of pages. In landscape it is at most a warning, since a screen of an app that
+    /// turns may still refuse to, and information unless the app is known to turn or the defect is lasting. Right to
+    /// left it is information unless the app has such a translation; on iPads it is at most a warning unless the app is
+    /// known to run there, and on their sides; at large text sizes it is at most a warning.
     ///
     /// Defects of the source do not depend on a page.
-    static func severity(of entry: Entry, _ evidence: AuditEvidence) -> Finding.Severity {
-        let severity = isOfTheCanvas(entry, evidence) ? .information : base(of: entry)
-        guard !entry.worst.isAboutSource else { return ofSource(entry, severity, evidence) }
-        switch entry.pageClass {
+    static func severity(of sighting: Sighting, in entry: Entry, _ evidence: AuditEvidence) -> Finding.Severity {
+        if evidence.isLaunchScreen, !isSeenAtOnce(entry.key.rule) { return .information }
+        let severity = isOfTheCanvas(entry, evidence) ? .information : base(of: sighting, in: entry)
+        guard !sighting.observation.isAboutSource else { return ofSource(sighting, entry.key, severity, evidence) }
+        switch sighting.pageClass {
         case .landscape:
             // Whether the screen ever turns, only the app knows.
-            if evidence.turns == true { return severity }
-            return isLasting(entry) ? min(severity, .warning) : .information
+            let isTold = evidence.turns ?? isLasting(sighting, entry.key.rule)
+            return isTold ? min(severity, .warning) : .information
         case .rightToLeft: return evidence.isTranslatedRightToLeft ? severity : .information
-        case .pad: return evidence.runsOnPads == true ? severity : min(severity, .warning)
+        case .pad:
+            // An app of Xcode's templates is for pads as well, whether or not anybody looked at the app there.
+            return evidence.runsOnPads == true && !sighting.traits.isLandscape ? severity : min(severity, .warning)
         case .textSize: return min(severity, .warning)
         case .own, .phone, .language: return severity
         }
@@ -100,31 +118,33 @@ enum Judgement {
 
     /// The severity by the rule alone: defects that the engine, code or the designer may have caused on purpose are
     /// lowered.
-    private static func base(of entry: Entry) -> Finding.Severity {
+    private static func base(of sighting: Sighting, in entry: Entry) -> Finding.Severity {
+        let (observation, pageClass) = (sighting.observation, sighting.pageClass)
         // With more room than on the own device, a lack of room is not the cause: the canvas may show cells at heights
         // that an app computes by other rules.
-        if entry.isWithMoreRoom, entry.pageClass == .phone, entry.key.rule.isAboutRoom { return .information }
+        if entry.isWithMoreRoom, pageClass == .phone, entry.key.rule.isAboutRoom { return .information }
         switch entry.key.rule {
-        case .conflict where entry.worst.constraints.count < 2:
+        case .conflict where observation.constraints.count < 2:
             // The other side of the conflict is a rule of the engine for a cell, a mask or a stack.
             return .information
         case .zeroSize:
             // [judged by hand: 2 of 6 are defects, the others have their size from code or are collapsed by design]
             return .information
-        case .unsafeArea where entry.worst.detail == "top":
+        case .unsafeArea where observation.detail == "top":
             // A bar that code adds above the view moves the view down, and the designer sees the view's place on the
             // own device.
-            return entry.pageClass == .own ? .information : min(entry.severity, .warning)
-        case .unsafeArea where entry.worst.detail == "top bar":
-            // A bar in the file is the app's own, and stays at its frame or its constraint.
-            return min(entry.severity, .warning)
+            return pageClass == .own ? .information : min(observation.severity, .warning)
+        case .unsafeArea where observation.detail == "top bar" || entry.isOnOwnPage:
+            // A bar in the file is the app's own, and stays at its frame or its constraint. On the own device the
+            // designer sees the covered view, which a bar of the app may move.
+            return min(observation.severity, .warning)
         case .truncatedText, .clippedText:
             // On the own device the designer sees the cut text, and may intend the cut.
-            return entry.pageClass == .own ? min(entry.severity, .warning) : entry.severity
+            return entry.isOnOwnPage ? min(observation.severity, .warning) : observation.severity
         case .outsideSuperview, .overlap, .offScreen:
             // Nobody misses a few points at a large text size.
-            return entry.pageClass == .textSize && entry.worst.extent < 8 ? .information : entry.severity
-        default: return entry.severity
+            return pageClass == .textSize && observation.extent < 8 ? .information : observation.severity
+        default: return observation.severity
         }
     }
 
@@ -132,18 +152,22 @@ enum Judgement {
     /// translation or beside natural alignments, fixed fonts in a file where most texts have text styles. A width
     /// without room for a translation counts in a translated app only.
     private static func ofSource(
-        _ entry: Entry, _ severity: Finding.Severity, _ evidence: AuditEvidence
+        _ sighting: Sighting, _ key: Entry.Key, _ severity: Finding.Severity, _ evidence: AuditEvidence
     ) -> Finding.Severity {
-        switch entry.key.rule {
+        switch key.rule {
+        case .leftAlignment where evidence.isLeftToRight: severity
         case .leftAlignment, .leftAndRight:
-            evidence.isTranslatedRightToLeft || (entry.key.rule == .leftAlignment && evidence.alignsNaturally)
+            evidence.isTranslatedRightToLeft || (key.rule == .leftAlignment && evidence.alignsNaturally)
                 ? .warning : severity
-        case .fixedFont: evidence.usesTextStyles && entry.worst.extent > 0 ? .warning : severity
+        case .fixedFont: evidence.usesTextStyles && sighting.observation.extent > 0 ? .warning : severity
         // Without the app's list nothing says whether the app has a dark look at all.
-        case .contrast where entry.key.detail == UserInterfaceStyle.dark.rawValue:
+        case .contrast where key.detail == UserInterfaceStyle.dark.rawValue:
             evidence.knowsStyles ? severity : .information
-        case .unboundedText where entry.worst.dependsOnTranslation: evidence.isTranslated ? severity : .information
-        case .tightText where entry.key.detail.isEmpty: evidence.isTranslated ? severity : .information
+        case .unboundedText where sighting.observation.isAboutWords && evidence.hasOneLanguage: .information
+        case .unboundedText where sighting.observation.dependsOnTranslation:
+            evidence.isTranslated ? severity : .information
+        case .tightText where key.detail.isEmpty && !sighting.observation.isAboutWords: severity
+        case .tightText where key.detail.isEmpty: evidence.isTranslated ? severity : .information
         default: severity
         }
     }

@@ -25,6 +25,8 @@ struct Observation: Sendable {
     var isAboutRowHeight = false
     /// Whether the defect shows in a translated app alone: nothing else changes the text.
     var dependsOnTranslation = false
+    /// Whether the defect shows where words of the file are translated, and cannot show in an app of one language.
+    var isAboutWords = false
     /// Whether a control is out of reach: beyond the screen's edge or under the notch as a whole.
     var isOutOfReach = false
     /// Whether the observation is about the source and not about a page.

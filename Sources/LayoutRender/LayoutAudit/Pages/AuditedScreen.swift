@@ -81,8 +81,11 @@ struct AuditedScreen: Sendable {
     /// The facts of the design about an item; empty where the source has none.
     func marks(_ id: ItemID) -> DesignFacts.Marks { scene.facts?[id] ?? [] }
 
-    /// Whether the root is a whole screen, not a cell or a part of a screen: only a screen has edges and safe areas.
-    var isScreen: Bool { scene.facts?.root != .part && tree[tree.root].cell == nil }
+    /// Whether the root is a whole screen, not a cell, a part of a screen, or a scene inside another: only a screen has
+    /// edges and safe areas.
+    var isScreen: Bool {
+        scene.facts?.root != .part && scene.facts?.isEmbedded != true && tree[tree.root].cell == nil
+    }
 
     /// Whether the screen is at least as large along both axes as another screen, and equal in all other traits.
     /// Pages in another language, direction or text size never have: their texts need other room.

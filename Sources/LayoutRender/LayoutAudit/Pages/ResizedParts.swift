@@ -48,6 +48,58 @@ enum ResizedParts {
         return isChanged ? result : nil
     }
 
+    /// The scene with the sizes that its parts may have in an app, by their owners' choice: a part higher than in the
+    /// file, and a part or a prototype as large as its contents ask for. Empty for a scene without such parts.
+    static func possible(_ screen: AuditedScreen) -> [LayoutScene] {
+        (screen.isLowPart ? growths.compactMap { scene(screen.scene, growingBy: $0) } : [])
+            + [fitted(screen)].compactMap { $0 }
+    }
+
+    /// The scene with parts and prototypes as large as their contents ask for. A table gives its rows their width; any
+    /// other part has both lengths from its owner. Nil for a scene without such parts.
+    private static func fitted(_ screen: AuditedScreen) -> LayoutScene? {
+        var result = screen.scene
+        var isChanged = false
+        let tree = screen.tree
+        if screen.isLowPart, let size = tree[tree.root].frame?.size, tree[tree.root].stack == nil {
+            result = screen.scene.resized(to: wanted(tree.root, size, screen))
+            isChanged = true
+        }
+        for index in tree.items.indices {
+            let id = ItemID(index: Int32(truncatingIfNeeded: index))
+            guard id != tree.root, tree[id].cell != nil, !screen.isStaticRow(id),
+                tree[id].translatesAutoresizingMaskIntoConstraints, let size = tree[id].frame?.size
+            else { continue }
+            let wanted = wanted(id, size, screen)
+            result.tree[id].frame?.size = wanted
+            result.tree[id].autoresizingMask = []
+            result.tree[id].cell?.rowHeight = wanted.height
+            if let content = tree[id].cell?.contentView, tree[content].frame != nil {
+                result.tree[content].frame?.size = wanted
+                result.tree[content].autoresizingMask = []
+            }
+            isChanged = true
+        }
+        return isChanged ? result : nil
+    }
+
+    /// The size that the contents of a part ask for; the file's length where they ask for none.
+    private static func wanted(_ id: ItemID, _ size: Size, _ screen: AuditedScreen) -> Size {
+        let part = screen.tree[id].cell?.contentView ?? id
+        let isRow = screen.tree[id].kind == .tableViewCell
+        // The recorded frame of the part itself would decide its size.
+        var tree = screen.tree
+        tree[part].frame = nil
+        tree[part].translatesAutoresizingMaskIntoConstraints = false
+        let fitting = tree.systemLayoutSizeFitting(
+            part, target: Size(width: isRow ? size.width : 0, height: 0),
+            horizontalPriority: (isRow ? LayoutPriority.required : .fittingSizeLevel).rawValue,
+            in: screen.scene.environment)
+        return Size(
+            width: isRow || fitting.width < 1 ? size.width : fitting.width,
+            height: fitting.height < 1 ? size.height : fitting.height)
+    }
+
     /// Changes the frame itself, so that no autoresizing mask divides the growth.
     private static func grow(_ id: ItemID, by growth: Double, in tree: inout LayoutTree) {
         guard tree[id].translatesAutoresizingMaskIntoConstraints, tree[id].frame != nil else { return }

@@ -4,11 +4,12 @@ import Notation
 
 /// Who decides how high a row is: the file, or the row's constraints.
 extension AuditedScreen {
-    /// Whether a table measures the row: neither the table nor the row states a height. On the canvas such a row keeps
+    /// Whether a table measures the row: neither the table nor a static row states a height. The height of a prototype is
+    /// the canvas's; only code gives it to the rows. On the canvas such a row keeps
     /// the height that the file recorded, whatever its constraints ask for.
     func isSelfSizing(_ cell: ItemID) -> Bool {
-        guard tree[cell].cell?.rowHeight == nil, let table = table(around: cell) else { return false }
-        return tree[table].table?.rowHeight == nil
+        guard let table = table(around: cell), tree[table].table?.rowHeight == nil else { return false }
+        return tree[cell].cell?.rowHeight == nil || !isStaticRow(cell)
     }
 
     /// Whether no table gives the row another height than its constraints ask for: a self-sizing row, and a row of a
@@ -17,6 +18,16 @@ extension AuditedScreen {
         guard let table = table(around: cell) else { return false }
         return isSelfSizing(cell) || tree[table].table?.showsSeparators == false
     }
+
+    /// Whether a view is inside a cell that is narrower than a list, or whose collection view may give the cell the width
+    /// of its contents: code decides the width.
+    func isInTile(_ id: ItemID) -> Bool {
+        guard let cell = cell(around: id) else { return false }
+        return tree[cell].kind != .tableViewCell && layout[cell].frame.width < Self.smallestList
+    }
+
+    /// Whether the file has the row itself and not a prototype, whose height code may decide.
+    func isStaticRow(_ cell: ItemID) -> Bool { !marks(cell).contains(.isPrototype) && table(around: cell) != nil }
 
     /// Whether an app may give the cell another height than the file has: a self-sizing row, and a cell in a file of its
     /// own, whose table is unknown. A cell of a collection view counts if it is as wide as a screen: the rows of a list

@@ -12,11 +12,11 @@ extension LayoutScene {
         guard tree[root].kind == .tableViewCell, let size = tree[root].frame?.size, let width = screen.width,
             size.width >= Self.narrowestRow
         else { return nil }
-        var scene = fillingRow(Size(width: width, height: size.height))
+        var scene = resized(to: Size(width: width, height: size.height))
         scene.environment.scale = screen.scale
         scene.environment.isPad = screen.isPad
         let missing = scene.missingHeight
-        if missing > 0 { scene = scene.fillingRow(Size(width: width, height: size.height + missing)) }
+        if missing > 0 { scene = scene.resized(to: Size(width: width, height: size.height + missing)) }
         return missing > 0 || width != size.width ? scene : nil
     }
 
@@ -30,9 +30,9 @@ extension LayoutScene {
         return max(wanted.height - size.height, 0)
     }
 
-    /// The row with its content view at another size. The content view leaves room for an accessory and for a separator
+    /// The part with its content view at another size. The content view of a row leaves room for an accessory and for a separator
     /// as in the file; other differences from the cell are old frames of the file.
-    private func fillingRow(_ size: Size) -> LayoutScene {
+    func resized(to size: Size) -> LayoutScene {
         var scene = filling(size)
         guard let cell = tree[tree.root].frame?.size, let content = tree[tree.root].cell?.contentView,
             tree[content].translatesAutoresizingMaskIntoConstraints, let inner = tree[content].frame?.size

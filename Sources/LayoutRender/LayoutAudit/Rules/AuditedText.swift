@@ -54,11 +54,35 @@ extension AuditedScreen {
         return Self.isPlaceholder(text.runs.isEmpty ? text.text : text.runs.map(\.text).joined())
     }
 
-    /// Whether a view shows a text without a word, such as `0:00` or `1:1`.
+    /// Whether a view shows the name of a placeholder, such as `Label`, whose length says nothing of the text that code
+    /// sets. Other texts, such as `2h`, are examples of that text.
+    func standsForAnyText(_ id: ItemID) -> Bool {
+        guard let text = shownText(id) else { return false }
+        let words = text.runs.isEmpty ? text.text : text.runs.map(\.text).joined()
+        return Self.isPlaceholder(words) && words.filter(\.isLetter).count * 2 >= words.count
+            && words.contains(where: \.isLetter)
+    }
+
+    /// Whether a view shows a text without a word, such as `0:00` or `1:1`, or a number with a unit, such as `2h`.
     func showsValue(_ id: ItemID) -> Bool {
         guard let text = shownText(id) else { return false }
-        return !(text.runs.isEmpty ? text.text : text.runs.map(\.text).joined()).contains(where: \.isLetter)
+        let words = text.runs.isEmpty ? text.text : text.runs.map(\.text).joined()
+        let letters = words.filter(\.isLetter).count
+        if letters == 0 { return true }
+        // The unit stands behind the number, the name with a colon before it.
+        let isNumber = words.first { $0.isLetter || $0.isNumber }?.isNumber == true
+        return letters <= Self.unit && (isNumber || (words.contains(":") && words.contains(where: \.isNumber)))
     }
+
+    /// Whether a view that code does not fill shows a text without a letter or a digit, such as a bullet or an arrow.
+    func showsSymbol(_ id: ItemID) -> Bool {
+        guard let text = shownText(id), marks(id).isDisjoint(with: [.hasOutlet, .isTranslated]) else { return false }
+        let words = text.runs.isEmpty ? text.text : text.runs.map(\.text).joined()
+        return !words.contains { $0.isLetter || $0.isNumber }
+    }
+
+    /// The letters of a unit or of a short name of a number: `4 min`, `win: 0`.
+    private static let unit = 4
 
     /// Whether a text is written as a placeholder, such as `Label` or `lorem ipsum`. A text without letters
     /// (`00:00`), or with fewer letters than other characters (`12:30 pm`), is a value that code sets.
@@ -70,8 +94,8 @@ extension AuditedScreen {
         {
             return true
         }
-        // Names of values in place of a text: `[Name]`, `{Field Value}`, `Next Button`.
-        if ["[", "{", "<"].contains(words.first) || words.hasSuffix(" label") || words.hasSuffix(" button") {
+        // Names of values in place of a text: `[Name]`, `{Field Value}`, `@user`, `Next Button`.
+        if ["[", "{", "<", "@"].contains(words.first) || words.hasSuffix(" label") || words.hasSuffix(" button") {
             return true
         }
         return ["lorem ipsum", "placeholder", "label text", "todo"].contains { words.contains($0) }

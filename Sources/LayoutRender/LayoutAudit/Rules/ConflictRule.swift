@@ -7,35 +7,14 @@ import Notation
 /// UIKit logs each set of constraints that it could not satisfy; here the sets that share a constraint are one
 /// finding.
 enum ConflictRule: ScreenRule {
-    /// Every page is examined; a conflict that shows on the own page and elsewhere is one entry.
+    /// Every page is examined; a conflict that shows on the own page and elsewhere is one entry. A conflict that only the
+    /// sizes that code decides bring about is information.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         var found = observations(on: screen, as: .conflict)
-        guard !found.isEmpty, screen.isLowPart else { return found }
-        let others = ResizedParts.growths.compactMap { growth in
-            ResizedParts.scene(screen.scene, growingBy: growth).map {
-                AuditedScreen($0, screen.traits, findingAmbiguity: false)
-            }
-        }
-        for index in found.indices where isSettled(found[index], on: screen, by: others) {
-            found[index].severity = .information
-        }
+        guard !found.isEmpty else { return found }
+        let settlement = ConflictSettlement(screen)
+        for index in found.indices where settlement.settles(found[index]) { found[index].severity = .information }
         return found
-    }
-
-    /// Whether a conflict about heights is gone at one of the other heights: whoever places the part may give that
-    /// height.
-    private static func isSettled(
-        _ conflict: Observation, on screen: AuditedScreen, by others: [AuditedScreen]
-    ) -> Bool {
-        let isVertical = conflict.constraints.allSatisfy {
-            screen.tree.constraints[$0].first.attribute.axis == .vertical
-        }
-        return isVertical
-            && others.contains { other in
-                !other.layout.diagnostics.contains {
-                    $0.kind == .conflict && !Set(conflict.constraints).isDisjoint(with: $0.constraintIndices)
-                }
-            }
     }
 
     /// - Parameter rule: the rule for a conflict of a page, or the rule for a conflict of a resized cell or view.

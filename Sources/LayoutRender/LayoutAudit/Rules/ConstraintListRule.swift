@@ -33,8 +33,11 @@ enum ConstraintListRule: ScreenRule {
             guard isSame || (constraint.priority == other.priority) else { continue }
             let words = isSame ? "says what another constraint says already" : "contradicts another constraint"
             let both = "\(screen.text(ofConstraint: place)) and \(screen.text(ofConstraint: before))"
+            // UIKit logs nothing where constraints give way.
+            let severity: Finding.Severity =
+                constraint.priority >= LayoutPriority.required.rawValue ? .error : .warning
             var observation = Observation(
-                .duplicateConstraint, isSame ? .information : .error,
+                .duplicateConstraint, isSame ? .information : severity,
                 isSame ? "\(screen.text(ofConstraint: place)) \(words)" : "\(both) contradict each other",
                 items: [constraint.first.item] + (constraint.second.map { [$0.item] } ?? []),
                 detail: screen.constraintNames([before, place]))

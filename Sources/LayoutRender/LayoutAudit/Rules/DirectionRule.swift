@@ -39,7 +39,9 @@ enum DirectionRule: ScreenRule {
 
     /// Whether the alignment can be seen: the view is wider than its text, or the text has lines of several lengths.
     private static func showsAlignment(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
-        guard !screen.isLaidOutByCell(id), screen.isOfTheFile(id), let text = screen.shownText(id) else { return false }
+        guard !screen.isLaidOutByCell(id), screen.isOfTheFile(id), let text = screen.shownText(id),
+            !screen.showsSymbol(id)
+        else { return false }
         if text.numberOfLines != 1 { return true }
         return screen.frame(id).width > screen.tree[id].naturalSize(in: screen.scene.environment).width + 8
     }

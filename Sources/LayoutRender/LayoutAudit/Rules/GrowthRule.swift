@@ -20,7 +20,7 @@ enum GrowthRule: TrialRule {
             !screen.isLeftToCode(id),
             screen.isConstrained(id),
             view.kind == .textField || view.kind == .segmentedControl || screen.shownText(id) != nil,
-            !view.translatesAutoresizingMaskIntoConstraints,
+            !screen.showsSymbol(id), !view.translatesAutoresizingMaskIntoConstraints,
             view.superview != nil
         else { return false }
         return screen.frame(id).width >= 1
@@ -93,7 +93,7 @@ enum GrowthRule: TrialRule {
             "nothing stops \(screen.shortName(trial.text)) at the \(isRight ? "right" : "left") edge of "
                 + "\(screen.shortName(parent)): \(words(length, trial.natural))", length,
             // The text begins where another text ends, which code sets as well.
-            reach: follows(trial.view, screen) ? 4 : 2.5)
+            reach: follows(trial.view, screen) ? 4 : usualReach)
     }
 
     /// Whether a constraint lets the view begin where a text beside it ends that code sets.
@@ -134,7 +134,7 @@ enum GrowthRule: TrialRule {
             "nothing keeps \(screen.shortName(trial.text)) from running into \(screen.shortName(other)): "
                 + words(length, trial.natural), length,
             // Two texts in a row: code sets both, and a single word is soon long.
-            reach: screen.shownText(other) == nil ? 2.5 : 4)
+            reach: screen.shownText(other) == nil ? usualReach : 4)
         observation.items.append(other)
         observation.detail = "covers"
         return observation
@@ -165,28 +165,37 @@ enum GrowthRule: TrialRule {
     ///   - reach: how many times as long a text may become that code or a translation sets; room for less is a warning.
     ///
     ///   Where the file has the words themselves, code rarely sets others: only a translation makes the text longer.
-    static func make(_ trial: Trial, _ sentence: String, _ room: Double, reach: Double = 2.5) -> Observation {
+    static func make(_ trial: Trial, _ sentence: String, _ room: Double, reach: Double = usualReach) -> Observation {
         let (id, screen, natural) = (trial.text, trial.screen, trial.natural)
         let isChanging =
             !screen.marks(id).isDisjoint(with: [.hasOutlet, .isTranslated]) || screen.showsPlaceholder(id)
         // A translation makes a text longer by half; a text that code sets has any length.
         let isNear = natural > 0 && room < natural * 1.5
-        let isKnown = screen.certainty(of: id) == .likely && reach <= 2.5
-        let isOpen = isChanging && !isKnown && room < expectedLength(of: id, natural, screen) * reach
+        let isKnown =
+            screen.marks(id).contains(.hasOutlet) && !screen.standsForAnyText(id) && !screen.showsValue(id)
+        let isOpen =
+            isChanging && (!isKnown || reach > usualReach)
+            && room < expectedLength(of: id, natural, screen) * (screen.showsValue(id) ? valueReach : reach)
         let severity: Finding.Severity = isNear || isOpen ? .warning : .information
         let items = trial.view == id ? [id] : [id, trial.view]
         var observation = Observation(.unboundedText, severity, sentence, items: items, extent: -room)
         observation.isAboutSource = true
         observation.dependsOnTranslation = !isChanging
+        observation.isAboutWords = isKnown && !isOpen
         return observation
     }
 
     /// The length that the text in the file stands for. The length of a placeholder tells nothing about the text that
     /// code sets; a value such as `0:00` stays as short as the file has it.
     private static func expectedLength(of id: ItemID, _ natural: Double, _ screen: AuditedScreen) -> Double {
-        guard screen.certainty(of: id) == .placeholder else { return natural }
-        return screen.showsValue(id) ? natural : max(natural, shortName)
+        screen.standsForAnyText(id) ? max(natural, shortName) : natural
     }
+
+    /// How many times as long a text may become that code sets.
+    private static let usualReach = 2.5
+
+    /// How many times as long a value may become, from `0:00` to `10:00:00`.
+    private static let valueReach = 2.0
 
     /// The length of a name of ten letters in UIKit's usual font of 17 points.
     private static let shortName = 80.0

@@ -20,7 +20,8 @@ enum ListEdgeRule: ScreenRule {
             guard screen.tree[id].scroll != nil, screen.tree[id].kind != .textView, screen.isVisible(id),
                 !screen.isLeftToCode(id), screen.scrollView(around: id) == nil,
                 (screen.frame(id).maxY - edge).magnitude < 1, screen.frame(id).width >= screen.bounds.width - 1,
-                let list = listColor(id, screen), list != ground, !isCovered(id, edge, screen)
+                let list = listColor(id, screen), Contrast.ratio(list, ground) >= visibleContrast,
+                !isCovered(id, edge, screen)
             else { return nil }
             var observation = Observation(
                 .shortList, .warning,
@@ -31,6 +32,9 @@ enum ListEdgeRule: ScreenRule {
             return observation
         }
     }
+
+    /// The contrast of two grounds of iOS that lie beside each other: white and `systemGroupedBackground`.
+    private static let visibleContrast = 1.1
 
     /// The constraint between the list's bottom edge and the root.
     private static func bottom(of list: ItemID, _ screen: AuditedScreen) -> Int? {

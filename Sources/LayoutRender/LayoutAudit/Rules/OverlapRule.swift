@@ -24,8 +24,10 @@ enum OverlapRule: ScreenRule {
             guard !screen.isAncestor(one.id, of: other.id) else { continue }
             let common = one.ink.intersection(other.ink)
             let least = min(common.size.width, common.size.height)
+            let isByChoice = areAlternatives(one.id, other.id, matches, own)
+            let isSure = least > 8 && ![one.id, other.id].contains(where: screen.dependsOnCode)
             var observation = Observation(
-                .overlap, least > 8 ? .error : .warning,
+                .overlap, isByChoice ? .information : isSure ? .error : .warning,
                 "\(screen.shortName(one.id)) and \(screen.shortName(other.id)) overlap by "
                     + "\(PlainNumber.text(common.size.width)) by \(PlainNumber.text(common.size.height))",
                 items: [one.id, other.id], detail: screen.tree[other.id].identifier, extent: least)
@@ -33,6 +35,24 @@ enum OverlapRule: ScreenRule {
             found.append(observation)
         }
         return found
+    }
+
+    /// Whether code shows one of two views at a time: on the file's own page the subviews of their common superview that
+    /// hold them lie on each other, or one of the views lies on a third view of the same place.
+    private static func areAlternatives(
+        _ one: ItemID, _ other: ItemID, _ matches: ItemMatch, _ own: AuditedScreen
+    ) -> Bool {
+        guard let one = matches[one], let other = matches[other] else { return false }
+        if own.hasDouble(one) || own.hasDouble(other) { return true }
+        var branch = one
+        while let parent = own.tree[branch].superview, !own.isAncestor(parent, of: other) { branch = parent }
+        var second = other
+        while let parent = own.tree[second].superview, !own.isAncestor(parent, of: one) { second = parent }
+        guard branch != one || second != other else { return false }
+        let (first, last) = (own.frame(branch), own.frame(second))
+        let common = first.intersection(last)
+        let least = min(first.width * first.height, last.width * last.height)
+        return least > 0 && common.width * common.height > least / 2
     }
 
     /// A view that takes room on both pages.
@@ -97,5 +117,31 @@ enum OverlapRule: ScreenRule {
         default: break
         }
         return ink
+    }
+}
+
+extension AuditedScreen {
+    /// Whether code supplies what a view shows, and with it the view's size: a label without a text, and a text that is
+    /// a placeholder.
+    func dependsOnCode(_ id: ItemID) -> Bool {
+        switch tree[id].kind {
+        case .label, .textView: certainty(of: id) == .placeholder
+        default: false
+        }
+    }
+
+    /// Whether a view to which code has an outlet has a sibling of the same frame: code shows one of the two at a time.
+    func hasDouble(_ id: ItemID) -> Bool {
+        guard let parent = tree[id].superview, marks(id).contains(.hasOutlet) else { return false }
+        return tree[parent].subviews.contains { other in
+            other != id && !tree[other].kind.isGuide && showsContent(other) && frame(other).isNear(frame(id))
+        }
+    }
+}
+
+extension Rect {
+    /// Whether all edges of two rectangles are within a point of each other.
+    fileprivate func isNear(_ other: Rect) -> Bool {
+        [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY].allSatisfy { $0.magnitude < 1 }
     }
 }

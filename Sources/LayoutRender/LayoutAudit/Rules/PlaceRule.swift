@@ -48,7 +48,7 @@ enum PlaceRule: ScreenRule {
         let isGone =
             frame.intersection(screen.bounds).size.width <= 0 || frame.intersection(screen.bounds).size.height <= 0
         var observation = Observation(
-            .offScreen, isGone || beyond.length > 8 ? .error : .warning,
+            .offScreen, (isGone || beyond.length > 8) && !screen.dependsOnCode(id) ? .error : .warning,
             "\(screen.shortName(id)) lies \(PlainNumber.text(beyond.length)) beyond the \(beyond.edge) edge of the screen"
                 + (isGone ? " and cannot be seen" : ""),
             items: [id], extent: beyond.length)
@@ -76,7 +76,7 @@ enum PlaceRule: ScreenRule {
         else { return nil }
         let clips = screen.tree[parent].appearance.clipsToBounds || screen.tree[parent].cell != nil
         var observation = Observation(
-            .outsideSuperview, clips ? .error : .warning,
+            .outsideSuperview, clips && !screen.dependsOnCode(id) ? .error : .warning,
             "\(screen.shortName(id)) sticks \(PlainNumber.text(beyond.length)) out of \(screen.shortName(parent)) at the "
                 + "\(beyond.edge)" + (clips ? ", which clips it" : ""),
             items: [id], extent: beyond.length)
@@ -112,12 +112,17 @@ enum PlaceRule: ScreenRule {
 
     /// Whether people would miss the view: a leaf with content, or a container with such a leaf inside.
     private static func holdsContent(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
-        if screen.showsContent(id) { return screen.tree[id].kind != .imageView }
+        if screen.showsContent(id) { return screen.tree[id].kind != .imageView && !isEmptyLabel(id, screen) }
         var holds = false
         screen.tree.forEachDescendant(of: id) { inner in
-            if screen.isVisible(inner), screen.showsContent(inner) { holds = true }
+            if screen.isVisible(inner), screen.showsContent(inner), !isEmptyLabel(inner, screen) { holds = true }
         }
         return holds
+    }
+
+    /// Whether a view is a label without a text that code does not fill: a line or a coloured box.
+    private static func isEmptyLabel(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        screen.tree[id].kind == .label && screen.shownText(id) == nil && !screen.marks(id).contains(.hasOutlet)
     }
 
     /// The largest distance by which a rectangle reaches beyond an edge of another rectangle; nil if it lies inside.

@@ -23,7 +23,8 @@ enum TextRule: ScreenRule {
         // A table of strings may translate a placeholder of the file, which code replaces in every language.
         let isPlaceholder = own?.tree.item(named: screen.tree[id].identifier).map { own?.showsPlaceholder($0) == true }
         let certainty = isPlaceholder == true ? .placeholder : screen.certainty(of: id)
-        let severity = severity(certainty, cut, screen)
+        let severity =
+            cut.isLimited || screen.isInTile(id) ? .information : severity(certainty, cut, screen)
         let isWide = cut.axis == .horizontal
         let side = isWide ? "width" : "height"
         var observation = Observation(
@@ -60,7 +61,22 @@ enum TextRule: ScreenRule {
         observation.cause = holder.words
         observation.constraints = [place]
         observation.isAboutSource = true
+        guard isCutInBold(text, width, screen) else {
+            observation.isAboutWords = true
+            return observation
+        }
+        observation.sentence =
+            "\(screen.shortName(id)) fills \(PlainNumber.text(needed)) of a width fixed at \(PlainNumber.text(width)): "
+            + "with the user's setting Bold Text, the text is cut"
         return observation
+    }
+
+    /// Whether a text is wider than its view where the user has chosen bold text, which makes regular letters semibold.
+    private static func isCutInBold(_ text: TextContent, _ width: Double, _ screen: AuditedScreen) -> Bool {
+        guard text.runs.isEmpty, text.font.family == nil, text.font.weight == .regular else { return false }
+        var bold = text
+        bold.font.weight = .semibold
+        return bold.measure(wrappingAt: nil, in: screen.scene.environment).size.width > width
     }
 
     /// The name of a setting that code writes, in one line beside a switch. Such names are phrases, and the switch leaves
@@ -106,6 +122,8 @@ struct TextShortage: Equatable {
     var given: Double
     /// Horizontal for a single line that is too long.
     var axis: Axis
+    /// Whether the view has room for all lines that it may have, and the text is longer: the author limits the text.
+    var isLimited = false
 }
 
 extension AuditedScreen {
@@ -162,7 +180,7 @@ extension AuditedScreen {
             guard again.lineCount > limit else { return nil }
             return TextShortage(
                 needed: measured.size.height, given: min(room.height, line * Double(limit)),
-                axis: .vertical)
+                axis: .vertical, isLimited: room.height > line * (Double(limit) - 0.5))
         }
         guard measured.size.height > room.height + line / 2 else { return nil }
         // A label as wide as its own text is a fraction of a point narrower after its edges are rounded to pixels.

@@ -22,6 +22,8 @@ public struct DesignFacts: Sendable, Equatable {
         public static let isTranslated = Marks(rawValue: 16)
         /// Auto Layout is on for the view and no constraint and no stack names it: code places the view.
         public static let isLeftToCode = Marks(rawValue: 64)
+        /// A cell that a table or a collection view copies: code decides how many there are, and how high or large.
+        public static let isPrototype = Marks(rawValue: 128)
         /// The view's own runtime attributes, which code of its class reads.
         public static let hasRuntimeAttributes = Marks(rawValue: 32)
     }
@@ -36,6 +38,8 @@ public struct DesignFacts: Sendable, Equatable {
 
     /// Default: a screen.
     public var root = Root.screen
+    /// Whether the scene is shown inside a container view of another scene, which decides the scene's size.
+    public var isEmbedded = false
     /// The ids of constraints to which code has an outlet, and whose constants code may change.
     public var connectedConstraints: Set<String> = []
     private var marks: [ItemID: Marks] = [:]
