@@ -162,6 +162,54 @@ import Testing
         #expect(frames(of: read).first { $0.id == "root" }?.frame.size == wanted)
     }
 
+    // MARK: Bars
+
+    private func shows(_ id: String, _ kind: String, _ relationship: String = "") -> String {
+        let segue = "<segue destination=\"\(id)\" kind=\"\(kind)\" relationship=\"\(relationship)\" id=\"to-\(id)\"/>"
+        return "<connections>\(segue)</connections>"
+    }
+
+    /// A controller that hides the bottom bar when pushed, two pushes away from the root of a tab.
+    @Test(arguments: [(736.0, 0.0), (716, 49)])
+    func tabBarsThatPushedControllersHide(height: Double, bottom: Double) throws {
+        let size = Size(width: 414, height: height)
+        let hides = "hidesBottomBarWhenPushed=\"YES\""
+        let first = shows("first", "relationship", "rootViewController")
+        let controllers = [
+            "<tabBarController id=\"tabs\">\(shows("nav", "relationship", "viewControllers"))</tabBarController>",
+            "<navigationController id=\"nav\">\(first)</navigationController>",
+            "<viewController id=\"first\">\(shows("second", "show"))</viewController>",
+            "<viewController id=\"second\" \(hides)>\(shows("vc", "show"))</viewController>",
+            controller(viewInSafeArea, size, attributes: hides),
+        ]
+        #expect(try insets(board(controllers, "retina5_5", 15_510), size)[1] == bottom)
+    }
+
+    /// On a 5.5-inch phone the canvas of Xcode 11 to 14 lays a root out below an opaque bar and shows it from the top.
+    @Test(arguments: [
+        ("NO", "NO", "", [0.0, 44]), ("NO", "YES", "", [44, 0]), ("YES", "NO", "", [0, 0]),
+        ("YES", "YES", "", [44, 0]),
+        ("NO", "NO", "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>", [0, 44]),
+    ])
+    func opaqueBarsOnPlusPhones(isTranslucent: String, extends: String, metrics: String, wanted: [Double]) throws {
+        let size = Size(width: 414, height: 736)
+        let bar = "<navigationBar key=\"navigationBar\" translucent=\"\(isTranslucent)\" id=\"bar\"/>"
+        let root = shows("vc", "relationship", "rootViewController")
+        let controllers = [
+            "<navigationController id=\"nav\">\(bar)\(root)</navigationController>",
+            controller(
+                viewInSafeArea, size, attributes: "extendedLayoutIncludesOpaqueBars=\"\(extends)\"", extra: metrics),
+        ]
+        #expect(try insets(board(controllers, "retina5_5", 20_020), size) == wanted)
+    }
+
+    @Test(arguments: [("retina4_7", Size(width: 375, height: 667)), ("retina5_5", Size(width: 414, height: 736))])
+    func simulatedToolbarsAreAsHighAsTabBars(device: String, size: Size) throws {
+        let metrics = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+        let text = board([controller(viewInSafeArea, size, extra: metrics)], device, 22_505)
+        #expect(try insets(text, size)[1] == 49)
+    }
+
     // MARK: Freeform roots
 
     @Test(arguments: [
@@ -208,7 +256,10 @@ import Testing
         (375, false, "retina4_7", 16_087, 15),
         (375, true, "retina4_7", 16_087, 16), (375, false, "retina4_7", 22_505, 16),
         (414, false, "retina6_1", 22_505, 20),
-        (300, false, "retina6_1", 22_505, 16), (374, true, "retina6_1", 22_505, 20),
+        (252, false, "retina5_5", 21_678, 16), (300, false, "retina6_1", 22_505, 16),
+        (107, true, "retina6_7", 23_079, 16),
+        (359, false, "retina5_5", 18_093, 20), (398, false, "retina6_1", 24_504, 20),
+        (374, true, "retina6_1", 22_505, 20),
         (414, false, "retina6_1", 14_490, 20),
     ])
     func sidesOfCellsByPlaceOfTheirTable(width: Double, isRoot: Bool, device: String, version: Int, side: Double) throws

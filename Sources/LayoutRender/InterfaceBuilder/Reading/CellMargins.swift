@@ -53,8 +53,8 @@ struct CellMargins {
         }
     }
 
-    /// Wide tables have wider side margins. Since iOS 13 the screen's width decides, except for a cell without a table
-    /// that is no wider than the smallest screen, and for a table inside a view that is narrower than the screen.
+    /// Wide tables have wider side margins. Since iOS 13 the screen's width decides, except for a cell that is no wider
+    /// than the smallest screen. [measured at 107, 252 and 300 points: 16; at 359 and 398: 20; screens of 414 and 428]
     private var side: Double {
         if (1..<13_000).contains(context.toolVersion) { return 8 }
         if let card { return card }
@@ -83,10 +83,10 @@ struct CellMargins {
     private var width: Double {
         let screen = context.screenSize.width
         if (1..<15_000).contains(context.toolVersion) { return cellWidth }
-        guard let table else { return cellWidth <= Self.smallestScreen ? cellWidth : screen }
-        // The cells of an inset table are narrower than the table, whose width they do not tell.
-        guard !table.isRoot, table.style != .insetGrouped, !context.device.isPad else { return screen }
-        return min(screen - max(context.canvasSize.width - cellWidth, 0), screen)
+        guard table != nil else { return cellWidth <= Self.smallestScreen ? cellWidth : screen }
+        guard !context.device.isPad else { return screen }
+        let own = min(screen - max(context.canvasSize.width - cellWidth, 0), screen)
+        return own <= Self.smallestScreen ? own : screen
     }
 
     /// Tables have the wider sides on every phone wider than 375 points, unlike controllers' root views.

@@ -15,6 +15,10 @@ struct NavigationGraph: Sendable {
         var hasTabBar = false
         /// A toolbar below the view.
         var hasToolbar = false
+        /// Bars below the view that a pushed controller hides, which sheets show all the same.
+        var hasHiddenTabBar = false
+        /// Whether the navigation bar is not translucent.
+        var isNavigationBarOpaque = false
         /// Whether the navigation bar shows a large title.
         var hasLargeTitle = false
         /// Whether the navigation bar prefers large titles; each controller's item may override this.
@@ -103,6 +107,7 @@ struct NavigationGraph: Sendable {
         var hidesBottomBar: Set<String> = []
         var ownToolbar: Set<String> = []
         var ownBar: Set<String> = []
+        var opaqueBar: Set<String> = []
         var largeTitles: Set<String> = []
         var titleModes: [String: String] = [:]
         var simulated: [String: Bars] = [:]
@@ -115,7 +120,9 @@ struct NavigationGraph: Sendable {
             guard controller.name == "navigationController" else { continue }
             if controller["toolbarHidden"] == "NO" { ownToolbar.insert(id) }
             if controller["navigationBarHidden"] != "YES" { ownBar.insert(id) }
-            if controller.child(key: "navigationBar")?["largeTitles"] == "YES" { largeTitles.insert(id) }
+            let bar = controller.child(key: "navigationBar")
+            if bar?["largeTitles"] == "YES" { largeTitles.insert(id) }
+            if bar?["translucent"] == "NO" { opaqueBar.insert(id) }
         }
         // Each round passes bars on along at least one arrow; a path is at most as long as there are controllers.
         for _ in 0...min(controllers.count, 1_000) {
@@ -131,6 +138,7 @@ struct NavigationGraph: Sendable {
                     given.hasLargeTitle = given.prefersLargeTitles && titleModes[segue.destination] != "never"
                     given.hasTabBar = given.hasTabBar || source.hasTabBar
                     given.hasToolbar = given.hasToolbar || ownToolbar.contains(segue.source)
+                    given.isNavigationBarOpaque = opaqueBar.contains(segue.source)
                 case ("relationship", "viewControllers"?):
                     guard kinds[segue.source] == "tabBarController" else { continue }
                     given.hasTabBar = true
@@ -143,14 +151,21 @@ struct NavigationGraph: Sendable {
                 case ("show", _), ("showDetail", _), ("push", _):
                     guard kinds[segue.destination] != "navigationController", source.hasNavigationBar else { continue }
                     given.hasNavigationBar = true
+                    given.isNavigationBarOpaque = source.isNavigationBarOpaque
                     given.prefersLargeTitles = source.prefersLargeTitles
                     given.hasLargeTitle = pushedTitle(
                         mode: titleModes[segue.destination], prefersLargeTitles: source.prefersLargeTitles,
                         isLargeBefore: source.hasLargeTitle)
                     // The canvas shows a detail under a navigation bar, and without the bars below its source.
-                    guard segue.kind != "showDetail", !hidesBottomBar.contains(segue.destination) else { break }
+                    guard segue.kind != "showDetail" else { break }
+                    let showsTabBar = source.hasTabBar && !source.isTabBarCoveredByPushes
+                    guard !hidesBottomBar.contains(segue.destination) else {
+                        given.hasHiddenTabBar = given.hasHiddenTabBar || showsTabBar || source.hasHiddenTabBar
+                        break
+                    }
+                    given.hasHiddenTabBar = given.hasHiddenTabBar || source.hasHiddenTabBar
                     given.hasToolbar = given.hasToolbar || source.hasToolbar
-                    if !source.isTabBarCoveredByPushes { given.hasTabBar = given.hasTabBar || source.hasTabBar }
+                    given.hasTabBar = given.hasTabBar || showsTabBar
                 case ("popoverPresentation", _): given.isPopover = true
                 case ("presentation", _), ("modal", _): given.isPresented = true
                 case ("embed", _): given.isEmbedded = true

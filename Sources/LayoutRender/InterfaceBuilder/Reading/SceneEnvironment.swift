@@ -52,9 +52,10 @@ struct SceneEnvironment {
     /// The root's size on the device, and its bars.
     private var surroundings: (size: Size, bars: BarHeights) {
         var adapted = adaptedSize
-        let bars = BarHeights(
+        var bars = BarHeights(
             holder: place == .topLevelView ? view : controller, navigation: navigation, context: context, size: adapted)
         if bars.isOpaqueOverFullView, !isFreeform { adapted.height -= bars.top }
+        if bars.hiddenBottom > 0, placement(of: adapted, bars).isSheet { bars.showHiddenBars() }
         return (adapted, bars)
     }
 
