@@ -203,6 +203,24 @@ import Testing
         #expect(try insets(board(controllers, "retina5_5", 20_020), size) == wanted)
     }
 
+    /// A navigation controller that hides the bottom bar when pushed shows its root without the simulated tab bar.
+    @Test(arguments: [("NO", 49.0), ("YES", 0)])
+    func simulatedTabBarsOfNavigationControllers(hides: String, bottom: Double) throws {
+        let metrics = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+        let body = metrics + shows("vc", "relationship", "rootViewController")
+        let controllers = [
+            "<navigationController id=\"nav\" hidesBottomBarWhenPushed=\"\(hides)\">\(body)</navigationController>",
+            controller(viewInSafeArea, Self.phone),
+        ]
+        #expect(try insets(board(controllers, "retina4_7", 13_772), Self.phone)[1] == bottom)
+    }
+
+    @Test(arguments: [(20_037, 44.0), (21_505, 47), (21_679, 50), (23_506, 50)])
+    func statusBarsOfTheFirstPhoneWithoutHomeButton(version: Int, top: Double) throws {
+        let size = Size(width: 375, height: 812)
+        #expect(try insets(board([controller(viewInSafeArea, size)], "retina5_9", version), size)[0] == top)
+    }
+
     @Test(arguments: [("retina4_7", Size(width: 375, height: 667)), ("retina5_5", Size(width: 414, height: 736))])
     func simulatedToolbarsAreAsHighAsTabBars(device: String, size: Size) throws {
         let metrics = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
@@ -252,7 +270,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (375.0, true, "retina4_7", 14_460, 16.0), (375, false, "retina4_7", 14_460, 15),
+        (320.0, true, "retina4_0", 13_165, 8.0), (375, true, "retina4_7", 14_460, 16),
+        (375, false, "retina4_7", 14_460, 15),
         (375, false, "retina4_7", 16_087, 15),
         (375, true, "retina4_7", 16_087, 16), (375, false, "retina4_7", 22_505, 16),
         (414, false, "retina6_1", 22_505, 20),
@@ -266,6 +285,41 @@ import Testing
     {
         let view = try frame("v", table(width, isRoot: isRoot, device, version))
         #expect([view.minX, width - view.maxX] == [side, side])
+    }
+
+    /// Fields without border and search bars at the top left of their root.
+    private func height(of element: String, _ content: String, _ device: String, _ version: Int) throws -> Double {
+        let body = """
+            <subviews><\(element) translatesAutoresizingMaskIntoConstraints="NO" id="v">
+            <rect key="frame" x="0" y="0" width="100" height="1"/>\(content)</\(element)></subviews><constraints>
+            <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
+            <constraint firstItem="v" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="3"/></constraints>
+            """
+        return try frame("v", board([controller(body, Self.phone)], device, version)).height
+    }
+
+    @Test(arguments: [
+        ("retina4_7", 22_504, 14, false, 18.5), ("retina4_7", 22_504, 15, false, 19.5),
+        ("retina4_7", 22_504, 16, false, 21.0), ("retina4_7", 22_504, 17, false, 22.0),
+        ("retina6_12", 22_504, 18, false, 70.0 / 3), ("retina6_1", 19_454, 14, true, 17.0),
+        ("retina3_5", 20_020, 15, true, 18.0), ("retina4_7", 14_460, 17, false, 21.0),
+        ("retina4_7", 14_460, 40, false, 48.0),
+    ])
+    func plainFields(device: String, version: Int, points: Int, isSecure: Bool, wanted: Double) throws {
+        let content = """
+            <fontDescription key="fontDescription" type="system" pointSize="\(points)"/>
+            <textInputTraits key="textInputTraits" secureTextEntry="\(isSecure ? "YES" : "NO")"/>
+            """
+        #expect(abs(try height(of: "textField", content, device, version) - wanted) < 1e-9)
+    }
+
+    @Test(arguments: [
+        (10_085, 44.0), (14_824, 56), (17_505, 56), (19_529, 51), (20_020, 51), (21_505, 56), (23_506, 56),
+        (24_504, 64),
+    ])
+    func searchBars(version: Int, wanted: Double) throws {
+        #expect(try height(of: "searchBar", "", "retina4_7", version) == wanted)
     }
 
     @Test(arguments: [(14_460, 18, 30.0), (14_460, 24, 37), (17_703, 18, 35), (17_703, 14, 34)])

@@ -11,7 +11,7 @@ enum CanvasDevice {
         case "retina4_0": return phone(id, 320, 568, 2, 20, 0)
         case "retina4_7": return phone(id, 375, 667, 2, 20, 0)
         case "retina5_5": return phone(id, 414, 736, 3, 20, 0)
-        case "retina5_9": return phone(id, 375, 812, 3, isNew ? 50 : 44, 34)
+        case "retina5_9": return phone(id, 375, 812, 3, toolVersion >= 21_600 ? 50 : isNew ? 47 : 44, 34)
         case "retina6_54": return phone(id, 375, 812, 3, 50, 34)
         case "retina6_1": return phone(id, 414, 896, 2, isNew ? 48 : 44, 34)
         case "retina6_5": return phone(id, 414, 896, 3, 44, 34)

@@ -47,7 +47,7 @@ struct CellMargins {
     /// 8 before iOS 11, 11 until iOS 18, 15 in iOS 26.
     private var vertical: Double {
         switch context.toolVersion {
-        case 1..<13_000: 8
+        case 1..<Self.iOS11: 8
         case 24_000...: 15
         default: 11
         }
@@ -56,7 +56,7 @@ struct CellMargins {
     /// Wide tables have wider side margins. Since iOS 13 the screen's width decides, except for a cell that is no wider
     /// than the smallest screen. [measured at 107, 252 and 300 points: 16; at 359 and 398: 20; screens of 414 and 428]
     private var side: Double {
-        if (1..<13_000).contains(context.toolVersion) { return 8 }
+        if (1..<Self.iOS11).contains(context.toolVersion) { return 8 }
         if let card { return card }
         let isNarrow = context.screenSize.width < Self.wideTable || context.device.isPad
         if isNarrow, hasSidesOfSeparators { return Self.separatorInset }
@@ -89,6 +89,9 @@ struct CellMargins {
         return own <= Self.smallestScreen ? own : screen
     }
 
+    /// The plug-in from which cells have iOS 11's margins: Xcode 9 after its first beta. [measured: 13165 has the older ones
+    /// in 6 of 6 cells, 13527 the newer in 6 of 6]
+    private static let iOS11 = 13_170
     /// Tables have the wider sides on every phone wider than 375 points, unlike controllers' root views.
     private static let wideTable = 380.0
     /// Since Xcode 16.3 phones of 390 points have the narrow margins.

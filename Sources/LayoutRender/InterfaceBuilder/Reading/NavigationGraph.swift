@@ -136,7 +136,8 @@ struct NavigationGraph: Sendable {
                     given.hasNavigationBar = ownBar.contains(segue.source) || given.hasNavigationBar
                     given.prefersLargeTitles = largeTitles.contains(segue.source)
                     given.hasLargeTitle = given.prefersLargeTitles && titleModes[segue.destination] != "never"
-                    given.hasTabBar = given.hasTabBar || source.hasTabBar
+                    // The root of a navigation controller that hides the bottom bar when pushed. [measured: 2 of 2]
+                    if !hidesBottomBar.contains(segue.source) { given.hasTabBar = given.hasTabBar || source.hasTabBar }
                     given.hasToolbar = given.hasToolbar || ownToolbar.contains(segue.source)
                     given.isNavigationBarOpaque = opaqueBar.contains(segue.source)
                 case ("relationship", "viewControllers"?):

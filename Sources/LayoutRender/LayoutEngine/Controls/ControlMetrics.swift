@@ -1,6 +1,6 @@
 /// Sizes of the standard controls in points, by generation of UIKit.
 ///
-/// UIKit's controls changed size with iOS 9, 11, 13, 14 and 26. Interface Builder draws them with the UIKit of its own
+/// UIKit's controls changed size with iOS 9, 11, 13, 14, 15, 16, 18.4 and 26. Interface Builder draws them with the UIKit of its own
 /// release, so the version of its plug-in says which generation a file was saved with. All figures are the frames that
 /// public files record; sizes are those of alignment rectangles.
 public struct ControlMetrics: Sendable, Equatable {
@@ -8,12 +8,18 @@ public struct ControlMetrics: Sendable, Equatable {
     public enum Generation: Int, Sendable, Comparable, CaseIterable {
         /// Before Xcode 7 (iOS 8 and older).
         case iOS8
-        /// Before Xcode 11 (iOS 9 to 12).
+        /// Before Xcode 9 (iOS 9 and 10).
+        case iOS10
+        /// Before Xcode 11 (iOS 11 and 12).
         case iOS12
         /// Xcode 11 and later (iOS 13).
         case iOS13
         /// Xcode 12 and later (iOS 14).
         case iOS14
+        /// Xcode 13 (iOS 15).
+        case iOS15
+        /// Xcode 14 and later (iOS 16).
+        case iOS16
         /// Xcode 16.3 and later (iOS 18.4).
         case iOS18
         /// Xcode 26 (iOS 26).
@@ -25,11 +31,14 @@ public struct ControlMetrics: Sendable, Equatable {
         /// The generation of Interface Builder's plug-in `version`; 0 means the newest before iOS 26.
         public init(toolVersion version: Int) {
             switch version {
-            case ...0: self = .iOS14
+            case ...0: self = .iOS16
             case ..<8_000: self = .iOS8
+            case ..<13_000: self = .iOS10
             case ..<15_000: self = .iOS12
             case ..<17_000: self = .iOS13
-            case ..<23_600: self = .iOS14
+            case ..<19_200: self = .iOS14
+            case ..<21_200: self = .iOS15
+            case ..<23_600: self = .iOS16
             case ..<24_000: self = .iOS18
             default: self = .iOS26
             }
@@ -64,8 +73,15 @@ public struct ControlMetrics: Sendable, Equatable {
     package var progressHeight: Double { generation >= .iOS14 ? 4 : 2 }
     /// The least height of a text field with a rounded border.
     package var roundedTextFieldHeight: Double { generation >= .iOS13 ? 34 : 30 }
-    /// UISearchBar.
-    package var searchBarHeight: Double { generation >= .iOS26 ? 64 : 56 }
+    /// UISearchBar: 44 before iOS 11, 51 in iOS 15, 64 since iOS 26.
+    package var searchBarHeight: Double {
+        switch generation {
+        case .iOS8, .iOS10: 44
+        case .iOS15: 51
+        case .iOS26: 64
+        default: 56
+        }
+    }
     /// UINavigationBar without a large title and a prompt.
     package var navigationBarHeight: Double { generation >= .iOS26 ? 54 : 44 }
     /// UIToolbar above a bottom edge without home indicator.
@@ -73,7 +89,7 @@ public struct ControlMetrics: Sendable, Equatable {
     /// UITabBar; the height of a toolbar above a home indicator, too.
     package var tabBarHeight: Double { 49 }
     /// UIPickerView, and UIDatePicker with wheels.
-    package var pickerHeight: Double { generation >= .iOS12 ? 216 : 162 }
+    package var pickerHeight: Double { generation >= .iOS10 ? 216 : 162 }
 
     /// Distances of a switch's alignment rectangle from its frame, in points: 2 at the right.
     package var switchInsets: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
