@@ -46,8 +46,12 @@ import Testing
         "<viewController id=\"a\">\(extra)<connections><segue destination=\"vc\" kind=\"\(kind)\" id=\"p\"/></connections></viewController>"
     }
 
-    private func frame(_ id: String, _ text: String) throws -> Rect {
-        let document = try InterfaceBuilderReader.read(Array(text.utf8), file: "x")
+    private func frame(
+        _ id: String, _ text: String, sizes: InterfaceBuilderReader.Options.Sizes = .recorded
+    ) throws -> Rect {
+        var options = InterfaceBuilderReader.Options()
+        options.sizes = sizes
+        let document = try InterfaceBuilderReader.read(Array(text.utf8), file: "x", options: options)
         return try #require(frames(of: document).first { $0.id == id }?.frame)
     }
 
@@ -296,7 +300,7 @@ import Testing
             <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
             <constraint firstItem="v" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="3"/></constraints>
             """
-        return try frame("v", board([controller(body, Self.phone)], device, version)).height
+        return try frame("v", board([controller(body, Self.phone)], device, version), sizes: .measured).height
     }
 
     @Test(arguments: [
@@ -312,6 +316,13 @@ import Testing
             <textInputTraits key="textInputTraits" secureTextEntry="\(isSecure ? "YES" : "NO")"/>
             """
         #expect(abs(try height(of: "textField", content, device, version) - wanted) < 1e-9)
+    }
+
+    /// Titles of configured buttons without a font have 14 points in iOS 15. Without a stack view the height is a whole number.
+    @Test(arguments: [(19_454, 31.0), (20_037, 31), (21_191, 35), (22_505, 35)])
+    func configuredButtons(version: Int, wanted: Double) throws {
+        let content = "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"View in Browser\"/>"
+        #expect(try height(of: "button", content, "retina4_7", version) == wanted)
     }
 
     @Test(arguments: [

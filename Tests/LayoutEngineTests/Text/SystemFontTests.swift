@@ -47,6 +47,21 @@ import Testing
         #expect((width("상품등록", .system(17)) * 3).rounded(.up) / 3 == 59)
     }
 
+    /// Recorded at two and at three pixels a point, since iOS 11 and in iOS 9.
+    @Test(arguments: [
+        ("你的排名", 10.0, 14_490, 2.0, 41.0), ("微信", 12, 13_772, 2, 25), ("咔咔咔", 12, 17_703, 2, 37),
+        ("用户名", 14, 17_125, 2, 43), ("个人签名", 14, 17_125, 2, 57.5), ("充值地址：", 15, 17_703, 2, 76.5),
+        ("模糊词组", 16, 13_772, 2, 65.5), ("错题本", 17, 13_772, 2, 52), ("背单词音效", 17, 13_772, 2, 87),
+        ("系统通知", 17, 16_087, 2, 69.5), ("雷哥网账号登录", 27, 13_772, 3, 192), ("用户", 17, 10_085, 2, 34),
+        ("用户名字", 14, 10_085, 2, 56),
+    ])
+    func chineseCharactersAreTracked(text: String, size: Double, generation: Int, scale: Double, wanted: Double) {
+        let recorded = (width(text, .system(size), generation: generation) * scale).rounded(.up) / scale
+        #expect(abs(recorded - wanted) < 1e-9)
+    }
+
+    @Test func kanaAreAsWideAsTheirSize() { #expect(width("ひらがな", .system(17)) == 68) }
+
     /// Recorded widths of labels, at two pixels a point.
     @Test(arguments: [
         ("Label", 17.0, Font.Weight.regular, 41.5), ("Label", 17, .semibold, 43.5),

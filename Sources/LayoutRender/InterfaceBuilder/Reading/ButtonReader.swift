@@ -67,7 +67,9 @@ extension ViewReader {
             readSymbol(element.child(key: "preferredSymbolConfigurationForImage"), into: &image)
             button.image = image
         }
-        button.font = element.child("fontDescription").flatMap(FontReader.font)
+        button.font =
+            element.child("fontDescription").flatMap(FontReader.font)
+            ?? context.behavior.configuredTitleSize.map { Font.system($0) }
         if let attributed = element.child(key: "attributedTitle") {
             button.attributedTitle = runs(attributed)
         }

@@ -22,6 +22,8 @@ struct CanvasBehavior: Sendable, Equatable {
     var hidesStatusBarsOnRequest = false
     /// One-line labels outside stack views are fitted in whole points, see `CanvasTextSizes`.
     var fitsLabelsInWholePoints = false
+    /// The size of a configured button's title without a font, in points; nil for the text style `body`.
+    var configuredTitleSize: Double?
     /// Scenes no higher than a phone in landscape have no status bar.
     var hidesStatusBarInCompactHeight = false
     /// On a 5.5-inch phone the bar of a navigation controller does not inset the controller's view.
@@ -62,6 +64,7 @@ struct CanvasBehavior: Sendable, Equatable {
         hidesStatusBarsOnRequest = (1..<Self.xcode12).contains(toolVersion)
         hidesStatusBarOnPads = (Self.xcode11..<Self.xcode13).contains(toolVersion)
         hidesNavigationBarsOnPlusPhones = (Self.xcode11..<Self.xcode15).contains(toolVersion)
+        if (Self.xcode13..<Self.xcode14).contains(toolVersion) { configuredTitleSize = 14 }
         keepsHomeIndicatorInShortRoots = toolVersion >= Self.xcode14Point3
         hidesStatusBarInCompactHeight = (1..<Self.xcode11).contains(toolVersion)
         addsSimulatedBars = toolVersion >= Self.xcode16Point3
@@ -76,8 +79,10 @@ struct CanvasBehavior: Sendable, Equatable {
     private static let xcode11 = 14_700
     /// `prefersStatusBarHidden` of a controller no longer counts on the canvas.
     private static let xcode12 = 17_000
-    /// iPads have a status bar again.
+    /// iPads have a status bar again; configured buttons come with iOS 15.
     private static let xcode13 = 19_000
+    /// Titles of configured buttons have the size of the text style `body`.
+    private static let xcode14 = 21_100
     /// Short roots keep the home indicator's room.
     private static let xcode14Point3 = 21_500
     /// Phones with a home button have a status bar again.

@@ -37,7 +37,7 @@ public struct ControlMetrics: Sendable, Equatable {
             case ..<15_000: self = .iOS12
             case ..<17_000: self = .iOS13
             case ..<19_200: self = .iOS14
-            case ..<21_200: self = .iOS15
+            case ..<21_100: self = .iOS15
             case ..<23_600: self = .iOS16
             case ..<24_000: self = .iOS18
             default: self = .iOS26

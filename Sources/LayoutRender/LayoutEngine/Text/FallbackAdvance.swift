@@ -8,6 +8,8 @@ enum FallbackAdvance {
     case units(Double)
     /// A width in em of another font that iOS falls back to.
     case em(Double)
+    /// A Chinese character or a sign as wide: one em and, since iOS 11, the fallback font's tracking.
+    case ideograph
     /// An emoji, wider in small text.
     case emoji
 
@@ -26,9 +28,10 @@ enum FallbackAdvance {
         case 0x2022: self = .units(0.503)
         case 0x2026: self = .units(0.76)
         case 0xAC00...0xD7A3: self = .em(Self.hangulSyllable)
-        case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+        case 0x2E80...0x3020, 0x3400...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
             0x20000...0x3FFFD:
-            self = .em(1)
+            self = .ideograph
+        case 0x3021...0x33FF, 0xA000...0xA4CF: self = .em(1)
         case 0x1F000...0x1FAFF, 0x2600...0x27BF: self = .emoji
         default:
             if let base = Self.bases[value] { self = .like(base) } else { self = .units(0.6) }

@@ -4,6 +4,8 @@ struct SystemFontFace: Sendable, Equatable {
     private let size: Double
     /// Added to a letter's advance, in points; 0 for other families.
     private let tracking: Double
+    /// Added to the em of a Chinese character, in points; 0 for other families, of which nothing is measured.
+    private let ideographTracking: Double
     /// The share of Display in the letters, 0 for Text.
     private let displayShare: Double
     /// Points per 1/100,000 em.
@@ -26,6 +28,7 @@ struct SystemFontFace: Sendable, Equatable {
         self.weight = SystemFontWeight(weight)
         monospace = family?.monospace
         tracking = family == nil ? release.tracking(at: size) : 0
+        ideographTracking = family == nil ? size * release.ideographTracking(at: size) : 0
         displayShare = family == nil ? release.displayShare(at: size) : 0
         unit = size * (family?.width ?? 1) * SystemFontWeight.widening(of: weight) / 100_000
     }
@@ -49,6 +52,7 @@ struct SystemFontFace: Sendable, Equatable {
             return width(index) * unit + tracking
         case .units(let em): return em * 100_000 * unit + tracking
         case .em(let em): return em * size
+        case .ideograph: return size + ideographTracking
         case .emoji:
             // A sequence joined with U+200D is one emoji.
             return previous == Self.joiner ? 0 : Self.emojiWidth(at: size) * size

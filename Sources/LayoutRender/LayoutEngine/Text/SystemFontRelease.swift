@@ -1,5 +1,7 @@
 /// The dependence of the system font on the size: its optical cut and the tracking.
 enum SystemFontRelease: Sendable, Equatable {
+    /// Until iOS 10, as `twoFonts`, and Chinese characters without tracking.
+    case twoFontsPlainIdeographs
     /// Until iOS 13: a Text font below 20 points and a Display font from there on, each with its own tracking.
     case twoFonts
     /// Since iOS 14: one font with an optical size axis from Text to Display.
@@ -7,21 +9,30 @@ enum SystemFontRelease: Sendable, Equatable {
 
     /// The release that the controls of an environment belong to.
     init(in environment: LayoutEnvironment) {
-        self = ControlMetrics(in: environment).generation < .iOS14 ? .twoFonts : .variable
+        switch ControlMetrics(in: environment).generation {
+        case .iOS8, .iOS10: self = .twoFontsPlainIdeographs
+        case .iOS12, .iOS13: self = .twoFonts
+        default: self = .variable
+        }
     }
 
     /// The share of Display in the letters at a size, from 0 to 1.
     func displayShare(at size: Double) -> Double {
         switch self {
-        case .twoFonts: size < Self.firstDisplay ? 0 : 1
+        case .twoFontsPlainIdeographs, .twoFonts: size < Self.firstDisplay ? 0 : 1
         case .variable: min(max((size - Self.lastText) / (Self.fullDisplay - Self.lastText), 0), 1)
         }
     }
 
     /// The tracking, in points per letter.
     func tracking(at size: Double) -> Double {
-        guard self == .twoFonts, size >= Self.firstDisplay else { return Self.variableTracking.value(at: size) }
+        guard self != .variable, size >= Self.firstDisplay else { return Self.variableTracking.value(at: size) }
         return size * Self.displayTracking.value(at: size)
+    }
+
+    /// The tracking of the font to which Chinese characters fall back, in em per character.
+    func ideographTracking(at size: Double) -> Double {
+        self == .twoFontsPlainIdeographs ? 0 : Self.ideographTracking.value(at: size)
     }
 
     /// Smaller sizes use the Text font.
@@ -40,6 +51,12 @@ enum SystemFontRelease: Sendable, Equatable {
     /// Em by size of the Display font.
     private static let displayTracking = Steps([
         (20, 0.019), (22, 0.016), (28, 0.013), (32, 0.012), (36, 0.011), (50, 0.007), (64, 0.003), (80, 0),
+    ])
+
+    /// Em by size; each width of a label bounds the tracking from both sides. [measured: 137 of 145 labels of 9 to 30 points
+    /// in 9 projects since iOS 11; 14 of 14 without tracking before]
+    private static let ideographTracking = Steps([
+        (12, 0.022), (15, 0.0198), (17, 0.0193), (20, 0.019), (27, 0.015), (30, 0.0125),
     ])
 
     /// A table with linear interpolation between sizes.
