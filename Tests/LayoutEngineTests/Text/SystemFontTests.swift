@@ -60,6 +60,21 @@ import Testing
         #expect(abs(recorded - wanted) < 1e-9)
     }
 
+    /// Recorded widths and heights of labels in faces of Helvetica Neue, at two pixels a point.
+    @Test(arguments: [
+        ("HelveticaNeue-Medium", "Email", 16.0, 41.0, 19.5), ("HelveticaNeue-Medium", "NEED HELP", 16, 89.5, 19.5),
+        ("HelveticaNeue-Medium", "SELECT PERIOD", 14, 110, 17),
+        ("HelveticaNeue-Medium", "Taxi Trip Completed!", 20, 189.5, 24),
+        ("HelveticaNeue-Bold", "Do not disturb period", 17, 172.5, 20.5),
+        ("HelveticaNeue", "Vacation End Date", 14, 115.5, 16.5), ("HelveticaNeue", "Today, 9:20 AM", 12, 83, 14),
+        ("HelveticaNeue-Light", "val", 13, 15.5, 15.5),
+    ])
+    func helveticaNeue(face: String, text: String, size: Double, wide: Double, high: Double) {
+        let font = Font(family: "Helvetica Neue", faceName: face, size: size)
+        #expect((width(text, font) * 2).rounded(.up) / 2 == wide)
+        #expect((FontMetrics(font).lineHeight * 2).rounded(.up) / 2 == high)
+    }
+
     @Test func kanaAreAsWideAsTheirSize() { #expect(width("ひらがな", .system(17)) == 68) }
 
     /// Recorded widths of labels, at two pixels a point.

@@ -1,3 +1,5 @@
+import Notation
+
 /// The known metrics of a font family of iOS, in em: line metrics and relative widths.
 struct FontFamily: Sendable, Equatable {
     /// From the baseline up.
@@ -8,11 +10,31 @@ struct FontFamily: Sendable, Equatable {
     var width: Double
     /// The advance of all letters of a monospaced family.
     var monospace: Double?
+    /// The share of Helvetica Neue's bold in the letters of one of its faces, below 0 for light faces; nil for other
+    /// families.
+    var helveticaBoldness: Double?
 
     /// Published line metrics of common families; nil for others, for which the system font is used.
-    static func named(_ name: String) -> FontFamily? {
-        let key = name.lowercased().filter { $0 != " " && $0 != "-" }
+    static func named(_ name: String, face: String?, weight: Font.Weight) -> FontFamily? {
+        func key(_ name: String) -> String { name.lowercased().filter { $0 != " " && $0 != "-" } }
+        if let face = helveticaNeue(key(face ?? name), weight) { return face }
+        let key = key(name)
         return table.first { key.hasPrefix($0.prefix) }?.family
+    }
+
+    /// A face of Helvetica Neue; nil for other families, and for condensed faces, whose widths are not known.
+    ///
+    /// Light and thin faces are extrapolated beyond roman. [measured: the widths of 2 of 3 labels] All faces but roman have
+    /// higher lines. [measured: 20.5 points at 17 for 14 of 14 labels in light; 14 of 21 sizes in medium and bold]
+    private static func helveticaNeue(_ key: String, _ weight: Font.Weight) -> FontFamily? {
+        guard key.hasPrefix("helveticaneue"), !key.contains("condensed") else { return nil }
+        let isBold = key.contains("bold") || [.semibold, .bold, .heavy, .black].contains(weight)
+        let isMedium = key.contains("medium") || weight == .medium
+        let isLight = key.contains("light") || key.contains("thin") || [.ultraLight, .thin, .light].contains(weight)
+        let isRoman = !isBold && !isMedium && !isLight
+        return FontFamily(
+            ascender: isRoman ? 0.952 : 0.975, descender: isRoman ? 0.213 : 0.216, width: 1,
+            helveticaBoldness: isBold ? 1 : isMedium ? 0.5 : isLight ? -0.9 : 0)
     }
 
     /// Longer names before their prefixes.

@@ -13,6 +13,8 @@ struct SystemFontFace: Sendable, Equatable {
     private let weight: SystemFontWeight
     /// In em, for a monospaced family.
     private let monospace: Double?
+    /// The share of bold in the letters of Helvetica Neue; nil for other families.
+    private let helveticaBoldness: Double?
 
     /// The advances of the system font at a size and weight.
     /// - Parameters:
@@ -27,6 +29,7 @@ struct SystemFontFace: Sendable, Equatable {
         self.size = size
         self.weight = SystemFontWeight(weight)
         monospace = family?.monospace
+        helveticaBoldness = family?.helveticaBoldness
         tracking = family == nil ? release.tracking(at: size) : 0
         ideographTracking = family == nil ? size * release.ideographTracking(at: size) : 0
         displayShare = family == nil ? release.displayShare(at: size) : 0
@@ -38,11 +41,7 @@ struct SystemFontFace: Sendable, Equatable {
         let value = scalar.value
         if let monospace, 32..<0x2E80 ~= value { return monospace * size }
         if 32..<127 ~= value {
-            var units = width(Int(value) - 32)
-            if 32..<127 ~= previous {
-                units += Double(SystemFontKerning.pairs[(Int(previous) - 32) * 95 + Int(value) - 32])
-            }
-            return units * unit + tracking
+            return (width(Int(value) - 32) + kerning(of: value, after: previous)) * unit + tracking
         }
         switch FallbackAdvance(scalar) {
         case .none: return 0
@@ -69,8 +68,16 @@ struct SystemFontFace: Sendable, Equatable {
     /// Zero width joiner: man, joiner, laptop are drawn as one emoji.
     private static let joiner: UInt32 = 0x200D
 
+    /// The change of an ASCII letter's advance after another letter.
+    private func kerning(of value: UInt32, after previous: UInt32) -> Double {
+        guard helveticaBoldness == nil else { return 100 * HelveticaNeueAdvances.kerning(of: value, after: previous) }
+        guard 32..<127 ~= previous else { return 0 }
+        return Double(SystemFontKerning.pairs[(Int(previous) - 32) * 95 + Int(value) - 32])
+    }
+
     /// The width of a letter in the tables, interpolated between Text and Display.
     private func width(_ index: Int) -> Double {
+        if let helveticaBoldness { return 100 * HelveticaNeueAdvances.width(index, boldness: helveticaBoldness) }
         let text = Double(weight.text[index])
         guard displayShare > 0 else { return text }
         return text + (Double(weight.display[index]) - text) * displayShare
