@@ -1,8 +1,8 @@
 /// Sizes of the standard controls in points, by generation of UIKit.
 ///
-/// UIKit's controls changed size with iOS 9, 11, 13, 14, 15, 16, 18.4 and 26. Interface Builder draws them with the UIKit of its own
-/// release, so the version of its plug-in says which generation a file was saved with. All figures are the frames that
-/// public files record; sizes are those of alignment rectangles.
+/// UIKit's controls changed size with iOS 9, 11, 13, 14, 15, 16, 18.4 and 26. Interface Builder draws them with the UIKit of
+/// its own release, so the version of its plug-in says which generation a file was saved with. All figures are the frames
+/// that public files record; sizes are those of alignment rectangles.
 public struct ControlMetrics: Sendable, Equatable {
     /// Releases at which a size changed.
     public enum Generation: Int, Sendable, Comparable, CaseIterable {

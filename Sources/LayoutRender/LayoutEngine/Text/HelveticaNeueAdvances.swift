@@ -1,7 +1,7 @@
 /// Advances of Helvetica Neue, the named family of most files, whose font files only Apple's systems have.
 ///
-/// Both tables and the kerning were compared with recorded widths of labels. [measured: 224 of 257 labels in 3 faces and 7
-/// projects within half a point, 18 of the others 50 thousandths of an em and more away as labels of a fixed width are]
+/// The widths are those that the family's metric files publish for roman and bold; the kerning is read off recorded widths.
+/// [measured: 224 of 257 labels in 3 faces and 7 projects within half a point, most of the others of a width that was set]
 enum HelveticaNeueAdvances {
     /// The width of the letter U+0020 + `index` in 1/1,000 em.
     /// - Parameter boldness: 0 for roman, 1 for bold; medium lies in the middle.
