@@ -16,10 +16,7 @@ extension PictureBuilder {
         }
         if let background = button.backgroundImage { drawImage(background, in: frame, tint: item.tint) }
         if drawGlyphButton(button, frame, tint: item.tint) { return }
-        let insets =
-            button.contentEdgeInsets
-            ?? (button.configuration == nil ? .zero : EdgeInsets(top: 0, left: 12, bottom: 0, right: 12))
-        drawTitle(of: button, in: frame.inset(by: insets), color: look.title, id)
+        drawTitle(of: button, in: frame, color: look.title, id)
     }
 
     /// The colours of a button's background, border and title.
@@ -62,91 +59,21 @@ extension PictureBuilder {
         return look
     }
 
-    /// Image and title side by side (or one above the other), the pair aligned as the control's alignment says.
-    ///
-    /// UIButton's insets of image and title move the two without changing the intrinsic size.
-    private mutating func drawTitle(of button: ButtonContent, in box: Rect, color: RGBA, _ id: ItemID) {
-        guard box.width > 0, box.height > 0 else { return }
-        var content = TextContent(text: button.title, font: button.effectiveFont)
-        content.runs = button.attributedTitle
-        if !content.runs.isEmpty { content.text = content.runs.map(\.text).joined() }
-        content.numberOfLines = button.numberOfLines
-        if button.configuration != nil { content.numberOfLines = button.drawsSeveralLines ? 0 : 1 }
-        content.lineBreakMode = button.effectiveLineBreakMode
-        content.alignment = .center
-        let wraps = button.drawsSeveralLines
-        // 1  Sizes: the image first, never larger than the room; the title gets the rest.
-        let (imageInsets, titleInsets) = (button.imageEdgeInsets, button.titleEdgeInsets)
-        let imageRoom = box.inset(by: imageInsets).size
-        var picture = button.image.map { $0.drawnSize(in: environment, room: imageRoom) }
-        if picture != nil, content.text.isEmpty {
-            if button.alignment == .justified { picture?.width = imageRoom.width }
-            if button.verticalAlignment == .fill { picture?.height = imageRoom.height }
+    /// Draws the picture and the title where UIButton puts the two; a title that does not fit is noted.
+    private mutating func drawTitle(of button: ButtonContent, in frame: Rect, color: RGBA, _ id: ItemID) {
+        let box = button.contentBox(in: frame)
+        guard let places = button.arrangement(in: box, isMirrored: isMirrored(id), environment: environment) else {
+            return
         }
-        let isStacked = button.imagePlacement == .top || button.imagePlacement == .bottom
-        let padding = picture == nil || content.text.isEmpty ? 0 : button.imagePadding
-        let room = max(0, box.width - (isStacked ? 0 : (picture?.width ?? 0) + padding))
-        let titleRoom = max(0, room - titleInsets.left - titleInsets.right)
-        let measured = content.measure(wrappingAt: wraps ? titleRoom : nil, in: environment).size
-        let title = Size(width: min(measured.width, titleRoom), height: measured.height)
-        // 2  The rectangle of the pair.
-        var row = Rect(x: 0, y: 0, width: title.width, height: title.height)
-        if let picture {
-            row.width = isStacked ? max(title.width, picture.width) : title.width + picture.width + padding
-            row.height = isStacked ? title.height + picture.height + padding : max(title.height, picture.height)
+        if let picture = places.picture, let image = button.image {
+            drawImage(image, in: picture, tint: color, isTemplate: button.kind == .system)
         }
-        let side = side(of: button.alignment, id)
-        row.x = box.minX + (box.width - row.width) * side
-        switch button.verticalAlignment {
-        case .center, .fill: row.y = box.midY - row.height / 2
-        case .top: row.y = box.minY
-        case .bottom: row.y = box.maxY - row.height
-        }
-        // 3  Image and title inside the pair, moved by their insets.
-        var text = Rect(
-            x: row.maxX - title.width, y: row.midY - title.height / 2, width: title.width, height: title.height)
-        if let picture, let image = button.image {
-            var place = Rect(
-                x: row.minX, y: row.midY - picture.height / 2, width: picture.width, height: picture.height)
-            switch (button.imagePlacement, isMirrored(id)) {
-            case (.leading, false), (.trailing, true): break
-            case (.trailing, false), (.leading, true):
-                place.x = row.maxX - picture.width
-                text.x = row.minX
-            case (.top, _), (.bottom, _):
-                let isTop = button.imagePlacement == .top
-                place.x = row.midX - picture.width / 2
-                place.y = isTop ? row.minY : row.maxY - picture.height
-                text.x = row.midX - title.width / 2
-                text.y = isTop ? row.maxY - title.height : row.minY
-            }
-            drawImage(
-                image, in: place.offset(by: Self.shift(by: imageInsets, side)), tint: color,
-                isTemplate: button.kind == .system)
-        }
+        let content = button.titleContent
         guard !content.text.isEmpty else { return }
         let fits = draw(
-            content, in: text.offset(by: Self.shift(by: titleInsets, side)), color: color, tint: self[id].tint,
-            place: .center, wraps: wraps)
+            content, in: places.title, color: color, tint: self[id].tint, place: .center,
+            wraps: button.drawsSeveralLines)
         if !fits { truncated.append(id) }
-    }
-
-    /// The position of the pair in its room: 0 at the left, 1 at the right.
-    private func side(of alignment: ButtonContent.HorizontalAlignment, _ id: ItemID) -> Double {
-        switch alignment {
-        case .left: 0
-        case .natural: isMirrored(id) ? 1 : 0
-        case .right: 1
-        case .trailing: isMirrored(id) ? 0 : 1
-        case .center, .justified: 0.5
-        }
-    }
-
-    /// How far insets move an element that is aligned to one side of its room, or to the middle. Insets of 10 at the
-    /// left and 0 at the right move a centred element by 5 points, an element at the left by 10, and an element at
-    /// the right not at all.
-    private static func shift(by insets: EdgeInsets, _ side: Double) -> Point {
-        Point(x: insets.left * (1 - side) - insets.right * side, y: (insets.top - insets.bottom) / 2)
     }
 
     /// Draws the button kinds that are one symbol in a circle; false for the others.

@@ -87,6 +87,7 @@ open class NSLayoutConstraint: NSObject, Associating {
         guard let first = NSLayoutConstraint.view(of: firstItem) else {
             preconditionFailure("Unable to activate a constraint whose first item is gone or in no view")
         }
+        for case let part as any ButtonPart in [firstItem, secondItem] { part.joinButton() }
         guard let second = secondItem else { return first.addConstraint(self) }
         guard let other = NSLayoutConstraint.view(of: second), let common = first.commonAncestor(with: other) else {
             preconditionFailure(

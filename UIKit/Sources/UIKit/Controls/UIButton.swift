@@ -32,7 +32,7 @@ open class UIButton: UIControl {
     public internal(set) var buttonType = ButtonType.custom
     private var looks: [UInt: Look] = [:]
     private var ownTitleLabel: UILabel?
-    private var ownImageView: UIImageView?
+    private(set) var ownImageView: UIImageView?
     open var configuration: Configuration? { didSet { changed() } }
     open var configurationUpdateHandler: ((UIButton) -> Void)?
     open var automaticallyUpdatesConfiguration = true
@@ -84,6 +84,7 @@ open class UIButton: UIControl {
 
     private func changed() {
         markDirty()
+        setNeedsLayout()
         superview?.setNeedsLayout()
     }
 
@@ -126,7 +127,8 @@ open class UIButton: UIControl {
     open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
     open func updateConfiguration() {}
 
-    /// A label that carries the title's font and lines; the button draws the title itself.
+    /// A label that carries the title's font and lines; the button draws the title itself while code leaves the label
+    /// where it is.
     open var titleLabel: UILabel? {
         if let ownTitleLabel { return ownTitleLabel }
         let label = ButtonTitleLabel(of: self)
@@ -139,7 +141,7 @@ open class UIButton: UIControl {
     }
     open var imageView: UIImageView? {
         if let ownImageView { return ownImageView }
-        let view = UIImageView()
+        let view = ButtonImageView(of: self)
         ownImageView = view
         return view
     }
@@ -150,6 +152,24 @@ open class UIButton: UIControl {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// The room of title and picture.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        guard case .button(let content) = content(Pictures()) else { return bounds }
+        return CGRect(content.contentBox(in: bounds.rect))
+    }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        (arrangement(in: contentRect)?.title).map { CGRect($0) } ?? .zero
+    }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        (arrangement(in: contentRect)?.picture).map { CGRect($0) } ?? .zero
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
 
     override var kind: View.Kind { .button }
 
@@ -179,36 +199,5 @@ open class UIButton: UIControl {
         button.imageEdgeInsets = imageEdgeInsets.insets
         configuration?.fill(&button, pictures, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         return .button(button)
-    }
-}
-
-/// The label of a button's title: tells the button what code changes.
-final class ButtonTitleLabel: UILabel {
-    private weak var button: UIButton?
-    var fontIsOwn = false
-    var lineBreakIsOwn = false
-
-    init(of button: UIButton) {
-        self.button = button
-        super.init(frame: .zero)
-    }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    override var font: UIFont! {
-        didSet {
-            fontIsOwn = true
-            button?.markDirty()
-        }
-    }
-    override var numberOfLines: Int { didSet { button?.markDirty() } }
-    override var lineBreakMode: NSLineBreakMode {
-        didSet {
-            lineBreakIsOwn = true
-            button?.markDirty()
-        }
-    }
-    override var text: String? {
-        get { button?.currentTitle }
-        set { super.text = newValue }
     }
 }

@@ -92,14 +92,7 @@ open class UITextView: UIScrollView {
     open var enablesReturnKeyAutomatically = false
     open var passwordRules: UITextInputPasswordRules?
     public let textContainer: NSTextContainer
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet {
-            if textContainerInset != oldValue {
-                Missing.note("UITextView.textContainerInset: 8 points above and below are kept in pictures")
-            }
-            markDirty()
-        }
-    }
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { markDirty() } }
     /// The text at the view's width, with the insets; what code sets is not kept.
     open override var contentSize: CGSize {
         get { CGSize(width: bounds.width, height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height) }
@@ -146,14 +139,43 @@ open class UITextView: UIScrollView {
     open var hasText: Bool { !(text ?? "").isEmpty }
     open func scrollRangeToVisible(_ range: NSRange) {}
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        naturalSize(width: size.width > 0 && size.width < 1e6 ? size.width : nil)
+    }
+
+    /// The text at a width, with the insets and paddings that the view has.
+    private func naturalSize(width: CGFloat?) -> CGSize {
         var record = View(.textView, identifier: "")
         var content = textContent
         content.isScrollEnabled = false
         record.content = .text(content)
-        let natural = record.naturalSize(
-            width: size.width > 0 && size.width < 1e6 ? Double(size.width) : nil, in: ownEnvironment)
-        let change = textContainerInset.top + textContainerInset.bottom - 16
-        return CGSize(width: CGFloat(natural.width), height: CGFloat(natural.height) + change)
+        let more = roomBeyondStandard
+        let natural = record.naturalSize(width: width.map { Double($0 - more.width) }, in: ownEnvironment)
+        return CGSize(width: CGFloat(natural.width) + more.width, height: CGFloat(natural.height) + more.height)
+    }
+
+    /// What insets and paddings take beyond UIKit's own, which are 8 points above and below the text and 5 at its ends.
+    private var roomBeyondStandard: CGSize {
+        let inset = textContainerInset
+        return CGSize(
+            width: inset.left + inset.right + 2 * textContainer.lineFragmentPadding - 10,
+            height: inset.top + inset.bottom - 16)
+    }
+
+    /// The frame of a text view with UIKit's own insets whose text stands where this one's does; nil for such a view.
+    /// The inset below the text takes none of the room: a text that is too high goes on to the edge.
+    var textFrame: CGRect? {
+        let (inset, padding) = (textContainerInset, textContainer.lineFragmentPadding - 5)
+        guard inset != UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) || padding != 0 else { return nil }
+        let more = roomBeyondStandard
+        return CGRect(
+            x: inset.left + padding, y: inset.top - 8, width: max(0, bounds.width - more.width),
+            height: max(0, bounds.height - inset.top + 8))
+    }
+
+    override var wrapsAtItsWidth: Bool { !isScrollEnabled && textFrame != nil }
+
+    override func ownIntrinsicContentSize() -> CGSize {
+        wrapsAtItsWidth ? naturalSize(width: placement.wrapWidth) : super.ownIntrinsicContentSize()
     }
 
     override var kind: View.Kind { .textView }

@@ -9,6 +9,28 @@ package enum Drawing {
         return try? renderer.pixels(list, scale: scale)
     }
 
+    /// A symbol in a colour, at its own size.
+    static func symbol(_ image: UIImage, color: UIColor, isDark: Bool) -> Bitmap? {
+        var record = View(.imageView, identifier: "symbol")
+        record.content = .image(Pictures().content(of: image))
+        record.frame = Rect(origin: .zero, size: image.size.measured)
+        record.appearance.tintColor = color.value
+        var environment = Surroundings.environment
+        environment.userInterfaceStyle = isDark ? .dark : .light
+        return bitmap(list(of: LayoutTree(root: record), in: environment), scale: environment.scale)
+    }
+
+    /// What a tree shows, without a background.
+    static func list(of tree: LayoutTree, in environment: LayoutEnvironment) -> DisplayList {
+        var options = RenderOptions()
+        options.layers = [.content]
+        options.background = .transparent
+        options.namesGroups = false
+        return DisplayList(
+            tree: tree, layout: tree.resolve(in: environment, findingAmbiguity: false), environment: environment,
+            options: options)
+    }
+
     static func png(_ bitmap: Bitmap) -> Data? {
         var list = DisplayList(
             size: LayoutEngine.Size(width: Double(bitmap.width), height: Double(bitmap.height)), background: nil)

@@ -29,6 +29,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public let renderingMode: RenderingMode
     public let symbolConfiguration: SymbolConfiguration?
     public let scale: CGFloat
+    /// The colour that `withTintColor` gave the picture.
+    let tint: UIColor?
+    /// The ends that keep their size when the picture is stretched, from `resizableImage`.
+    public let capInsets: UIEdgeInsets
+    public let resizingMode: ResizingMode
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
     open var accessibilityIdentifier: String?
@@ -36,7 +41,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     init(
         name: String? = nil, bitmap: Bitmap?, size: CGSize, isSymbol: Bool = false, mode: RenderingMode = .automatic,
-        configuration: SymbolConfiguration? = nil, scale: CGFloat = 1
+        configuration: SymbolConfiguration? = nil, scale: CGFloat = 1, tint: UIColor? = nil,
+        caps: UIEdgeInsets = .zero, resizing: ResizingMode = .tile
     ) {
         self.name =
             name
@@ -50,6 +56,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         renderingMode = mode
         symbolConfiguration = configuration
         self.scale = scale
+        self.tint = tint
+        capInsets = caps
+        resizingMode = resizing
         super.init()
     }
 
@@ -117,11 +126,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     open var configuration: Configuration? { symbolConfiguration }
 
     private func with(
-        mode: RenderingMode? = nil, configuration: SymbolConfiguration? = nil, keepsName: Bool = false
+        mode: RenderingMode? = nil, configuration: SymbolConfiguration? = nil, tint: UIColor? = nil,
+        caps: (insets: UIEdgeInsets, mode: ResizingMode)? = nil
     ) -> UIImage {
         UIImage(
             name: isSymbol ? name : nil, bitmap: bitmap, size: ownSize, isSymbol: isSymbol, mode: mode ?? renderingMode,
-            configuration: configuration ?? symbolConfiguration, scale: scale)
+            configuration: configuration ?? symbolConfiguration, scale: scale, tint: tint ?? self.tint,
+            caps: caps?.insets ?? capInsets, resizing: caps?.mode ?? resizingMode)
     }
     open func withRenderingMode(_ mode: RenderingMode) -> UIImage { with(mode: mode) }
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
@@ -132,16 +143,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        Missing.note("UIImage.withTintColor: the view's own tint is used")
-        return with(mode: renderingMode)
+        with(mode: renderingMode, tint: color)
     }
     open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
     open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
-        Missing.note("UIImage.resizableImage: the whole picture is stretched")
-        return self
+        resizableImage(withCapInsets: insets, resizingMode: .tile)
     }
     open func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        resizableImage(withCapInsets: insets)
+        with(caps: (insets, resizingMode))
     }
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
     open func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }

@@ -102,9 +102,8 @@ extension LayoutContext {
         var isOpen = false
         for index in moved ?? Array(writer.views.indices) {
             let id = ItemID(index: Int32(index))
-            guard let label = writer.views[index].view as? UILabel, label.numberOfLines != 1,
-                label.preferredMaxLayoutWidth <= 0, session.tree[id].intrinsicContentSize != nil,
-                let frame = session.frame(of: id)
+            guard let label = writer.views[index].view, label.wrapsAtItsWidth,
+                session.tree[id].intrinsicContentSize != nil, let frame = session.frame(of: id)
             else { continue }
             guard label.placement.wrapWidth != CGFloat(frame.width) else { continue }
             label.placement.wrapWidth = CGFloat(frame.width)

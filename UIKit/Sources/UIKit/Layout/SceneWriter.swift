@@ -8,7 +8,7 @@ package import LayoutRender
 @MainActor
 package struct SceneWriter {
     package private(set) var scene: LayoutScene
-    package let pictures = Pictures()
+    package let pictures: Pictures
     /// Views whose layers are no rectangles with four corners alike.
     package private(set) var outlines: [ItemID: ViewOutline] = [:]
     private var names = Names()
@@ -17,6 +17,7 @@ package struct SceneWriter {
     package init(_ root: UIView) {
         let environment = SceneWriter.environment(of: root)
         isDark = environment.userInterfaceStyle == .dark
+        pictures = Pictures(isDark: isDark)
         let record = View(identifier: "root")
         scene = LayoutScene(id: "view", name: "view", tree: LayoutTree(root: record), environment: environment)
         scene.tree[scene.tree.root] = self.record(of: root, isRoot: true)
@@ -44,8 +45,13 @@ package struct SceneWriter {
         // 1 what code draws, over the background and below the subviews
         for drawing in drawings(of: view) { scene.tree.addSubview(drawing, to: id) }
         // 2 subviews
+        let apart = (view as? UIButton)?.partsApart()
+        for part in [apart?.title, apart?.picture] where part?.superview == nil {
+            if let part { scene.tree.addSubview(record(of: part, isRoot: false), to: id) }
+        }
         for child in view.viewState.subviews {
             if isDrawnWithScreen(child) { continue }
+            if child is any ButtonPart, child !== apart?.title, child !== apart?.picture { continue }
             let childID = scene.tree.addSubview(record(of: child, isRoot: false), to: id)
             note(child, childID)
             write(below: child, childID)
@@ -62,11 +68,13 @@ package struct SceneWriter {
         // Frames are given: what arranges or scrolls would arrange and scroll once more.
         if kind == .stackView || kind == .scrollView || kind == .layoutContainer { kind = .view }
         if kind == .textView, !view.viewState.subviews.isEmpty { kind = .label }
+        if (view as? UITextView)?.textFrame != nil { kind = .view }
         var record = View(
             kind, identifier: names.unique(view.accessibilityIdentifier ?? String(describing: type(of: view))))
         record.hasOwnIdentifier = view.accessibilityIdentifier != nil
         record.isHidden = view.isHidden
-        let frame = view.viewState.frame
+        // The frame of a button's part that is no subview is the button's to say.
+        let frame = view is any ButtonPart ? view.frame : view.viewState.frame
         if isRoot {
             record.frame = Rect(origin: .zero, size: view.bounds.size.measured)
         } else {
@@ -102,7 +110,13 @@ package struct SceneWriter {
             // A label whose class draws the text elsewhere gets it in a view of its own.
             if label.textRect != label.bounds { return .none }
         }
-        return view.content(pictures)
+        if let textView = view as? UITextView, textView.textFrame != nil { return .none }
+        let content = view.content(pictures)
+        guard let button = view as? UIButton, case .button(var own) = content else { return content }
+        let apart = button.partsApart()
+        if apart.title != nil { (own.title, own.attributedTitle) = ("", []) }
+        if apart.picture != nil { own.image = nil }
+        return .button(own)
     }
 
     private func appearance(of view: UIView) -> Appearance {
@@ -165,17 +179,25 @@ package struct SceneWriter {
         if !context.list.items.isEmpty, let bitmap = Drawing.bitmap(context.finished, scale: scene.environment.scale) {
             found.append(item(pictures.add(bitmap, size: size), Rect(origin: .zero, size: size), view))
         }
-        // 4 a text that its class moves
+        // 4 a text that does not fill its view as UIKit's own does
         if let label = view as? UILabel, let rect = label.textRect, rect != label.bounds {
-            var record = View(.label, identifier: names.unique("text"))
-            record.content = label.content(pictures)
-            record.frame = rect.rect
-            record.translatesAutoresizingMaskIntoConstraints = true
-            record.contentHuggingPriority = AxisPair(1)
-            record.contentCompressionResistancePriority = AxisPair(1)
-            found.append(record)
+            found.append(text(.label, label.content(pictures), rect))
+        }
+        if let textView = view as? UITextView, let rect = textView.textFrame {
+            found.append(text(.textView, textView.content(pictures), rect))
         }
         return found
+    }
+
+    /// A text in a view of its own.
+    private mutating func text(_ kind: View.Kind, _ content: Content, _ frame: CGRect) -> View {
+        var record = View(kind, identifier: names.unique("text"))
+        record.content = content
+        record.frame = frame.rect
+        record.translatesAutoresizingMaskIntoConstraints = true
+        record.contentHuggingPriority = AxisPair(1)
+        record.contentCompressionResistancePriority = AxisPair(1)
+        return record
     }
 
     private func drawn(_ size: LayoutEngine.Size, _ paint: (inout DisplayList) -> Void) -> ImageContent? {

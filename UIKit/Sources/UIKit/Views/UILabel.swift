@@ -71,6 +71,7 @@ open class UILabel: UIView {
     }
 
     override var kind: View.Kind { .label }
+    override var wrapsAtItsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
     override func content(_ pictures: Pictures) -> Content {
         var content = TextContent(text: string ?? "", font: font.font)
