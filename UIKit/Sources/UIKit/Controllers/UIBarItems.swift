@@ -250,6 +250,11 @@ open class UISearchController: UIViewController {
     public let searchBar = UISearchBar()
     public let searchResultsController: UIViewController?
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open weak var delegate: (any UISearchControllerDelegate)?
+    open var automaticallyShowsCancelButton = true
+    open var automaticallyShowsScopeBar = true
+    open var automaticallyShowsSearchResultsController = true
+    open var showsSearchResultsController = false
     open var obscuresBackgroundDuringPresentation = true
     open var hidesNavigationBarDuringPresentation = true
     open var isActive = false

@@ -3,6 +3,15 @@ import Foundation
 /// How a controller is presented: kept for the code that sets it, without an effect, since no presented screen is drawn.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+    open var overrideTraitCollection: UITraitCollection?
+    open var shouldPresentInFullscreen: Bool { true }
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+    ) -> CGSize { size }
     public let presentedViewController: UIViewController
     public let presentingViewController: UIViewController
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?

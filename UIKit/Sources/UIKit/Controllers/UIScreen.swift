@@ -116,6 +116,33 @@ open class UIApplication: UIResponder {
         Surroundings.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
     open var connectedScenes: Set<UIScene> { [] }
+    open var supportsAlternateIcons: Bool { false }
+    open var alternateIconName: String? { nil }
+    open func setAlternateIconName(_ name: String?, completionHandler: ((Error?) -> Void)? = nil) {
+        Missing.note("UIApplication.setAlternateIconName: there is no icon")
+        completionHandler?(nil)
+    }
+    open var supportsMultipleScenes: Bool { false }
+    open var isProtectedDataAvailable: Bool { true }
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    open var isNetworkActivityIndicatorVisible = false
+    open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+    open var statusBarStyle: UIStatusBarStyle { .default }
+    open var applicationSupportsShakeToEdit = true
+    open func beginIgnoringInteractionEvents() {}
+    open func endIgnoringInteractionEvents() {}
+    open func beginReceivingRemoteControlEvents() {}
+    open func endReceivingRemoteControlEvents() {}
+    open func registerForRemoteNotifications() { Missing.note("UIApplication.registerForRemoteNotifications: ignored") }
+    public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    public static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
+    public static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+    public static let didChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+    public static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
     open func canOpenURL(_ url: URL) -> Bool { false }
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
@@ -142,6 +169,8 @@ extension UIResponder {
     public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
     public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
     public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    public static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+    public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
     public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
     public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"

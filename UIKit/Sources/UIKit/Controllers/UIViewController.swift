@@ -129,6 +129,41 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     ) {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func setNeedsStatusBarAppearanceUpdate() {}
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open class func attemptRotationToDeviceOrientation() {}
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+    open func endAppearanceTransition() {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+    ) -> CGSize { size }
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
+        Missing.note("UIViewController.setOverrideTraitCollection: the child keeps the traits of the screen")
+    }
+    open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? { nil }
+    open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+        show(controller, sender: sender)
+    }
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+    open func setContentScrollView(_ scrollView: UIScrollView?) {}
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    open var performsActionsWhilePresentingModally: Bool { true }
+    open var prefersPointerLocked: Bool { false }
+    open var isInterfaceOrientationLocked: Bool { false }
+    open func addKeyCommand(_ command: UIKeyCommand) {}
+    open func removeKeyCommand(_ command: UIKeyCommand) {}
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     open var isBeingPresented: Bool { false }
     open var isBeingDismissed: Bool { false }
@@ -314,3 +349,5 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 }
+
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }

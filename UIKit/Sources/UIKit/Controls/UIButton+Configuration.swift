@@ -73,6 +73,15 @@ extension UIButton {
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         public var macIdiomStyle = 0
+        public enum Indicator: Int, Sendable { case automatic, none, popup }
+        public var automaticallyUpdateForSelection = true
+        public var indicator = Indicator.automatic
+        public var imageReservation = CGFloat(0)
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
         public static func plain() -> Configuration { Configuration(style: .plain) }
         public static func tinted() -> Configuration { Configuration(style: .tinted) }

@@ -2,7 +2,25 @@ import Foundation
 internal import LayoutEngine
 
 /// A view that tells targets what a person does with it.
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
+    /// The interaction that opens a menu of the control's: there is none.
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -193,7 +211,15 @@ open class UIMenu: UIMenuElement {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let displayInline = Options(rawValue: 1)
+        public static let singleSelection = Options(rawValue: 1 << 5)
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
         public static let destructive = Options(rawValue: 2)
+    }
+    public enum ElementSize: Int, Sendable { case small, medium, large, automatic }
+    open var preferredElementSize = ElementSize.automatic
+    open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
+    open func replacingChildren(_ children: [UIMenuElement]) -> UIMenu {
+        UIMenu(title: title, image: image, identifier: identifier, options: options, children: children)
     }
     public let children: [UIMenuElement]
     public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -34,6 +34,11 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         }
         self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
     }
+    /// The colour that the picture's pixels have together: patterns are not repeated.
+    public convenience init(patternImage image: UIImage) {
+        Missing.note("UIColor(patternImage:): the picture's mean colour is used")
+        self.init(image.bitmap?.meanColor ?? .rgba(red: 0, green: 0, blue: 0, alpha: 0))
+    }
     public convenience init(cgColor: CGColor) { self.init(cgColor.value) }
     /// One value for each style; asked for both at once.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {

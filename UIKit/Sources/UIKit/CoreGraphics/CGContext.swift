@@ -19,7 +19,7 @@ open class CGContext: NSObject {
 
     var state = State()
     private var saved: [State] = []
-    private var path = CGMutablePath()
+    private(set) var currentPath = CGMutablePath()
     package var list: DisplayList
     let isDark: Bool
 
@@ -68,38 +68,38 @@ open class CGContext: NSObject {
         Missing.note("CGContext.setShadow: shadows are not drawn")
     }
 
-    public func beginPath() { path = CGMutablePath() }
-    public func move(to point: CGPoint) { path.move(to: point) }
-    public func addLine(to point: CGPoint) { path.addLine(to: point) }
-    public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
+    public func beginPath() { currentPath = CGMutablePath() }
+    public func move(to point: CGPoint) { currentPath.move(to: point) }
+    public func addLine(to point: CGPoint) { currentPath.addLine(to: point) }
+    public func addLines(between points: [CGPoint]) { currentPath.addLines(between: points) }
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        path.addCurve(to: end, control1: control1, control2: control2)
+        currentPath.addCurve(to: end, control1: control1, control2: control2)
     }
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
-    public func addRect(_ rect: CGRect) { path.addRect(rect) }
-    public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-    public func addPath(_ other: CGPath) { path.addPath(other) }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { currentPath.addQuadCurve(to: end, control: control) }
+    public func addRect(_ rect: CGRect) { currentPath.addRect(rect) }
+    public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect) }
+    public func addPath(_ other: CGPath) { currentPath.addPath(other) }
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         // The context of UIKit counts with y downwards.
-        let arc = UIBezierPath(cgPath: path)
+        let arc = UIBezierPath(cgPath: currentPath)
         arc.addArc(
             withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
-        path.elements = arc.cgPath.elements
-        path.last = arc.currentPoint
+        currentPath.elements = arc.cgPath.elements
+        currentPath.last = arc.currentPoint
     }
-    public func closePath() { path.closeSubpath() }
+    public func closePath() { currentPath.closeSubpath() }
     public func fillPath(using rule: CGPathFillRule = .winding) {
-        fill(path)
+        fill(currentPath)
         beginPath()
     }
     public func strokePath() {
-        stroke(path, width: state.lineWidth, dash: state.dash, isRound: state.hasRoundEnds)
+        stroke(currentPath, width: state.lineWidth, dash: state.dash, isRound: state.hasRoundEnds)
         beginPath()
     }
     public func drawPath(using mode: CGPathDrawingMode) {
-        if mode != .stroke { fill(path) }
+        if mode != .stroke { fill(currentPath) }
         if mode != .fill, mode != .eoFill {
-            stroke(path, width: state.lineWidth, dash: state.dash, isRound: state.hasRoundEnds)
+            stroke(currentPath, width: state.lineWidth, dash: state.dash, isRound: state.hasRoundEnds)
         }
         beginPath()
     }
@@ -121,7 +121,7 @@ open class CGContext: NSObject {
     }
     public func clear(_ rect: CGRect) {}
     public func clip(using rule: CGPathFillRule = .winding) {
-        clip(to: path)
+        clip(to: currentPath)
         beginPath()
     }
     public func clip(to rect: CGRect) { clip(to: UIBezierPath(rect: rect).cgPath) }
@@ -168,21 +168,17 @@ open class CGContext: NSObject {
         tree.addSubview(record, to: tree.root)
         var environment = Surroundings.environment
         environment.userInterfaceStyle = isDark ? .dark : .light
-        var options = RenderOptions()
-        options.layers = [.content]
-        options.background = .transparent
-        options.namesGroups = false
-        let drawn = DisplayList(
-            tree: tree, layout: tree.resolve(in: environment, findingAmbiguity: false), environment: environment,
-            options: options)
+        let drawn = Drawing.list(of: tree, in: environment)
         list.items += drawn.items
     }
 
     func draw(_ image: UIImage, in rect: CGRect) {
-        guard let bitmap = image.bitmap else {
-            Missing.note("UIImage.draw: symbols are not drawn into a context")
-            return
-        }
+        let color = (image.tint ?? .black)
+        let bitmap =
+            image.isSymbol
+            ? Drawing.symbol(image, color: color, isDark: isDark)
+            : image.tint == nil ? image.bitmap : image.bitmap?.filled(with: color.value.pixel(isDark: isDark))
+        guard let bitmap else { return }
         list.image(bitmap, in: rect.applying(state.transform).rect)
     }
 }
@@ -212,6 +208,14 @@ public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(con
 public func UIGraphicsPopContext() { GraphicsStack.pop() }
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
+
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.setBlendMode(mode)
+    context.fill(rect)
+}
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) { UIRectFrame(rect) }
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     GraphicsStack.push(CGContext(size: size, isDark: Surroundings.environment.userInterfaceStyle == .dark))

@@ -2,13 +2,15 @@ import Foundation
 internal import LayoutEngine
 internal import LayoutRender
 
-public typealias CFArray = NSArray
-
 /// A space of colours; all colours here are of sRGB.
 public final class CGColorSpace: Hashable, Sendable {
     public static let sRGB = "kCGColorSpaceSRGB"
     public static let displayP3 = "kCGColorSpaceDisplayP3"
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
+    public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+    public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
+    public static let linearGray = "kCGColorSpaceLinearGray"
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
     public let name: String?
     public init?(name: String) { self.name = name }
@@ -18,6 +20,8 @@ public final class CGColorSpace: Hashable, Sendable {
 }
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace() }
 
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32

@@ -6,7 +6,9 @@ public enum CGLineCap: Int32, Sendable { case butt, round, square }
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 public enum CGBlendMode: Int32, Sendable {
-    case normal, multiply, screen, overlay, darken, lighten, clear, copy, sourceIn
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
+    case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 }
 public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 
@@ -35,6 +37,20 @@ open class CGPath: NSObject, @unchecked Sendable {
     public var isEmpty: Bool { elements.isEmpty }
     public var boundingBox: CGRect { elements.isEmpty ? .null : CGRect(Shape.path(elements).bounds) }
     public var boundingBoxOfPath: CGRect { boundingBox }
+    public var currentPoint: CGPoint { last }
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        guard let transform else { return copy() }
+        let moved = CGPath()
+        moved.elements = elements.map { $0.applying(transform.pointee) }
+        moved.last = last.applying(transform.pointee)
+        return moved
+    }
+    public func mutableCopy() -> CGMutablePath? {
+        let copy = CGMutablePath()
+        copy.elements = elements
+        copy.last = last
+        return copy
+    }
     public func copy() -> CGPath? {
         let copy = CGPath()
         copy.elements = elements
@@ -75,6 +91,47 @@ open class CGMutablePath: CGPath, @unchecked Sendable {
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         elements += path.elements.map { $0.applying(transform) }
     }
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
+    public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        elements += UIBezierPath(roundedRect: rect, cornerRadius: cornerWidth).cgPath.elements
+            .map { $0.applying(transform) }
+    }
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+            clockwise: delta < 0, transform: transform)
+    }
+    /// A line to the beginning of the arc that touches both lines of a corner, and the arc.
+    public func addArc(
+        tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        let start = currentPoint
+        let (a, b) = (CGVector(from: corner, to: start), CGVector(from: corner, to: end))
+        let sine = a.dx * b.dy - a.dy * b.dx
+        guard radius > 0, abs(sine) > 1e-9 else { return addLine(to: corner, transform: transform) }
+        let half = CGFloat(acos(max(-1, min(1, Double(a.dx * b.dx + a.dy * b.dy))))) / 2
+        let along = radius / CGFloat(tan(Double(half)))
+        let reach = radius / CGFloat(sin(Double(half)))
+        let middle = CGVector(dx: a.dx + b.dx, dy: a.dy + b.dy)
+        let length = (middle.dx * middle.dx + middle.dy * middle.dy).squareRoot()
+        let center = CGPoint(
+            x: corner.x + middle.dx / length * reach, y: corner.y + middle.dy / length * reach)
+        func angle(_ side: CGVector) -> CGFloat {
+            let touch = CGPoint(x: corner.x + side.dx * along, y: corner.y + side.dy * along)
+            return CGFloat(atan2(Double(touch.y - center.y), Double(touch.x - center.x)))
+        }
+        addLine(to: CGPoint(x: corner.x + a.dx * along, y: corner.y + a.dy * along), transform: transform)
+        addArc(
+            center: center, radius: radius, startAngle: angle(a), endAngle: angle(b), clockwise: sine > 0,
+            transform: transform)
+    }
     public func addLines(between points: [CGPoint]) {
         for (index, point) in points.enumerated() { index == 0 ? move(to: point) : addLine(to: point) }
     }
@@ -91,6 +148,15 @@ open class CGMutablePath: CGPath, @unchecked Sendable {
         last = path.currentPoint
     }
     public func closeSubpath() { elements.append(.close) }
+}
+
+extension CGVector {
+    /// From one point towards another, of the length 1; without a length for the same point.
+    fileprivate init(from start: CGPoint, to end: CGPoint) {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let length = (dx * dx + dy * dy).squareRoot()
+        self.init(dx: length > 0 ? dx / length : 0, dy: length > 0 ? dy / length : 0)
+    }
 }
 
 extension PathElement {

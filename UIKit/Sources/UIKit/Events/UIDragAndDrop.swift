@@ -94,6 +94,8 @@ extension UIPointerInteractionDelegate {
 
 open class UIPointerInteraction: NSObject, UIInteraction {
     public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+    open weak var view: UIView?
+    open func invalidate() {}
     open var isEnabled = true
     public init(delegate: (any UIPointerInteractionDelegate)?) {
         self.delegate = delegate

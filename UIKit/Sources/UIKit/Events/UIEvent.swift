@@ -2,7 +2,25 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
+    public enum EventType: Int, Sendable {
+        case touches, motion, remoteControl, presses
+        case scroll = 10
+        case hover, transform
+    }
+    public enum EventSubtype: Int, Sendable {
+        case none = 0
+        case motionShake = 1
+        case remoteControlPlay = 100
+        case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
+        case remoteControlPreviousTrack
+    }
+    open var subtype: EventSubtype { .none }
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+    open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+    open func touches(for recognizer: UIGestureRecognizer) -> Set<UITouch>? { allTouches }
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
     open var type: EventType { .touches }
     open var allTouches: Set<UITouch>? { nil }
     open var timestamp: TimeInterval { 0 }
@@ -11,6 +29,16 @@ open class UIEvent: NSObject {
 @preconcurrency @MainActor
 open class UITouch: NSObject {
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+    public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
+    open var type: TouchType { .direct }
+    open var force: CGFloat { 0 }
+    open var maximumPossibleForce: CGFloat { 0 }
+    open var majorRadius: CGFloat { 0 }
+    open var majorRadiusTolerance: CGFloat { 0 }
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
     open weak var view: UIView?
     open weak var window: UIWindow?
     open var phase: Phase { .began }

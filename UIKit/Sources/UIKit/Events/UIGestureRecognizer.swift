@@ -11,6 +11,11 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -23,6 +28,15 @@ extension UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        true
+    }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         true
     }
 }
@@ -47,6 +61,10 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
     open var name: String?
+    open var allowedTouchTypes: [NSNumber] = []
+    open var allowedPressTypes: [NSNumber] = []
+    open var requiresExclusiveTouchType = true
+    open var modifierFlags: UIKeyModifierFlags { [] }
     open var numberOfTouches: Int { 1 }
     var point = CGPoint.zero
 
@@ -100,7 +118,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration = TimeInterval(0.5)
     open var allowableMovement = CGFloat(10)
     open var numberOfTapsRequired = 0
+    open var numberOfTouchesRequired = 1
 }
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
@@ -117,6 +137,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 }
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open var rotation = CGFloat(0)
+    open var velocity: CGFloat { 0 }
 }
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {

@@ -107,7 +107,9 @@ open class UIBezierPath: NSObject, NSCopying {
         Missing.note("UIBezierPath.reversing: the direction is kept")
         return self
     }
-    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+    open func contains(_ point: CGPoint) -> Bool {
+        path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = pattern.map { pattern in (0..<max(0, count)).map { pattern[$0] } } ?? []
     }

@@ -3,6 +3,15 @@ import Foundation
 open class UIGraphicsImageRendererFormat: NSObject {
     open var scale = CGFloat(Surroundings.environment.scale)
     open var opaque = false
+    public enum Range: Int, Sendable {
+        case unspecified = -1
+        case automatic, extended, standard
+    }
+    open var preferredRange = Range.automatic
+    open var prefersExtendedRange = false
+    open var bounds: CGRect { .zero }
+    public override init() { super.init() }
+    public convenience init(for traits: UITraitCollection) { self.init() }
     public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
@@ -15,6 +24,10 @@ open class UIGraphicsImageRenderer: NSObject {
         super.init()
     }
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.init(size: size) }
+    public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { self.init(bounds: bounds) }
+    open func jpegData(
+        withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data { image(actions: actions).jpegData(compressionQuality: quality) ?? Data() }
     public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
 
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
@@ -36,7 +49,46 @@ open class UIGraphicsImageRendererContext: NSObject {
         super.init()
     }
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFrameUsingBlendMode(rect, blendMode) }
+    open var format: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
     open var currentImage: UIImage { UIImage(cgContext) ?? UIImage() }
+}
+
+/// Pages of a document: drawn as nothing.
+open class UIGraphicsPDFRendererFormat: NSObject {
+    open var documentInfo: [String: Any] = [:]
+    public override init() { super.init() }
+}
+open class UIGraphicsPDFRenderer: NSObject {
+    private let bounds: CGRect
+    public init(bounds: CGRect) {
+        self.bounds = bounds
+        super.init()
+    }
+    public convenience init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { self.init(bounds: bounds) }
+    open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+        Missing.note("UIGraphicsPDFRenderer.pdfData: documents are not written")
+        actions(UIGraphicsPDFRendererContext(bounds))
+        return Data()
+    }
+    open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
+        _ = pdfData(actions: actions)
+    }
+}
+open class UIGraphicsPDFRendererContext: NSObject {
+    public let cgContext: CGContext
+    public let pdfContextBounds: CGRect
+    init(_ bounds: CGRect) {
+        cgContext = CGContext(size: bounds.size, isDark: false)
+        pdfContextBounds = bounds
+        super.init()
+    }
+    open func beginPage() {}
+    open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

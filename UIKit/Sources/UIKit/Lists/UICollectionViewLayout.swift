@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where an item of a collection comes to stand.
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var indexPath: IndexPath
     open internal(set) var representedElementKind: String?
     open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
@@ -14,11 +14,41 @@ open class UICollectionViewLayoutAttributes: NSObject {
         get { frame.size }
         set { frame.size = newValue }
     }
-    open var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { frame.size = newValue.size }
+    }
+    open var transform3D = CATransform3DIdentity {
+        didSet {
+            if CATransform3DIsAffine(transform3D) {
+                transform = CATransform3DGetAffineTransform(transform3D)
+            } else {
+                Missing.note("UICollectionViewLayoutAttributes.transform3D: items are drawn without perspective")
+            }
+        }
+    }
 
-    public override init() {
+    public override required init() {
         indexPath = IndexPath(item: 0, section: 0)
         super.init()
+    }
+    open override func copy() -> Any { copy(with: nil) }
+    open func copy(with zone: NSZone?) -> Any {
+        let copy = Self()
+        copy.indexPath = indexPath
+        copy.representedElementKind = representedElementKind
+        copy.representedElementCategory = representedElementCategory
+        copy.frame = frame
+        copy.alpha = alpha
+        copy.zIndex = zIndex
+        copy.isHidden = isHidden
+        copy.transform3D = transform3D
+        copy.transform = transform
+        return copy
     }
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
@@ -71,8 +101,61 @@ open class UICollectionViewLayout: NSObject {
     ) -> UICollectionViewLayoutAttributes? {
         placed?.first { $0.representedElementKind == kind && $0.indexPath == indexPath }
     }
+    open func layoutAttributesForDecorationView(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        placed?.first { $0.representedElementKind == kind && $0.indexPath == indexPath }
+    }
     open func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool { false }
     open func invalidateLayout() { collectionView?.setNeedsLayout() }
+
+    // MARK: For layouts of the program that override
+
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+    open func invalidationContext(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        UICollectionViewLayoutInvalidationContext()
+    }
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+        withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+        withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+    open func targetContentOffset(
+        forProposedContentOffset offset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { offset }
+    open func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint { offset }
+    open func prepare(forCollectionViewUpdates items: [UICollectionViewUpdateItem]) {}
+    open func finalizeCollectionViewUpdates() {}
+    open func prepare(forAnimatedBoundsChange bounds: CGRect) {}
+    open func finalizeAnimatedBoundsChange() {}
+    open func prepareForTransition(to layout: UICollectionViewLayout) {}
+    open func prepareForTransition(from layout: UICollectionViewLayout) {}
+    open func finalizeLayoutTransition() {}
+    open func initialLayoutAttributesForAppearingItem(
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingItem(
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }
 
 /// Items in lines that break where they are full.
@@ -83,6 +166,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var estimatedItemSize = CGSize.zero
     open var minimumLineSpacing = CGFloat(10)
     open var minimumInteritemSpacing = CGFloat(10)
+    public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
+    open var sectionInsetReference = SectionInsetReference.fromContentInset
     open var sectionInset = UIEdgeInsets.zero
     open var headerReferenceSize = CGSize.zero
     open var footerReferenceSize = CGSize.zero

@@ -2,7 +2,33 @@ import Foundation
 internal import LayoutEngine
 
 /// A row of a table.
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+    public enum FocusStyle: Int, Sendable { case `default`, custom }
+    public enum DragState: Int, Sendable { case none, lifting, dragging }
+    open var focusStyle = FocusStyle.default
+    open var userInteractionEnabledWhileDragging = false
+    open var editingStyle: EditingStyle { .none }
+    open var showingDeleteConfirmation: Bool { false }
+    open var editingAccessoryView: UIView?
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open func dragStateDidChange(_ state: DragState) {}
+
+    // MARK: What UIKit's cell answers as a delegate of recognisers, and classes override
+
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
+
     public struct StateMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,18 +2,6 @@ import Foundation
 
 public protocol CAAction {}
 
-public struct CATransform3D: Hashable, Sendable {
-    public var m11 = CGFloat(1), m12 = CGFloat(0), m13 = CGFloat(0), m14 = CGFloat(0)
-    public var m21 = CGFloat(0), m22 = CGFloat(1), m23 = CGFloat(0), m24 = CGFloat(0)
-    public var m31 = CGFloat(0), m32 = CGFloat(0), m33 = CGFloat(1), m34 = CGFloat(0)
-    public var m41 = CGFloat(0), m42 = CGFloat(0), m43 = CGFloat(0), m44 = CGFloat(1)
-    public init() {}
-}
-public let CATransform3DIdentity = CATransform3D()
-public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
-    CATransform3D()
-}
-public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D { CATransform3D() }
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 public typealias CFTimeInterval = Double
 
@@ -41,7 +29,6 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// Animations of layers are kept and never run.
 /// Told when an animation begins and ends, which no animation of a layer does here.
 public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ animation: CAAnimation)
@@ -52,7 +39,14 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ animation: CAAnimation, finished: Bool) {}
 }
 
+/// An animation of a layer: kept, and never run.
 open class CAAnimation: NSObject, CAAction {
+    private var values: [String: Any] = [:]
+    open func value(forKey key: String) -> Any? { values[key] }
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open func shouldArchiveValue(forKey key: String) -> Bool { false }
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    open var preferredFrameRateRange = CAFrameRateRange.default
     open var delegate: (any CAAnimationDelegate)? {
         didSet { Missing.note("CAAnimation.delegate: it is not told, since animations of layers are not shown") }
     }
@@ -71,6 +65,8 @@ open class CAAnimation: NSObject, CAAction {
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     open var isAdditive = false
+    open var isCumulative = false
+    open var valueFunction: CAValueFunction?
     public convenience init(keyPath: String?) {
         self.init()
         self.keyPath = keyPath
@@ -86,6 +82,10 @@ open class CASpringAnimation: CABasicAnimation {
     open var stiffness = CGFloat(100)
     open var mass = CGFloat(1)
     open var initialVelocity = CGFloat(0)
+    public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+        self.init()
+        duration = perceptualDuration
+    }
     open var settlingDuration: CFTimeInterval { duration }
 }
 open class CAKeyframeAnimation: CAPropertyAnimation {
@@ -95,6 +95,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var timingFunctions: [CAMediaTimingFunction]?
     open var calculationMode = CAAnimationCalculationMode.linear
     open var rotationMode: CAAnimationRotationMode?
+    open var tensionValues: [NSNumber]?
+    open var continuityValues: [NSNumber]?
+    open var biasValues: [NSNumber]?
 }
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -142,7 +145,62 @@ open class CATransaction: NSObject {
     public class func begin() {}
     public class func commit() {}
     public class func flush() {}
+    public class func animationDuration() -> CFTimeInterval { 0.25 }
+    public class func animationTimingFunction() -> CAMediaTimingFunction? { nil }
+    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+    public class func disableActions() -> Bool { false }
+    public class func completionBlock() -> (() -> Void)? { nil }
+    public class func lock() {}
+    public class func unlock() {}
+    public class func value(forKey key: String) -> Any? { nil }
+    public class func setValue(_ value: Any?, forKey key: String) {}
     public class func setDisableActions(_ flag: Bool) {}
     public class func setAnimationDuration(_ duration: CFTimeInterval) {}
     public class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
+public let kCAOnOrderIn = "onOrderIn"
+public let kCAOnOrderOut = "onOrderOut"
+public let kCATransition = "transition"
+
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+    public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+    public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+    public static let scale = CAValueFunctionName(rawValue: "scale")
+    public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+    public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+    public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+    public static let translate = CAValueFunctionName(rawValue: "translate")
+    public static let translateX = CAValueFunctionName(rawValue: "translateX")
+    public static let translateY = CAValueFunctionName(rawValue: "translateY")
+    public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+}
+
+/// How the value of an animation becomes a transform.
+open class CAValueFunction: NSObject {
+    public let name: CAValueFunctionName
+    public init?(name: CAValueFunctionName) {
+        self.name = name
+        super.init()
+    }
+}
+
+/// What animations and layers say of time.
+public protocol CAMediaTiming {
+    var beginTime: CFTimeInterval { get set }
+    var duration: CFTimeInterval { get set }
+    var speed: Float { get set }
+    var timeOffset: CFTimeInterval { get set }
+    var repeatCount: Float { get set }
+    var autoreverses: Bool { get set }
+    var fillMode: CAMediaTimingFillMode { get set }
+}
+extension CAAnimation: CAMediaTiming {}
+extension CALayer: CAMediaTiming {}

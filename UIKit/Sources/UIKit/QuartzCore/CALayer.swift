@@ -18,7 +18,22 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-public protocol CALayerDelegate: NSObjectProtocol {}
+/// Told when a layer wants to draw or lay out; a view is told of its own layer's `draw` and `action`, which never come.
+public protocol CALayerDelegate: AnyObject {
+    func display(_ layer: CALayer)
+    func draw(_ layer: CALayer, in context: CGContext)
+    func layerWillDraw(_ layer: CALayer)
+    func layoutSublayers(of layer: CALayer)
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+extension CALayerDelegate {
+    public func display(_ layer: CALayer) {}
+    public func draw(_ layer: CALayer, in context: CGContext) {}
+    public func layerWillDraw(_ layer: CALayer) {}
+    public func layoutSublayers(of layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+extension NSNull: CAAction {}
 
 /// The look of a view, or a layer of its own that a view shows behind its subviews.
 open class CALayer: NSObject {
@@ -96,6 +111,41 @@ open class CALayer: NSObject {
     private var ownHidden = false
     private var ownMasks = false
     open var transform = CATransform3DIdentity
+    open var sublayerTransform = CATransform3DIdentity {
+        didSet {
+            if sublayerTransform != CATransform3DIdentity {
+                Missing.note("CALayer.sublayerTransform: sublayers are drawn untransformed")
+            }
+        }
+    }
+    open var anchorPointZ = CGFloat(0)
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        didSet { Missing.note("CALayer.contentsCenter: the whole picture is stretched") }
+    }
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        didSet { Missing.note("CALayer.contentsRect: the whole picture is drawn") }
+    }
+    open var drawsAsynchronously = false
+    open var isDoubleSided = true
+    open var isGeometryFlipped = false
+    open var allowsGroupOpacity = true
+    open var wantsExtendedDynamicRangeContent = false
+    open var style: [AnyHashable: Any]?
+    open var compositingFilter: Any? {
+        didSet { if compositingFilter != nil { Missing.note("CALayer.compositingFilter: not applied") } }
+    }
+    open var filters: [Any]? { didSet { if filters != nil { Missing.note("CALayer.filters: not applied") } } }
+    open var backgroundFilters: [Any]? {
+        didSet { if backgroundFilters != nil { Missing.note("CALayer.backgroundFilters: not applied") } }
+    }
+    private var values: [String: Any] = [:]
+    open func value(forKey key: String) -> Any? { values[key] }
+    open func setValue(_ value: Any?, forKey key: String) {
+        Missing.note("CALayer.setValue(_:forKey:): values of the layer's own properties are kept aside")
+        values[key] = value
+    }
+    open func value(forKeyPath path: String) -> Any? { values[path] }
+    open func setValue(_ value: Any?, forKeyPath path: String) { setValue(value, forKey: path) }
 
     public override init() { super.init() }
     public init(layer: Any) { super.init() }
@@ -179,6 +229,20 @@ open class CALayer: NSObject {
     open func layoutIfNeeded() {}
     open func setNeedsLayout() { _ = onMain { $0.setNeedsLayout() } }
     open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func needsDisplay() -> Bool { false }
+    open func displayIfNeeded() {}
+    open func needsLayout() -> Bool { false }
+    open func action(forKey event: String) -> (any CAAction)? { nil }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open func shouldArchiveValue(forKey key: String) -> Bool { false }
+    open func preferredFrameSize() -> CGSize { bounds.size }
+    open var visibleRect: CGRect { bounds }
+    open func model() -> Self { self }
+    open func scroll(_ point: CGPoint) {}
+    open func scrollRectToVisible(_ rect: CGRect) {}
     open func display() {}
     open func draw(in context: CGContext) {}
     open func add(_ animation: CAAnimation, forKey key: String?) {
@@ -224,4 +288,12 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resize = CALayerContentsGravity(rawValue: "resize")
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+    public static let top = CALayerContentsGravity(rawValue: "top")
+    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    public static let left = CALayerContentsGravity(rawValue: "left")
+    public static let right = CALayerContentsGravity(rawValue: "right")
+    public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 }

@@ -30,6 +30,8 @@ public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimensi
 public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
 @available(swift, obsoleted: 4.2, renamed: "UICollectionView.elementKindSectionFooter")
 public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
+@available(swift, obsoleted: 4.2, renamed: "UICollectionViewFlowLayout.automaticSize")
+public var UICollectionViewFlowLayoutAutomaticSize: CGSize { UICollectionViewFlowLayout.automaticSize }
 @available(swift, obsoleted: 4.2, renamed: "UIView.noIntrinsicMetric")
 @MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
 @available(swift, obsoleted: 4.2, renamed: "UIView.layoutFittingCompressedSize")

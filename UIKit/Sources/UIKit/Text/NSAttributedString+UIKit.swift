@@ -19,6 +19,22 @@ extension NSAttributedString.Key {
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+    public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+    public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+    public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+    public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
+    public static let accessibilitySpeechLanguage = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechLanguage")
+    public static let accessibilitySpeechSpellOut = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechSpellOut")
+    public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
+        rawValue: "UIAccessibilityTextHeadingLevel")
+    public static let accessibilitySpeechPitch = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechPitch")
+    public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+        rawValue: "UIAccessibilitySpeechPunctuation")
+    public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
+        rawValue: "UIAccessibilitySpeechIPANotation")
+    public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+        rawValue: "UIAccessibilitySpeechQueueAnnouncement")
 }
 
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
@@ -27,6 +43,11 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let single = NSUnderlineStyle(rawValue: 1)
     public static let thick = NSUnderlineStyle(rawValue: 2)
     public static let double = NSUnderlineStyle(rawValue: 9)
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
@@ -39,6 +60,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 open class NSStringDrawingContext: NSObject {
+    open var actualScaleFactor: CGFloat { 1 }
+    open var totalBounds: CGRect { .zero }
     open var minimumScaleFactor = CGFloat(0)
 }
 
@@ -52,7 +75,22 @@ open class NSShadow: NSObject, @unchecked Sendable {
 open class NSTextAttachment: NSObject {
     open var image: UIImage?
     open var bounds = CGRect.zero
+    open var contents: Data?
+    open var fileType: String?
+    open var lineLayoutPadding = CGFloat(0)
+    open var allowsTextAttachmentView = true
     public override init() { super.init() }
+    public required init(data: Data?, ofType type: String?) {
+        contents = data
+        fileType = type
+        super.init()
+    }
+    open func image(
+        forBounds bounds: CGRect, textContainer: NSTextContainer?, characterIndex: Int
+    ) -> UIImage? { image }
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment: CGRect, glyphPosition: CGPoint, characterIndex: Int
+    ) -> CGRect { bounds }
     public convenience init(image: UIImage) {
         self.init()
         self.image = image
@@ -86,6 +124,10 @@ extension NSAttributedString {
 
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
     public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) { draw(in: rect) }
+    public var containsAttachments: Bool { string.contains("\u{FFFC}") }
 }
 
 extension String {
@@ -107,7 +149,21 @@ extension String {
     }
 }
 
+extension String {
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) { draw(in: rect, withAttributes: attributes) }
+}
+
 extension NSString {
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        description.draw(at: point, withAttributes: attributes)
+    }
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) { description.draw(in: rect, withAttributes: attributes) }
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         description.size(withAttributes: attributes)
     }

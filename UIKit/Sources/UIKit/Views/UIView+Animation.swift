@@ -43,6 +43,51 @@ extension UIView {
         animations?()
         completion?(true)
     }
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) { animations() }
+    /// Puts one view into the other's place.
+    public class func transition(
+        from: UIView, to: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        if options.contains(.showHideTransitionViews) {
+            (from.isHidden, to.isHidden) = (true, false)
+        } else {
+            from.superview?.insertSubview(to, aboveSubview: from)
+            from.removeFromSuperview()
+        }
+        completion?(true)
+    }
+    public enum SystemAnimation: UInt, Sendable { case delete }
+    /// Takes the views out, as the system's animation of deletion ends.
+    public class func perform(
+        _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations?()
+        for view in views { view.removeFromSuperview() }
+        completion?(true)
+    }
+    public class var inheritedAnimationDuration: TimeInterval { 0 }
+
+    // The spelling before blocks; what is changed between the two calls takes effect at once.
+    public class func beginAnimations(_ identifier: String?, context: UnsafeMutableRawPointer?) {}
+    public class func commitAnimations() {}
+    public class func setAnimationDuration(_ duration: TimeInterval) {}
+    public class func setAnimationDelay(_ delay: TimeInterval) {}
+    public class func setAnimationCurve(_ curve: AnimationCurve) {}
+    public class func setAnimationRepeatCount(_ count: Float) {}
+    public class func setAnimationRepeatAutoreverses(_ flag: Bool) {}
+    public class func setAnimationBeginsFromCurrentState(_ flag: Bool) {}
     public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
     public class func setAnimationsEnabled(_ enabled: Bool) {}
 }
@@ -61,6 +106,35 @@ open class UIViewPropertyAnimator: NSObject {
         super.init()
         if let animations { blocks.append(animations) }
     }
+    public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) { super.init() }
+    public init(
+        duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint, animations: (() -> Void)? = nil
+    ) {
+        super.init()
+        if let animations { blocks.append(animations) }
+    }
+    /// Runs at once, as every animation here.
+    @discardableResult
+    public class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> UIViewPropertyAnimator {
+        animations()
+        completion?(.end)
+        return UIViewPropertyAnimator(duration: duration, curve: .linear)
+    }
+    open var state: UIViewAnimatingState { .inactive }
+    open var isReversed = false
+    open var isInterruptible = true
+    open var isUserInteractionEnabled = true
+    open var scrubsLinearly = true
+    open var pausesOnCompletion = false
+    open var duration: TimeInterval { 0 }
+    open var delay: TimeInterval { 0 }
+    open func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) { startAnimation() }
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
     open func addAnimations(_ animation: @escaping () -> Void) { blocks.append(animation) }
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { endings.append(completion) }
     open func startAnimation() {
@@ -72,6 +146,22 @@ open class UIViewPropertyAnimator: NSObject {
     open func stopAnimation(_ withoutFinishing: Bool) {}
     open func pauseAnimation() {}
     open func finishAnimation(at position: UIViewAnimatingPosition) {}
+}
+
+public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+
+public protocol UITimingCurveProvider {}
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    public override init() { super.init() }
+    public init(animationCurve: UIView.AnimationCurve) { super.init() }
+    public init(controlPoint1: CGPoint, controlPoint2: CGPoint) { super.init() }
+}
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    public override init() { super.init() }
+    public init(dampingRatio: CGFloat) { super.init() }
+    public init(dampingRatio: CGFloat, initialVelocity: CGVector) { super.init() }
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) { super.init() }
+    public init(duration: TimeInterval, bounce: CGFloat) { super.init() }
 }
 
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }

@@ -304,6 +304,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
 
     // MARK: Traits
 
+    open var canBecomeFocused: Bool { false }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    open func draw(_ layer: CALayer, in context: CGContext) {}
+    open func display(_ layer: CALayer) {}
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+    /// Rarely used properties by their names, so that a view without them is small.
+    var rare: [String: Any] = [:]
     open var traitCollection: UITraitCollection { ownTraits }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { markTreeDirty() } }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

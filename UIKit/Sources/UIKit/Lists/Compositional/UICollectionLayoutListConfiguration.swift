@@ -93,11 +93,80 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
 /// What stands beside a row's content.
 public struct UICellAccessory {
+    /// Where an accessory comes among the others; accessories stand in the order that code gives.
+    public typealias Position = ([UICellAccessory]) -> Int
+    public enum LayoutDimension: Hashable, Sendable { case standard, actual, custom(CGFloat) }
+    public struct Look: Sendable {
+        public var isHidden: Bool?
+        public var reservedLayoutWidth: LayoutDimension?
+        public var tintColor: UIColor?
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+        ) {
+            self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth
+            self.tintColor = tintColor
+        }
+        func applied(_ accessory: UICellAccessory) -> UICellAccessory {
+            let look = self
+            return UICellAccessory {
+                guard look.isHidden != true, let view = accessory.make() else { return nil }
+                if let tint = look.tintColor { view.tintColor = tint }
+                return view
+            }
+        }
+    }
+    public typealias DisclosureIndicatorOptions = Look
+    public typealias OutlineDisclosureOptions = Look
+    public typealias CheckmarkOptions = Look
+    public typealias DetailOptions = Look
+    public typealias DeleteOptions = Look
+    public typealias InsertOptions = Look
+    public typealias ReorderOptions = Look
+    public typealias MultiselectOptions = Look
+
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .always, options: DisclosureIndicatorOptions
+    ) -> UICellAccessory { options.applied(disclosureIndicator(displayed: displayed)) }
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions, actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { options.applied(outlineDisclosure(displayed: displayed)) }
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: CheckmarkOptions
+    ) -> UICellAccessory { options.applied(checkmark(displayed: displayed)) }
+    public static func detail(
+        displayed: DisplayedState = .always, options: DetailOptions, actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { options.applied(detail(displayed: displayed)) }
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions, actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { options.applied(delete(displayed: displayed)) }
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions
+    ) -> UICellAccessory { options.applied(reorder(displayed: displayed)) }
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = Look(), actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { options.applied(symbol("plus.circle.fill", 17, .systemGreen, displayed)) }
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = Look()
+    ) -> UICellAccessory { options.applied(symbol("circle", 17, .systemGray3, displayed)) }
+    public static func popUpMenu(_ menu: UIMenu, displayed: DisplayedState = .always) -> UICellAccessory {
+        symbol("chevron.up.chevron.down", 13, .systemGray3, displayed)
+    }
     public enum DisplayedState: Int, Sendable { case always, whenEditing, whenNotEditing }
     public struct CustomViewConfiguration {
-        public enum Placement { case leading(displayed: DisplayedState), trailing(displayed: DisplayedState) }
+        public enum Placement {
+            case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+            case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+        }
         let view: UIView
-        public init(customView: UIView, placement: Placement) { view = customView }
+        public init(
+            customView: UIView, placement: Placement, isHidden: Bool? = nil,
+            reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+        ) {
+            view = customView
+            if let isHidden { customView.isHidden = isHidden }
+            if let tintColor { customView.tintColor = tintColor }
+        }
     }
     let make: @MainActor () -> UIView?
 

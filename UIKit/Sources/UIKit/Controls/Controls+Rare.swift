@@ -1,0 +1,310 @@
+import Foundation
+
+/// Properties of controls that change no picture, or change one that this module draws in the control's own way.
+extension UIControl {
+    public func sendAction(_ action: UIAction) { action.run(from: self) }
+    public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+    public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {}
+    public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { contentHorizontalAlignment }
+    public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+    public var toolTip: String? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    public var isSymbolAnimationEnabled: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+}
+
+extension UIButton {
+    public var changesSelectionAsPrimaryAction: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    public var titleShadowOffset: CGSize {
+        get { kept(or: .zero) }
+        set { keep(newValue) }
+    }
+    public var subtitleLabel: UILabel? { nil }
+    public var isHeld: Bool { false }
+    public var currentTitleShadowColor: UIColor? { nil }
+    public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { nil }
+    public func titleShadowColor(for state: State) -> UIColor? { nil }
+    public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? { nil }
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+}
+
+extension UISlider {
+    public func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+    }
+    public func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    public func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    public func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
+        let share = maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
+        let side = CGFloat(28)
+        return CGRect(
+            x: trackRect.minX + (trackRect.width - side) * share, y: trackRect.midY - side / 2, width: side,
+            height: side)
+    }
+    public func thumbImage(for state: State) -> UIImage? { nil }
+    public var currentThumbImage: UIImage? { nil }
+    public func minimumTrackImage(for state: State) -> UIImage? { nil }
+    public func maximumTrackImage(for state: State) -> UIImage? { nil }
+}
+
+extension UISwitch {
+    public var onImage: UIImage? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    public var offImage: UIImage? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+}
+
+extension UIStepper {
+    public func setIncrementImage(_ image: UIImage?, for state: State) {
+        Missing.note("UIStepper.setIncrementImage: the control keeps its own look")
+    }
+    public func setDecrementImage(_ image: UIImage?, for state: State) {
+        Missing.note("UIStepper.setDecrementImage: the control keeps its own look")
+    }
+    public func setBackgroundImage(_ image: UIImage?, for state: State) {
+        Missing.note("UIStepper.setBackgroundImage: the control keeps its own look")
+    }
+    public func setDividerImage(_ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State) {
+        Missing.note("UIStepper.setDividerImage: the control keeps its own look")
+    }
+}
+
+extension UISegmentedControl {
+    public func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+        Missing.note("UISegmentedControl.setBackgroundImage: the control keeps its own look")
+    }
+    public func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State, barMetrics: UIBarMetrics
+    ) {
+        Missing.note("UISegmentedControl.setDividerImage: the control keeps its own look")
+    }
+    public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        Missing.note("UISegmentedControl.setContentOffset: the control keeps its own look")
+    }
+    public func isEnabledForSegment(at segment: Int) -> Bool { true }
+    public func widthForSegment(at segment: Int) -> CGFloat { 0 }
+    public func contentOffsetForSegment(at segment: Int) -> CGSize { .zero }
+    public func imageForSegment(at segment: Int) -> UIImage? { nil }
+    public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { nil }
+}
+
+extension UIProgressView {
+    public var progressImage: UIImage? {
+        get { kept(or: nil) }
+        set {
+            keep(newValue)
+            Missing.note("UIProgressView.progressImage: the bar keeps its own look")
+        }
+    }
+    public var trackImage: UIImage? {
+        get { kept(or: nil) }
+        set {
+            keep(newValue)
+            Missing.note("UIProgressView.trackImage: the bar keeps its own look")
+        }
+    }
+}
+
+extension UIPageControl {
+    public var preferredIndicatorImage: UIImage? {
+        get { kept(or: nil) }
+        set {
+            keep(newValue)
+            Missing.note("UIPageControl.preferredIndicatorImage: pages are dots")
+        }
+    }
+    public var preferredCurrentPageIndicatorImage: UIImage? {
+        get { kept(or: nil) }
+        set {
+            keep(newValue)
+            Missing.note("UIPageControl.preferredCurrentPageIndicatorImage: pages are dots")
+        }
+    }
+    public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        Missing.note("UIPageControl.setIndicatorImage: pages are dots")
+    }
+    public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        Missing.note("UIPageControl.setCurrentPageIndicatorImage: pages are dots")
+    }
+    public func indicatorImage(forPage page: Int) -> UIImage? { nil }
+    public func updateCurrentPageDisplay() {}
+    public var defersCurrentPageDisplay: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+}
+
+extension UIDatePicker {
+    public var countDownDuration: TimeInterval {
+        get { kept(or: 0) }
+        set { keep(newValue) }
+    }
+    public var roundsToMinuteInterval: Bool {
+        get { kept(or: true) }
+        set { keep(newValue) }
+    }
+}
+
+extension UILabel {
+    public var showsExpansionTextWhenTruncated: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+}
+
+extension UIImageView {
+    public var highlightedAnimationImages: [UIImage]? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    public func setSymbolImage(_ image: UIImage) { self.image = image }
+}
+
+extension UITextField {
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { kept(or: .default) }
+        set { keep(newValue) }
+    }
+    public var smartDashesType: UITextSmartDashesType {
+        get { kept(or: .default) }
+        set { keep(newValue) }
+    }
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { kept(or: .default) }
+        set { keep(newValue) }
+    }
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { kept(or: .default) }
+        set { keep(newValue) }
+    }
+    public var clearsOnInsertion: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    public func firstRect(for range: UITextRange) -> CGRect { .zero }
+    public func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    public func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { range.end }
+    public func characterRange(at point: CGPoint) -> UITextRange? { nil }
+    public func setMarkedText(_ text: String?, selectedRange: NSRange) {}
+    public func unmarkText() {}
+    public func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? { nil }
+    public var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+}
+
+extension UITextView {
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { kept(or: .default) }
+        set { keep(newValue) }
+    }
+    public var smartDashesType: UITextSmartDashesType {
+        get { kept(or: .default) }
+        set { keep(newValue) }
+    }
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { kept(or: .default) }
+        set { keep(newValue) }
+    }
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { kept(or: .default) }
+        set { keep(newValue) }
+    }
+    public var clearsOnInsertion: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    public func firstRect(for range: UITextRange) -> CGRect { .zero }
+    public func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    public func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { range.end }
+    public func characterRange(at point: CGPoint) -> UITextRange? { nil }
+    public func setMarkedText(_ text: String?, selectedRange: NSRange) {}
+    public func unmarkText() {}
+    public func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? { nil }
+    public var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+}
+
+extension UITextField {
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+    public nonisolated static let textDidChangeNotification = Notification.Name(
+        "UITextFieldTextDidChangeNotification")
+    public var allowsEditingTextAttributes: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    public var disabledBackground: UIImage? {
+        get { kept(or: nil) }
+        set {
+            keep(newValue)
+            Missing.note("UITextField.disabledBackground: not drawn")
+        }
+    }
+}
+
+extension UITextView {
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    public var usesStandardTextScaling: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    public var isFindInteractionEnabled: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+}
+
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
+
+/// The bar over a keyboard: there is none.
+@preconcurrency @MainActor
+open class UITextInputAssistantItem: NSObject {
+    open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+    open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+    open var allowsHidingShortcuts = true
+}
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+    open var barButtonItems: [UIBarButtonItem]
+    open var representativeItem: UIBarButtonItem?
+    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+        self.barButtonItems = barButtonItems
+        self.representativeItem = representativeItem
+        super.init()
+    }
+}
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
+    open var rect: CGRect { .zero }
+    open var containsStart: Bool { false }
+    open var containsEnd: Bool { false }
+    open var isVertical: Bool { false }
+}

@@ -1,0 +1,177 @@
+import Foundation
+internal import LayoutEngine
+internal import LayoutRender
+
+public enum CGInterpolationQuality: Int32, Sendable {
+    case `default`, none, low, medium
+    case high
+}
+public enum CGTextDrawingMode: Int32, Sendable {
+    case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
+}
+public enum CGColorRenderingIntent: Int32, Sendable {
+    case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+
+/// The rest of what views draw with, in words of the context's own lists.
+extension CGContext {
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+    public func setFillColorSpace(_ space: CGColorSpace) {}
+    public func setStrokeColorSpace(_ space: CGColorSpace) {}
+    public func setMiterLimit(_ limit: CGFloat) {}
+    public func setFlatness(_ flatness: CGFloat) {}
+    public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+    public func setAllowsFontSmoothing(_ flag: Bool) {}
+    public func setShouldSmoothFonts(_ flag: Bool) {}
+    public func setTextDrawingMode(_ mode: CGTextDrawingMode) {
+        if mode != .fill { Missing.note("CGContext.setTextDrawingMode: texts are filled") }
+    }
+    public func setCharacterSpacing(_ spacing: CGFloat) {
+        Missing.note("CGContext.setCharacterSpacing: texts are drawn at their own spacing")
+    }
+    public var interpolationQuality: CGInterpolationQuality {
+        get { .default }
+        set {}
+    }
+    public func synchronize() {}
+    public func flush() {}
+
+    public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+    public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        saveGState()
+        setLineWidth(width)
+        stroke(rect)
+        restoreGState()
+    }
+    public func clip(to rects: [CGRect]) {
+        addRects(rects)
+        clip()
+    }
+    public func clip(to rect: CGRect, mask: CGImage) {
+        Missing.note("CGContext.clip(to:mask:): the rectangle clips without the picture")
+        clip(to: rect)
+    }
+    public var boundingBoxOfClipPath: CGRect {
+        CGRect(x: 0, y: 0, width: CGFloat(list.size.width), height: CGFloat(list.size.height))
+    }
+    public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
+    public var path: CGPath? { currentPath.isEmpty ? nil : currentPath.copy() }
+    public var isPathEmpty: Bool { currentPath.isEmpty }
+    public var currentPointOfPath: CGPoint { currentPath.currentPoint }
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool { currentPath.contains(point) }
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+    }
+
+    /// Draws the pixels with the first row at the lower edge, as a context whose y grows upwards has them; the
+    /// contexts of UIKit are turned over, so that pictures stand on their heads unless code turns the context back.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        if byTiling { Missing.note("CGContext.draw(_:in:byTiling:): one tile is drawn") }
+        let t = ctm
+        guard t.b == 0, t.c == 0 else {
+            return Missing.note("CGContext.draw(_:in:): pictures in turned contexts are not drawn")
+        }
+        let shown = t.d < 0 ? image.bitmap : image.bitmap.flippedVertically()
+        list.image(shown, in: rect.applying(t).rect)
+    }
+    public func makeImage() -> CGImage? { UIImage(self)?.cgImage }
+
+    public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) { saveGState() }
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) { saveGState() }
+    public func endTransparencyLayer() { restoreGState() }
+
+    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+    public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+    public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        Missing.note("CGContext.drawConicGradient: not drawn")
+    }
+}
+
+extension Bitmap {
+    /// The rows in the opposite order.
+    fileprivate func flippedVertically() -> Bitmap {
+        let row = width * 4
+        var turned: [UInt8] = []
+        turned.reserveCapacity(pixels.count)
+        for y in (0..<height).reversed() { turned += pixels[(y * row)..<((y + 1) * row)] }
+        return Bitmap(width: width, height: height, pixels: turned) ?? self
+    }
+    /// The pixels of a part; nil without any.
+    fileprivate func part(_ rect: CGRect) -> Bitmap? {
+        let box = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        guard !box.isNull, box.width >= 1, box.height >= 1 else { return nil }
+        let (x, y, w, h) = (Int(box.minX), Int(box.minY), Int(box.width), Int(box.height))
+        var kept: [UInt8] = []
+        kept.reserveCapacity(w * h * 4)
+        for line in y..<(y + h) { kept += pixels[((line * width + x) * 4)..<((line * width + x + w) * 4)] }
+        return Bitmap(width: w, height: h, pixels: kept)
+    }
+    /// The colour that the pixels have together, by their opacity.
+    var meanColor: Color {
+        var sums = [Double](repeating: 0, count: 4)
+        for pixel in stride(from: 0, to: pixels.count, by: 4) {
+            let alpha = Double(pixels[pixel + 3])
+            for part in 0..<3 { sums[part] += Double(pixels[pixel + part]) * alpha }
+            sums[3] += alpha
+        }
+        let count = Double(max(pixels.count / 4, 1))
+        guard sums[3] > 0 else { return .rgba(red: 0, green: 0, blue: 0, alpha: 0) }
+        return .rgba(
+            red: sums[0] / sums[3] / 255, green: sums[1] / sums[3] / 255, blue: sums[2] / sums[3] / 255,
+            alpha: sums[3] / count / 255)
+    }
+}
+
+public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+    public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
+    public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
+    public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
+    public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
+    public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
+    public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+}
+public enum CGImageAlphaInfo: UInt32, Sendable {
+    case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
+}
+
+/// Bytes of a picture.
+public final class CGDataProvider: @unchecked Sendable {
+    public let data: CFData?
+    public init?(data: CFData) { self.data = data }
+}
+
+extension CGImage {
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { 32 }
+    public var bytesPerRow: Int { width * 4 }
+    public var alphaInfo: CGImageAlphaInfo { .last }
+    public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue) }
+    public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+    public var isMask: Bool { false }
+    public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(bitmap.pixels)) }
+    public func copy() -> CGImage? { self }
+    /// The pixels of a rectangle, counted from the upper left corner.
+    public func cropping(to rect: CGRect) -> CGImage? { bitmap.part(rect).map { CGImage($0) } }
+    public func masking(_ mask: CGImage) -> CGImage? {
+        Missing.note("CGImage.masking: the picture stays unmasked")
+        return self
+    }
+}
+
+/// A font of Core Graphics: a name.
+public final class CGFont: @unchecked Sendable {
+    public let postScriptName: CFString?
+    public init?(_ name: CFString) { postScriptName = name }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What of a layout no longer holds: kept for layouts of the program that pass it on; a whole layout is prepared again.
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+    open var invalidateEverything: Bool { false }
+    open var invalidateDataSourceCounts: Bool { false }
+    open var contentOffsetAdjustment = CGPoint.zero
+    open var contentSizeAdjustment = CGSize.zero
+    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+    public override init() { super.init() }
+    open func invalidateItems(at paths: [IndexPath]) {
+        invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + paths
+    }
+    open func invalidateSupplementaryElements(ofKind kind: String, at paths: [IndexPath]) {
+        invalidatedSupplementaryIndexPaths = invalidatedSupplementaryIndexPaths ?? [:]
+        invalidatedSupplementaryIndexPaths?[kind, default: []] += paths
+    }
+    open func invalidateDecorationElements(ofKind kind: String, at paths: [IndexPath]) {
+        invalidatedDecorationIndexPaths = invalidatedDecorationIndexPaths ?? [:]
+        invalidatedDecorationIndexPaths?[kind, default: []] += paths
+    }
+}
+
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    open var invalidateFlowLayoutDelegateMetrics = true
+    open var invalidateFlowLayoutAttributes = true
+}
+
+/// One item that comes, goes or moves.
+open class UICollectionViewUpdateItem: NSObject {
+    public enum Action: Int, Sendable { case insert, delete, reload, move, none }
+    open var indexPathBeforeUpdate: IndexPath? { nil }
+    open var indexPathAfterUpdate: IndexPath? { nil }
+    open var updateAction: Action { .none }
+}

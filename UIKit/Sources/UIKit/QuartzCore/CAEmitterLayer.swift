@@ -1,0 +1,123 @@
+import Foundation
+
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+    public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+    public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+    public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+    public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+    public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
+}
+
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+    public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+    public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+    public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+}
+
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+    public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+    public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+    public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+    public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+}
+
+/// Particles that fly: kept, and not drawn.
+open class CAEmitterLayer: CALayer {
+    open var emitterCells: [CAEmitterCell]? {
+        didSet { Missing.note("CAEmitterLayer.emitterCells: particles are not drawn") }
+    }
+    open var birthRate = Float(1)
+    open var lifetime = Float(1)
+    open var emitterPosition = CGPoint.zero
+    open var emitterZPosition = CGFloat(0)
+    open var emitterSize = CGSize.zero
+    open var emitterDepth = CGFloat(0)
+    open var emitterShape = CAEmitterLayerEmitterShape.point
+    open var emitterMode = CAEmitterLayerEmitterMode.volume
+    open var renderMode = CAEmitterLayerRenderMode.unordered
+    open var preservesDepth = false
+    open var velocity = Float(1)
+    open var scale = Float(1)
+    open var spin = Float(1)
+    open var seed = UInt32(0)
+}
+
+/// How one kind of particle looks and flies.
+open class CAEmitterCell: NSObject {
+    open var name: String?
+    open var isEnabled = true
+    open var birthRate = Float(0)
+    open var lifetime = Float(0)
+    open var lifetimeRange = Float(0)
+    open var emissionLatitude = CGFloat(0)
+    open var emissionLongitude = CGFloat(0)
+    open var emissionRange = CGFloat(0)
+    open var velocity = CGFloat(0)
+    open var velocityRange = CGFloat(0)
+    open var xAcceleration = CGFloat(0)
+    open var yAcceleration = CGFloat(0)
+    open var zAcceleration = CGFloat(0)
+    open var scale = CGFloat(1)
+    open var scaleRange = CGFloat(0)
+    open var scaleSpeed = CGFloat(0)
+    open var spin = CGFloat(0)
+    open var spinRange = CGFloat(0)
+    open var color: CGColor?
+    open var redRange = Float(0)
+    open var greenRange = Float(0)
+    open var blueRange = Float(0)
+    open var alphaRange = Float(0)
+    open var redSpeed = Float(0)
+    open var greenSpeed = Float(0)
+    open var blueSpeed = Float(0)
+    open var alphaSpeed = Float(0)
+    open var contents: Any?
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsScale = CGFloat(1)
+    open var emitterCells: [CAEmitterCell]?
+    open var beginTime = CFTimeInterval(0)
+    open var duration = CFTimeInterval(0)
+    open var speed = Float(1)
+    open var timeOffset = CFTimeInterval(0)
+    open var repeatCount = Float(0)
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+    public override init() { super.init() }
+}
+
+/// Copies of its sublayers: the sublayers are drawn once.
+open class CAReplicatorLayer: CALayer {
+    open var instanceCount = 1 {
+        didSet { if instanceCount > 1 { Missing.note("CAReplicatorLayer.instanceCount: one instance is drawn") } }
+    }
+    open var instanceDelay = CFTimeInterval(0)
+    open var instanceTransform = CATransform3DIdentity
+    open var instanceColor: CGColor?
+    open var instanceRedOffset = Float(0)
+    open var instanceGreenOffset = Float(0)
+    open var instanceBlueOffset = Float(0)
+    open var instanceAlphaOffset = Float(0)
+    open var preservesDepth = false
+}
+
+open class CATiledLayer: CALayer {
+    open var levelsOfDetail = 1
+    open var levelsOfDetailBias = 0
+    open var tileSize = CGSize(width: 256, height: 256)
+    open class func fadeDuration() -> CFTimeInterval { 0.25 }
+}
+
+open class CATransformLayer: CALayer {}
+
+open class CAScrollLayer: CALayer {
+    open func scroll(to point: CGPoint) { Missing.note("CAScrollLayer.scroll(to:): layers are drawn unscrolled") }
+}
