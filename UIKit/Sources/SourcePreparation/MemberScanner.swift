@@ -188,9 +188,8 @@ public struct MemberScanner {
         var depth = 0
         while !cursor.isAtEnd {
             if cursor.skipCommentOrString() { continue }
+            depth += cursor.bracketStep(countsAngles: false)
             switch cursor.text[cursor.place] {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
             case UInt8(ascii: ":") where depth == 0: isOptional = false
             case UInt8(ascii: "=") where depth == 0: isOptional = true
             case UInt8(ascii: ",") where depth == 0 && !isOptional: return false
@@ -234,11 +233,8 @@ public struct MemberScanner {
         while !cursor.isAtEnd {
             if cursor.skipCommentOrString() { continue }
             let byte = cursor.text[cursor.place]
+            depth += cursor.bracketStep(countsAngles: true)
             switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-            case UInt8(ascii: ">") where cursor.place > 0 && cursor.text[cursor.place - 1] != UInt8(ascii: "-"):
-                depth -= 1
             case UInt8(ascii: ",") where depth == 0: isAtLabel = true
             case UInt8(ascii: ".") where cursor.has("..."): return nil
             case UInt8(ascii: "@"):

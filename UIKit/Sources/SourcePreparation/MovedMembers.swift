@@ -335,11 +335,8 @@ struct DeclarationScanner {
         while !cursor.isAtEnd {
             if cursor.skipCommentOrString() { continue }
             let byte = cursor.text[cursor.place]
+            depth += cursor.bracketStep(countsAngles: true)
             switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-            case UInt8(ascii: ">") where cursor.place > 0 && cursor.text[cursor.place - 1] != UInt8(ascii: "-"):
-                depth -= 1
             case UInt8(ascii: ":") where depth == 0: isAtNames = false
             case UInt8(ascii: ",") where depth == 0:
                 guard let argument = close() else { return nil }

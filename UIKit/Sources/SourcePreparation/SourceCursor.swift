@@ -87,6 +87,18 @@ struct SourceCursor {
         }
     }
 
+    /// What the byte here adds to the depth of brackets: 1 for one that opens, -1 for one that closes.
+    /// - Parameter countsAngles: whether `<` and `>` are brackets, as in types; the end of an arrow is none.
+    func bracketStep(countsAngles: Bool) -> Int {
+        switch text[place] {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): -1
+        case UInt8(ascii: "<") where countsAngles: 1
+        case UInt8(ascii: ">") where countsAngles && place > 0 && text[place - 1] != UInt8(ascii: "-"): -1
+        default: 0
+        }
+    }
+
     // MARK: Bytes
 
     mutating func readName() -> String {

@@ -38,11 +38,25 @@ public struct UICellConfigurationState: UIConfigurationState {
 @MainActor
 protocol ConfiguredCell: UIView {
     var needsConfiguration: Bool { get set }
+    var automaticallyUpdatesContentConfiguration: Bool { get }
+    var contentConfiguration: (any UIContentConfiguration)? { get set }
     var configurationState: UICellConfigurationState { get }
     func updateConfiguration(using state: UICellConfigurationState)
 }
 
 extension ConfiguredCell {
+    /// The look is brought up to date at the next layout.
+    func noteNewState() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+    /// Gives the content the look of a state; the standard content has one look for all states here.
+    func updateContent(for state: UICellConfigurationState) {
+        guard automaticallyUpdatesContentConfiguration, let content = contentConfiguration,
+            !(content is UIListContentConfiguration)
+        else { return }
+        contentConfiguration = content.updated(for: state)
+    }
     func updateConfigurationIfNeeded() {
         guard needsConfiguration else { return }
         needsConfiguration = false

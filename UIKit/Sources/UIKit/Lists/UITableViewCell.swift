@@ -182,17 +182,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
         return state
     }
-    open func setNeedsUpdateConfiguration() {
-        needsConfiguration = true
-        setNeedsLayout()
-    }
+    open func setNeedsUpdateConfiguration() { noteNewState() }
     open func updateConfiguration(using state: UICellConfigurationState) {
-        // The standard content has one look for all states here.
-        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration,
-            !(content is UIListContentConfiguration)
-        {
-            contentConfiguration = content.updated(for: state)
-        }
+        updateContent(for: state)
         configurationUpdateHandler?(self, state)
     }
 
