@@ -177,7 +177,7 @@ import Testing
     }
 
     /// A width that is enough for regular letters, and not for those of the setting Bold Text.
-    @Test(arguments: [(146.0, true), (175, false)])
+    @Test(arguments: [(156.0, true), (175, false)])
     func boldText(width: Double, isTold: Bool) throws {
         let label = Planted.label("lb0-00-001", "Enable Notifications", "20 79 \(width) 21")
         let constraints =
@@ -221,5 +221,39 @@ import Testing
                     Planted.label(
                         "lb0-00-001", "Arrival", "20 79 55 21",
                         inner: "<variation key=\"heightClass=compact\" hidden=\"YES\"/>"), "")))
+    }
+
+    /// A button over the whole screen has its room elsewhere; one at the bottom has not.
+    @Test(arguments: [(0.0, false), (800, true)])
+    func buttonsUnderTheHomeIndicator(top: Double, isTold: Bool) throws {
+        let button = Planted.button("bt0-00-001", "", "0 \(top) 393 \(852 - top)")
+        let constraints =
+            Planted.constraint("x", "bt0-00-001", "leading", "vw0-00-001", "leading")
+            + Planted.constraint("r", "vw0-00-001", "trailing", "bt0-00-001", "trailing")
+            + Planted.constraint("y", "bt0-00-001", "top", "vw0-00-001", "top", top)
+            + Planted.constraint("b", "vw0-00-001", "bottom", "bt0-00-001", "bottom")
+        let found = try Planted.findings(button, constraints: constraints, traits: [])
+        #expect(Self.severities(.unsafeArea, found).contains(.warning) == isTold)
+    }
+
+    /// A label that is wider than its superview shows its text all the same.
+    @Test(arguments: [("Arrival", false), ("Arrival at the northern pier today", true)])
+    func labelsThatStickOut(text: String, isTold: Bool) throws {
+        let label = Planted.label("lb0-00-001", text, "60 20 273 21")
+            .replacing("textAlignment=\"natural\"", with: "textAlignment=\"center\"")
+        let box = """
+            <view contentMode="scaleToFill" clipsSubviews="YES" translatesAutoresizingMaskIntoConstraints="NO" \
+            id="bx0-00-001">\(Planted.rect("60 159 273 60"))<subviews>\(label)</subviews><constraints>
+            \(Planted.constraint("c", "lb0-00-001", "centerX", "bx0-00-001", "centerX"))
+            \(Planted.constraint("t", "lb0-00-001", "top", "bx0-00-001", "top", 20))
+            \(Planted.constraint("w", "lb0-00-001", "width", nil, nil, 230))</constraints></view>
+            """
+        let constraints =
+            Planted.constraint("x", "bx0-00-001", "leading", "sa0-00-001", "leading", 60)
+            + Planted.constraint("r", "sa0-00-001", "trailing", "bx0-00-001", "trailing", 60)
+            + Planted.constraint("y", "bx0-00-001", "top", "sa0-00-001", "top", 100)
+            + Planted.constraint("h", "bx0-00-001", "height", nil, nil, 60)
+        let found = try Planted.findings(box, constraints: constraints, traits: Self.phone)
+        #expect(Self.severities(.outsideSuperview, found).isEmpty == !isTold)
     }
 }

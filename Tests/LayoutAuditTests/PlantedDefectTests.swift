@@ -104,7 +104,7 @@ import Testing
                 mendedConstraints: Planted.corner("bt0-00-001", y: 300)),
             Case(
                 rule: .outsideSuperview, view: "lb0-00-001",
-                views: box(Planted.label("lb0-00-001", "Departure", "100 10 205 21")),
+                views: box(Planted.label("lb0-00-001", "Departure from the pier at noon", "100 10 205 21")),
                 constraints: boxed + Planted.constraint("w", "lb0-00-001", "width", nil, nil, 205),
                 mendedConstraints: boxed + Planted.constraint("w", "lb0-00-001", "width", nil, nil, 100)),
             Case(

@@ -28,6 +28,7 @@ struct AuditPages: Sendable {
         var audit = FileAudit(file: displayName(file), own: own.scenes)
         note(languages.all, in: &audit.evidence)
         audit.evidence.isLaunchScreen = source.isLaunchScreen
+        audit.evidence.isDrawnInLandscape = source.isDrawnInLandscape
         if source.knowsLandscape { audit.evidence.turns = audit.evidence.turns ?? true }
         let names = MissingNames(source.references, surroundings, own.environment)
         for missing in names.resources { audit.take(missing) }
@@ -139,6 +140,12 @@ struct AuditPages: Sendable {
         let name = stem(file).lowercased()
         if name.hasSuffix("~ipad") || source.isForPadsAlone || own.device.isPad { allowed.phones = false }
         if name.hasSuffix("~iphone") { allowed.pads = false }
+        switch DeviceInName(name) {
+        case .pad: allowed.phones = false
+        case .phone: allowed.pads = false
+        case .model: (allowed.phones, allowed.pads) = (false, false)
+        case nil: break
+        }
         return allowed
     }
 

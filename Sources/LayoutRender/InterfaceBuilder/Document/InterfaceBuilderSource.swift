@@ -6,6 +6,8 @@ public struct InterfaceBuilderSource: Sendable {
     public let isForPadsAlone: Bool
     /// Whether the document is the picture that the system shows before the app runs.
     public let isLaunchScreen: Bool
+    /// Whether the document's canvas lies on its side.
+    public let isDrawnInLandscape: Bool
     /// Whether the document has a layout of its own for phones on their sides, or is drawn in landscape.
     public let knowsLandscape: Bool
     /// The parsed document, shared by all readings.
@@ -27,8 +29,9 @@ public struct InterfaceBuilderSource: Sendable {
         outlets = FactsReader.outlets(of: root)
         isForPadsAlone = root["targetRuntime"]?.hasSuffix("iPad") == true
         isLaunchScreen = root["launchScreen"] == "YES"
+        isDrawnInLandscape = root.child("device")?["orientation"] == "landscape"
         knowsLandscape =
-            root.child("device")?["orientation"] == "landscape"
+            isDrawnInLandscape
             || root.descendants.contains {
                 $0.name == "variation" && $0["key"]?.hasPrefix("heightClass=compact") == true
             }

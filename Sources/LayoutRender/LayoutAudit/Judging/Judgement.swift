@@ -9,6 +9,8 @@ public struct AuditEvidence: Sendable, Equatable {
     /// Whether the file is the picture that the system shows before the app runs: nobody reads, touches or resizes it, and
     /// the system logs nothing.
     public var isLaunchScreen = false
+    /// Whether the file is drawn for phones on their sides: the other way round is the unusual one.
+    public var isDrawnInLandscape = false
     /// Whether the app is translated to a language that is written from right to left.
     public var isTranslatedRightToLeft = false
     /// Whether the app runs on iPads as an iPad app; nil: unknown.
@@ -112,6 +114,7 @@ enum Judgement {
             // An app of Xcode's templates is for pads as well, whether or not anybody looked at the app there.
             return evidence.runsOnPads == true && !sighting.traits.isLandscape ? severity : min(severity, .warning)
         case .textSize: return min(severity, .warning)
+        case .phone where evidence.isDrawnInLandscape && !sighting.traits.isLandscape: return min(severity, .warning)
         case .own, .phone, .language: return severity
         }
     }
@@ -167,7 +170,8 @@ enum Judgement {
         case .unboundedText where sighting.observation.dependsOnTranslation:
             evidence.isTranslated ? severity : .information
         case .tightText where key.detail.isEmpty && !sighting.observation.isAboutWords: severity
-        case .tightText where key.detail.isEmpty: evidence.isTranslated ? severity : .information
+        // Of a file without a project nobody knows that its words are never translated.
+        case .tightText where key.detail.isEmpty: evidence.hasOneLanguage ? .information : severity
         default: severity
         }
     }

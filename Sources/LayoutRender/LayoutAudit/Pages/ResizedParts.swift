@@ -75,7 +75,8 @@ enum ResizedParts {
             result.tree[id].autoresizingMask = []
             result.tree[id].cell?.rowHeight = wanted.height
             if let content = tree[id].cell?.contentView, tree[content].frame != nil {
-                result.tree[content].frame?.size = wanted
+                result.tree[content].frame?.size = Size(
+                    width: wanted.width, height: wanted.height - separator(id, screen))
                 result.tree[content].autoresizingMask = []
             }
             isChanged = true
@@ -97,7 +98,15 @@ enum ResizedParts {
             in: screen.scene.environment)
         return Size(
             width: isRow || fitting.width < 1 ? size.width : fitting.width,
-            height: fitting.height < 1 ? size.height : fitting.height)
+            height: fitting.height < 1 ? size.height : fitting.height + separator(id, screen))
+    }
+
+    /// The height of the separator below the contents of a row.
+    private static func separator(_ id: ItemID, _ screen: AuditedScreen) -> Double {
+        guard let content = screen.tree[id].cell?.contentView, let inner = screen.tree[content].frame,
+            let outer = screen.tree[id].frame
+        else { return 0 }
+        return min(max(outer.height - inner.height, 0), 1)
     }
 
     /// Changes the frame itself, so that no autoresizing mask divides the growth.

@@ -153,7 +153,7 @@ extension GrowthRule {
         var observation = make(
             trial,
             "\(screen.shortName(trial.text)) squeezes \(screen.shortName(other))\(isGone ? " to nothing" : "") when it grows",
-            trial.natural * 2)
+            trial.natural * 2, reach: isGone ? twoTexts : usualReach)
         observation.items.append(other)
         observation.detail = "squeezes"
         observation.remedy = AuditRule.zeroSize.remedy

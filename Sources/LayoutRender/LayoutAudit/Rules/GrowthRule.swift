@@ -93,7 +93,7 @@ enum GrowthRule: TrialRule {
             "nothing stops \(screen.shortName(trial.text)) at the \(isRight ? "right" : "left") edge of "
                 + "\(screen.shortName(parent)): \(words(length, trial.natural))", length,
             // The text begins where another text ends, which code sets as well.
-            reach: follows(trial.view, screen) ? 4 : usualReach)
+            reach: follows(trial.view, screen) ? twoTexts : usualReach)
     }
 
     /// Whether a constraint lets the view begin where a text beside it ends that code sets.
@@ -134,7 +134,7 @@ enum GrowthRule: TrialRule {
             "nothing keeps \(screen.shortName(trial.text)) from running into \(screen.shortName(other)): "
                 + words(length, trial.natural), length,
             // Two texts in a row: code sets both, and a single word is soon long.
-            reach: screen.shownText(other) == nil ? usualReach : 4)
+            reach: showsText(other, screen) ? twoTexts : usualReach)
         observation.items.append(other)
         observation.detail = "covers"
         return observation
@@ -191,8 +191,18 @@ enum GrowthRule: TrialRule {
         screen.standsForAnyText(id) ? max(natural, shortName) : natural
     }
 
+    /// Whether a view shows a text, or a stack view holds one.
+    private static func showsText(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        if screen.shownText(id) != nil { return true }
+        return screen.tree[id].stack?.arrangedSubviews.contains { screen.isVisible($0) && showsText($0, screen) }
+            == true
+    }
+
     /// How many times as long a text may become that code sets.
-    private static let usualReach = 2.5
+    static let usualReach = 2.5
+
+    /// How many times as long two texts in a row may become, both of which code sets.
+    static let twoTexts = 4.0
 
     /// How many times as long a value may become, from `0:00` to `10:00:00`.
     private static let valueReach = 2.0

@@ -24,7 +24,8 @@ enum ListEdgeRule: ScreenRule {
                 !isCovered(id, edge, screen)
             else { return nil }
             var observation = Observation(
-                .shortList, .warning,
+                // Code of a list's own class may paint the list.
+                .shortList, screen.tree[id].className == nil ? .warning : .information,
                 "\(screen.shortName(id)) ends \(PlainNumber.text(inset)) above the bottom of the screen, over a strip "
                     + "of another colour", items: [id], extent: inset)
             observation.constraints = bottom(of: id, screen).map { [$0] } ?? []

@@ -42,13 +42,16 @@ enum PlaceRule: ScreenRule {
         _ id: ItemID, _ screen: AuditedScreen, _ own: AuditedScreen, _ before: ItemID
     ) -> Observation? {
         guard screen.isScreen, screen.scrollView(around: id) == nil, holdsContent(id, screen) else { return nil }
-        let beyond = overshoot(screen.frame(id), screen.bounds)
-        guard let beyond, beyond.length > tolerance, overshoot(own.frame(before), own.bounds) == nil else { return nil }
+        let beyond = overshoot(OverlapRule.ink(id, screen), screen.bounds)
+        guard let beyond, beyond.length > tolerance, overshoot(own.frame(before), own.bounds) == nil,
+            // UIKit keeps the contents of a scroll view clear of the bars at the top.
+            screen.tree[id].scroll == nil || beyond.edge != "top"
+        else { return nil }
         let frame = screen.frame(id)
         let isGone =
             frame.intersection(screen.bounds).size.width <= 0 || frame.intersection(screen.bounds).size.height <= 0
         var observation = Observation(
-            .offScreen, (isGone || beyond.length > 8) && !screen.dependsOnCode(id) ? .error : .warning,
+            .offScreen, (isGone || beyond.length > 8) && isSure(id, screen) ? .error : .warning,
             "\(screen.shortName(id)) lies \(PlainNumber.text(beyond.length)) beyond the \(beyond.edge) edge of the screen"
                 + (isGone ? " and cannot be seen" : ""),
             items: [id], extent: beyond.length)
@@ -71,12 +74,12 @@ enum PlaceRule: ScreenRule {
         else { return nil }
         let around = screen.frame(parent)
         guard around.width > 0, around.height > 0,
-            let beyond = overshoot(screen.frame(id), around), beyond.length > tolerance,
+            let beyond = overshoot(OverlapRule.ink(id, screen), around), beyond.length > tolerance,
             overshoot(own.frame(before), own.frame(parentBefore)) == nil
         else { return nil }
         let clips = screen.tree[parent].appearance.clipsToBounds || screen.tree[parent].cell != nil
         var observation = Observation(
-            .outsideSuperview, clips && !screen.dependsOnCode(id) ? .error : .warning,
+            .outsideSuperview, clips && isSure(id, screen) ? .error : .warning,
             "\(screen.shortName(id)) sticks \(PlainNumber.text(beyond.length)) out of \(screen.shortName(parent)) at the "
                 + "\(beyond.edge)" + (clips ? ", which clips it" : ""),
             items: [id], extent: beyond.length)
@@ -85,6 +88,13 @@ enum PlaceRule: ScreenRule {
         observation.constraints = holder.constraint.map { [$0] } ?? []
         observation.edge = beyond.edge
         return observation
+    }
+
+    /// Whether the file alone decides the view's place and size: code may set the frame of a view that has a mask in place
+    /// of constraints.
+    private static func isSure(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        !screen.dependsOnCode(id)
+            && (screen.isConstrained(id) || !screen.tree[id].translatesAutoresizingMaskIntoConstraints)
     }
 
     /// The view has no width or no height, but has both on the own device. Lengths under a point count as none, if

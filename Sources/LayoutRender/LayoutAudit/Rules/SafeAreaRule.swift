@@ -26,6 +26,9 @@ enum SafeAreaRule: ScreenRule {
             guard visible.width > 1, visible.height > 1, let side = covered(visible, safe, screen, isBar) else {
                 continue
             }
+            // A button over the whole screen, which closes what lies above, has its room elsewhere.
+            let length = ["top", "bottom"].contains(side.edge) ? visible.height : visible.width
+            if screen.isControl(id), side.length < length / 4 { continue }
             let holder = screen.edgeHolder(of: id, side.edge)
             // A bar or a container that code adds may move a nested view down from the top. Only a bar, and a view
             // whose own constraint ties it to the screen's edge, are certain.

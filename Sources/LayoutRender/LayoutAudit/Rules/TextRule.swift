@@ -24,7 +24,8 @@ enum TextRule: ScreenRule {
         let isPlaceholder = own?.tree.item(named: screen.tree[id].identifier).map { own?.showsPlaceholder($0) == true }
         let certainty = isPlaceholder == true ? .placeholder : screen.certainty(of: id)
         let severity =
-            cut.isLimited || screen.isInTile(id) ? .information : severity(certainty, cut, screen)
+            cut.isLimited || screen.isInTile(id) || (own == nil && certainty == .likely)
+            ? .information : severity(certainty, cut, screen)
         let isWide = cut.axis == .horizontal
         let side = isWide ? "width" : "height"
         var observation = Observation(
@@ -44,6 +45,7 @@ enum TextRule: ScreenRule {
     /// number fixes. `'Buy' fills 70 of a width fixed at 80: a text 30 % longer, as in German, is cut`.
     private static func tight(_ id: ItemID, _ screen: AuditedScreen) -> Observation? {
         guard screen.certainty(of: id) > .placeholder, let text = screen.shownText(id), text.numberOfLines == 1,
+            text.text.count > 2 || !text.runs.isEmpty,
             !screen.shrinks(id), screen.isOfTheFile(id), !screen.isLaidOutByCell(id)
         else { return nil }
         let holder = screen.holder(of: id, .horizontal)
@@ -73,7 +75,9 @@ enum TextRule: ScreenRule {
 
     /// Whether a text is wider than its view where the user has chosen bold text, which makes regular letters semibold.
     private static func isCutInBold(_ text: TextContent, _ width: Double, _ screen: AuditedScreen) -> Bool {
-        guard text.runs.isEmpty, text.font.family == nil, text.font.weight == .regular else { return false }
+        guard text.runs.isEmpty, text.font.family == nil, text.font.weight == .regular,
+            text.measure(wrappingAt: nil, in: screen.scene.environment).size.width <= width
+        else { return false }
         var bold = text
         bold.font.weight = .semibold
         return bold.measure(wrappingAt: nil, in: screen.scene.environment).size.width > width
@@ -82,8 +86,9 @@ enum TextRule: ScreenRule {
     /// The name of a setting that code writes, in one line beside a switch. Such names are phrases, and the switch leaves
     /// them less than a line of the smallest phone.
     private static func besideSwitch(_ id: ItemID, _ screen: AuditedScreen) -> Observation? {
-        guard screen.tree[id].kind == .label, screen.showsPlaceholder(id), let text = screen.shownText(id),
-            text.numberOfLines == 1, !screen.shrinks(id), screen.isOfTheFile(id), screen.isConstrained(id),
+        guard screen.tree[id].kind == .label, screen.showsPlaceholder(id), !screen.showsValue(id),
+            let text = screen.shownText(id), text.numberOfLines == 1, !screen.shrinks(id), screen.isOfTheFile(id),
+            screen.isConstrained(id),
             let parent = screen.tree[id].superview
         else { return nil }
         let frame = screen.frame(id)
