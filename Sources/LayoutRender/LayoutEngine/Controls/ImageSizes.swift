@@ -2,8 +2,7 @@ extension ImageContent {
     /// The natural size in points; nil if unknown.
     package func naturalSize(in environment: LayoutEnvironment) -> Size? {
         guard isSystemSymbol else { return size }
-        var point = symbolPointSize ?? 17
-        if let symbolTextStyle { point = DynamicType.step(symbolTextStyle, environment.contentSizeCategory).size }
+        let point = symbolFontSize(in: environment)
         let factor =
             switch symbolScale {
             case "small": 0.785
@@ -15,6 +14,18 @@ extension ImageContent {
         return Size(
             width: (size.width * point * factor * Self.symbolUnit).roundedUpToPixel(environment.scale),
             height: (size.height * point * factor * Self.symbolUnit).roundedUpToPixel(environment.scale))
+    }
+
+    /// The height of a line of a symbol's font: that of the symbol's alignment rectangle, whatever the symbol's own height.
+    package func lineHeight(in environment: LayoutEnvironment) -> Double {
+        let font = Font.system(symbolFontSize(in: environment))
+        return FontMetrics(font, in: environment).lineHeight.roundedUpToPixel(environment.scale)
+    }
+
+    /// The size of the font beside which a symbol stands, in points.
+    private func symbolFontSize(in environment: LayoutEnvironment) -> Double {
+        guard let symbolTextStyle else { return symbolPointSize ?? 17 }
+        return DynamicType.step(symbolTextStyle, environment.contentSizeCategory).size
     }
 
     /// A symbol's height in em of its font at medium scale.
