@@ -60,7 +60,9 @@ struct BarHeights {
             prompt = ScreenChrome.promptHeight
             top += prompt
         }
-        if hidesBar, top > 0, !Self.extendsUnderBars(holder) { hideTop(isOpaque: bars.isNavigationBarOpaque) }
+        if hidesBar, top > 0, holder["extendedLayoutIncludesOpaqueBars"] != "YES" {
+            hideTop(isOpaque: bars.isNavigationBarOpaque)
+        }
         let tabBar = sizes.tabBar
         if bars.hasTabBar { bottom += tabBar }
         if bars.hasHiddenTabBar, !bars.hasTabBar { hiddenBottom = tabBar }
@@ -83,11 +85,6 @@ struct BarHeights {
 
     /// Adds the tab bar that the controller would hide on a full screen.
     mutating func showHiddenBars() { (bottom, hiddenBottom) = (bottom + hiddenBottom, 0) }
-
-    /// Whether a controller asks for a view that lies under opaque bars.
-    private static func extendsUnderBars(_ holder: XMLElement) -> Bool {
-        holder["extendedLayoutIncludesOpaqueBars"] == "YES"
-    }
 
     /// Takes the navigation bar of a 5.5-inch phone out of the safe area in the releases of the canvas that do so.
     ///

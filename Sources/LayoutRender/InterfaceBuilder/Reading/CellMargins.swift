@@ -83,9 +83,9 @@ struct CellMargins {
     private var width: Double {
         let screen = context.screenSize.width
         if (1..<15_000).contains(context.toolVersion) { return cellWidth }
-        guard table != nil else { return cellWidth <= Self.smallestScreen ? cellWidth : screen }
-        guard !context.device.isPad else { return screen }
-        let own = min(screen - max(context.canvasSize.width - cellWidth, 0), screen)
+        if table != nil, context.device.isPad { return screen }
+        // A table keeps its distance from the screen's width; a cell without a table keeps its own width.
+        let own = table == nil ? cellWidth : screen - max(context.canvasSize.width - cellWidth, 0)
         return own <= Self.smallestScreen ? own : screen
     }
 

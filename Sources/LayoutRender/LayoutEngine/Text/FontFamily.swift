@@ -28,9 +28,10 @@ struct FontFamily: Sendable, Equatable {
     /// higher lines. [measured: 20.5 points at 17 for 14 of 14 labels in light; 14 of 21 sizes in medium and bold]
     private static func helveticaNeue(_ key: String, _ weight: Font.Weight) -> FontFamily? {
         guard key.hasPrefix("helveticaneue"), !key.contains("condensed") else { return nil }
-        let isBold = key.contains("bold") || [.semibold, .bold, .heavy, .black].contains(weight)
-        let isMedium = key.contains("medium") || weight == .medium
-        let isLight = key.contains("light") || key.contains("thin") || [.ultraLight, .thin, .light].contains(weight)
+        let table = SystemFontWeight(weight)
+        let isBold = key.contains("bold") || table == .semibold || table == .bold
+        let isMedium = key.contains("medium") || table == .medium
+        let isLight = key.contains("light") || key.contains("thin") || table == .light
         let isRoman = !isBold && !isMedium && !isLight
         return FontFamily(
             ascender: isRoman ? 0.952 : 0.975, descender: isRoman ? 0.213 : 0.216, width: 1,
