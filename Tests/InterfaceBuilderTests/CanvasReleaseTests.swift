@@ -121,6 +121,14 @@ import Testing
         #expect(try insets(text, Self.phone) == [64, 0])
     }
 
+    @Test func aSimulatedDetailOfASplitViewStandsUnderANavigationBar() throws {
+        let detail = "<splitViewDetailSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+        let own = board([controller(viewInSafeArea, Self.phone, extra: detail)], "retina4_7", 21_678)
+        #expect(try insets(own, Self.phone) == [64, 0])
+        let pushed = board([controller(viewInSafeArea, Self.phone), shower(detail)], "retina4_7", 21_678)
+        #expect(try insets(pushed, Self.phone) == [64, 0])
+    }
+
     @Test(arguments: [("", 44.0), ("hidesBottomBarWhenPushed=\"YES\"", 0)])
     func whatHidesTheBottomBarWhenPushedHasNoToolbarEither(attributes: String, bottom: Double) throws {
         let text = board(
@@ -239,10 +247,21 @@ import Testing
         (Size(width: 233, height: 294), 14_490, "retina6_1", [44, 34]),
         (Size(width: 375, height: 204), 14_460, "retina4_7", [0, 0]),
         (Size(width: 40, height: 50), 14_460, "retina4_7", [0, 0]),
+        (Size(width: 446, height: 257), 14_490, "retina6_1", [0, 0]),
+        (Size(width: 446, height: 257), 14_819, "retina6_1", [44, 34]),
     ])
     func oldFreeformRootsOfXibs(size: Size, version: Int, device: String, wanted: [Double]) throws {
         let body = viewInSafeArea + "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
         let text = document("<objects>\(root(body, size))</objects>", device, version, type: "XIB")
+        #expect(try insets(text, size) == wanted)
+    }
+
+    @Test(arguments: [(24_743, [96.0, 34]), (23_084, [48, 34]), (19_519, [44, 0])])
+    func headersOfCollectionViewsInFilesOfTheirOwn(version: Int, wanted: [Double]) throws {
+        let size = Size(width: 320, height: 401)
+        let header = root(viewInSafeArea, size).replacing("<view  id=\"root\">", with: "<collectionReusableView id=\"root\">")
+        let closed = header.dropLast("</view>".count) + "</collectionReusableView>"
+        let text = document("<objects>\(closed)</objects>", "retina6_1", version, type: "XIB")
         #expect(try insets(text, size) == wanted)
     }
 

@@ -72,6 +72,7 @@ struct BarHeights {
             case "simulatedNavigationBarMetrics":
                 if top == 0, guideOnlyTop == 0 { top = regular }
                 isOpaque = metrics["translucent"] == "NO" && !bars.hasNavigationBar
+            case "splitViewDetailSimulatedSizeMetrics" where top == 0 && guideOnlyTop == 0: top = regular
             case "simulatedTabBarMetrics" where !bars.hasTabBar: bottom += tabBar
             case "simulatedToolbarMetrics" where !bars.hasToolbar: bottom += sizes.simulatedToolbar
             default: continue

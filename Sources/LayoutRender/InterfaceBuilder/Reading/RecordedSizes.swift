@@ -18,6 +18,7 @@ struct RecordedSizes {
     func apply(to tree: inout LayoutTree) {
         let decided = DecidedAxes(tree, environment)
         let fixedHeights = Self.fixedHeights(tree)
+        let shares = proportionalShares(tree)
         for index in 0..<tree.count {
             let id = ItemID(index: Int32(truncatingIfNeeded: index))
             let view = tree[id]
@@ -39,8 +40,12 @@ struct RecordedSizes {
             guard tree[id].intrinsicContentSize == nil, let trust = Trust(view, in: environment) else { continue }
             let insets = tree[id].alignmentInsets(in: environment)
             var size = Size(width: Double.nan, height: .nan)
-            for axis in Axis.allCases where !decided.contains(id, axis) {
+            for axis in Axis.allCases where !decided.contains(id, axis) || shares[id] == axis {
                 let length = recorded.size[axis] - insets.start(axis) - insets.end(axis)
+                if shares[id] == axis {
+                    size[axis] = length
+                    continue
+                }
                 let wrapWidth = recorded.width - insets.left - insets.right
                 guard length > 0 else { continue }
                 // The number of lines may depend on the estimated width of a word.
@@ -90,6 +95,25 @@ struct RecordedSizes {
         let room = fixedHeight.map { recorded - $0 } ?? ((isNatural ? recorded : estimate) - line)
         let half = min(max(room, -line), line) / 2
         return EdgeInsets(top: half, left: 0, bottom: half, right: 0)
+    }
+
+    /// The texts of stacks that fill proportionally, with the stack's axis, where a text's font is not at hand.
+    ///
+    /// Such a stack gives each text a share by its natural length, so that the recorded lengths, with gaps and all, have the
+    /// proportions of natural lengths that nobody here can measure.
+    private func proportionalShares(_ tree: LayoutTree) -> [ItemID: Axis] {
+        var shares: [ItemID: Axis] = [:]
+        for stack in tree.items.compactMap(\.stack) where stack.distribution == .fillProportionally {
+            let texts = stack.arrangedSubviews.compactMap { id -> TextContent? in
+                guard tree[id].recordedFrame != nil, case .text(let text) = tree[id].content else { return nil }
+                return text
+            }
+            guard texts.count == stack.arrangedSubviews.count,
+                texts.flatMap(\.fonts).contains(where: { !FontMetrics($0, in: environment).isExact })
+            else { continue }
+            for id in stack.arrangedSubviews { shares[id] = stack.axis }
+        }
+        return shares
     }
 
     /// How far an image's own height may be from the estimate, of which the weight is no part.

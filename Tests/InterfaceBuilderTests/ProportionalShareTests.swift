@@ -1,0 +1,41 @@
+import InterfaceBuilder
+import LayoutEngine
+import Testing
+
+/// Recorded lengths of texts in stacks that fill proportionally.
+@Suite struct ProportionalShareTests {
+    /// The recorded and the computed widths of two labels in a stack of 354 points.
+    private func widths(_ font: String, recorded: [Double]) throws -> [Double] {
+        let labels = ["a", "b"].enumerated().map { index, id in
+            """
+            <label text="\(index == 0 ? "Available" : "0")" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+            <rect key="frame" x="\(index == 0 ? 0 : recorded[0] + 8)" y="0" width="\(recorded[index])" height="20"/>
+            <fontDescription key="fontDescription" \(font) pointSize="14"/></label>
+            """
+        }
+        let body = """
+            <subviews><stackView distribution="fillProportionally" spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+            <rect key="frame" x="30" y="100" width="354" height="20"/><subviews>\(labels.joined())</subviews></stackView></subviews>
+            <constraints>
+            <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="30" id="1"/>
+            <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="2"/>
+            <constraint firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" constant="30" id="3"/></constraints>
+            """
+        let document = try InterfaceBuilderReader.read(storyboard(body), file: "x")
+        let found = frames(of: document)
+        return ["a", "b"].compactMap { id in found.first { $0.id == id }?.frame.width }
+    }
+
+    /// A share follows the natural lengths, which the recorded lengths of a font that is not at hand tell.
+    @Test func textsInAFontThatIsNotAtHandKeepTheirRecordedShares() throws {
+        let font = "name=\"NotAtHand-Bold\" family=\"NotAtHand\""
+        #expect(try widths(font, recorded: [89, 257]) == [89, 257])
+        #expect(try widths(font, recorded: [118, 228]) == [118, 228])
+    }
+
+    /// The system font is measured: lengths that were recorded for other texts decide nothing.
+    @Test func textsInTheSystemFontAreMeasured() throws {
+        let one = try widths("type=\"system\"", recorded: [89, 257])
+        #expect(try widths("type=\"system\"", recorded: [118, 228]) == one)
+    }
+}
