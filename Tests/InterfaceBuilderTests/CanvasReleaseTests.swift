@@ -259,7 +259,8 @@ import Testing
     @Test(arguments: [(24_743, [96.0, 34]), (23_084, [48, 34]), (19_519, [44, 0])])
     func headersOfCollectionViewsInFilesOfTheirOwn(version: Int, wanted: [Double]) throws {
         let size = Size(width: 320, height: 401)
-        let header = root(viewInSafeArea, size).replacing("<view  id=\"root\">", with: "<collectionReusableView id=\"root\">")
+        let header = root(viewInSafeArea, size)
+            .replacing("<view  id=\"root\">", with: "<collectionReusableView id=\"root\">")
         let closed = header.dropLast("</view>".count) + "</collectionReusableView>"
         let text = document("<objects>\(closed)</objects>", "retina6_1", version, type: "XIB")
         #expect(try insets(text, size) == wanted)
