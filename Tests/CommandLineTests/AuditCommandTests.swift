@@ -85,6 +85,42 @@ struct AuditCommandTests {
         }
     }
 
+    @Test("the project's sources tell which texts code replaces, and which screens never turn")
+    func sources() throws {
+        try withHarbour { folder in
+            let path = folder + "/" + Self.storyboard
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            let connected = text.replacingOccurrences(
+                of: "</viewController>",
+                with: "<connections><outlet property=\"buyButton\" destination=\"buy\" id=\"o1\"/></connections>"
+                    + "</viewController>")
+            #expect(connected.contains("customClass=\"FerryViewController\""))
+            #expect(connected.contains("\"o1\""))
+            try Data(connected.utf8).write(to: URL(fileURLWithPath: path))
+            func told(_ body: String) throws -> (isCut: Bool, pages: Int) {
+                try write(
+                    "class FerryViewController: UIViewController { \(body) }", "Harbour/Harbour/Ferry.swift", folder)
+                let report = try run([Self.storyboard, "--format", "json"], folder: folder)
+                let json = try JSONSerialization.jsonObject(with: Data(report.text.utf8)) as? [String: Any]
+                let findings = json?["findings"] as? [[String: Any]] ?? []
+                return (
+                    findings.contains {
+                        ($0["message"] as? String)?.hasPrefix("'Fahrkarte kaufen' needs") == true
+                            && $0["severity"] as? String != "information"
+                    },
+                    json?["pages"] as? Int ?? 0
+                )
+            }
+            let silent = try told("var buyButton: UIButton!")
+            #expect(silent.isCut)
+            #expect(try !told("func show() { buyButton.setTitle(price, for: .normal) }").isCut)
+            #expect(try told("func show() { buyButton.isEnabled = false }").isCut)
+            let upright = try told("override var supportedInterfaceOrientations: Mask { .portrait }")
+            #expect(upright.isCut)
+            #expect(upright.pages < silent.pages && upright.pages > 0)
+        }
+    }
+
     @Test("a copy of a file for one language is not shown in languages with copies of their own")
     func copies() throws {
         try withHarbour { folder in

@@ -68,6 +68,7 @@ public struct FileAudit: Sendable {
             for var observation in rule.observations(on: screen, own: before) {
                 observation.isWithMoreRoom = hasMoreRoom
                 observation.isAboutRowHeight = screen.isAboutRowHeight(observation)
+                observation.isAboutHeight = screen.isAboutHeight(observation)
                 add(observation, screen)
             }
         }
@@ -101,6 +102,7 @@ public struct FileAudit: Sendable {
             if isOwn == true || screens[1].hasUpperBound(among: observation.constraints) { continue }
             var observation = observation
             observation.isAboutSource = true
+            observation.isAboutHeight = screens[1].isAboutHeight(observation)
             observation.cause = cause
             // Tables set the heights of cells, headers and footers, save for rows that they measure and for
             // rows of a fixed height without separators. Whether a cell of a

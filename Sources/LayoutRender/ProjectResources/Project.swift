@@ -16,6 +16,8 @@ public final class Project: Sendable {
     let files: any FileAccess
     /// What was read, for the pages of a run are laid out on several threads.
     private let memory = Mutex(Memory())
+    /// What the sources say; read once, while other threads wait.
+    private let sources = Mutex<ProjectCode?>(nil)
 
     /// The results so far.
     private struct Memory: Sendable {
@@ -60,6 +62,19 @@ public final class Project: Sendable {
 
     /// Whether the project has been scanned: no lookup needed it before.
     package var isScanned: Bool { memory.withLock { $0.index != nil } }
+
+    /// What the project's sources say; the first call reads the sources.
+    package var code: ProjectCode {
+        let index = index
+        return sources.withLock { known in
+            if let known { return known }
+            let read = ProjectCode.read(index.sources, limits) { path, limit in
+                isReadable(path) ? files.contents(of: absolute(path), limit: limit) : nil
+            }
+            known = read
+            return read
+        }
+    }
 
     /// The repository around the root, for names that the root lacks.
     var wider: Project? {

@@ -21,18 +21,20 @@ struct AuditPages: Sendable {
     private func auditInterfaceBuilder(_ bytes: [UInt8]) throws(Failure) -> AuditedFile {
         let source = try source(bytes, file)
         let languages = Languages(around: surroundings)
-        let own = read(source, .own, nil)
+        let own = read(source, .own, nil, collectsObjects: true)
+        let code = DocumentCode(own.objects, surroundings)
         var plan = wanted.plan
         plan.allowed = allowed(source, own)
         plan.languages = wanted.languages(languages.all.filter(isShown).map(\.wanted))
         var audit = FileAudit(file: displayName(file), own: own.scenes)
         note(languages.all, in: &audit.evidence)
+        audit.evidence.code = code.evidence
         audit.evidence.isLaunchScreen = source.isLaunchScreen
         audit.evidence.isDrawnInLandscape = source.isDrawnInLandscape
         if source.knowsLandscape { audit.evidence.turns = audit.evidence.turns ?? true }
         let names = MissingNames(source.references, surroundings, own.environment)
-        for missing in names.resources { audit.take(missing) }
-        for missing in names.translations { audit.take(missing) }
+        for missing in names.resources { audit.take(code.judged(missing)) }
+        for missing in names.translations.compactMap(code.judged) { audit.take(missing) }
         for page in plan.pages {
             var localization = page.language.map(languages.localization)
             var shown = source
@@ -47,7 +49,9 @@ struct AuditPages: Sendable {
                 // already.
                 continue
             }
-            audit.take(read(shown, page, localization).scenes, on: page)
+            var scenes = read(shown, page, localization).scenes
+            if page.isLandscape { scenes.removeAll { code.upright.contains($0.id) } }
+            audit.take(scenes, on: page)
         }
         try requireFrames(audit.unsolved)
         return AuditedFile(findings: audit.findings, pages: audit.pages, worst: audit.worstPages)
@@ -105,9 +109,11 @@ struct AuditPages: Sendable {
     }
 
     private func read(
-        _ source: InterfaceBuilderSource, _ page: AuditTraits, _ localization: Localization?
+        _ source: InterfaceBuilderSource, _ page: AuditTraits, _ localization: Localization?,
+        collectsObjects: Bool = false
     ) -> InterfaceBuilderDocument {
         var options = InterfaceBuilderReader.Options()
+        options.collectsObjects = collectsObjects
         options.device = page.device.flatMap(Device.named)
         options.isLandscape = page.device == nil ? nil : page.isLandscape
         options.layoutDirection = page.layoutDirection ?? localization?.layoutDirection ?? .leftToRight

@@ -84,6 +84,9 @@ public struct DocumentObjects: Sendable, Equatable {
     /// The objects that are inside no other one.
     public var outermost: [Object] { all.filter { $0.parent == nil } }
 
+    /// No objects.
+    package init() {}
+
     /// One pass over the elements. An element without an id belongs to the nearest object around it.
     init(document: XMLElement, context: DocumentContext) {
         // The nearest element with an id, by the index of each element.

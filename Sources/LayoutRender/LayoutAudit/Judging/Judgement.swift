@@ -34,6 +34,8 @@ public struct AuditEvidence: Sendable, Equatable {
     public var isLeftToRight = false
     /// Whether the app is known to have one language alone.
     public var hasOneLanguage = false
+    /// What the project's sources change of the file's views.
+    package var code = CodeEvidence()
 
     /// Nothing is known of the app.
     public init() {}
@@ -102,8 +104,12 @@ enum Judgement {
     /// Defects of the source do not depend on a page.
     static func severity(of sighting: Sighting, in entry: Entry, _ evidence: AuditEvidence) -> Finding.Severity {
         if evidence.isLaunchScreen, !isSeenAtOnce(entry.key.rule) { return .information }
-        let severity = isOfTheCanvas(entry, evidence) ? .information : base(of: sighting, in: entry)
-        guard !sighting.observation.isAboutSource else { return ofSource(sighting, entry.key, severity, evidence) }
+        let limit = evidence.code.limit(
+            entry.key.rule, sighting.observation, entry.elements.map(\.id), evidence)
+        let severity = min(limit, isOfTheCanvas(entry, evidence) ? .information : base(of: sighting, in: entry))
+        guard !sighting.observation.isAboutSource else {
+            return min(limit, ofSource(sighting, entry.key, severity, evidence))
+        }
         switch sighting.pageClass {
         case .landscape:
             // Whether the screen ever turns, only the app knows.

@@ -23,10 +23,14 @@ struct Observation: Sendable {
     var isWithMoreRoom = false
     /// Whether the observation follows from the heights of rows that a table measures.
     var isAboutRowHeight = false
+    /// Whether the defect rests on the heights of the views around.
+    var isAboutHeight = false
     /// Whether the defect shows in a translated app alone: nothing else changes the text.
     var dependsOnTranslation = false
     /// Whether the defect shows where words of the file are translated, and cannot show in an app of one language.
     var isAboutWords = false
+    /// Whether a text of any length has the defect: not even one line has room.
+    var isAboutAnyText = false
     /// Whether a control is out of reach: beyond the screen's edge or under the notch as a whole.
     var isOutOfReach = false
     /// Whether the observation is about the source and not about a page.

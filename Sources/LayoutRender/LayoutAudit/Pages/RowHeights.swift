@@ -81,6 +81,16 @@ extension AuditedScreen {
         return observation.items.allSatisfy { item in cell(around: item).map(isSelfSizing) ?? false }
     }
 
+    /// Whether an observation rests on the heights of the views around.
+    func isAboutHeight(_ observation: Observation) -> Bool {
+        switch observation.rule {
+        case .conflict, .resizedConflict: observation.constraints.allSatisfy(isVertical)
+        case .ambiguousLayout: observation.detail == "vertical"
+        case .clippedText, .fixedHeight, .offScreen, .outsideSuperview, .overlap, .zeroSize: true
+        default: false
+        }
+    }
+
     /// Whether a constraint is about places or lengths from top to bottom.
     private func isVertical(_ place: Int) -> Bool { tree.constraints[place].first.attribute.axis == .vertical }
 }

@@ -33,6 +33,7 @@ enum TextRule: ScreenRule {
             "\(screen.shortName(id)) needs \(PlainNumber.text(cut.needed)) of \(side) and has "
                 + PlainNumber.text(cut.given),
             items: [id], extent: cut.needed - cut.given)
+        observation.isAboutAnyText = !isWide && cut.given < cut.line * 0.75
         let holder = screen.holder(of: id, isWide ? .horizontal : .vertical)
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []
@@ -129,6 +130,8 @@ struct TextShortage: Equatable {
     var axis: Axis
     /// Whether the view has room for all lines that it may have, and the text is longer: the author limits the text.
     var isLimited = false
+    /// The height of one line.
+    var line = 0.0
 }
 
 extension AuditedScreen {
@@ -173,7 +176,7 @@ extension AuditedScreen {
                 return TextShortage(needed: needed.width, given: max(room.width, 0), axis: .horizontal)
             }
             guard tree[id].kind == .label, needed.height * 0.75 > room.height else { return nil }
-            return TextShortage(needed: needed.height, given: room.height, axis: .vertical)
+            return TextShortage(needed: needed.height, given: room.height, axis: .vertical, line: needed.height)
         }
         let limit = content.numberOfLines
         content.numberOfLines = 0
@@ -185,13 +188,13 @@ extension AuditedScreen {
             guard again.lineCount > limit else { return nil }
             return TextShortage(
                 needed: measured.size.height, given: min(room.height, line * Double(limit)),
-                axis: .vertical, isLimited: room.height > line * (Double(limit) - 0.5))
+                axis: .vertical, isLimited: room.height > line * (Double(limit) - 0.5), line: line)
         }
         guard measured.size.height > room.height + line / 2 else { return nil }
         // A label as wide as its own text is a fraction of a point narrower after its edges are rounded to pixels.
         let again = content.measure(wrappingAt: max(room.width, 1) * slack + 0.5, in: scene.environment)
         guard again.size.height > room.height + line / 2 else { return nil }
-        return TextShortage(needed: measured.size.height, given: room.height, axis: .vertical)
+        return TextShortage(needed: measured.size.height, given: room.height, axis: .vertical, line: line)
     }
 
     /// Whether the font shrinks before the text is cut (`adjustsFontSizeToFitWidth`).

@@ -14,6 +14,8 @@ struct ProjectIndex: Sendable {
     var infoLists: [String] = []
     /// The `project.pbxproj` of each Xcode project.
     var projectFiles: [String] = []
+    /// Sources of Swift and Objective-C.
+    var sources: [String] = []
     /// Whether a limit ended the scan.
     var isTruncated = false
 

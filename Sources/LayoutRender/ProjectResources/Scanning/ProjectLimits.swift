@@ -18,6 +18,12 @@ public struct ProjectLimits: Sendable, Equatable {
     public var fontFiles = 500
     /// Entries of one list in a catalog's `Contents.json`.
     public var slots = 2_000
+    /// Sources of one project that are read.
+    public var sourceFiles = 20_000
+    /// Bytes of one source.
+    public var sourceFileBytes = 2 * 1024 * 1024
+    /// Bytes of all sources of a project.
+    public var sourceBytes = 256 * 1024 * 1024
     /// Messages about one table of texts.
     public var messages = 20
 

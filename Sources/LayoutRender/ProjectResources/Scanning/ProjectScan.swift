@@ -107,6 +107,7 @@ struct ProjectScan {
         case "strings", "xcstrings":
             if ProjectPath.stem(path) == "Localizable" { index.codeTables.append(path) }
         case "plist" where path.hasSuffix("Info.plist"): index.infoLists.append(path)
+        case "swift", "m", "mm", "h": index.sources.append(path)
         default: break
         }
     }

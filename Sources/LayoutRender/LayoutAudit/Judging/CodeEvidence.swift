@@ -1,0 +1,122 @@
+import Findings
+
+/// What the project's sources say of one file's views: which of their properties code changes.
+///
+/// A finding that rests on a value of the file which code replaces is a guess, and information.
+package struct CodeEvidence: Sendable, Equatable {
+    /// What code changes of one view or constraint.
+    package struct Changes: OptionSet, Sendable, Hashable {
+        /// One bit a property.
+        package let rawValue: UInt16
+        /// A set of bits.
+        package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+        /// The text.
+        package static let text = Self(rawValue: 1)
+        /// The text, by a value that is known at run time alone.
+        package static let openText = Self(rawValue: 2)
+        /// The font.
+        package static let font = Self(rawValue: 4)
+        /// The colour of the text.
+        package static let color = Self(rawValue: 8)
+        /// The colour beneath.
+        package static let background = Self(rawValue: 16)
+        /// Whether the view shows.
+        package static let visibility = Self(rawValue: 32)
+        /// The frame.
+        package static let size = Self(rawValue: 64)
+        /// The view's constraints.
+        package static let layout = Self(rawValue: 128)
+        /// The picture.
+        package static let picture = Self(rawValue: 256)
+        /// What a touch does.
+        package static let action = Self(rawValue: 512)
+        /// The number of lines.
+        package static let lines = Self(rawValue: 1_024)
+        /// The alignment of the text.
+        package static let alignment = Self(rawValue: 2_048)
+    }
+
+    /// Who decides the height of a row, after the sources.
+    package enum RowHeight: Sendable, Equatable {
+        /// The source has the height that the file records.
+        case fixed
+        /// The table measures the row, or code computes the height, or the source has another height.
+        case open
+    }
+
+    /// What code changes, by the ids of views and constraints. A view whose owner's class is not in the project is
+    /// absent; one that code leaves alone has no changes.
+    package var changes: [String: Changes] = [:]
+    /// The height of rows, by the ids of cells and of the roots of files.
+    package var rows: [String: RowHeight] = [:]
+    /// The views in headers and footers of tables to which code gives another height.
+    package var resized: Set<String> = []
+    /// The views whose controller, cell or superview sets colours of its own.
+    package var colored: Set<String> = []
+    /// The buttons that no action, no outlet and no gesture makes more than a picture.
+    package var idle: Set<String> = []
+
+    /// Nothing is known of the sources.
+    package init() {}
+
+    /// What code changes of a view.
+    private func of(_ id: String) -> Changes { changes[id] ?? [] }
+
+    /// The highest severity that a finding may have: information where code decides what the finding rests on, a warning
+    /// where code puts words of a table in place of the file's words.
+    /// - Parameters:
+    ///   - views: the ids of the views concerned, the most important first.
+    ///   - evidence: what is known of the app.
+    func limit(
+        _ rule: AuditRule, _ observation: Observation, _ views: [String], _ evidence: AuditEvidence
+    ) -> Finding.Severity {
+        if decides(rule, observation, views, evidence) { return .information }
+        switch rule {
+        case .truncatedText, .tightText, .overlap:
+            return views.prefix(rule == .overlap ? 2 : 1).contains { of($0).contains(.text) } ? .warning : .error
+        case .clippedText:
+            return !observation.isAboutAnyText && views.first.map { of($0).contains(.text) } == true ? .warning : .error
+        default: return .error
+        }
+    }
+
+    /// Whether code decides what a finding rests on.
+    private func decides(
+        _ rule: AuditRule, _ observation: Observation, _ views: [String], _ evidence: AuditEvidence
+    ) -> Bool {
+        guard let first = views.first else { return false }
+        let own = of(first)
+        if observation.isAboutHeight, views.contains(where: resized.contains) { return true }
+        switch rule {
+        case .truncatedText, .tightText: return !own.isDisjoint(with: [.openText, .font, .size, .layout, .lines])
+        case .clippedText:
+            return !own.isDisjoint(with: [.font, .size, .layout])
+                || (own.contains(.openText) && !observation.isAboutAnyText)
+        case .unboundedText: return leavesWords(first, evidence) || !own.isDisjoint(with: [.size, .layout])
+        case .fixedHeight: return leavesWords(first, evidence) || !own.isDisjoint(with: [.size, .layout, .lines])
+        case .overlap:
+            return views.prefix(2).contains {
+                !of($0).isDisjoint(with: [.openText, .visibility, .size, .layout])
+            }
+        case .offScreen, .outsideSuperview, .zeroSize, .unsafeArea, .ambiguousLayout, .ambiguousContentSize:
+            return !own.isDisjoint(with: [.size, .layout])
+        case .shortList: return !own.isDisjoint(with: [.background, .size, .layout]) || colored.contains(first)
+        case .touchTarget: return !own.isDisjoint(with: [.size, .layout]) || idle.contains(first)
+        case .fixedFont, .fontNotScaling, .fontNotUpdating: return own.contains(.font)
+        case .leftAlignment: return own.contains(.alignment)
+        case .contrast: return !own.isDisjoint(with: [.color, .background, .font]) || colored.contains(first)
+        case .resizedConflict: return views.contains { rows[$0] == .open }
+        case .conflict, .duplicateConstraint, .selfConstraint, .equalPriorities, .leftAndRight, .missingTranslation,
+            .missingResource:
+            return false
+        }
+    }
+
+    /// Whether a view's text stays the text that its author sees: code leaves the text alone, or puts words of a table
+    /// in its place, and the app is not translated.
+    private func leavesWords(_ id: String, _ evidence: AuditEvidence) -> Bool {
+        guard let changes = changes[id], !changes.contains(.openText) else { return false }
+        return !evidence.isTranslated
+    }
+}

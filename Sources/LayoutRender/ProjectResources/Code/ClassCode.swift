@@ -1,0 +1,82 @@
+/// What the source of a class says that layout depends on.
+package struct ClassCode: Sendable, Equatable {
+    /// The class that the class inherits from, where the source says so.
+    var superclass: String?
+    /// What the class changes of its properties, by their names.
+    var members: [String: CodeProperties] = [:]
+    /// What the class changes of itself.
+    var own: CodeProperties = []
+    /// The orientations that the class allows.
+    var turning = Turning()
+    /// The heights of rows that the class decides.
+    var rows = CodeRows()
+    /// Whether the class mentions the header or the footer of a table.
+    var namesHeader = false
+    /// Whether the class measures a view, or sets a height.
+    var measures = false
+
+    /// The orientations of a class.
+    struct Turning: Sendable, Equatable {
+        /// Whether `supportedInterfaceOrientations` names the upright alone on phones; nil where the class does not say,
+        /// or asks another controller.
+        var isUpright: Bool?
+        /// Whether `shouldAutorotate` is false.
+        var isFixed = false
+    }
+
+    /// Joins the source of the same class in another file.
+    mutating func join(_ other: Self) {
+        superclass = superclass ?? other.superclass
+        members.merge(other.members) { $0.union($1) }
+        own.formUnion(other.own)
+        // Two classes of one name that say different things say nothing.
+        if let upright = turning.isUpright, let second = other.turning.isUpright, upright != second {
+            turning.isUpright = nil
+        } else {
+            turning.isUpright = turning.isUpright ?? other.turning.isUpright
+        }
+        turning.isFixed = turning.isFixed || other.turning.isFixed
+        rows.join(other.rows)
+        namesHeader = namesHeader || other.namesHeader
+        measures = measures || other.measures
+    }
+}
+
+/// The heights that code gives the rows of tables.
+package struct CodeRows: Sendable, Equatable {
+    /// Heights that are numbers in the source.
+    package var fixed: Set<Double> = []
+    /// Whether a table measures rows: `automaticDimension`, or an estimate.
+    package var isAutomatic = false
+    /// Whether code computes a height.
+    package var isComputed = false
+
+    /// Whether the source says anything.
+    package var isKnown: Bool { !fixed.isEmpty || isAutomatic || isComputed }
+
+    /// Nothing is known.
+    package init(fixed: Set<Double> = [], isAutomatic: Bool = false, isComputed: Bool = false) {
+        (self.fixed, self.isAutomatic, self.isComputed) = (fixed, isAutomatic, isComputed)
+    }
+
+    /// Joins the heights of other code.
+    package mutating func join(_ other: Self) {
+        fixed.formUnion(other.fixed)
+        isAutomatic = isAutomatic || other.isAutomatic
+        isComputed = isComputed || other.isComputed
+    }
+}
+
+/// What one source file says.
+struct SourceFile: Sendable {
+    /// The classes that the file declares or extends.
+    var classes: [String: ClassCode] = [:]
+    /// What the file changes of the properties of other objects: `cell.titleLabel.text = name`.
+    var members: [String: CodeProperties] = [:]
+    /// The hashes of the words with a capital letter: the types that the file may use.
+    var mentions: Set<UInt64> = []
+    /// The heights of rows anywhere in the file.
+    var rows = CodeRows()
+    /// Whether the app's delegate allows the upright alone.
+    var isUprightApp: Bool?
+}

@@ -1,0 +1,81 @@
+import Notation
+
+/// What code changes of a view or a constraint, by the names of UIKit's properties.
+package struct CodeProperties: OptionSet, Sendable, Hashable {
+    /// One bit a property.
+    package let rawValue: UInt16
+    /// A set of bits.
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// The text, whatever the new one is.
+    package static let text = Self(rawValue: 1)
+    /// The text, by a value that is no text of the source and no key of a table.
+    package static let openText = Self(rawValue: 2)
+    /// The font.
+    package static let font = Self(rawValue: 4)
+    /// The colour of the text.
+    package static let color = Self(rawValue: 8)
+    /// The colour beneath.
+    package static let background = Self(rawValue: 16)
+    /// Whether the view shows.
+    package static let visibility = Self(rawValue: 32)
+    /// The frame or the size.
+    package static let size = Self(rawValue: 64)
+    /// Constraints of the view, or the constant, the priority or the activity of a constraint.
+    package static let layout = Self(rawValue: 128)
+    /// The picture.
+    package static let picture = Self(rawValue: 256)
+    /// What a touch does.
+    package static let action = Self(rawValue: 512)
+    /// The number of lines.
+    package static let lines = Self(rawValue: 1_024)
+    /// The alignment of the text.
+    package static let alignment = Self(rawValue: 2_048)
+
+    /// The property that an assignment or a setter changes.
+    /// - Parameter name: as the source spells the property, without `set`.
+    init(property name: String) {
+        switch name {
+        case "text", "attributedText", "title", "attributedTitle", "titleText": self = [.text, .openText]
+        case "font": self = .font
+        case "textColor", "titleColor", "tintColor": self = .color
+        case "backgroundColor", "barTintColor", "background", "backgroundImage": self = .background
+        case "isHidden", "hidden", "alpha", "isVisible": self = .visibility
+        case "frame", "bounds", "height", "width", "size": self = .size
+        case "constant", "isActive", "active", "priority", "contentHuggingPriority",
+            "contentCompressionResistancePriority", "axis", "translatesAutoresizingMaskIntoConstraints":
+            self = .layout
+        case "image", "animationImages": self = .picture
+        case "isUserInteractionEnabled", "userInteractionEnabled", "isEnabled", "enabled": self = .action
+        case "numberOfLines", "preferredMaxLayoutWidth": self = .lines
+        case "textAlignment": self = .alignment
+        case "configuration": self = [.text, .openText, .font, .color, .background]
+        default: self = []
+        }
+    }
+
+    /// What a call of a method changes of the object that has the method.
+    /// - Parameter name: the method's name without arguments.
+    init(method name: String) {
+        switch name {
+        case "addTarget", "addAction", "addGestureRecognizer": self = .action
+        case "sizeToFit": self = .size
+        case "snp", "constrain", "makeConstraints", "pinEdges", "addConstraint", "addConstraints": self = .layout
+        case "sd_setImage", "kf": self = .picture
+        default:
+            if name.hasSuffix("Anchor") || name.hasPrefix("autoPin") || name.hasPrefix("autoSet") {
+                self = .layout
+            } else {
+                self = Self.setsStyle(name) ? [.font, .color, .background] : []
+            }
+        }
+    }
+
+    /// Whether a function by its name gives a view fonts and colours: `applyTheme`, `styleLabel`.
+    static func setsStyle(_ name: String) -> Bool {
+        name.count < 80
+            && ["style", "Style", "theme", "Theme", "decorate"].contains { word in
+                name.utf8.count >= word.utf8.count && name.contains(word)
+            }
+    }
+}

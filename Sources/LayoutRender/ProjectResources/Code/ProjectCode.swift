@@ -1,0 +1,103 @@
+/// What the sources of a project say of the classes and outlets of its Interface Builder files.
+///
+/// Made of names alone: what a project does not spell out is unknown, and an unknown class has no answer.
+package struct ProjectCode: Sendable {
+    /// All classes that the project declares or extends.
+    private let classes: [String: ClassCode]
+    /// The files that change or measure anything, in the order of their paths.
+    private let files: [SourceFile]
+    /// Whether the app's delegate allows the upright alone.
+    package let isUprightApp: Bool
+
+    /// Joins the files of a project.
+    init(_ files: [SourceFile]) {
+        var classes: [String: ClassCode] = [:]
+        for file in files {
+            for (name, code) in file.classes { classes[name, default: ClassCode()].join(code) }
+        }
+        self.classes = classes
+        self.files = files.filter { !$0.members.isEmpty || $0.rows.isKnown }
+        let said = files.compactMap(\.isUprightApp)
+        isUprightApp = !said.isEmpty && said.allSatisfy { $0 }
+    }
+
+    /// Reads the sources at some paths, in their order, within the limits.
+    /// - Parameter contents: the bytes of a source; nil where the file is larger than the limit or cannot be read.
+    static func read(
+        _ paths: [String], _ limits: ProjectLimits, contents: (String, _ limit: Int) -> [UInt8]?
+    ) -> Self {
+        var room = limits.sourceBytes
+        var files: [SourceFile] = []
+        for path in paths.prefix(limits.sourceFiles) {
+            guard let bytes = contents(path, limits.sourceFileBytes), bytes.count <= room else { continue }
+            room -= bytes.count
+            files.append(SourceReader.read(bytes))
+        }
+        return Self(files)
+    }
+
+    /// Whether the project declares the class.
+    package func knows(_ name: String) -> Bool { classes[name] != nil }
+
+    /// A class and the classes that the class inherits from, as far as the project declares them.
+    private func lineage(_ name: String) -> [(name: String, code: ClassCode)] {
+        var found: [(name: String, code: ClassCode)] = []
+        var next: String? = name
+        while let name = next, let code = classes[name], found.count < 20, !found.contains(where: { $0.name == name }) {
+            found.append((name, code))
+            next = code.superclass
+        }
+        return found
+    }
+
+    /// What code changes of a property of a class: in the class, in its superclasses, and in files that name the class.
+    package func changes(of member: String, in owner: String) -> CodeProperties {
+        let line = lineage(owner)
+        guard !line.isEmpty else { return [] }
+        var changes = line.reduce(into: CodeProperties()) { $0.formUnion($1.code.members[member] ?? []) }
+        let hashes = line.map { CodeTokens.hash($0.name.utf8) }
+        for file in files {
+            guard let other = file.members[member], hashes.contains(where: file.mentions.contains) else { continue }
+            changes.formUnion(other)
+        }
+        return changes
+    }
+
+    /// What a class changes of itself.
+    package func ownChanges(of owner: String) -> CodeProperties {
+        lineage(owner).reduce(into: CodeProperties()) { $0.formUnion($1.code.own) }
+    }
+
+    /// What a controller changes of its view: `view.backgroundColor`.
+    package func changes(of names: [String], only owner: String) -> CodeProperties {
+        lineage(owner).reduce(into: CodeProperties()) { changes, line in
+            for name in names { changes.formUnion(line.code.members[name] ?? []) }
+        }
+    }
+
+    /// Whether a controller's class keeps its screen upright on phones; nil where the class does not say.
+    package func isUpright(_ owner: String) -> Bool? {
+        for line in lineage(owner) {
+            if line.code.turning.isFixed { return true }
+            if let upright = line.code.turning.isUpright { return upright }
+        }
+        return nil
+    }
+
+    /// Whether a class gives the header or the footer of its table another height.
+    package func resizesHeader(_ owner: String) -> Bool {
+        let line = lineage(owner)
+        return line.contains { $0.code.namesHeader } && line.contains { $0.code.measures }
+    }
+
+    /// The heights of rows that a class decides.
+    package func rows(in owner: String) -> CodeRows {
+        lineage(owner).reduce(into: CodeRows()) { $0.join($1.code.rows) }
+    }
+
+    /// The heights of rows in the files that name a class of cells.
+    package func rows(of cell: String) -> CodeRows {
+        let hash = CodeTokens.hash(cell.utf8)
+        return files.reduce(into: CodeRows()) { if $1.mentions.contains(hash) { $0.join($1.rows) } }
+    }
+}

@@ -1,0 +1,393 @@
+import Notation
+
+/// Reads the classes of a source file and what the classes change of their views.
+///
+/// The reader knows names, brackets and assignments and no types. An answer is a hint to what code may do; the reader
+/// never fails.
+struct SourceReader {
+    /// The file's words.
+    let tokens: CodeTokens
+    /// What was found so far.
+    private(set) var file = SourceFile()
+    /// The braces around the current token.
+    private var scopes: [Scope] = []
+    /// The class whose declaration has begun and whose brace has not.
+    private var pendingClass: String?
+    /// The class of an `@implementation`, which has no brace.
+    private var implementation: String?
+    /// The method whose declaration has begun and whose brace has not.
+    private var pendingRole: Role?
+    /// The names for which a loop's variable stands, whose brace has not begun.
+    private var pendingAlias: (name: String, names: [String])?
+
+    /// The methods whose contents are read.
+    private enum Role { case orientations, turning, rowHeight, appOrientations }
+
+    /// A pair of braces.
+    private struct Scope {
+        /// The class that the braces belong to.
+        var className: String?
+        /// The method that the braces belong to.
+        var role: Role?
+        /// A loop's variable, and the names of the objects that it stands for.
+        var alias: (name: String, names: [String])?
+        /// The words of the method that matter.
+        var words: [String] = []
+    }
+
+    /// Reads a file of Swift or Objective-C.
+    static func read(_ bytes: [UInt8]) -> SourceFile {
+        var reader = Self(tokens: CodeTokens(bytes))
+        for place in reader.tokens.all.indices { reader.take(place) }
+        return reader.file
+    }
+
+    /// - Parameter tokens: the file's words.
+    private init(tokens: CodeTokens) { self.tokens = tokens }
+
+    /// The class around the current token.
+    private var className: String? { scopes.last { $0.className != nil }?.className ?? implementation }
+
+    /// Changes what is known of the class around the current token.
+    private mutating func note(_ change: (inout ClassCode) -> Void) {
+        guard let className else { return }
+        change(&file.classes[className, default: ClassCode()])
+    }
+
+    /// Reads one token.
+    private mutating func take(_ place: Int) {
+        switch tokens.all[place].kind {
+        case .word: takeWord(place)
+        case .assignment: takeAssignment(place)
+        case .sign(UInt8(ascii: "{")): open(place)
+        case .sign(UInt8(ascii: "}")): close()
+        case .sign(UInt8(ascii: "(")): takeCall(place)
+        case .number:
+            guard let role = scopes.last(where: { $0.role != nil })?.role, role == .rowHeight,
+                tokens.isWord(place - 1, "return") || (tokens.isSign(place - 1, "{") && tokens.isSign(place + 1, "}"))
+            else { return }
+            noteRows(number(place).map { CodeRows(fixed: [$0]) } ?? CodeRows(isComputed: true))
+        default: break
+        }
+    }
+
+    /// Braces deeper than any source are not told apart.
+    private static let mostScopes = 500
+
+    /// A brace opens: of a class, of a method, of a loop.
+    private mutating func open(_ place: Int) {
+        guard scopes.count < Self.mostScopes else { return }
+        var scope = Scope(className: pendingClass, role: pendingRole, alias: pendingAlias)
+        if tokens.isWord(place - 1, "forEach"), let names = list(endingAt: place - 3) { scope.alias = ("$0", names) }
+        // A nested pair of braces inside a method belongs to the method.
+        (pendingClass, pendingRole, pendingAlias) = (nil, nil, nil)
+        scopes.append(scope)
+    }
+
+    /// A brace closes; of a method the words are judged.
+    private mutating func close() {
+        guard let scope = scopes.popLast() else { return }
+        switch scope.role {
+        case .orientations:
+            let upright = Self.isUpright(scope.words)
+            note { $0.turning.isUpright = upright }
+        case .turning: if scope.words == ["no"] { note { $0.turning.isFixed = true } }
+        case .appOrientations: file.isUprightApp = Self.isUpright(scope.words)
+        case .rowHeight, nil: break
+        }
+    }
+
+    /// Whether a method of orientations names the upright alone on phones: a choice by the idiom is about iPads. Nil
+    /// where the method asks somebody else.
+    private static func isUpright(_ words: [String]) -> Bool? {
+        if words.contains("other") { return nil }
+        let isByIdiom = words.contains("pad")
+        if words.contains("all") || words.contains("super") {
+            return isByIdiom && words.contains("upright") ? true : words.contains("super") ? nil : false
+        }
+        return words.contains("upright") ? true : nil
+    }
+
+    /// The number of a token; nil for hexadecimal numbers and other forms.
+    private func number(_ place: Int) -> Double? {
+        Double(tokens.text(place).prefix { $0.isNumber || $0 == "." })
+    }
+
+    /// The heights of rows count for the file and for the class.
+    private mutating func noteRows(_ rows: CodeRows) {
+        file.rows.join(rows)
+        note { $0.rows.join(rows) }
+    }
+
+    // MARK: Words
+
+    /// A word: a declaration, a method's name, or a word of a method that is read.
+    private mutating func takeWord(_ place: Int) {
+        let word = tokens.text(place)
+        if let first = word.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") {
+            file.mentions.insert(CodeTokens.hash(word.utf8))
+        }
+        if let role = scopes.indices.last(where: { scopes[$0].role != nil }) { takeBody(word, place, role) }
+        switch word {
+        case "class", "struct", "extension", "enum", "actor": declare(word, place)
+        case "implementation" where tokens.isSign(place - 1, "@"):
+            scopes = []
+            implementation = tokens.text(place + 1)
+        case "interface" where tokens.isSign(place - 1, "@"):
+            guard tokens.isSign(place + 2, ":"), tokens.isWord(place + 3) else { return }
+            file.classes[tokens.text(place + 1), default: ClassCode()].superclass = tokens.text(place + 3)
+        case "end" where tokens.isSign(place - 1, "@"): (implementation, scopes) = (nil, [])
+        case "supportedInterfaceOrientations" where isDeclared(place): pendingRole = .orientations
+        case "shouldAutorotate" where isDeclared(place): pendingRole = .turning
+        case "supportedInterfaceOrientationsFor" where tokens.isWord(place + 1),
+            "supportedInterfaceOrientationsForWindow" where isParameter(place):
+            pendingRole = .appOrientations
+        case "heightForRowAt" where tokens.isWord(place + 1), "heightForRowAtIndexPath" where isParameter(place),
+            "heightForHeaderInSection" where tokens.isWord(place + 1) || isParameter(place):
+            pendingRole = .rowHeight
+        case "estimatedRowHeight", "estimatedHeightForRowAt", "estimatedHeightForRowAtIndexPath":
+            noteRows(CodeRows(isAutomatic: true))
+        case "tableHeaderView", "tableFooterView": note { $0.namesHeader = true }
+        case "systemLayoutSizeFitting", "systemLayoutSizeFittingSize", "sizeToFit": note { $0.measures = true }
+        case "in": takeLoop(place)
+        default: takeMethod(word, place)
+        }
+    }
+
+    /// Whether a word is the name of a property or a method without parameters that is declared here.
+    private func isDeclared(_ place: Int) -> Bool {
+        tokens.isWord(place - 1, "var") || (tokens.isSign(place - 1, ")") && tokens.isSign(place + 1, "{"))
+    }
+
+    /// Whether a word of Objective-C is a part of a method's declaration, before the type of a parameter.
+    private func isParameter(_ place: Int) -> Bool { tokens.isSign(place + 1, ":") && tokens.isSign(place + 2, "(") }
+
+    /// A class with the class that it inherits from; `class` is also a word of other declarations.
+    private mutating func declare(_ word: String, _ place: Int) {
+        guard tokens.isWord(place + 1), !tokens.isSign(place - 1, "."), !tokens.isSign(place - 1, ":"),
+            !["func", "var", "let", "override"].contains(tokens.text(place + 1))
+        else { return }
+        var end = place + 1
+        while tokens.isSign(end + 1, "."), tokens.isWord(end + 2) { end += 2 }
+        let name = tokens.text(end)
+        pendingClass = name
+        guard word == "class" else { return }
+        var next = end + 1
+        if tokens.isSign(next, "<") {
+            while next < end + 200, tokens.all.indices.contains(next), !tokens.isSign(next, ">") { next += 1 }
+            next += 1
+        }
+        guard tokens.isSign(next, ":"), tokens.isWord(next + 1) else { return }
+        next += 1
+        while tokens.isSign(next + 1, "."), tokens.isWord(next + 2) { next += 2 }
+        file.classes[name, default: ClassCode()].superclass = tokens.text(next)
+    }
+
+    /// `for label in [title, subtitle] {`: the variable stands for the names.
+    private mutating func takeLoop(_ place: Int) {
+        guard tokens.isWord(place - 2, "for"), tokens.isWord(place - 1), tokens.isSign(place + 1, "[") else { return }
+        var end = place + 2
+        while end < place + 400, tokens.all.indices.contains(end), !tokens.isSign(end, "]") { end += 1 }
+        if let names = list(endingAt: end) { pendingAlias = (tokens.text(place - 1), names) }
+    }
+
+    /// The last names of the members of a list in brackets: of `[self.title, cell.text]` `title` and `text`.
+    private func list(endingAt end: Int) -> [String]? {
+        guard tokens.isSign(end, "]") else { return nil }
+        var names: [String] = []
+        var place = end - 1
+        while place > max(end - 400, 0), !tokens.isSign(place, "[") {
+            if tokens.isWord(place), !tokens.isSign(place + 1, ".") { names.append(tokens.text(place)) }
+            place -= 1
+        }
+        return names
+    }
+
+    /// A word of a method that is read.
+    /// - Parameter scope: the method's braces, as a place in `scopes`.
+    private mutating func takeBody(_ word: String, _ place: Int, _ scope: Int) {
+        switch scopes[scope].role {
+        case .orientations, .appOrientations:
+            if let kind = Self.orientation(word) { scopes[scope].words.append(kind) }
+        case .turning:
+            if ["return", "get"].contains(word) { return }
+            scopes[scope].words.append(["false", "NO"].contains(word) ? "no" : "other")
+        case .rowHeight:
+            if word.hasSuffix("utomaticDimension") {
+                noteRows(CodeRows(isAutomatic: true))
+            } else if tokens.isWord(place - 1, "return") {
+                noteRows(CodeRows(isComputed: true))
+            }
+        case nil: break
+        }
+    }
+
+    /// What a word says of orientations; nil for words that say nothing.
+    private static func orientation(_ word: String) -> String? {
+        let small = word.lowercased()
+        if small.hasPrefix("uiinterfaceorientationmaskall") || small == "all" || small == "allbutupsidedown" {
+            return "all"
+        }
+        if small.contains("landscape") { return "all" }
+        if small.contains("portrait") { return "upright" }
+        if small == "super" { return "super" }
+        if small.contains("idiom") || small.contains("ipad") || small == "pad" { return "pad" }
+        // Another controller, or a property that changes.
+        return ["viewcontroller", "presented", "visible", "top", "orientationlock", "lock", "mask", "selected"].contains
+        {
+            small.contains($0)
+        } && !small.hasPrefix("ui") ? "other" : nil
+    }
+
+    // MARK: Changes
+
+    /// A method of an object that changes the object: `label.setText(…)`, `[label setText:…]`, `button.addTarget(…)`.
+    private mutating func takeMethod(_ word: String, _ place: Int) {
+        let isObjective = tokens.isSign(place + 1, ":") && (tokens.isWord(place - 1) || tokens.isSign(place - 1, "]"))
+        let isCall = tokens.isSign(place - 1, ".") && place > 1
+        guard isObjective || isCall else { return }
+        let names = isObjective ? chain(endingAt: place - 1) : chain(endingAt: receiver(before: place - 1))
+        guard !names.isEmpty else { return }
+        var changes = CodeProperties(method: word)
+        if word == "rx", tokens.isSign(place + 1, "."), tokens.isWord(place + 2) {
+            let property = tokens.text(place + 2)
+            changes = property == "tap" ? .action : CodeProperties(property: property)
+        } else if word.hasPrefix("set"), let first = word.dropFirst(3).first, first.isUppercase,
+            isObjective || tokens.isSign(place + 1, "(")
+        {
+            let name = first.lowercased() + word.dropFirst(4)
+            changes = CodeProperties(property: name)
+            // setTitle:forState: and setTitle(_:for:): the text begins after the bracket or the colon.
+            if changes.contains(.openText), !isOpen(place + 2) { changes.remove(.openText) }
+        }
+        record(changes, names)
+    }
+
+    /// `apply(style, to: label)`: a function that styles, by its name, gives its arguments fonts and colours.
+    private mutating func takeCall(_ place: Int) {
+        guard tokens.isWord(place - 1), CodeProperties.setsStyle(tokens.text(place - 1)) else { return }
+        var next = place + 1
+        while next < place + 40, tokens.all.indices.contains(next), !tokens.isSign(next, ")") {
+            if tokens.isWord(next), !tokens.isSign(next + 1, ":"), !tokens.isSign(next + 1, ".") {
+                record([.font, .color, .background], [tokens.text(next)])
+            }
+            next += 1
+        }
+    }
+
+    /// `titleLabel.text = name`, `_constraint.constant += 4`, and inside a view `textColor = .red`.
+    private mutating func takeAssignment(_ place: Int) {
+        var end = place - 1
+        if tokens.isSign(end, "+") || tokens.isSign(end, "-") { end -= 1 }
+        guard tokens.isWord(end) else { return }
+        let property = tokens.text(end)
+        if property == "rowHeight" || property == "sectionHeaderHeight" { takeRowHeight(place + 1) }
+        var changes = CodeProperties(property: property)
+        guard !changes.isEmpty else { return }
+        if changes.contains(.openText), !isOpen(place + 1) { changes.remove(.openText) }
+        if changes == .size { note { $0.measures = true } }
+        if tokens.isSign(end - 1, ".") {
+            record(changes, chain(endingAt: receiver(before: end - 1)))
+        } else if !tokens.isWord(end - 1, "var"), !tokens.isWord(end - 1, "let"), !tokens.isSign(end - 1, ":") {
+            note { $0.own.formUnion(changes) }
+        }
+    }
+
+    /// The height that a table's property gets.
+    private mutating func takeRowHeight(_ start: Int) {
+        var place = start
+        while tokens.isWord(place), tokens.isSign(place + 1, ".") { place += 2 }
+        guard tokens.all.indices.contains(place) else { return }
+        if tokens.all[place].kind == .number {
+            noteRows(number(place).map { CodeRows(fixed: [$0]) } ?? CodeRows(isComputed: true))
+        } else {
+            let isAutomatic = tokens.text(place).hasSuffix("utomaticDimension")
+            noteRows(isAutomatic ? CodeRows(isAutomatic: true) : CodeRows(isComputed: true))
+        }
+    }
+
+    /// Whether the value that begins at a place is known at run time alone: no text of the source, no key of a table,
+    /// no constant of a type, and not nothing.
+    private func isOpen(_ start: Int) -> Bool {
+        let place = tokens.isSign(start, "@") || tokens.isSign(start, "[") ? start + 1 : start
+        guard tokens.all.indices.contains(place) else { return false }
+        let word = tokens.text(place)
+        switch tokens.all[place].kind {
+        case .text(let isOpen): return isOpen || tokens.isSign(place + 1, "+")
+        case .word:
+            if ["nil", "NSLocalizedString", "NSLocalizedStringFromTable"].contains(word) { return false }
+            if word.lowercased().contains("locali") || word.hasPrefix("L10n") || word == "R" { return false }
+            guard let first = word.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
+                tokens.isSign(place + 1, ".")
+            else { return true }
+            // A constant of a type: `Texts.Login.title`.
+            var end = place
+            while tokens.isSign(end + 1, "."), tokens.isWord(end + 2) { end += 2 }
+            return tokens.isSign(end + 1, "(") || tokens.isSign(end + 1, "[")
+        default: return true
+        }
+    }
+
+    /// The place of the last token of an object before a dot: `label?.` and `label!.` have a sign between.
+    private func receiver(before dot: Int) -> Int {
+        var place = dot - 1
+        while tokens.isSign(place, "?") || tokens.isSign(place, "!") { place -= 1 }
+        return place
+    }
+
+    /// The names of an object from its last on: `cell.titleLabel` gives `titleLabel` and `cell`. Brackets of an index or
+    /// a call are passed over.
+    private func chain(endingAt end: Int) -> [String] {
+        var names: [String] = []
+        var place = end
+        while names.count < 6 {
+            if tokens.isSign(place, "]") || tokens.isSign(place, ")") {
+                guard let start = opening(of: place) else { return names }
+                // In Objective-C `[self titleLabel]` is an object; in both languages `labels[0]` is one of `labels`.
+                if tokens.isWord(start - 1) {
+                    place = start - 1
+                } else {
+                    place -= 1
+                    guard tokens.isWord(place) else { return names }
+                }
+            }
+            guard tokens.isWord(place) else { return names }
+            names.append(tokens.text(place))
+            guard tokens.isSign(place - 1, ".") else { return names }
+            place = receiver(before: place - 1)
+        }
+        return names
+    }
+
+    /// The bracket that opens what another closes, at most 60 tokens before.
+    private func opening(of end: Int) -> Int? {
+        var depth = 0
+        var place = end
+        while place >= 0, place > end - 60 {
+            if tokens.isSign(place, "]") || tokens.isSign(place, ")") { depth += 1 }
+            if tokens.isSign(place, "[") || tokens.isSign(place, "(") { depth -= 1 }
+            if depth == 0 { return place }
+            place -= 1
+        }
+        return nil
+    }
+
+    /// Records a change of an object by the object's names.
+    private mutating func record(_ changes: CodeProperties, _ names: [String]) {
+        guard !changes.isEmpty, let last = names.last else { return }
+        if names == ["self"] {
+            note { $0.own.formUnion(changes) }
+            return
+        }
+        // The size of a layer or of a size class is not that of the view.
+        var members = names.filter { $0 != "self" }
+        for scope in scopes {
+            guard let alias = scope.alias, let place = members.firstIndex(of: alias.name) else { continue }
+            members.replaceSubrange(place...place, with: alias.names)
+        }
+        members = members.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+        note { code in for name in members { code.members[name, default: []].formUnion(changes) } }
+        guard names.count > 1, last != "self" else { return }
+        for name in members { file.members[name, default: []].formUnion(changes) }
+    }
+}

@@ -1,0 +1,175 @@
+import InterfaceBuilder
+import LayoutAudit
+import ProjectResources
+
+/// What the project's sources say of one Interface Builder file: its outlets are followed to the classes of their
+/// owners.
+struct DocumentCode {
+    /// The objects of the file.
+    private let objects: DocumentObjects
+    /// The project's sources; nil where there is no project.
+    private let code: ProjectCode?
+    /// What code changes of the file's views.
+    private(set) var evidence = CodeEvidence()
+    /// The ids of scenes that their controllers keep upright.
+    private(set) var upright: Set<String> = []
+    /// The ids of views to which an outlet leads.
+    private var connected: Set<String> = []
+
+    /// Nothing is read where the file names no class.
+    init(_ objects: DocumentObjects?, _ surroundings: Surroundings) {
+        self.objects = objects ?? DocumentObjects()
+        let isPlain = !self.objects.all.contains { $0.customClass != nil }
+        code = isPlain ? nil : surroundings.code
+        guard let code else { return }
+        for object in self.objects.all { takeOutlets(of: object, code) }
+        takeSurroundings(code)
+        for object in self.objects.all where object.element == "button" { takeIdle(object, code) }
+        takeUpright(code)
+    }
+
+    // MARK: Outlets
+
+    /// The changes of all views and constraints that an object has outlets to, and of the object itself.
+    private mutating func takeOutlets(of object: DocumentObjects.Object, _ code: ProjectCode) {
+        for connection in object.connections
+        where connection.kind == .outlet || connection.kind == .outletCollection {
+            if connection.name == "gestureRecognizers" { continue }
+            connected.insert(connection.destination)
+            guard let owner = object.customClass, code.knows(owner) else { continue }
+            let changes = CodeEvidence.Changes(code.changes(of: connection.name, in: owner))
+            evidence.changes[connection.destination, default: []].formUnion(changes)
+        }
+        guard let name = object.customClass else { return }
+        let own = CodeEvidence.Changes(code.ownChanges(of: name))
+        if !own.isEmpty { evidence.changes[object.id, default: []].formUnion(own) }
+    }
+
+    /// A button that does nothing: no action in the file, and no outlet, or an outlet by which code adds none.
+    private mutating func takeIdle(_ button: DocumentObjects.Object, _ code: ProjectCode) {
+        let acts = button.connections.contains { connection in
+            connection.kind == .action || connection.kind == .segue || connection.name == "gestureRecognizers"
+        }
+        guard !acts, button.customClass == nil, (button.attributes["tag"] ?? "0") == "0" else { return }
+        guard connected.contains(button.id) else {
+            evidence.idle.insert(button.id)
+            return
+        }
+        if let changes = evidence.changes[button.id], !changes.contains(.action) { evidence.idle.insert(button.id) }
+    }
+
+    // MARK: The classes around
+
+    /// What the classes around a view say of the view.
+    private struct Around {
+        /// The classes of the project, the nearest last.
+        var classes: [String] = []
+        /// Whether one of the classes sets colours.
+        var isColored = false
+        /// Whether code gives the header around another height.
+        var isResized = false
+        /// Who decides the height of the row around.
+        var row: CodeEvidence.RowHeight?
+    }
+
+    /// Follows the objects from the outside in.
+    private mutating func takeSurroundings(_ code: ProjectCode) {
+        var owner = Around()
+        if let name = objects.all.first(where: { $0.id == "-1" })?.customClass { join(name, to: &owner, code) }
+        var around: [Around] = []
+        around.reserveCapacity(objects.all.count)
+        for object in objects.all {
+            var own = object.parent.map { around[$0] } ?? owner
+            if let name = object.customClass, object.element != "placeholder" { join(name, to: &own, code) }
+            if object.key == "tableHeaderView" || object.key == "tableFooterView" {
+                own.isResized = own.classes.contains(where: code.resizesHeader)
+            }
+            let isRoot = object.parent == nil && object.customClass != nil
+            if object.element == "tableViewCell" || isRoot { own.row = row(object, own.classes, code) }
+            around.append(own)
+            if own.isColored { evidence.colored.insert(object.id) }
+            if own.isResized { evidence.resized.insert(object.id) }
+            if let row = own.row { evidence.rows[object.id] = row }
+        }
+    }
+
+    /// Adds a class of the project to those around a view.
+    private func join(_ name: String, to around: inout Around, _ code: ProjectCode) {
+        guard code.knows(name) else { return }
+        around.classes.append(name)
+        let grounds = ["view", "tableView", "collectionView", "contentView", "cell", "backgroundView"]
+        let changes = code.changes(of: grounds, only: name).union(code.ownChanges(of: name))
+        if changes.contains(.background) { around.isColored = true }
+    }
+
+    /// Who decides a row's height: nil where no class around is known.
+    private func row(
+        _ cell: DocumentObjects.Object, _ classes: [String], _ code: ProjectCode
+    ) -> CodeEvidence.RowHeight? {
+        guard !classes.isEmpty else { return nil }
+        var rows = CodeRows()
+        for name in classes { rows.join(code.rows(in: name)) }
+        if let name = cell.customClass { rows.join(code.rows(of: name)) }
+        let recorded = [cell.frame?.size.height, cell.attributes["rowHeight"].flatMap(Double.init)].compactMap { $0 }
+        return !rows.isAutomatic && recorded.contains(where: rows.fixed.contains) ? .fixed : .open
+    }
+
+    // MARK: Orientations
+
+    /// The scenes whose controllers, or whose controllers' containers, stay upright.
+    private mutating func takeUpright(_ code: ProjectCode) {
+        var containers: [String: String] = [:]
+        for object in objects.all {
+            for connection in object.connections where connection.relationship != nil {
+                containers[connection.destination] = containers[connection.destination] ?? object.id
+            }
+        }
+        func isUpright(_ id: String, _ depth: Int) -> Bool? {
+            if depth < 5, let container = containers[id], let word = isUpright(container, depth + 1) { return word }
+            return objects[id]?.customClass.flatMap(code.isUpright)
+        }
+        for object in objects.all where code.isUprightApp || isUpright(object.id, 0) == true {
+            upright.insert(object.id)
+            for view in objects.children(of: object.id) { upright.insert(view.id) }
+        }
+        // The root of a file belongs to the controller that loads the file.
+        let owner = objects.all.first { $0.id == "-1" }?.customClass
+        if code.isUprightApp || owner.flatMap(code.isUpright) == true {
+            for object in objects.outermost { upright.insert(object.id) }
+        }
+    }
+
+    // MARK: Names
+
+    /// A picture that code replaces is missed for a moment at most.
+    func judged(_ missing: MissingResource) -> MissingResource {
+        var missing = missing
+        let isReplaced =
+            missing.kind == .picture && !missing.uses.isEmpty
+            && missing.uses.allSatisfy { evidence.changes[$0.id]?.contains(.picture) == true }
+        if isReplaced { missing.severity = .information }
+        return missing
+    }
+
+    /// The texts that code leaves alone; nil where code replaces all.
+    func judged(_ missing: MissingTranslation) -> MissingTranslation? {
+        var missing = missing
+        for place in missing.gaps.indices {
+            missing.gaps[place].uses.removeAll { evidence.changes[$0.id]?.contains(.text) == true }
+        }
+        missing.gaps.removeAll(where: \.uses.isEmpty)
+        return missing.gaps.isEmpty ? nil : missing
+    }
+}
+
+extension CodeEvidence.Changes {
+    /// The changes that the reader of sources found.
+    init(_ properties: CodeProperties) {
+        let pairs: [(CodeProperties, Self)] = [
+            (.text, .text), (.openText, .openText), (.font, .font), (.color, .color), (.background, .background),
+            (.visibility, .visibility), (.size, .size), (.layout, .layout), (.picture, .picture), (.action, .action),
+            (.lines, .lines), (.alignment, .alignment),
+        ]
+        self = pairs.reduce(into: []) { if properties.contains($1.0) { $0.insert($1.1) } }
+    }
+}

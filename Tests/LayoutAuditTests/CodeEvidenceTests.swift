@@ -1,0 +1,107 @@
+import Findings
+import InterfaceBuilder
+import LayoutEngine
+import Testing
+
+@testable import LayoutAudit
+
+/// Findings that rest on a value of the file which code replaces.
+@Suite struct CodeEvidenceTests {
+    /// The highest severity of a rule's finding about the planted label, with what code changes of the label.
+    private func limit(
+        _ rule: AuditRule, _ changes: CodeEvidence.Changes?, isAboutAnyText: Bool = false, isAboutHeight: Bool = false,
+        _ note: (inout AuditEvidence) -> Void = { _ in }
+    ) -> Finding.Severity {
+        var evidence = AuditEvidence()
+        if let changes { evidence.code.changes["lb0-00-001"] = changes }
+        note(&evidence)
+        var observation = Observation(rule, .warning, "", items: [])
+        observation.isAboutAnyText = isAboutAnyText
+        observation.isAboutHeight = isAboutHeight
+        return evidence.code.limit(rule, observation, ["lb0-00-001", "vw0-00-001"], evidence)
+    }
+
+    @Test("without a source no rule is silenced", arguments: AuditRule.allCases)
+    func nothingIsKnown(rule: AuditRule) {
+        #expect(limit(rule, nil) == .error)
+        #expect(limit(rule, nil, isAboutHeight: true) == .error)
+    }
+
+    /// The rules about words that the file's author sees: guesses where nothing says that code writes others.
+    private static let words: Set<AuditRule> = [.unboundedText, .fixedHeight]
+
+    @Test(
+        "what code replaces makes the rules guesses that rest on the value, and no others",
+        arguments: [
+            (CodeEvidence.Changes(), words), (.text, words),
+            (.openText, [.truncatedText, .tightText, .clippedText, .overlap]),
+            (
+                .font,
+                words.union([
+                    .truncatedText, .tightText, .clippedText, .fixedFont, .fontNotScaling, .fontNotUpdating, .contrast,
+                ])
+            ),
+            (.alignment, words.union([.leftAlignment])), (.background, words.union([.contrast, .shortList])),
+            (.visibility, words.union([.overlap])), (.action, words), (.picture, words),
+        ] as [(CodeEvidence.Changes, Set<AuditRule>)])
+    func replaced(changes: CodeEvidence.Changes, rules: Set<AuditRule>) {
+        #expect(Set(AuditRule.allCases.filter { limit($0, changes) == .information }) == rules)
+    }
+
+    @Test(
+        "words of a table in place of the file's words: no error",
+        arguments: [
+            AuditRule.truncatedText, .tightText, .overlap, .clippedText,
+        ])
+    func wordsOfATable(rule: AuditRule) { #expect(limit(rule, .text) == .warning) }
+
+    @Test("a text of any length is cut whatever code writes, and in a font of the file alone")
+    func anyText() {
+        #expect(limit(.clippedText, [.text, .openText], isAboutAnyText: true) == .error)
+        #expect(limit(.clippedText, .font, isAboutAnyText: true) == .information)
+    }
+
+    @Test("words that code leaves alone grow in a translated app")
+    func translatedWords() {
+        #expect(limit(.unboundedText, []) { $0.isTranslated = true } == .error)
+        #expect(limit(.fixedHeight, [.text, .openText]) == .error)
+    }
+
+    @Test("a header that code resizes, a row whose height the source has, and a ground that code paints")
+    func surroundings() {
+        for rule in AuditRule.allCases {
+            #expect(limit(rule, nil, isAboutHeight: true) { $0.code.resized = ["lb0-00-001"] } == .information)
+        }
+        #expect(limit(.resizedConflict, nil) { $0.code.rows["vw0-00-001"] = .open } == .information)
+        #expect(limit(.resizedConflict, nil) { $0.code.rows["vw0-00-001"] = .fixed } == .error)
+        #expect(limit(.contrast, nil) { $0.code.colored = ["lb0-00-001"] } == .information)
+        #expect(limit(.touchTarget, nil) { $0.code.idle = ["lb0-00-001"] } == .information)
+    }
+
+    @Test("a finding that code decides is information on every page")
+    func information() throws {
+        let text = Planted.label("lb0-00-001", "Arrival time of the ferry from the harbour", "20 12 55 20")
+        let view = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <objects><view contentMode="scaleToFill" id="ce0-00-001">\(Planted.rect("0 0 320 64"))
+            <autoresizingMask key="autoresizingMask"/><subviews>\(text)</subviews><constraints>
+            \(Planted.constraint("x", "lb0-00-001", "leading", "ce0-00-001", "leading", 20))
+            \(Planted.constraint("t", "lb0-00-001", "top", "ce0-00-001", "top", 12))
+            \(Planted.constraint("w", "lb0-00-001", "width", nil, nil, 55))
+            </constraints></view></objects></document>
+            """
+        func severities(_ changes: CodeEvidence.Changes?) throws -> [Finding.Severity] {
+            let document = try InterfaceBuilderReader.read(Array(view.utf8), file: "Part.xib")
+            var audit = FileAudit(file: "Part.xib", own: document.scenes)
+            if let changes { audit.evidence.code.changes["lb0-00-001"] = changes }
+            return audit.findings.filter { $0.rule == AuditRule.truncatedText.rawValue }.map(\.severity)
+        }
+        #expect(try severities(nil) == [.warning])
+        #expect(try severities(.openText) == [.information])
+        #expect(try severities(.text) == [.warning])
+        #expect(try severities(.picture) == [.warning])
+    }
+}

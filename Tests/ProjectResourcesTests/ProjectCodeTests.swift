@@ -1,0 +1,176 @@
+import Testing
+
+@testable import ProjectResources
+
+/// What the sources of a project say of outlets, orientations and rows, in both of UIKit's languages.
+@Suite struct ProjectCodeTests {
+    private func code(_ files: [String: String]) -> ProjectCode { project(files).project.code }
+
+    /// A class in each language with a body.
+    private static func classes(_ swift: String, _ objective: String) -> [[String: String]] {
+        [
+            ["Card.swift": "final class Card: UIViewController, Named {\n\(swift)\n}"],
+            [
+                "Card.h": "@interface Card : UIViewController\n@end",
+                "Card.m": "@implementation Card\n\(objective)\n@end",
+            ],
+        ]
+    }
+
+    @Test(
+        "a change of an outlet, by the property that the source names",
+        arguments: [
+            ("titleLabel.text = name", "self.titleLabel.text = name;", [.text, .openText]),
+            ("self.titleLabel?.text = \"\\(count) days\"", "[self.titleLabel setText:name];", [.text, .openText]),
+            ("titleLabel!.text = \"Pier\"", "_titleLabel.text = @\"Pier\";", .text),
+            (
+                "titleLabel.text = NSLocalizedString(\"pier\", comment: \"\")",
+                "[_titleLabel setText:NSLocalizedString(@\"pier\", nil)];", .text
+            ),
+            ("titleLabel.text = nil", "self.titleLabel.text = nil;", .text),
+            (
+                "titleLabel.setTitle(name, for: .normal)", "[[self titleLabel] setTitle:name forState:0];",
+                [.text, .openText]
+            ),
+            ("titleLabel.font = .body", "self.titleLabel.font = font;", .font),
+            ("titleLabel.isHidden = true", "_titleLabel.hidden = YES;", .visibility),
+            ("titleLabel.constant += 4", "self.titleLabel.constant -= 4;", .layout),
+            ("titleLabel.addTarget(self, action: a, for: .b)", "[_titleLabel addTarget:self action:a];", .action),
+            (
+                "[titleLabel, other].forEach { $0.textColor = .red }",
+                "[self styleLabel];\n_titleLabel.textColor = red;", .color
+            ),
+            ("for x in [titleLabel, other] { x.alpha = 0 }", "self.titleLabel.alpha = 0;", .visibility),
+            ("if titleLabel.text == name { }", "if (self.titleLabel.text == name) {}", []),
+            ("// titleLabel.text = name", "/* self.titleLabel.text = name; */", []),
+            ("print(\"titleLabel.text = name\")", "NSLog(@\"titleLabel.text = name\");", []),
+            ("let text = titleLabel", "NSString *text = titleLabel;", []),
+        ] as [(String, String, CodeProperties)])
+    func changes(swift: String, objective: String, changes: CodeProperties) {
+        for files in Self.classes("func a() {\n\(swift)\n}", "- (void)a {\n\(objective)\n}") {
+            let code = code(files)
+            #expect(code.knows("Card"), "\(files)")
+            #expect(code.changes(of: "titleLabel", in: "Card") == changes, "\(files)")
+            #expect(code.changes(of: "titleLabel", in: "Other").isEmpty)
+            #expect(code.changes(of: "subtitleLabel", in: "Card").isEmpty)
+        }
+    }
+
+    @Test("an outlet of a cell that another class fills, and one of a superclass")
+    func otherClasses() {
+        let code = code([
+            "Cell.swift": "class BaseCell: UITableViewCell { func a() { titleLabel.font = big } }",
+            "Row.swift": "class Row: BaseCell {}",
+            "List.swift": """
+            class List: UIViewController {
+                func b() { let cell = make(Row.self); cell.titleLabel.text = names[0]; titleLabel.alpha = 0 }
+            }
+            """,
+            "Other.swift": "class Other { func c(_ card: Card) { card.titleLabel.isHidden = true } }",
+        ])
+        #expect(code.changes(of: "titleLabel", in: "Row") == [.font, .text, .openText])
+        #expect(code.changes(of: "titleLabel", in: "BaseCell") == .font)
+        #expect(code.changes(of: "titleLabel", in: "List") == [.visibility, .text, .openText])
+    }
+
+    @Test(
+        "orientations that a controller allows",
+        arguments: [
+            ("{ return .portrait }", "{ return UIInterfaceOrientationMaskPortrait; }", true),
+            ("{ [.portrait, .portraitUpsideDown] }", "{ return UIInterfaceOrientationMaskPortrait; }", true),
+            ("{ .all }", "{ return UIInterfaceOrientationMaskAll; }", false),
+            (
+                "{ UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait }",
+                "{ if (IS_IPAD) { return UIInterfaceOrientationMaskAll; } return UIInterfaceOrientationMaskPortrait; }",
+                true
+            ),
+            (
+                "{ return topViewController?.supportedInterfaceOrientations ?? .portrait }",
+                "{ return [self.topViewController supportedInterfaceOrientations]; }", nil
+            ),
+            ("{ .landscape }", "{ return UIInterfaceOrientationMaskLandscape; }", false),
+        ] as [(String, String, Bool?)])
+    func orientations(swift: String, objective: String, isUpright: Bool?) {
+        let files = Self.classes(
+            "override var supportedInterfaceOrientations: UIInterfaceOrientationMask \(swift)",
+            "- (UIInterfaceOrientationMask)supportedInterfaceOrientations \(objective)")
+        for files in files { #expect(code(files).isUpright("Card") == isUpright, "\(files)") }
+    }
+
+    @Test("a controller that does not turn, a subclass of one that stays upright, and the app's delegate")
+    func otherWordsOfOrientations() {
+        let fixed = Self.classes(
+            "override var shouldAutorotate: Bool { return false }", "- (BOOL)shouldAutorotate { return NO; }")
+        for files in fixed { #expect(code(files).isUpright("Card") == true, "\(files)") }
+        let asked = Self.classes(
+            "override var shouldAutorotate: Bool { top?.shouldAutorotate ?? false }",
+            "- (BOOL)shouldAutorotate { return [self.top shouldAutorotate]; }")
+        for files in asked { #expect(code(files).isUpright("Card") == nil, "\(files)") }
+        let base = "class Base: UIViewController { override var supportedInterfaceOrientations: Mask { .portrait } }"
+        #expect(code(["A.swift": base, "B.swift": "class Card: Base {}"]).isUpright("Card") == true)
+        let delegate = """
+            func application(_ a: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> Mask {
+                return .portrait
+            }
+            """
+        #expect(code(["A.swift": "class App: UIResponder { \(delegate) }"]).isUprightApp)
+        #expect(!code(["A.swift": base]).isUprightApp)
+    }
+
+    @Test(
+        "heights of rows",
+        arguments: [
+            ("{ return 72 }", "{ return 72.0f; }", CodeRows(fixed: [72])),
+            ("{ 72 }", "{ return 72; }", CodeRows(fixed: [72])),
+            (
+                "{ return UITableView.automaticDimension }", "{ return UITableViewAutomaticDimension; }",
+                CodeRows(isAutomatic: true, isComputed: true)
+            ),
+            ("{ return heights[path.row] }", "{ return self.height; }", CodeRows(isComputed: true)),
+        ])
+    func rows(swift: String, objective: String, rows: CodeRows) {
+        let files = Self.classes(
+            "let cell = Row()\nfunc tableView(_ t: UITableView, heightForRowAt path: IndexPath) -> CGFloat \(swift)",
+            """
+            - (CGFloat)tableView:(UITableView *)t heightForRowAtIndexPath:(NSIndexPath *)path \(objective)
+            - (void)a { [Row new]; }
+            """)
+        for files in files {
+            let code = code(files)
+            #expect(code.rows(of: "Row").fixed == rows.fixed, "\(files)")
+            #expect(code.rows(of: "Row").isAutomatic == rows.isAutomatic, "\(files)")
+            #expect(code.rows(in: "Card") == code.rows(of: "Row"))
+            #expect(!code.rows(of: "Other").isKnown)
+        }
+    }
+
+    @Test("a header that is measured, and a header that is not")
+    func headers() {
+        let measured = "func a() { let h = tableView.tableHeaderView!\nh.frame.size.height = 20 }"
+        #expect(code(["A.swift": "class Card: UIViewController { \(measured) }"]).resizesHeader("Card"))
+        #expect(
+            !code(["A.swift": "class Card: UIViewController { func a() { x = tableView.tableHeaderView } }"])
+                .resizesHeader("Card"))
+    }
+
+    @Test("sources that are none: no crash, and the same answer twice", arguments: 0..<60)
+    func hostile(seed: Int) {
+        var state = UInt64(seed + 1)
+        func next() -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33)
+        }
+        let parts = [
+            "class ", "Card", "{", "}", "[", "]", "(", ")", "\"", "\"\"\"", "\\(", "//", "/*", "*/", "\n", ".text = ",
+            "@implementation ", "@end", "supportedInterfaceOrientations", "heightForRowAt ", "forEach", "for x in [",
+            "$0", "=", "==", "é", "\u{0}", "12.5", "set", "setTitle:", ".rx.", "?", "!", "self.", "return ", ": ", "@",
+        ]
+        let text = (0..<600).map { _ in parts[next() % parts.count] }.joined()
+        let deep = seed == 0 ? String(repeating: "{[(", count: 50_000) : text
+        func answer() -> [CodeProperties] {
+            let code = code(["A.swift": deep, "B.m": String(deep.reversed())])
+            return ["Card", "x", "self"].map { code.changes(of: $0, in: "Card").union(code.ownChanges(of: $0)) }
+        }
+        #expect(answer() == answer())
+    }
+}
