@@ -38,6 +38,44 @@ import Testing
         #expect(a.map(\.frame) == b.map(\.frame))
     }
 
+    /// A button with a picture has another width at another text size, and a custom view between two edges another one
+    /// on another screen.
+    @Test func recordedSizesOfAnotherPage() throws {
+        let body = """
+            <subviews><button translatesAutoresizingMaskIntoConstraints="NO" id="b">
+            <rect key="frame" x="10" y="10" width="117" height="32"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleSubhead"/>
+            <state key="normal" title="125 replies" image="Thread"/></button>
+            <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="s"><rect key="frame" x="0" y="60" width="393" height="600"/>
+            <subviews><view customClass="Confetti" translatesAutoresizingMaskIntoConstraints="NO" id="c">
+            <rect key="frame" x="0" y="0" width="393" height="500"/></view></subviews>
+            <constraints><constraint firstItem="c" firstAttribute="top" secondItem="s" secondAttribute="top" id="1"/>
+            <constraint firstItem="c" firstAttribute="leading" secondItem="s" secondAttribute="leading" id="2"/>
+            <constraint firstAttribute="trailing" secondItem="c" secondAttribute="trailing" id="3"/>
+            <constraint firstAttribute="bottom" secondItem="c" secondAttribute="bottom" id="4"/></constraints></scrollView></subviews>
+            <constraints><constraint firstItem="b" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10"/>
+            <constraint firstItem="b" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="10"/>
+            <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" constant="60"/>
+            <constraint firstItem="s" firstAttribute="leading" secondItem="root" secondAttribute="leading"/>
+            <constraint firstItem="s" firstAttribute="trailing" secondItem="root" secondAttribute="trailing"/>
+            <constraint firstItem="s" firstAttribute="bottom" secondItem="root" secondAttribute="bottom"/></constraints>
+            """
+        func widths(_ change: (inout InterfaceBuilderReader.Options) -> Void) throws -> (button: Double, view: Double) {
+            var options = InterfaceBuilderReader.Options()
+            change(&options)
+            let document = try InterfaceBuilderReader.read(storyboard(body), file: "x", options: options)
+            let tree = document.scenes[0].tree
+            func width(_ id: String) -> Double {
+                tree.item(named: id).flatMap { tree[$0].intrinsicContentSize?.width } ?? .nan
+            }
+            return (width("b"), width("c"))
+        }
+        let own = try widths { _ in }
+        #expect(own.button == 117 && own.view == 393)
+        #expect(try widths { $0.contentSizeCategory = .accessibilityLarge }.button.isNaN)
+        #expect(try widths { $0.device = .named("iPhoneSe") }.view.isNaN)
+    }
+
     @Test func recordedSizesFillWhatCannotBeMeasured() throws {
         let body = """
             <subviews><imageView image="unknown" translatesAutoresizingMaskIntoConstraints="NO" id="i">

@@ -10,7 +10,7 @@ import Testing
     /// The highest severity of a rule's finding about the planted label, with what code changes of the label.
     private func limit(
         _ rule: AuditRule, _ changes: CodeEvidence.Changes?, isAboutAnyText: Bool = false, isAboutHeight: Bool = false,
-        _ note: (inout AuditEvidence) -> Void = { _ in }
+        detail: String = "", _ note: (inout AuditEvidence) -> Void = { _ in }
     ) -> Finding.Severity {
         var evidence = AuditEvidence()
         if let changes { evidence.code.changes["lb0-00-001"] = changes }
@@ -18,6 +18,7 @@ import Testing
         var observation = Observation(rule, .warning, "", items: [])
         observation.isAboutAnyText = isAboutAnyText
         observation.isAboutHeight = isAboutHeight
+        observation.detail = detail
         return evidence.code.limit(rule, observation, ["lb0-00-001", "vw0-00-001"], evidence)
     }
 
@@ -75,6 +76,15 @@ import Testing
         #expect(limit(.resizedConflict, nil) { $0.code.rows["vw0-00-001"] = .open } == .information)
         #expect(limit(.resizedConflict, nil) { $0.code.rows["vw0-00-001"] = .fixed } == .error)
         #expect(limit(.contrast, nil) { $0.code.colored = ["lb0-00-001"] } == .information)
+        for (detail, severity) in [
+            ("top", Finding.Severity.information), ("top bar", .information), ("bottom", .error),
+        ] {
+            #expect(limit(.unsafeArea, nil, detail: detail) { $0.code.pushed = ["lb0-00-001"] } == severity)
+        }
+        for rule in [AuditRule.clippedText, .fixedHeight] {
+            #expect(limit(rule, nil) { $0.code.rows["lb0-00-001"] = .open } == .information)
+            #expect(limit(rule, nil) { $0.code.rows["lb0-00-001"] = .fixed } == .error)
+        }
         #expect(limit(.touchTarget, nil) { $0.code.idle = ["lb0-00-001"] } == .information)
     }
 

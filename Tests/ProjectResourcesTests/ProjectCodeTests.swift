@@ -32,6 +32,11 @@ import Testing
                 "titleLabel.setTitle(name, for: .normal)", "[[self titleLabel] setTitle:name forState:0];",
                 [.text, .openText]
             ),
+            (
+                "titleLabel.attributedText = styled", "self.titleLabel.attributedText = styled;",
+                [.text, .openText, .font, .color]
+            ),
+            ("titleLabel.addArrangedSubview(row)", "[self.titleLabel addSubview:row];", .layout),
             ("titleLabel.font = .body", "self.titleLabel.font = font;", .font),
             ("titleLabel.isHidden = true", "_titleLabel.hidden = YES;", .visibility),
             ("titleLabel.constant += 4", "self.titleLabel.constant -= 4;", .layout),
@@ -142,6 +147,15 @@ import Testing
             #expect(code.rows(in: "Card") == code.rows(of: "Row"))
             #expect(!code.rows(of: "Other").isKnown)
         }
+    }
+
+    @Test("controllers that code pushes, by the files that name them")
+    func pushed() {
+        let list =
+            "class List: UIViewController { func a() { show(UINavigationController(rootViewController: Card())) } }"
+        let code = code(["Card.swift": "class Card: UIViewController {}", "List.swift": list])
+        #expect(code.isPushed("Card"))
+        #expect(!code.isPushed("Other"))
     }
 
     @Test("a header that is measured, and a header that is not")

@@ -69,6 +69,7 @@ public struct FileAudit: Sendable {
                 observation.isWithMoreRoom = hasMoreRoom
                 observation.isAboutRowHeight = screen.isAboutRowHeight(observation)
                 observation.isAboutHeight = screen.isAboutHeight(observation)
+                observation.isAboutTextSize = traits.contentSizeCategory != nil
                 add(observation, screen)
             }
         }
@@ -117,8 +118,10 @@ public struct FileAudit: Sendable {
         }
     }
 
-    /// Adds an observation to the entry of the same defect, or as a new entry.
+    /// Adds an observation to the entry of the same defect, or as a new entry. What rests on a constraint that Xcode
+    /// removes when it builds the app is no defect of the app.
     private mutating func add(_ observation: Observation, _ screen: AuditedScreen) {
+        if observation.constraints.contains(where: { screen.tree.constraints[$0].isPlaceholder }) { return }
         let key = Entry.Key(observation, screen)
         if let place = places[key] {
             entries[place].meet(observation, screen)

@@ -68,6 +68,8 @@ struct DocumentCode {
         var isColored = false
         /// Whether code gives the header around another height.
         var isResized = false
+        /// Whether the controller is shown below a navigation bar.
+        var isPushed = false
         /// Who decides the height of the row around.
         var row: CodeEvidence.RowHeight?
     }
@@ -88,6 +90,7 @@ struct DocumentCode {
             if object.element == "tableViewCell" || isRoot { own.row = row(object, own.classes, code) }
             around.append(own)
             if own.isColored { evidence.colored.insert(object.id) }
+            if own.isPushed { evidence.pushed.insert(object.id) }
             if own.isResized { evidence.resized.insert(object.id) }
             if let row = own.row { evidence.rows[object.id] = row }
         }
@@ -97,6 +100,7 @@ struct DocumentCode {
     private func join(_ name: String, to around: inout Around, _ code: ProjectCode) {
         guard code.knows(name) else { return }
         around.classes.append(name)
+        if code.isPushed(name) { around.isPushed = true }
         let grounds = ["view", "tableView", "collectionView", "contentView", "cell", "backgroundView"]
         let changes = code.changes(of: grounds, only: name).union(code.ownChanges(of: name))
         if changes.contains(.background) { around.isColored = true }

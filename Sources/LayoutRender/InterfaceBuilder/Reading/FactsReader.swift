@@ -45,10 +45,13 @@ struct FactsReader {
         return false
     }
 
-    /// The id of the view that the file's owner has as its `view`: a controller loads the file for its screen.
+    /// The id of the view that the file's owner has as its `view`: a controller loads the file for its screen. An owner
+    /// that is a view or a cell by its name loads the file for its contents.
     static func ownersView(of document: XMLElement) -> String? {
         for object in document.child("objects")?.children.map({ $0 }) ?? []
         where object["placeholderIdentifier"] == "IBFilesOwner" {
+            let owner = object["customClass"] ?? ""
+            if owner.hasSuffix("View") || owner.hasSuffix("Cell") { return nil }
             for connection in object.child("connections")?.children.map({ $0 }) ?? []
             where connection["property"] == "view" {
                 return connection["destination"]

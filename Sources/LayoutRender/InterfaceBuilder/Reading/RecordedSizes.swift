@@ -19,6 +19,7 @@ struct RecordedSizes {
         let decided = DecidedAxes(tree, environment)
         let fixedHeights = Self.fixedHeights(tree)
         let shares = proportionalShares(tree)
+        let pinned = context.isOtherScreen ? Self.pinnedAxes(tree) : []
         for index in 0..<tree.count {
             let id = ItemID(index: Int32(truncatingIfNeeded: index))
             let view = tree[id]
@@ -41,6 +42,8 @@ struct RecordedSizes {
             let insets = tree[id].alignmentInsets(in: environment)
             var size = Size(width: Double.nan, height: .nan)
             for axis in Axis.allCases where !decided.contains(id, axis) || shares[id] == axis {
+                // A view of the program's own class between two edges was as long as its superview on the file's screen.
+                if case .none = view.content, pinned.contains(PinnedAxis(view: id, axis: axis)) { continue }
                 let length = recorded.size[axis] - insets.start(axis) - insets.end(axis)
                 if shares[id] == axis {
                     size[axis] = length
@@ -75,10 +78,44 @@ struct RecordedSizes {
     /// text style another size in another category, and a translation is another text.
     private func isStillTrue(_ view: View) -> Bool {
         if context.translated.contains(view.identifier) { return false }
-        guard case .text(let text) = view.content else { return true }
-        if context.isOtherScreen, view.naturalHeightDependsOnWidth { return false }
+        let fonts: [Font]
+        switch view.content {
+        case .text(let text):
+            if context.isOtherScreen, view.naturalHeightDependsOnWidth { return false }
+            fonts = text.fonts
+        case .button(let button): fonts = [button.effectiveFont] + button.attributedTitle.compactMap(\.font)
+        default: return true
+        }
         guard context.options.contentSizeCategory != nil else { return true }
-        return text.font.textStyle == nil && text.runs.allSatisfy { $0.font?.textStyle == nil }
+        return fonts.allSatisfy { $0.textStyle == nil }
+    }
+
+    /// An axis along which constraints tie both edges of a view to its superview.
+    private struct PinnedAxis: Hashable {
+        /// The view.
+        var view: ItemID
+        /// The axis.
+        var axis: Axis
+    }
+
+    /// The axes along which both edges of a view are tied to the superview's. The content of a scroll view is tied so, and
+    /// takes its size from itself.
+    private static func pinnedAxes(_ tree: LayoutTree) -> Set<PinnedAxis> {
+        var starts: Set<PinnedAxis> = []
+        var ends: Set<PinnedAxis> = []
+        for constraint in tree.constraints where constraint.isActive && constraint.relation == .equal {
+            guard let second = constraint.second else { continue }
+            for (own, other) in [(constraint.first, second), (second, constraint.first)]
+            where tree[own.item].superview == other.item && own.attribute == other.attribute {
+                let place = PinnedAxis(view: own.item, axis: own.attribute.axis)
+                switch own.attribute {
+                case .leading, .left, .top: starts.insert(place)
+                case .trailing, .right, .bottom: ends.insert(place)
+                default: continue
+                }
+            }
+        }
+        return starts.intersection(ends)
     }
 
     /// A symbol is aligned by a rectangle as high as a line of the symbol's font, or as high as a constraint says; its image is

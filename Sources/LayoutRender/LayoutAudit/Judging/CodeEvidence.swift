@@ -54,6 +54,8 @@ package struct CodeEvidence: Sendable, Equatable {
     package var resized: Set<String> = []
     /// The views whose controller, cell or superview sets colours of its own.
     package var colored: Set<String> = []
+    /// The views of controllers that code pushes: a navigation bar lies above, or the view begins below the bar.
+    package var pushed: Set<String> = []
     /// The buttons that no action, no outlet and no gesture makes more than a picture.
     package var idle: Set<String> = []
 
@@ -88,6 +90,8 @@ package struct CodeEvidence: Sendable, Equatable {
         guard let first = views.first else { return false }
         let own = of(first)
         if observation.isAboutHeight, views.contains(where: resized.contains) { return true }
+        // The height of an open row follows the row's contents, whatever the file records.
+        if [.clippedText, .fixedHeight].contains(rule), !observation.hasOwnHeight, rows[first] == .open { return true }
         switch rule {
         case .truncatedText, .tightText: return !own.isDisjoint(with: [.openText, .font, .size, .layout, .lines])
         case .clippedText:
@@ -99,7 +103,10 @@ package struct CodeEvidence: Sendable, Equatable {
             return views.prefix(2).contains {
                 !of($0).isDisjoint(with: [.openText, .visibility, .size, .layout])
             }
-        case .offScreen, .outsideSuperview, .zeroSize, .unsafeArea, .ambiguousLayout, .ambiguousContentSize:
+        case .unsafeArea:
+            return !own.isDisjoint(with: [.size, .layout])
+                || (observation.detail.hasPrefix("top") && pushed.contains(first))
+        case .offScreen, .outsideSuperview, .zeroSize, .ambiguousLayout, .ambiguousContentSize:
             return !own.isDisjoint(with: [.size, .layout])
         case .shortList: return !own.isDisjoint(with: [.background, .size, .layout]) || colored.contains(first)
         case .touchTarget: return !own.isDisjoint(with: [.size, .layout]) || idle.contains(first)
@@ -107,7 +114,8 @@ package struct CodeEvidence: Sendable, Equatable {
         case .leftAlignment: return own.contains(.alignment)
         case .contrast: return !own.isDisjoint(with: [.color, .background, .font]) || colored.contains(first)
         case .resizedConflict: return views.contains { rows[$0] == .open }
-        case .conflict, .duplicateConstraint, .selfConstraint, .equalPriorities, .leftAndRight, .missingTranslation,
+        case .conflict: return observation.isAboutTextSize && views.contains { of($0).contains(.font) }
+        case .duplicateConstraint, .selfConstraint, .equalPriorities, .leftAndRight, .missingTranslation,
             .missingResource:
             return false
         }

@@ -142,7 +142,7 @@ enum Judgement {
         case .unsafeArea where observation.detail == "top":
             // A bar that code adds above the view moves the view down, and the designer sees the view's place on the
             // own device.
-            return pageClass == .own ? .information : min(observation.severity, .warning)
+            return entry.isOnOwnPage ? .information : min(observation.severity, .warning)
         case .unsafeArea where observation.detail == "top bar" || entry.isOnOwnPage:
             // A bar in the file is the app's own, and stays at its frame or its constraint. On the own device the
             // designer sees the covered view, which a bar of the app may move.

@@ -25,6 +25,10 @@ struct Observation: Sendable {
     var isAboutRowHeight = false
     /// Whether the defect rests on the heights of the views around.
     var isAboutHeight = false
+    /// Whether a constraint fixes the height of the text's own view.
+    var hasOwnHeight = false
+    /// Whether the page has another text size.
+    var isAboutTextSize = false
     /// Whether the defect shows in a translated app alone: nothing else changes the text.
     var dependsOnTranslation = false
     /// Whether the defect shows where words of the file are translated, and cannot show in an app of one language.

@@ -88,8 +88,25 @@ enum AmbiguityRule: ScreenRule {
     /// to code; that is no ambiguity of the file.
     private static func isDesigned(_ item: ItemID, _ screen: AuditedScreen) -> Bool {
         if screen.isLeftToCode(item) { return false }
-        if hasUnknownSize(item, screen) { return false }
+        if hasUnknownSize(item, screen) || sharesUnknownSize(item, screen) { return false }
         return screen.isConstrained(item)
+    }
+
+    /// Whether a stack view arranges the view, or the view is one, and one of the arranged views has a size that the file
+    /// does not state: that size settles the others.
+    private static func sharesUnknownSize(_ item: ItemID, _ screen: AuditedScreen) -> Bool {
+        let parent = screen.tree[item].superview.flatMap { screen.tree[$0].stack == nil ? nil : $0 }
+        return [item, parent].compactMap { $0 }.contains { holdsUnknownSize($0, screen, depth: 0) }
+    }
+
+    /// Whether a stack view, through other stack views and views that hold one, arranges a view of unknown size or nothing at
+    /// all, which code fills.
+    private static func holdsUnknownSize(_ item: ItemID, _ screen: AuditedScreen, depth: Int) -> Bool {
+        guard let stack = screen.tree[item].stack, depth < 6 else { return false }
+        if stack.arrangedSubviews.isEmpty { return screen.marks(item).contains(.hasOutlet) }
+        return stack.arrangedSubviews.contains { view in
+            screen.isVisible(view) && (hasUnknownSize(view, screen) || holdsUnknownSize(view, screen, depth: depth + 1))
+        }
     }
 
     /// Whether a view of a custom class may have an intrinsic size that the file does not state.

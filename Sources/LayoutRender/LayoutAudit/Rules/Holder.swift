@@ -76,6 +76,12 @@ extension AuditedScreen {
         return [constraint.first.item, constraint.second?.item].compactMap { $0 }.filter { $0 != id && $0 != tree.root }
     }
 
+    /// Whether a constraint fixes the height of a view by a number.
+    func isHeight(_ place: Int, of id: ItemID) -> Bool {
+        let constraint = tree.constraints[place]
+        return constraint.first.item == id && constraint.first.attribute == .height && constraint.second == nil
+    }
+
     /// Whether a constraint bounds the length of an item from above. `a.width >= b.width` bounds b, `a.width <=
     /// b.width` bounds a, an equality bounds both.
     private func bounds(_ place: Int, _ id: ItemID) -> Bool {

@@ -27,6 +27,8 @@ enum TallTextRule: TrialRule {
         _ id: ItemID, _ screen: AuditedScreen, _ session: LayoutSession
     ) -> Observation? {
         guard let room = room(id, screen, session), let text = TextHeight(id, screen) else { return nil }
+        // A time or a number stays in one line, whatever code writes.
+        if screen.showsValue(id), room >= text.line * 0.75 { return nil }
         let holder = screen.holder(of: id, .vertical)
         if screen.tree[id].kind == .label {
             // The lines of a label are counted; a label of a fixed height needs room for one more line, or for all
@@ -49,6 +51,7 @@ enum TallTextRule: TrialRule {
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []
         observation.isAboutSource = true
+        observation.hasOwnHeight = holder.constraint.map { screen.isHeight($0, of: id) } ?? false
         observation.edge = "height"
         return observation
     }

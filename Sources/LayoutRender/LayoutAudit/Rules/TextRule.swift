@@ -33,8 +33,9 @@ enum TextRule: ScreenRule {
             "\(screen.shortName(id)) needs \(PlainNumber.text(cut.needed)) of \(side) and has "
                 + PlainNumber.text(cut.given),
             items: [id], extent: cut.needed - cut.given)
-        observation.isAboutAnyText = !isWide && cut.given < cut.line * 0.75
         let holder = screen.holder(of: id, isWide ? .horizontal : .vertical)
+        observation.hasOwnHeight = holder.constraint.map { screen.isHeight($0, of: id) } ?? false
+        observation.isAboutAnyText = !isWide && cut.given < cut.line * 0.75 && observation.hasOwnHeight
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []
         observation.items += holder.others
@@ -167,7 +168,7 @@ extension AuditedScreen {
                 guard room.width > 0, room.height > 0 else { return nil }
             }
         case .button(let button):
-            room.width -= button.reservedWidth
+            room.width -= button.reservedWidth(in: scene.environment)
         default: break
         }
         if content.numberOfLines == 1 {
@@ -250,11 +251,14 @@ extension ButtonContent {
     /// The part of a button's width that picture and insets take from the title. A configuration without insets of
     /// its own has UIKit's 7 points above and below and 12 at the sides. A picture above or below the title takes no
     /// width from the title.
-    fileprivate var reservedWidth: Double {
+    ///
+    /// The size that a file records for a system symbol is that of the symbol's drawing, not of the symbol in a font.
+    fileprivate func reservedWidth(in environment: LayoutEnvironment) -> Double {
         let insets =
             contentEdgeInsets ?? (configuration == nil ? .zero : EdgeInsets(top: 7, left: 12, bottom: 7, right: 12))
         let isBeside = configuration == nil || imagePlacement == .leading || imagePlacement == .trailing
-        let picture = isBeside ? (image?.size?.width ?? 0) : 0
+        let size = image?.isSystemSymbol == true ? image?.naturalSize(in: environment) : image?.size
+        let picture = isBeside ? (size?.width ?? 0) : 0
         return max(insets.left + insets.right, 0) + picture
     }
 }

@@ -77,6 +77,8 @@ struct SourceFile: Sendable {
     var mentions: Set<UInt64> = []
     /// The heights of rows anywhere in the file.
     var rows = CodeRows()
+    /// Whether the file pushes controllers, or makes navigation controllers.
+    var pushes = false
     /// Whether the app's delegate allows the upright alone.
     var isUprightApp: Bool?
 }

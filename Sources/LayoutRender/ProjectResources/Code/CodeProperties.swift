@@ -36,7 +36,9 @@ package struct CodeProperties: OptionSet, Sendable, Hashable {
     /// - Parameter name: as the source spells the property, without `set`.
     init(property name: String) {
         switch name {
-        case "text", "attributedText", "title", "attributedTitle", "titleText": self = [.text, .openText]
+        case "text", "title", "titleText": self = [.text, .openText]
+        // The runs of an attributed text have fonts and colours of their own.
+        case "attributedText", "attributedTitle": self = [.text, .openText, .font, .color]
         case "font": self = .font
         case "textColor", "titleColor", "tintColor": self = .color
         case "backgroundColor", "barTintColor", "background", "backgroundImage": self = .background
@@ -60,7 +62,9 @@ package struct CodeProperties: OptionSet, Sendable, Hashable {
         switch name {
         case "addTarget", "addAction", "addGestureRecognizer": self = .action
         case "sizeToFit": self = .size
-        case "snp", "constrain", "makeConstraints", "pinEdges", "addConstraint", "addConstraints": self = .layout
+        case "snp", "constrain", "makeConstraints", "pinEdges", "addConstraint", "addConstraints", "addSubview",
+            "addArrangedSubview", "insertArrangedSubview", "insertSubview":
+            self = .layout
         case "sd_setImage", "kf": self = .picture
         default:
             if name.hasSuffix("Anchor") || name.hasPrefix("autoPin") || name.hasPrefix("autoSet") {

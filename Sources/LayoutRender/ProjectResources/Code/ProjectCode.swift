@@ -16,7 +16,7 @@ package struct ProjectCode: Sendable {
             for (name, code) in file.classes { classes[name, default: ClassCode()].join(code) }
         }
         self.classes = classes
-        self.files = files.filter { !$0.members.isEmpty || $0.rows.isKnown }
+        self.files = files.filter { !$0.members.isEmpty || $0.rows.isKnown || $0.pushes }
         let said = files.compactMap(\.isUprightApp)
         isUprightApp = !said.isEmpty && said.allSatisfy { $0 }
     }
@@ -93,6 +93,12 @@ package struct ProjectCode: Sendable {
     /// The heights of rows that a class decides.
     package func rows(in owner: String) -> CodeRows {
         lineage(owner).reduce(into: CodeRows()) { $0.join($1.code.rows) }
+    }
+
+    /// Whether a file that names a controller's class pushes controllers, or makes navigation controllers.
+    package func isPushed(_ owner: String) -> Bool {
+        let hash = CodeTokens.hash(owner.utf8)
+        return files.contains { $0.pushes && $0.mentions.contains(hash) }
     }
 
     /// The heights of rows in the files that name a class of cells.

@@ -149,6 +149,7 @@ struct SourceReader {
             noteRows(CodeRows(isAutomatic: true))
         case "tableHeaderView", "tableFooterView": note { $0.namesHeader = true }
         case "systemLayoutSizeFitting", "systemLayoutSizeFittingSize", "sizeToFit": note { $0.measures = true }
+        case "pushViewController", "UINavigationController": file.pushes = true
         case "in": takeLoop(place)
         default: takeMethod(word, place)
         }

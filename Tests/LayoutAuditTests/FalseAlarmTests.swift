@@ -1,0 +1,140 @@
+import Findings
+import InterfaceBuilder
+import LayoutAudit
+import LayoutEngine
+import Testing
+
+/// Layouts that look broken to a tool and are not, each beside the same layout that is.
+@Suite struct FalseAlarmTests {
+    private static func rules(_ views: String, _ constraints: String) throws -> [String: Finding.Severity] {
+        let findings = try Planted.findings(views, constraints: constraints)
+        return Dictionary(findings.map { ($0.rule, $0.severity) }) { max($0, $1) }
+    }
+
+    @Test("a constraint that Xcode removes when it builds the app contradicts nothing", arguments: [true, false])
+    func placeholderConstraints(isRemoved: Bool) throws {
+        let height = Planted.constraint("h", "lb0-00-001", "height", nil, nil, 60)
+        let found = try Self.rules(
+            Planted.label("lb0-00-001", "Arrival", "20 79 55 40"),
+            Planted.corner("lb0-00-001") + Planted.constraint("g", "lb0-00-001", "height", nil, nil, 40)
+                + (isRemoved ? height.replacing("/>", with: " placeholder=\"YES\"/>") : height))
+        #expect(found[AuditRule.conflict.rawValue] == (isRemoved ? nil : .error))
+    }
+
+    @Test("the size of a custom view settles the views beside it in a stack view", arguments: [true, false])
+    func unknownSizes(isCustom: Bool) throws {
+        func stack(_ id: String, _ inner: String) -> String {
+            """
+            <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\(Planted.rect("20 79 100 200"))
+            <subviews>\(inner)</subviews></stackView>
+            """
+        }
+        func label(_ id: String) -> String { Planted.label(id, "Arrival", "0 0 100 21") }
+        let chart = """
+            <view contentMode="scaleToFill" customClass="Chart" translatesAutoresizingMaskIntoConstraints="NO" \
+            id="ch0-00-001">\(Planted.rect("0 0 100 40"))</view>
+            """
+        let first = isCustom ? chart : stack("in0-00-001", label("lb0-00-001"))
+        let found = try Self.rules(
+            stack("st0-00-001", first + stack("in0-00-002", label("lb0-00-002"))),
+            Planted.corner("st0-00-001") + Planted.constraint("w", "st0-00-001", "width", nil, nil, 100)
+                + Planted.constraint("h", "st0-00-001", "height", nil, nil, 200))
+        #expect((found[AuditRule.ambiguousLayout.rawValue] == nil) == isCustom, "\(found)")
+    }
+
+    @Test("a button's baseline lies where UIKit lays out its title", arguments: [true, false])
+    func baselines(isButton: Bool) throws {
+        func view(_ id: String, _ x: Int) -> String {
+            isButton
+                ? Planted.button(id, "Buy", "\(x) 79 60 80") : Planted.label(id, "Buy", "\(x) 79 60 80")
+        }
+        let found = try Self.rules(
+            view("aa0-00-001", 20) + view("bb0-00-001", 120),
+            Planted.corner("aa0-00-001") + Planted.constraint("h", "aa0-00-001", "height", nil, nil, 80)
+                + Planted.constraint("x", "bb0-00-001", "leading", "aa0-00-001", "trailing", 40)
+                + Planted.constraint("t", "bb0-00-001", "top", "aa0-00-001", "top")
+                + Planted.constraint("e", "bb0-00-001", "height", "aa0-00-001", "height")
+                + Planted.constraint("f", "bb0-00-001", "firstBaseline", "aa0-00-001", "baseline", 3))
+        #expect(found[AuditRule.conflict.rawValue] == (isButton ? .information : .error), "\(found)")
+    }
+
+    @Test("a symbol is as wide as the button's font makes it, whatever size the file records")
+    func symbols() throws {
+        func isCut(_ width: Double) throws -> Bool {
+            let button = """
+                <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="bt0-00-001">
+                \(Planted.rect("20 79 \(width) 40"))<fontDescription key="fontDescription" type="system" pointSize="17"/>
+                <state key="normal" title="Log in"><imageReference key="image" image="arrow.right" catalog="system"/></state>
+                </button>
+                """
+            let text = Planted.storyboard(
+                button,
+                Planted.corner("bt0-00-001") + Planted.constraint("w", "bt0-00-001", "width", nil, nil, width)
+            ).replacing(
+                "</scenes>",
+                with:
+                    "</scenes><resources><image name=\"arrow.right\" catalog=\"system\" width=\"128\" height=\"95\"/></resources>"
+            )
+            return try Planted.findings(of: text, traits: []).contains { $0.rule == AuditRule.truncatedText.rawValue }
+        }
+        #expect(try !isCut(110))
+        #expect(try isCut(50))
+    }
+
+    @Test(
+        "a time stays in one line, and a text does not", arguments: [("16:44", false), ("Arrival of the ferry", true)])
+    func values(text: String, isFound: Bool) throws {
+        let label = Planted.label("tv0-00-001", text, "20 79 200 21", lines: 0)
+        let found = try Self.rules(
+            label,
+            Planted.corner("tv0-00-001") + Planted.constraint("w", "tv0-00-001", "width", nil, nil, 200)
+                + Planted.constraint("h", "tv0-00-001", "height", nil, nil, 21))
+        #expect((found[AuditRule.fixedHeight.rawValue] != nil) == isFound, "\(found)")
+    }
+
+    /// The root of a file is a screen for a controller, and the contents of a view for a view.
+    @Test(arguments: [("PierViewController", true), ("PierView", false), ("PierCell", false), ("", true)])
+    func ownersOfFiles(owner: String, isScreen: Bool) throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" \
+            \(owner.isEmpty ? "" : "customClass=\"\(owner)\"")><connections>
+            <outlet property="view" destination="ce0-00-001" id="o"/></connections></placeholder>
+            <view contentMode="scaleToFill" id="ce0-00-001">\(Planted.rect("0 0 393 852"))
+            <autoresizingMask key="autoresizingMask"/></view></objects></document>
+            """
+        let scenes = try InterfaceBuilderReader.read(Array(text.utf8), file: "Pier.xib").scenes
+        #expect((scenes.first?.facts?.root == .screen) == isScreen)
+    }
+
+    /// A scene inside a container view has no edges of the screen, and its screen of its own has.
+    @Test(arguments: [true, false])
+    func embeddedScenes(isEmbedded: Bool) throws {
+        let container = """
+            <containerView opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
+            id="co0-00-001">\(Planted.rect("0 59 393 300"))<connections>
+            <segue destination="vc0-00-002" kind="embed" id="sg0-00-001"/></connections></containerView>
+            """
+        let inner = """
+            <scene sceneID="sc0-00-002"><objects><viewController id="vc0-00-002" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="vw0-00-002">\(Planted.rect("0 0 393 852"))
+            <autoresizingMask key="autoresizingMask"/></view></viewController></objects></scene></scenes>
+            """
+        let text = Planted.storyboard(isEmbedded ? container : "", "").replacing("</scenes>", with: inner)
+        let scenes = try InterfaceBuilderReader.read(Array(text.utf8), file: "Main.storyboard").scenes
+        #expect(scenes.filter { $0.facts?.isEmbedded == true }.map(\.id).isEmpty != isEmbedded)
+        #expect(scenes.first?.facts?.isEmbedded == false)
+    }
+
+    @Test("a file that is drawn on its side", arguments: ["landscape", "portrait"])
+    func drawnInLandscape(orientation: String) throws {
+        let text = Planted.storyboard("", "").replacing("\"portrait\"", with: "\"\(orientation)\"")
+        let source = try InterfaceBuilderSource(Array(text.utf8), file: "Main.storyboard")
+        #expect(source.isDrawnInLandscape == (orientation == "landscape"))
+        #expect(source.knowsLandscape == (orientation == "landscape"))
+    }
+}
