@@ -68,7 +68,10 @@ let package = Package(
                 .product(name: "LayoutDocument", package: "LayoutRender"),
                 .product(name: "LayoutEngine", package: "LayoutRender"),
                 .product(name: "PNGCodec", package: "LayoutRender"),
-            ], exclude: ["Nibs", "Prepared/Switchboard.txt", "Prepared/Themes.txt", "Prepared/Travel.txt"],
+            ],
+            exclude: [
+                "Nibs", "Prepared/Asking.txt", "Prepared/Switchboard.txt", "Prepared/Themes.txt", "Prepared/Travel.txt",
+            ],
             swiftSettings: settings),
     ]
 )

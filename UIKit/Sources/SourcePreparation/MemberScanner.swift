@@ -96,7 +96,7 @@ public struct MemberScanner {
     private mutating func openType(_ keyword: String) {
         let attributes = pending
         forget()
-        skipSpace()
+        cursor.skipSpace()
         var names = [cursor.readName()]
         while !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: ".") {
             cursor.place += 1
@@ -204,7 +204,7 @@ public struct MemberScanner {
         let attributes = pending
         let stated = objectiveCName
         forget()
-        skipSpace()
+        cursor.skipSpace()
         if !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "`") { cursor.place += 1 }
         let name = cursor.readName()
         if !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "`") { cursor.place += 1 }
@@ -258,10 +258,6 @@ public struct MemberScanner {
     }
 
     // MARK: Words
-
-    private mutating func skipSpace() {
-        while !cursor.isAtEnd, cursor.text[cursor.place] <= UInt8(ascii: " ") { cursor.place += 1 }
-    }
 
     /// The word that follows, if only space lies between.
     private func peekWord() -> String {

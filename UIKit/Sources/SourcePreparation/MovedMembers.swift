@@ -162,7 +162,7 @@ struct DeclarationScanner {
         let place = cursor.place
         let word = cursor.readName()
         switch word {
-        case "class" where ["func", "var"].contains(nextWord()): note(word, place)
+        case "class" where ["func", "var"].contains(cursor.nextWord): note(word, place)
         case "class", "extension", "struct", "enum", "actor", "protocol": openType(word)
         case "func": readFunction()
         case "var": readProperty()
@@ -183,7 +183,7 @@ struct DeclarationScanner {
     private mutating func openType(_ keyword: String) {
         let isPublic = has("public") || has("open")
         forget()
-        skipSpace()
+        cursor.skipSpace()
         let name = readPath()
         guard !name.isEmpty else { return }
         var superclass: String?
@@ -192,7 +192,7 @@ struct DeclarationScanner {
             if cursor.skipCommentOrString() { continue }
             if cursor.text[cursor.place] == UInt8(ascii: ":"), superclass == nil {
                 cursor.place += 1
-                skipSpace()
+                cursor.skipSpace()
                 superclass = readPath().joined(separator: ".")
             } else if SourceCursor.isLetter(cursor.text[cursor.place]) {
                 let word = cursor.readName()
@@ -231,11 +231,11 @@ struct DeclarationScanner {
     private mutating func readFunction() {
         defer { forget() }
         let keyword = cursor.place - 4
-        skipSpace()
+        cursor.skipSpace()
         let begin = cursor.place
         let name = cursor.readName()
         let nameRange = begin..<cursor.place
-        skipSpace()
+        cursor.skipSpace()
         guard !name.isEmpty, !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") else { return }
         let open = cursor.place
         cursor.skipParentheses()
@@ -254,7 +254,7 @@ struct DeclarationScanner {
     private mutating func readProperty() {
         defer { forget() }
         let keyword = cursor.place - 3
-        skipSpace()
+        cursor.skipSpace()
         let begin = cursor.place
         let name = cursor.readName()
         let nameRange = begin..<cursor.place
@@ -321,7 +321,7 @@ struct DeclarationScanner {
     }
 
     /// How a call hands on the parameters; nil where none can.
-    private static func arguments(_ parameters: [UInt8]) -> [String]? {
+    static func arguments(_ parameters: [UInt8]) -> [String]? {
         var cursor = SourceCursor(String(decoding: parameters, as: UTF8.self))
         var arguments: [String] = []
         var names: [String] = []
@@ -356,15 +356,5 @@ struct DeclarationScanner {
         if names.isEmpty { return arguments.isEmpty ? [] : nil }
         guard let last = close() else { return nil }
         return arguments + [last]
-    }
-
-    private mutating func skipSpace() {
-        while !cursor.isAtEnd, cursor.text[cursor.place] <= UInt8(ascii: " ") { cursor.place += 1 }
-    }
-
-    private func nextWord() -> String {
-        var ahead = self
-        ahead.skipSpace()
-        return ahead.cursor.readName()
     }
 }

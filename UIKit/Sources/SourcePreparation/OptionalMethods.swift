@@ -27,7 +27,7 @@ enum OptionalMethods {
     ]
 
     /// The names that a module's closures have too, which may be asked with a question mark.
-    static func properties(in sources: [String]) -> Set<String> {
+    static func properties(named names: Set<String>, in sources: [String]) -> Set<String> {
         var found: Set<String> = []
         for source in sources {
             var cursor = SourceCursor(source)

@@ -8,20 +8,26 @@ public struct PreparedSource: Sendable {
     /// - Parameters:
     ///   - sources: the texts of the files.
     ///   - others: the types of the modules that this one imports.
+    ///   - texts: the files of those modules.
     ///   - isOfViews: whether the module has to do with UIKit.
     public static func prepare(
-        _ sources: [String], importing others: [ScannedType] = [], isOfViews: Bool = true
+        _ sources: [String], importing others: [ScannedType] = [], texts: [String] = [], isOfViews: Bool = true
     ) -> [PreparedSource] {
         let types = sources.map(MemberScanner.types)
         var tables = MemberTables(types.flatMap { $0 } + others)
-        let properties = isOfViews ? OptionalMethods.properties(in: sources) : []
         let moved = isOfViews ? MovedMembers.move(sources) : sources.map { (text: $0, count: 0) }
-        return zip(moved, types).map { source, types in
+        let requirements = OptionalRequirements(moved.map(\.text), importing: texts)
+        let methods = requirements.methods.union(isOfViews ? OptionalMethods.names : [])
+        let asked = methods.subtracting(OptionalMethods.properties(named: methods, in: sources))
+        let edited = requirements.edit(moved.map(\.text))
+        return sources.indices.map { index in
             var (text, changes) = SourceRewriter.rewrite(
-                source.text, isOfViews: isOfViews, properties: properties)
-            if source.count > 0 { changes[.movedMember] = source.count }
+                edited[index].text, isOfViews: isOfViews, optionalMethods: asked)
+            if moved[index].count > 0 { changes[.movedMember] = moved[index].count }
+            if edited[index].count > 0 { changes[.optionalRequirement] = edited[index].count }
+            text += edited[index].code
             // Only UIKit calls by name.
-            let code = isOfViews ? tables.code(for: types) : ""
+            let code = isOfViews ? tables.code(for: types[index]) : ""
             if !code.isEmpty {
                 text += code
                 changes[.memberTable] = 1

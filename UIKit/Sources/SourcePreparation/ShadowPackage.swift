@@ -55,10 +55,10 @@ public struct ShadowPackage {
         let ofViews = Self.modulesOfViews(modules, products)
         var lines: [String] = []
         for module in modules {
-            let others = modules.filter { $0.target.name != module.target.name }.flatMap(\.texts)
-                .flatMap(MemberScanner.types).filter { !$0.isExtension }
+            let texts = modules.filter { $0.target.name != module.target.name }.flatMap(\.texts)
+            let others = texts.flatMap(MemberScanner.types).filter { !$0.isExtension }
             let prepared = PreparedSource.prepare(
-                module.texts, importing: others, isOfViews: ofViews.contains(module.target.name))
+                module.texts, importing: others, texts: texts, isOfViews: ofViews.contains(module.target.name))
             for (file, result) in zip(module.files, prepared) { try write(result, of: file, in: module.target) }
             for (file, text) in zip(module.files, module.texts) { originals[file.path] = text }
             let own = module.target.dependencies.flatMap { names.contains($0) ? [$0] : products[$0] ?? [] }

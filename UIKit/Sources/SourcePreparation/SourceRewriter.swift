@@ -16,6 +16,8 @@ public struct SourceRewriter {
         case movedMember
         /// A question mark behind an optional method of UIKit's, which every delegate has here.
         case optionalMethod
+        /// A member of a protocol of the module that a class may have or not.
+        case optionalRequirement
 
         public static func < (a: Rule, b: Rule) -> Bool { a.rawValue < b.rawValue }
     }
@@ -51,22 +53,24 @@ public struct SourceRewriter {
     private static let coreTypes = ["CGAffineTransform", "CGVector", "CFAbsoluteTime", "CFTimeInterval"]
     private let namesCoreTypes: Bool
 
-    private init(_ source: String, isOfViews: Bool, properties: Set<String>) {
+    private init(_ source: String, isOfViews: Bool, optionalMethods: Set<String>) {
         cursor = SourceCursor(source)
         self.isOfViews = isOfViews
         namesCoreTypes = Self.coreTypes.contains { source.contains($0) }
-        optionalMethods = isOfViews ? OptionalMethods.names.subtracting(properties) : []
+        self.optionalMethods = optionalMethods
     }
 
     /// - Parameters:
     ///   - isOfViews: false for a module that has nothing to do with UIKit: its conditions on systems stay, for it runs on
     ///     Linux with Linux's libraries.
-    ///   - properties: names of optional methods that are names of properties of the module too.
+    ///   - optionalMethods: first parts of the names of methods that a question mark and a call may follow; those of UIKit's
+    ///     delegates where none are given.
     /// - Returns: the source for Linux, and how often each rule was used.
     public static func rewrite(
-        _ source: String, isOfViews: Bool = true, properties: Set<String> = []
+        _ source: String, isOfViews: Bool = true, optionalMethods: Set<String>? = nil
     ) -> (text: String, changes: [Rule: Int]) {
-        var rewriter = SourceRewriter(source, isOfViews: isOfViews, properties: properties)
+        var rewriter = SourceRewriter(
+            source, isOfViews: isOfViews, optionalMethods: optionalMethods ?? (isOfViews ? OptionalMethods.names : []))
         rewriter.run()
         return (String(decoding: rewriter.cursor.text, as: UTF8.self), rewriter.changes)
     }

@@ -1,0 +1,180 @@
+/// Lets a module's own protocols have members that a conforming class may have or not, which only Objective-C allows.
+///
+/// Each optional member becomes a protocol of its own, which the classes with that member name in their heads. The protocol
+/// itself gets a member that asks for the conformance and calls it, with a result that is nil where nobody has it. Every line
+/// stays where it is.
+struct OptionalRequirements {
+    /// What the protocol of one optional member begins with.
+    private static let prefix = "uikit_optional_"
+
+    struct Edited {
+        var text: String
+        /// The number of optional members.
+        var count = 0
+        /// The code behind the file's own.
+        var code = ""
+    }
+
+    private let own: [ConformanceScanner]
+    /// Protocols by name, of this module and of the modules that it may import.
+    private var protocols: [String: ConformanceScanner.ProtocolHead] = [:]
+    private var superclasses: [[String]: [String]] = [:]
+    private var members: [[String]: Set<ConformanceScanner.MemberName>] = [:]
+    /// What each class names behind the colon, in its extensions too.
+    private var stated: [[String]: Set<String>] = [:]
+
+    /// The first parts of the names of optional methods, which a question mark and a call may follow.
+    private(set) var methods: Set<String> = []
+
+    /// - Parameters:
+    ///   - sources: the files of one module.
+    ///   - others: those of the modules that it may import.
+    init(_ sources: [String], importing others: [String] = []) {
+        own = sources.map(ConformanceScanner.init)
+        // A name that stands for several types is this module's.
+        for scanned in others.map(ConformanceScanner.init) { add(scanned) }
+        for scanned in own { add(scanned) }
+        let requirements = protocols.values.flatMap(\.requirements)
+        methods = Set(requirements.filter { $0.parameters != nil }.map(\.base))
+    }
+
+    private mutating func add(_ scanned: ConformanceScanner) {
+        for head in scanned.protocols { protocols[head.name] = head }
+        for head in scanned.heads {
+            stated[head.path, default: []].formUnion(head.inherited)
+            if !head.isExtension, let first = head.inherited.first {
+                superclasses[head.path] = first.split(separator: ".").map(String.init)
+            }
+        }
+        for (path, names) in scanned.members { members[path, default: []].formUnion(names) }
+    }
+
+    /// - Parameter sources: the files, in the order of the scan; they may have changed in their bodies alone.
+    func edit(_ sources: [String]) -> [Edited] {
+        let isNeeded = own.contains { $0.protocols.contains { !$0.requirements.isEmpty || $0.bound != nil } }
+        guard isNeeded || !methods.isEmpty else { return sources.map { Edited(text: $0) } }
+        var given = conformances()
+        return zip(sources, own).map { source, scanned in
+            var edits: [(range: Range<Int>, text: String)] = []
+            var result = Edited(text: source)
+            for head in scanned.protocols {
+                if let bound = head.bound { edits.append((bound..<bound, ": AnyObject")) }
+                for requirement in head.requirements {
+                    edits.append((requirement.range, ""))
+                    result.code += Self.code(for: requirement, of: head)
+                    result.count += 1
+                }
+            }
+            for head in scanned.heads {
+                guard let names = given.removeValue(forKey: head.path) else { continue }
+                edits.append((head.end..<head.end, (head.hasColon ? ", " : ": ") + names.joined(separator: ", ")))
+            }
+            guard !edits.isEmpty else { return result }
+            var text = Array(source.utf8)
+            for (range, insertion) in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+                if insertion.isEmpty {
+                    for place in range where text[place] != UInt8(ascii: "\n") { text[place] = UInt8(ascii: " ") }
+                } else {
+                    text.insert(contentsOf: Array(insertion.utf8), at: range.lowerBound)
+                }
+            }
+            result.text = String(decoding: text, as: UTF8.self)
+            return result
+        }
+    }
+
+    // MARK: Who has what
+
+    /// The protocols of optional members that each class of this module names: where it or a superclass has the member, and it or
+    /// a superclass conforms; once on the way up.
+    private func conformances() -> [[String]: [String]] {
+        var result: [[String]: [String]] = [:]
+        for path in Set(own.flatMap(\.heads).map(\.path)).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            let names = granted(path).subtracting(superclasses[path].map { granted($0) } ?? [])
+            if !names.isEmpty { result[path] = names.sorted() }
+        }
+        return result
+    }
+
+    private func granted(_ path: [String]) -> Set<String> {
+        let line = self.line(from: path)
+        var conforming: [String] = line.flatMap { stated[$0] ?? [] }
+        var seen: Set<String> = []
+        var names: Set<String> = []
+        let all = line.reduce(into: Set<String>()) { $0.formUnion(members[$1] ?? []) }
+        while let next = conforming.popLast() {
+            guard seen.insert(next).inserted, let head = protocols[next] else { continue }
+            conforming += head.parents
+            for requirement in head.requirements where all.contains(requirement.name) {
+                names.insert(Self.name(of: requirement, of: head))
+            }
+        }
+        return names
+    }
+
+    /// A class and its superclasses.
+    private func line(from path: [String]) -> [[String]] {
+        var line = [path]
+        while line.count < 64, let above = superclasses[line[line.count - 1]], !line.contains(above) {
+            line.append(above)
+        }
+        return line
+    }
+
+    // MARK: What is written
+
+    private static func name(
+        of requirement: ConformanceScanner.Requirement, of head: ConformanceScanner.ProtocolHead
+    ) -> String {
+        let whole = head.name + "_" + requirement.name
+        return prefix + String(whole.filter { $0 != ")" }.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+
+    private static func code(
+        for requirement: ConformanceScanner.Requirement, of head: ConformanceScanner.ProtocolHead
+    ) -> String {
+        let name = self.name(of: requirement, of: head)
+        let asked = "(self as? any \(name))"
+        let type = requirement.type ?? "Void"
+        var lines = [
+            "\(head.actor)\(head.access)protocol \(name): AnyObject { \(requirement.declaration) }",
+            "\(head.actor)extension \(head.name) {",
+        ]
+        let access = head.access == "public " ? "public " : ""
+        guard let parameters = requirement.parameters else {
+            lines.append("    \(access)var \(requirement.base): (\(type))? { \(asked)?.\(requirement.base) }")
+            return "\n" + (lines + ["}"]).joined(separator: "\n") + "\n"
+        }
+        let declaration = requirement.declaration.components(before: "->")
+        lines.append(
+            "    @discardableResult \(access)\(declaration) -> (\(type))? "
+                + "{ \(asked)?.\(requirement.base)(\(requirement.arguments.joined(separator: ", "))) }")
+        // The method itself, as a value that is nil where nobody has the method.
+        if !parameters.isEmpty, !requirement.declaration.contains("inout") {
+            let values = requirement.arguments.enumerated().map { index, argument in
+                (argument.firstIndex(of: ":").map { argument[...$0] + " " } ?? "") + "$\(index)"
+            }
+            lines.append(
+                "    \(access)var \(requirement.base): ((\(parameters.joined(separator: ", "))) -> \(type))? "
+                    + "{ \(asked).map { one in { one.\(requirement.base)(\(values.joined(separator: ", "))) } } }")
+        }
+        return "\n" + (lines + ["}"]).joined(separator: "\n") + "\n"
+    }
+}
+
+extension String {
+    /// What stands before the last of an arrow outside parentheses, or everything.
+    fileprivate func components(before arrow: String) -> String {
+        var cursor = SourceCursor(self)
+        while !cursor.isAtEnd {
+            if cursor.text[cursor.place] == UInt8(ascii: "(") {
+                cursor.skipParentheses()
+            } else if cursor.has(arrow) {
+                return cursor.code(in: 0..<cursor.place)
+            } else {
+                cursor.place += 1
+            }
+        }
+        return self
+    }
+}
