@@ -16,6 +16,8 @@ public struct SourceRewriter {
         case movedMember
         /// A question mark behind an optional method of UIKit's, which every delegate has here.
         case optionalMethod
+        /// An object of a class that only a generic parameter names, which Swift makes by no initialiser of UIKit's.
+        case madeByType
         /// A member of a protocol of the module that a class may have or not.
         case optionalRequirement
 
@@ -26,6 +28,7 @@ public struct SourceRewriter {
     public private(set) var changes: [Rule: Int] = [:]
     private var cursor: SourceCursor
     private var tests = MainActorTests()
+    private var makers = GenericMakers()
 
     /// Attributes that only Objective-C knows.
     private static let attributes: Set<String> = [
@@ -84,9 +87,11 @@ public struct SourceRewriter {
             case let byte where SourceCursor.isLetter(byte): readWord()
             case UInt8(ascii: "{"):
                 tests.open()
+                makers.open()
                 cursor.place += 1
             case UInt8(ascii: "}"):
                 tests.close()
+                makers.close()
                 cursor.place += 1
             default: cursor.place += 1
             }
@@ -149,6 +154,10 @@ public struct SourceRewriter {
         let start = cursor.place
         let word = cursor.readName()
         if optionalMethods.contains(word), cursor.has("?(") { return dropQuestionMark(behind: start) }
+        if isOfViews, makers.read(word, from: start, &cursor) {
+            changes[.madeByType, default: 0] += 1
+            return
+        }
         if tests.read(word, &cursor) { changes[.mainActorTest, default: 0] += 1 }
         guard word == "import",
             start == 0 || cursor.text[start - 1] == UInt8(ascii: "\n") || cursor.text[start - 1] == UInt8(ascii: " ")

@@ -46,3 +46,49 @@ extension UIViewController {
         Members.make(self) as? UIViewController ?? (Members.isNotMade(self) ? nil : made())
     }
 }
+
+/// Makes objects of a class that only a generic parameter names, by the initialisers that the class has; the preparation of
+/// sources writes the calls.
+@preconcurrency @MainActor
+public struct UIKitMaker<Object: AnyObject> {
+    fileprivate let type: Object.Type
+
+    fileprivate func taken(_ made: AnyObject?) -> Object {
+        guard let made else { preconditionFailure("\(type) has no initialiser of UIKit's") }
+        return unsafe unsafeDowncast(made, to: Object.self)
+    }
+}
+
+@preconcurrency @MainActor public func uikitMaker<Object: AnyObject>(_ type: Object.Type) -> UIKitMaker<Object> {
+    UIKitMaker(type: type)
+}
+
+extension UIKitMaker where Object: UIView {
+    public func callAsFunction() -> Object { taken((type as UIView.Type).drawn()) }
+    public func callAsFunction(frame: CGRect) -> Object {
+        let isMissing = Members.isNotMade(type)
+        return taken(isMissing ? nil : (type as UIView.Type).make(frame: frame))
+    }
+}
+
+extension UIKitMaker where Object: UITableViewCell {
+    public func callAsFunction(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Object {
+        taken((type as UITableViewCell.Type).make(style: style, identifier: reuseIdentifier))
+    }
+}
+
+extension UIKitMaker where Object: UITableViewHeaderFooterView {
+    public func callAsFunction(reuseIdentifier: String?) -> Object {
+        taken((type as UITableViewHeaderFooterView.Type).make(identifier: reuseIdentifier))
+    }
+}
+
+extension UIKitMaker where Object: UIViewController {
+    public func callAsFunction() -> Object { taken((type as UIViewController.Type).drawn()) }
+    /// By `init()`: a nib is found by the name of the class.
+    public func callAsFunction(nibName: String?, bundle: Bundle?) -> Object { callAsFunction() }
+}
+
+extension UIKitMaker where Object: CALayer {
+    public func callAsFunction() -> Object { taken((type as CALayer.Type).make()) }
+}

@@ -1,0 +1,40 @@
+// swift-format-ignore-file
+import UIKit
+
+/// Objects of classes that only a generic parameter names, as Objective-C makes them.
+class MadeTag: UILabel {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        text = "frame"
+    }
+    required init?(coder: NSCoder) { nil }
+}
+
+class MadeCell: UITableViewCell {}
+
+class MadeScreen: UIViewController {
+    override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        title = "screen"
+    }
+    required init?(coder: NSCoder) { nil }
+}
+
+extension UIView {
+    static func made<Kind: UIView>() -> Kind { uikitMaker(Kind.self)(frame: CGRect(x: 0, y: 0, width: 3, height: 4)) }
+    static func plain() -> Self { uikitMaker(Self.self)() }
+}
+
+extension UIViewController {
+    class func make() -> Self { return uikitMaker(Self.self)() }
+}
+
+final class Wrapper<Wrapped: UIView>: UIView {
+    let wrapped = uikitMaker(Wrapped.self)()
+}
+
+func cell<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell { uikitMaker(Cell.self)(style: .subtitle, reuseIdentifier: "id") }
+
+protocol Making { init() }
+struct Counted: Making { var count = 2 }
+func twice<Kind>(_ type: Kind.Type) -> Kind where Kind: Making { Kind() }
