@@ -18,32 +18,47 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ relation: NSLayoutConstraint.Relation, _ other: AnyObject?, _ otherAttribute: NSLayoutConstraint.Attribute,
         multiplier: CGFloat = 1, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
+        let constraint = NSLayoutConstraint(
             item: item as Any, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
             multiplier: multiplier, constant: constant)
+        kept(by: constraint)
+        return constraint
+    }
+
+    /// What a constraint with the anchor keeps alive: nothing, for an anchor of a view.
+    func kept(by constraint: NSLayoutConstraint) {}
+
+    final func related(
+        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor, multiplier: CGFloat = 1,
+        constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        let constraint = related(
+            relation, other.item, other.attribute, multiplier: multiplier, constant: constant)
+        other.kept(by: constraint)
+        return constraint
     }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        related(.equal, anchor.item, anchor.attribute)
+        related(.equal, anchor)
     }
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        related(.greaterThanOrEqual, anchor.item, anchor.attribute)
+        related(.greaterThanOrEqual, anchor)
     }
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        related(.lessThanOrEqual, anchor.item, anchor.attribute)
+        related(.lessThanOrEqual, anchor)
     }
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
-        related(.equal, anchor.item, anchor.attribute, constant: c)
+        related(.equal, anchor, constant: c)
     }
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
-        related(.greaterThanOrEqual, anchor.item, anchor.attribute, constant: c)
+        related(.greaterThanOrEqual, anchor, constant: c)
     }
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
-        related(.lessThanOrEqual, anchor.item, anchor.attribute, constant: c)
+        related(.lessThanOrEqual, anchor, constant: c)
     }
 
     open override nonisolated func isEqual(_ object: Any?) -> Bool {
@@ -62,17 +77,17 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.equal, anchor.item, anchor.attribute, constant: systemSpacing * multiplier)
+        related(.equal, anchor, constant: systemSpacing * multiplier)
     }
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.greaterThanOrEqual, anchor.item, anchor.attribute, constant: systemSpacing * multiplier)
+        related(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
     }
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.lessThanOrEqual, anchor.item, anchor.attribute, constant: systemSpacing * multiplier)
+        related(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
     }
 }
 
@@ -80,17 +95,17 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.equal, anchor.item, anchor.attribute, constant: systemSpacing * multiplier)
+        related(.equal, anchor, constant: systemSpacing * multiplier)
     }
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.greaterThanOrEqual, anchor.item, anchor.attribute, constant: systemSpacing * multiplier)
+        related(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
     }
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.lessThanOrEqual, anchor.item, anchor.attribute, constant: systemSpacing * multiplier)
+        related(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
     }
 }
 
@@ -107,17 +122,17 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
-        related(.equal, anchor.item, anchor.attribute, multiplier: m, constant: c)
+        related(.equal, anchor, multiplier: m, constant: c)
     }
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
-        related(.greaterThanOrEqual, anchor.item, anchor.attribute, multiplier: m, constant: c)
+        related(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
     }
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
-        related(.lessThanOrEqual, anchor.item, anchor.attribute, multiplier: m, constant: c)
+        related(.lessThanOrEqual, anchor, multiplier: m, constant: c)
     }
 }
 

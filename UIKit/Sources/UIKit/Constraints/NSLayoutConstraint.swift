@@ -58,6 +58,9 @@ open class NSLayoutConstraint: NSObject, Associating {
     var activation = 0
     private static var activations = 0
 
+    /// The rectangles between anchors whose distance the constraint names.
+    var guides: [DistanceGuide] = []
+
     public override init() { super.init() }
 
     public convenience init(
@@ -84,6 +87,7 @@ open class NSLayoutConstraint: NSObject, Associating {
 
     private func activate() {
         guard holder == nil else { return }
+        for guide in guides { guide.install() }
         guard let first = NSLayoutConstraint.view(of: firstItem) else {
             preconditionFailure("Unable to activate a constraint whose first item is gone or in no view")
         }

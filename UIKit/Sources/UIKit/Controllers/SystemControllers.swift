@@ -5,8 +5,10 @@ open class UIActivityViewController: UIViewController {
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
     }
     public let activityItems: [Any]
+    open var allowsProminentActivity = true
     open var excludedActivityTypes: [ActivityType]?
     open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
@@ -20,7 +22,69 @@ open class UIActivityViewController: UIViewController {
         super.init(coder: coder)
     }
 }
-open class UIActivity: NSObject {}
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+    public typealias ActivityType = UIActivityViewController.ActivityType
+    public enum Category: Int, Sendable { case action, share }
+    open class var activityCategory: Category { .action }
+    open var activityType: ActivityType? { nil }
+    open var activityTitle: String? { nil }
+    open var activityImage: UIImage? { nil }
+    open var activityViewController: UIViewController? { nil }
+    open func canPerform(withActivityItems items: [Any]) -> Bool { false }
+    open func prepare(withActivityItems items: [Any]) {}
+    open func perform() {}
+    open func activityDidFinish(_ completed: Bool) {}
+}
+extension UIActivityViewController.ActivityType {
+    public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
+    public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+    public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
+    public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
+    public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
+    public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
+    public static let message = Self("com.apple.UIKit.activity.Message")
+    public static let mail = Self("com.apple.UIKit.activity.Mail")
+    public static let print = Self("com.apple.UIKit.activity.Print")
+    public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
+    public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+    public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
+    public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
+    public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+    public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
+    public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+}
+
+/// What is shared, by the kind of sharing.
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: AnyObject {
+    func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any
+    func activityViewController(
+        _ controller: UIActivityViewController, itemForActivityType type: UIActivity.ActivityType?
+    ) -> Any?
+    func activityViewController(
+        _ controller: UIActivityViewController, subjectForActivityType type: UIActivity.ActivityType?
+    ) -> String
+    func activityViewController(
+        _ controller: UIActivityViewController, dataTypeIdentifierForActivityType type: UIActivity.ActivityType?
+    ) -> String
+    func activityViewController(
+        _ controller: UIActivityViewController, thumbnailImageForActivityType type: UIActivity.ActivityType?,
+        suggestedSize: CGSize
+    ) -> UIImage?
+}
+extension UIActivityItemSource {
+    public func activityViewController(
+        _ controller: UIActivityViewController, subjectForActivityType type: UIActivity.ActivityType?
+    ) -> String { "" }
+    public func activityViewController(
+        _ controller: UIActivityViewController, dataTypeIdentifierForActivityType type: UIActivity.ActivityType?
+    ) -> String { "" }
+    public func activityViewController(
+        _ controller: UIActivityViewController, thumbnailImageForActivityType type: UIActivity.ActivityType?,
+        suggestedSize: CGSize
+    ) -> UIImage? { nil }
+}
 
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
@@ -44,10 +108,42 @@ open class UIImagePickerController: UINavigationController {
         public static let editedImage = InfoKey(rawValue: "editedImage")
         public static let imageURL = InfoKey(rawValue: "imageURL")
         public static let mediaType = InfoKey(rawValue: "mediaType")
+        public static let mediaURL = InfoKey(rawValue: "mediaURL")
+        public static let cropRect = InfoKey(rawValue: "cropRect")
+        public static let mediaMetadata = InfoKey(rawValue: "mediaMetadata")
+        public static let referenceURL = InfoKey(rawValue: "referenceURL")
+        public static let phAsset = InfoKey(rawValue: "phAsset")
     }
     open var sourceType = SourceType.photoLibrary
     open var allowsEditing = false
     open var mediaTypes: [String] = []
+    public enum CameraDevice: Int, Sendable { case rear, front }
+    public enum CameraCaptureMode: Int, Sendable { case photo, video }
+    public enum CameraFlashMode: Int, Sendable {
+        case off = -1
+        case auto, on
+    }
+    public enum QualityType: Int, Sendable {
+        case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+    }
+    public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
+    open var cameraDevice = CameraDevice.rear
+    open var cameraCaptureMode = CameraCaptureMode.photo
+    open var cameraFlashMode = CameraFlashMode.auto
+    open var videoQuality = QualityType.typeMedium
+    open var videoMaximumDuration: TimeInterval = 600
+    open var videoExportPreset = ""
+    open var imageExportPreset = ImageURLExportPreset.compatible
+    open var showsCameraControls = true
+    open var cameraOverlayView: UIView?
+    open var cameraViewTransform = CGAffineTransform.identity
+    open func takePicture() {}
+    open func startVideoCapture() -> Bool { false }
+    open func stopVideoCapture() {}
+    open class func availableMediaTypes(for type: SourceType) -> [String]? { nil }
+    open class func isCameraDeviceAvailable(_ device: CameraDevice) -> Bool { false }
+    open class func isFlashAvailable(for device: CameraDevice) -> Bool { false }
+    open class func availableCaptureModes(for device: CameraDevice) -> [NSNumber]? { nil }
     /// None: there is neither a camera nor a library.
     open class func isSourceTypeAvailable(_ type: SourceType) -> Bool { false }
 }

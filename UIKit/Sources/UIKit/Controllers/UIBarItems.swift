@@ -247,7 +247,9 @@ open class UINavigationItem: NSObject {
 
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-    public let searchBar = UISearchBar()
+    private let ownBar = UISearchBar()
+    open var searchBar: UISearchBar { ownBar }
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
     public let searchResultsController: UIViewController?
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
@@ -271,4 +273,10 @@ open class UISearchController: UIViewController {
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
+}
+
+extension UINavigationItem {
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+    }
 }

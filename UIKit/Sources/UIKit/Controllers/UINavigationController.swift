@@ -1,11 +1,9 @@
 import Foundation
 internal import LayoutEngine
 
-@preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {}
-
 /// A stack of screens below one bar.
 open class UINavigationController: UIViewController {
+    public enum Operation: Int, Sendable { case none, push, pop }
     public let navigationBar: UINavigationBar
     open private(set) lazy var toolbar = UIToolbar()
     open weak var delegate: (any UINavigationControllerDelegate)?

@@ -84,7 +84,25 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
 }
 
 @preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func prepareForPopoverPresentation(_ controller: UIPopoverPresentationController)
+    func popoverPresentationControllerShouldDismissPopover(_ controller: UIPopoverPresentationController) -> Bool
+    func popoverPresentationControllerDidDismissPopover(_ controller: UIPopoverPresentationController)
+    func popoverPresentationController(
+        _ controller: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: UnsafeMutablePointer<UIView>)
+}
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ controller: UIPopoverPresentationController) {}
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ controller: UIPopoverPresentationController
+    ) -> Bool { true }
+    public func popoverPresentationControllerDidDismissPopover(_ controller: UIPopoverPresentationController) {}
+    public func popoverPresentationController(
+        _ controller: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: UnsafeMutablePointer<UIView>
+    ) {}
+}
 
 open class UIPopoverPresentationController: UIPresentationController {
     open weak var sourceView: UIView?
@@ -93,6 +111,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections = ArrowDirection.any
     open var passthroughViews: [UIView]?
     open var backgroundColor: UIColor?
+    open var sourceItem: AnyObject?
+    open var canOverlapSourceViewRect = false
+    open var popoverLayoutMargins = UIEdgeInsets.zero
+    open var popoverBackgroundViewClass: AnyClass?
+    open var arrowDirection: ArrowDirection { .up }
     public struct ArrowDirection: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -139,6 +162,24 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     func initialFrame(for controller: UIViewController) -> CGRect
     var transitionWasCancelled: Bool { get }
     func completeTransition(_ didComplete: Bool)
+    var isAnimated: Bool { get }
+    var isInteractive: Bool { get }
+    var presentationStyle: UIModalPresentationStyle { get }
+    var targetTransform: CGAffineTransform { get }
+    func updateInteractiveTransition(_ share: CGFloat)
+    func finishInteractiveTransition()
+    func cancelInteractiveTransition()
+    func pauseInteractiveTransition()
+}
+extension UIViewControllerContextTransitioning {
+    public var isAnimated: Bool { false }
+    public var isInteractive: Bool { false }
+    public var presentationStyle: UIModalPresentationStyle { .none }
+    public var targetTransform: CGAffineTransform { .identity }
+    public func updateInteractiveTransition(_ share: CGFloat) {}
+    public func finishInteractiveTransition() {}
+    public func cancelInteractiveTransition() {}
+    public func pauseInteractiveTransition() {}
 }
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -158,9 +199,43 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     func animateTransition(using context: any UIViewControllerContextTransitioning)
+    func animationEnded(_ completed: Bool)
+    func interruptibleAnimator(
+        using context: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating
+}
+extension UIViewControllerAnimatedTransitioning {
+    public func animationEnded(_ completed: Bool) {}
+    public func interruptibleAnimator(
+        using context: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating { UIViewPropertyAnimator(duration: 0, curve: .linear) }
 }
 
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning)
+    var completionSpeed: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
+    var wantsInteractiveStart: Bool { get }
+}
+extension UIViewControllerInteractiveTransitioning {
+    public var completionSpeed: CGFloat { 1 }
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    public var wantsInteractiveStart: Bool { true }
+}
+
+/// A transition that a finger drives: never asked, since screens change at once.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+    open private(set) var percentComplete = CGFloat(0)
+    open var duration: CGFloat { 0 }
+    open var completionSpeed = CGFloat(1)
+    open var completionCurve = UIView.AnimationCurve.easeInOut
+    open var timingCurve: (any UITimingCurveProvider)?
+    open var wantsInteractiveStart = true
+    open func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {}
+    open func update(_ share: CGFloat) { percentComplete = min(max(0, share), 1) }
+    open func finish() { percentComplete = 1 }
+    open func cancel() { percentComplete = 0 }
+    open func pause() {}
 }

@@ -16,6 +16,19 @@ open class UIScreen: NSObject {
     open var traitCollection: UITraitCollection { .current }
     open var brightness = CGFloat(1)
     open var maximumFramesPerSecond: Int { 60 }
+    /// Nobody films or mirrors a screen that is drawn: no notification is sent.
+    open var isCaptured: Bool { false }
+    open var mirrored: UIScreen? { nil }
+    open var wantsSoftwareDimming = false
+    open var calibratedLatency: TimeInterval { 0 }
+    open var focusedView: UIView? { nil }
+    public nonisolated static let capturedDidChangeNotification = Notification.Name(
+        "UIScreenCapturedDidChangeNotification")
+    public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+        "UIScreenBrightnessDidChangeNotification")
+    public nonisolated static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
 }
 
 @preconcurrency @MainActor
@@ -39,7 +52,16 @@ open class UIDevice: NSObject {
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
     open var isBatteryMonitoringEnabled = false
+    public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
     open var batteryLevel: Float { -1 }
+    open var batteryState: BatteryState { .unknown }
+    open func playInputClick() {}
+    public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryLevelDidChangeNotification")
+    public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryStateDidChangeNotification")
+    public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+        "UIDeviceProximityStateDidChangeNotification")
     open var isProximityMonitoringEnabled = false
     open var proximityState: Bool { false }
 }
@@ -77,8 +99,6 @@ extension UIApplicationDelegate {
     /// An optional property of UIKit's, hence optional twice; a program that is drawn has no delegate.
     public var window: UIWindow?? { nil }
 }
-@preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: AnyObject {}
 
 /// The program, as far as views ask for it.
 @preconcurrency @MainActor
@@ -154,6 +174,25 @@ open class UIApplication: UIResponder {
         target.map { Members.call(action, [sender, event], on: $0 as AnyObject) } ?? false
     }
     public static let openSettingsURLString = "app-settings:"
+    public static let openNotificationSettingsURLString = "app-settings:notifications"
+    public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable")
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable")
+    public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+        "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+    open var openSessions: Set<UISceneSession> { [] }
+    open var shortcutItems: [UIApplicationShortcutItem]?
+    open func requestSceneSessionActivation(
+        _ session: UISceneSession?, userActivity: NSUserActivity?, options: AnyObject?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) { Missing.note("UIApplication.requestSceneSessionActivation: there is one scene") }
+    open func requestSceneSessionDestruction(
+        _ session: UISceneSession, options: AnyObject?, errorHandler: ((any Error) -> Void)? = nil
+    ) { Missing.note("UIApplication.requestSceneSessionDestruction: there is one scene") }
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
+    open func extendStateRestoration() {}
+    open func completeStateRestoration() {}
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
     public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
     public static let willEnterForegroundNotification = Notification.Name(
@@ -176,26 +215,6 @@ extension UIResponder {
     public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
     public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-}
-
-open class UIScene: UIResponder {}
-open class UIWindowScene: UIScene {
-    open var windows: [UIWindow] { UIApplication.shared.windows }
-    open var screen: UIScreen { .main }
-    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-}
-
-/// The status bar of the device that is drawn.
-@preconcurrency @MainActor
-open class UIStatusBarManager: NSObject {
-    open var statusBarFrame: CGRect {
-        CGRect(
-            x: 0, y: 0, width: UIScreen.main.bounds.width,
-            height: CGFloat(Surroundings.environment.safeAreaInsets.top))
-    }
-    open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
-    open var statusBarStyle: UIStatusBarStyle { .default }
 }
 
 /// A function of C in UIKit, which any thread calls.

@@ -1,9 +1,6 @@
 import Foundation
 internal import LayoutEngine
 
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {}
-
 /// Screens of which a bar at the bottom picks one.
 open class UITabBarController: UIViewController {
     public let tabBar: UITabBar
@@ -88,6 +85,16 @@ open class UITabBarController: UIViewController {
         tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     }
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    open var moreNavigationController: UINavigationController { more }
+    private lazy var more = UINavigationController(nibName: nil, bundle: nil)
+    open var customizableViewControllers: [UIViewController]?
+
+    // What a bar tells the controller that owns it: nobody touches it here.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
     /// The bar as the screen shows it.
     func chrome(_ pictures: Pictures) -> ScreenChrome.TabBar? {
@@ -99,6 +106,8 @@ open class UITabBarController: UIViewController {
         return bar
     }
 }
+
+extension UITabBarController: UITabBarDelegate {}
 
 extension UIViewController {
     /// A controller without an item of its own lends that of its first screen.

@@ -43,6 +43,16 @@ extension UIViewControllerTransitioningDelegate {
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+    func presentationController(
+        _ controller: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
@@ -52,6 +62,17 @@ extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .automatic
     }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+    public func presentationController(
+        _ controller: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
@@ -319,7 +340,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     open var navigationController: UINavigationController? { around(UINavigationController.self) }
     open var tabBarController: UITabBarController? { around(UITabBarController.self) }
-    open var splitViewController: UIViewController? { nil }
+    var overriddenTraits: [String: Any] = [:]
+    /// What stands in place of the view's contents where there is nothing to show.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            unavailableView?.removeFromSuperview()
+            unavailableView = contentUnavailableConfiguration?.makeContentView()
+            guard let cover = unavailableView else { return }
+            cover.frame = view.bounds
+            cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(cover)
+        }
+    }
+    private var unavailableView: UIView?
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        updateContentUnavailableConfiguration(
+            using: UIContentUnavailableConfigurationState(traitCollection: traitCollection))
+    }
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    open var splitViewController: UISplitViewController? { around(UISplitViewController.self) }
     open var storyboard: UIStoryboard? { nibFile.map { UIStoryboard(name: $0.name, bundle: $0.bundle) } }
 
     // MARK: Presenting

@@ -6,9 +6,6 @@ extension UIControl {
     public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
     public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {}
     public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { contentHorizontalAlignment }
-    public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
-        CGPoint(x: bounds.midX, y: bounds.midY)
-    }
     public var toolTip: String? {
         get { kept(or: nil) }
         set { keep(newValue) }
@@ -20,6 +17,12 @@ extension UIControl {
 }
 
 extension UIButton {
+    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
     public var changesSelectionAsPrimaryAction: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
@@ -38,18 +41,6 @@ extension UIButton {
 }
 
 extension UISlider {
-    public func trackRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
-    }
-    public func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
-    public func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
-    public func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
-        let share = maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
-        let side = CGFloat(28)
-        return CGRect(
-            x: trackRect.minX + (trackRect.width - side) * share, y: trackRect.midY - side / 2, width: side,
-            height: side)
-    }
     public func thumbImage(for state: State) -> UIImage? { nil }
     public var currentThumbImage: UIImage? { nil }
     public func minimumTrackImage(for state: State) -> UIImage? { nil }
@@ -171,76 +162,6 @@ extension UIImageView {
         set { keep(newValue) }
     }
     public func setSymbolImage(_ image: UIImage) { self.image = image }
-}
-
-extension UITextField {
-    public var smartQuotesType: UITextSmartQuotesType {
-        get { kept(or: .default) }
-        set { keep(newValue) }
-    }
-    public var smartDashesType: UITextSmartDashesType {
-        get { kept(or: .default) }
-        set { keep(newValue) }
-    }
-    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { kept(or: .default) }
-        set { keep(newValue) }
-    }
-    public var inlinePredictionType: UITextInlinePredictionType {
-        get { kept(or: .default) }
-        set { keep(newValue) }
-    }
-    public var clearsOnInsertion: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    public func firstRect(for range: UITextRange) -> CGRect { .zero }
-    public func caretRect(for position: UITextPosition) -> CGRect { .zero }
-    public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-    public func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
-    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { range.end }
-    public func characterRange(at point: CGPoint) -> UITextRange? { nil }
-    public func setMarkedText(_ text: String?, selectedRange: NSRange) {}
-    public func unmarkText() {}
-    public func textStyling(
-        at position: UITextPosition, in direction: UITextStorageDirection
-    ) -> [NSAttributedString.Key: Any]? { nil }
-    public var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
-}
-
-extension UITextView {
-    public var smartQuotesType: UITextSmartQuotesType {
-        get { kept(or: .default) }
-        set { keep(newValue) }
-    }
-    public var smartDashesType: UITextSmartDashesType {
-        get { kept(or: .default) }
-        set { keep(newValue) }
-    }
-    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { kept(or: .default) }
-        set { keep(newValue) }
-    }
-    public var inlinePredictionType: UITextInlinePredictionType {
-        get { kept(or: .default) }
-        set { keep(newValue) }
-    }
-    public var clearsOnInsertion: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    public func firstRect(for range: UITextRange) -> CGRect { .zero }
-    public func caretRect(for position: UITextPosition) -> CGRect { .zero }
-    public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-    public func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
-    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { range.end }
-    public func characterRange(at point: CGPoint) -> UITextRange? { nil }
-    public func setMarkedText(_ text: String?, selectedRange: NSRange) {}
-    public func unmarkText() {}
-    public func textStyling(
-        at position: UITextPosition, in direction: UITextStorageDirection
-    ) -> [NSAttributedString.Key: Any]? { nil }
-    public var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
 }
 
 extension UITextField {

@@ -143,28 +143,3 @@ public struct UIConfigurationTextAttributesTransformer {
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
-
-/// The attribute `font` of a Swift attributed text.
-public enum UIFontKey: AttributedStringKey {
-    public typealias Value = UIFont
-    public static let name = "NSFont"
-}
-public enum UIColorKey: AttributedStringKey {
-    public typealias Value = UIColor
-    public static let name = "NSColor"
-}
-
-extension AttributeScopes {
-    public struct UIKitAttributes: AttributeScope {
-        public let font: UIFontKey
-        public let foregroundColor: UIColorKey
-        public let foundation: FoundationAttributes
-    }
-    public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
-}
-
-extension AttributeDynamicLookup {
-    public subscript<T: AttributedStringKey>(dynamicMember path: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T {
-        get { self[T.self] }
-    }
-}

@@ -8,6 +8,8 @@ internal import LayoutEngine
 @MainActor
 protocol ButtonPart: UIView {
     var button: UIButton? { get }
+    /// Where the button draws the part itself.
+    var ownPlace: CGRect? { get }
 }
 
 extension ButtonPart {
@@ -17,11 +19,19 @@ extension ButtonPart {
         button.addSubview(self)
         button.placeParts()
     }
+    /// Becomes a subview, and takes a place that code gives.
+    func join(_ place: () -> Void) {
+        joinButton()
+        place()
+    }
+    /// The frame of a part that is no subview; nil for a subview.
+    var looseFrame: CGRect? { superview == nil ? ownPlace ?? .zero : nil }
 }
 
 /// The label of a button's title: tells the button what code changes.
 final class ButtonTitleLabel: UILabel, ButtonPart {
     private(set) weak var button: UIButton?
+    var ownPlace: CGRect? { button?.titleFrame }
     var fontIsOwn = false
     var lineBreakIsOwn = false
     private var ownColor: UIColor?
@@ -58,25 +68,16 @@ final class ButtonTitleLabel: UILabel, ButtonPart {
         set { ownColor = newValue }
     }
     override var frame: CGRect {
-        get { superview == nil ? button?.titleFrame ?? .zero : super.frame }
-        set {
-            joinButton()
-            super.frame = newValue
-        }
+        get { looseFrame ?? super.frame }
+        set { join { super.frame = newValue } }
     }
     override var center: CGPoint {
-        get { superview == nil ? CGPoint(x: frame.midX, y: frame.midY) : super.center }
-        set {
-            joinButton()
-            super.center = newValue
-        }
+        get { looseFrame.map { CGPoint(x: $0.midX, y: $0.midY) } ?? super.center }
+        set { join { super.center = newValue } }
     }
     override var bounds: CGRect {
-        get { superview == nil ? CGRect(origin: .zero, size: frame.size) : super.bounds }
-        set {
-            joinButton()
-            super.bounds = newValue
-        }
+        get { looseFrame.map { CGRect(origin: .zero, size: $0.size) } ?? super.bounds }
+        set { join { super.bounds = newValue } }
     }
 
     override func content(_ pictures: Pictures) -> Content {
@@ -91,6 +92,7 @@ final class ButtonTitleLabel: UILabel, ButtonPart {
 /// The view of a button's picture.
 final class ButtonImageView: UIImageView, ButtonPart {
     private(set) weak var button: UIButton?
+    var ownPlace: CGRect? { button?.pictureFrame }
 
     init(of button: UIButton) {
         self.button = button
@@ -112,25 +114,16 @@ final class ButtonImageView: UIImageView, ButtonPart {
         return .image(pictures.content(of: image.withRenderingMode(.alwaysTemplate)))
     }
     override var frame: CGRect {
-        get { superview == nil ? button?.pictureFrame ?? .zero : super.frame }
-        set {
-            joinButton()
-            super.frame = newValue
-        }
+        get { looseFrame ?? super.frame }
+        set { join { super.frame = newValue } }
     }
     override var center: CGPoint {
-        get { superview == nil ? CGPoint(x: frame.midX, y: frame.midY) : super.center }
-        set {
-            joinButton()
-            super.center = newValue
-        }
+        get { looseFrame.map { CGPoint(x: $0.midX, y: $0.midY) } ?? super.center }
+        set { join { super.center = newValue } }
     }
     override var bounds: CGRect {
-        get { superview == nil ? CGRect(origin: .zero, size: frame.size) : super.bounds }
-        set {
-            joinButton()
-            super.bounds = newValue
-        }
+        get { looseFrame.map { CGRect(origin: .zero, size: $0.size) } ?? super.bounds }
+        set { join { super.bounds = newValue } }
     }
 }
 
@@ -151,8 +144,8 @@ extension UIButton {
     /// Gives the subviews of title and picture their frames, where no constraints do.
     func placeParts() {
         for case let part as any ButtonPart in subviews where part.translatesAutoresizingMaskIntoConstraints {
-            let place = part is UILabel ? titleFrame : pictureFrame
-            if part.frame != place { part.frame = place }
+            guard let place = part.ownPlace, part.frame != place else { continue }
+            part.frame = place
         }
     }
 

@@ -151,6 +151,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
 
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
     /// What a control of the engine says: its words, on or off, its value.
     func control() -> ControlContent {
         var control = ControlContent()

@@ -35,6 +35,19 @@ open class UISlider: UIControl {
         Missing.note("UISlider.setMaximumTrackImage: the system's track is drawn")
     }
 
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+    }
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
+        let share = maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
+        let side = CGFloat(28)
+        return CGRect(
+            x: trackRect.minX + (trackRect.width - side) * share, y: trackRect.midY - side / 2, width: side,
+            height: side)
+    }
+
     override var kind: View.Kind { .slider }
     override var drawnTint: UIColor? { minimumTrackTintColor ?? super.drawnTint }
     override func content(_ pictures: Pictures) -> Content {

@@ -166,6 +166,21 @@ open class UITextField: UIControl {
     }
     open var hasText: Bool { !(text ?? "").isEmpty }
 
+    // What subclasses override of UITextInput; the rest stands with the protocol.
+    open var selectedTextRange: UITextRange? {
+        get { selectedPart }
+        set { selectedPart = newValue }
+    }
+    open func replace(_ range: UITextRange, withText text: String) {
+        write(text, over: range)
+        sendActions(for: .editingChanged)
+    }
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+    open func setMarkedText(_ text: String?, selectedRange: NSRange) {}
+
     open func textRect(forBounds bounds: CGRect) -> CGRect { inner(bounds) }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { inner(bounds) }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

@@ -137,6 +137,21 @@ open class UITextView: UIScrollView {
         (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
     }
     open var hasText: Bool { !(text ?? "").isEmpty }
+
+    // What subclasses override of UITextInput; the rest stands with the protocol.
+    open var selectedTextRange: UITextRange? {
+        get { selectedPart }
+        set { selectedPart = newValue }
+    }
+    open func replace(_ range: UITextRange, withText text: String) {
+        write(text, over: range)
+        (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
+    }
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    open func firstRect(for range: UITextRange) -> CGRect { .zero }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+    open func setMarkedText(_ text: String?, selectedRange: NSRange) {}
     open func scrollRangeToVisible(_ range: NSRange) {}
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         naturalSize(width: size.width > 0 && size.width < 1e6 ? size.width : nil)

@@ -74,7 +74,38 @@ open class UIResponder: NSObject, Associating {
     open func canPaste(_ providers: [NSItemProvider]) -> Bool { false }
     open func paste(itemProviders: [NSItemProvider]) {}
     open var keyCommands: [UIKeyCommand]? { nil }
+    open var undoManager: UndoManager? { next?.undoManager }
+    open var userActivity: NSUserActivity?
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    open var textInputMode: UITextInputMode? { nil }
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+    open var activityItemsConfiguration: AnyObject?
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    open func validate(_ command: UICommand) {}
+    open func printContent(_ sender: Any?) {}
+    open func find(_ sender: Any?) {}
+    open func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {}
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+    // MARK: Properties by their names
+
+    open func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, key, on: self) }
+    open func value(forKey key: String) -> Any? { KeyValueCoding.value(key, of: self) }
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {}
+    open func value(forUndefinedKey key: String) -> Any? { nil }
+    open func setValue(_ value: Any?, forKeyPath path: String) {
+        let names = path.split(separator: ".").map(String.init)
+        guard let last = names.last else { return }
+        var owner: UIResponder? = self
+        for name in names.dropLast() { owner = owner?.value(forKey: name) as? UIResponder }
+        owner?.setValue(value, forKey: last)
+    }
+    open func value(forKeyPath path: String) -> Any? {
+        path.split(separator: ".").reduce(self as Any?) { ($0 as? UIResponder)?.value(forKey: String($1)) }
+    }
 
     // MARK: Standard editing, which menus and keys would ask for
 
@@ -85,3 +116,18 @@ open class UIResponder: NSObject, Associating {
     open func selectAll(_ sender: Any?) {}
     open func delete(_ sender: Any?) {}
 }
+
+extension UIResponder: UIResponderStandardEditActions {}
+
+/// What menus and keys ask of a text.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: AnyObject {
+    func cut(_ sender: Any?)
+    func copy(_ sender: Any?)
+    func paste(_ sender: Any?)
+    func select(_ sender: Any?)
+    func selectAll(_ sender: Any?)
+    func delete(_ sender: Any?)
+}
+
+public enum UIEditingInteractionConfiguration: Int, Sendable { case none, `default` }

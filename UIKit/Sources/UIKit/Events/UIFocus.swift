@@ -4,6 +4,14 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: AnyObject {
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+    func setNeedsFocusUpdate()
+    func updateFocusIfNeeded()
+    func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+    func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+extension UIFocusEnvironment {
+    public func setNeedsFocusUpdate() {}
+    public func updateFocusIfNeeded() {}
 }
 public protocol UIFocusItem: UIFocusEnvironment {}
 extension UIView: UIFocusItem {}
@@ -22,4 +30,34 @@ open class UIFocusAnimationCoordinator: NSObject {
         animations?()
         completion?()
     }
+}
+
+/// What finds the thing under the mark: nothing is.
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+    open weak var focusedItem: (any UIFocusItem)? { nil }
+    open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
+    open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
+    open func updateFocusIfNeeded() {}
+    public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
+}
+
+/// A place where the mark turns to another thing.
+open class UIFocusGuide: UILayoutGuide {
+    open var isEnabled = true
+    open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
+}
+
+/// How a thing under the mark looks.
+@preconcurrency @MainActor
+open class UIFocusEffect: NSObject {
+    public override init() { super.init() }
+}
+open class UIFocusHaloEffect: UIFocusEffect {
+    open weak var containerView: UIView?
+    open weak var referenceView: UIView?
+    public override init() { super.init() }
+    public init(rect: CGRect) { super.init() }
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) { super.init() }
+    public init(path: UIBezierPath) { super.init() }
 }

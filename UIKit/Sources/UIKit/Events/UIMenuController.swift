@@ -25,6 +25,17 @@ open class UIMenuController: NSObject {
     open func hideMenu() { isMenuVisible = false }
     open func hideMenu(from view: UIView) { isMenuVisible = false }
     open func setMenuVisible(_ visible: Bool, animated: Bool) { isMenuVisible = visible }
+    open var menuFrame: CGRect { .zero }
+    open var arrowDirection = ArrowDirection.default
+    public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
+    public nonisolated static let willShowMenuNotification = Notification.Name(
+        "UIMenuControllerWillShowMenuNotification")
+    public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+    public nonisolated static let willHideMenuNotification = Notification.Name(
+        "UIMenuControllerWillHideMenuNotification")
+    public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+    public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
+        "UIMenuControllerMenuFrameDidChangeNotification")
     open func setTargetRect(_ rect: CGRect, in view: UIView) {}
     open func update() {}
 }
@@ -34,12 +45,43 @@ open class UIMenuController: NSObject {
 open class UIPasteboard: NSObject {
     private static let only = UIPasteboard()
     public class var general: UIPasteboard { only }
-    open var string: String?
+    open var string: String? { didSet { changeCount += 1 } }
     open var strings: [String]?
     open var url: URL?
     open var image: UIImage?
     open var color: UIColor?
+    open var urls: [URL]?
+    open var images: [UIImage]?
+    open var colors: [UIColor]?
+    open var items: [[String: Any]] = []
+    open var itemProviders: [NSItemProvider] = []
+    open var hasColors: Bool { color != nil }
+    open var numberOfItems: Int { items.count + (hasStrings || hasURLs || hasImages ? 1 : 0) }
+    open private(set) var changeCount = 0
+    open var types: [String] { [] }
+    open func setValue(_ value: Any, forPasteboardType type: String) {
+        if let text = value as? String { string = text }
+    }
+    open func value(forPasteboardType type: String) -> Any? { string }
+    open func data(forPasteboardType type: String) -> Data? { string.map { Data($0.utf8) } }
+    open func setData(_ data: Data, forPasteboardType type: String) { string = String(data: data, encoding: .utf8) }
+    open func contains(pasteboardTypes types: [String]) -> Bool { false }
+    open func addItems(_ more: [[String: Any]]) { items += more }
+    open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+        self.items = items
+        string = items.lazy.flatMap(\.values).compactMap { $0 as? String }.first
+    }
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+    public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
     open var hasStrings: Bool { string != nil || strings?.isEmpty == false }
     open var hasURLs: Bool { url != nil }
     open var hasImages: Bool { image != nil }
+}
+
+extension UIPasteboard.OptionsKey {
+    public static let expirationDate = UIPasteboard.OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    public static let localOnly = UIPasteboard.OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
 }

@@ -8,16 +8,39 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
 /// A key of a keyboard that nobody presses here.
 open class UIKey: NSObject {
+    open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
     open var characters: String { "" }
     open var charactersIgnoringModifiers: String { "" }
     open var modifierFlags: UIKeyModifierFlags { [] }
 }
+public enum UIKeyboardHIDUsage: Int, Sendable {
+    case keyboardErrorUndefined = 3
+    case keyboardReturnOrEnter = 40
+    case keyboardEscape, keyboardDeleteOrBackspace, keyboardTab, keyboardSpacebar
+    case keyboardRightArrow = 79
+    case keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
+    case keypadEnter = 88
+}
 open class UIPress: NSObject {
+    public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+    public enum PressType: Int, Sendable {
+        case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+        case pageUp = 30
+        case pageDown
+    }
     open var key: UIKey? { nil }
+    open var type: PressType { .select }
+    open var phase: Phase { .ended }
+    open var force: CGFloat { 0 }
+    open var timestamp: TimeInterval { 0 }
+    open var responder: UIResponder? { nil }
+    open var window: UIWindow? { nil }
+    open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 }
 open class UIPressesEvent: UIEvent {
     open var allPresses: Set<UIPress> { [] }
@@ -42,6 +65,18 @@ open class UIKeyCommand: NSObject {
         self.init(input: input, modifierFlags: modifierFlags, action: action)
         self.discoverabilityTitle = discoverabilityTitle ?? title
     }
+    open var wantsPriorityOverSystemBehavior = false
+    open var allowsAutomaticLocalization = true
+    open var allowsAutomaticMirroring = true
+    open var attributes: UIMenuElement.Attributes = []
+    open var state = UIMenuElement.State.off
+    open var title: String { discoverabilityTitle ?? "" }
+    open var image: UIImage?
+    public static let inputPageUp = "UIKeyInputPageUp"
+    public static let inputPageDown = "UIKeyInputPageDown"
+    public static let inputHome = "UIKeyInputHome"
+    public static let inputEnd = "UIKeyInputEnd"
+    public static let inputDelete = "\u{8}"
     public static let inputEscape = "UIKeyInputEscape"
     public static let inputUpArrow = "UIKeyInputUpArrow"
     public static let inputDownArrow = "UIKeyInputDownArrow"

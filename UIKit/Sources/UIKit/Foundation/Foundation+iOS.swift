@@ -5,7 +5,46 @@ import Foundation
 extension UserDefaults {
     /// The key-value spelling of `set`.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
+
+extension NotificationCenter {
+    /// The notifications of a name, one after the other, for whoever waits for them.
+    public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncStream<Notification> {
+        AsyncStream { continuation in
+            nonisolated(unsafe) let token = addObserver(forName: name, object: object, queue: nil) {
+                continuation.yield($0)
+            }
+            continuation.onTermination = { [weak self] _ in self?.removeObserver(token) }
+        }
+    }
+}
+
+/// What a person does in a program, so that another device may go on with it: nothing is handed on.
+open class NSUserActivity: NSObject, @unchecked Sendable {
+    public let activityType: String
+    open var title: String?
+    open var userInfo: [AnyHashable: Any]?
+    open var webpageURL: URL?
+    open var isEligibleForHandoff = true
+    open var isEligibleForSearch = false
+    open var isEligibleForPublicIndexing = false
+    open var isEligibleForPrediction = false
+    open var keywords: Set<String> = []
+    open var requiredUserInfoKeys: Set<String>?
+    open var persistentIdentifier: String?
+    open var needsSave = false
+    open var expirationDate: Date?
+    open var targetContentIdentifier: String?
+    public init(activityType: String) { self.activityType = activityType }
+    open func addUserInfoEntries(from more: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(more) { $1 }
+    }
+    open func becomeCurrent() { Missing.note("NSUserActivity: no other device goes on with it") }
+    open func resignCurrent() {}
+    open func invalidate() {}
+}
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 extension URL {
     /// Always: every file is the program's own.

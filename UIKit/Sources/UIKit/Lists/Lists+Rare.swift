@@ -168,34 +168,55 @@ extension UICollectionViewDataSourcePrefetching {
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {}
 }
-@preconcurrency @MainActor
-public protocol UITableViewDragDelegate: AnyObject {
-    func tableView(
-        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-    ) -> [UIDragItem]
+
+// UIKit takes what changes as a closure that does not escape, which Swift has no word for where nil is allowed too.
+extension UITableView {
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
 }
-@preconcurrency @MainActor
-public protocol UICollectionViewDragDelegate: AnyObject {
-    func collectionView(
-        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-    ) -> [UIDragItem]
+extension UICollectionView {
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
 }
+
+/// Sections of a list by the first letters of names, in the order of the language.
 @preconcurrency @MainActor
-public protocol UITableViewDropDelegate: AnyObject {
-    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+open class UILocalizedIndexedCollation: NSObject {
+    open class func current() -> UILocalizedIndexedCollation { UILocalizedIndexedCollation() }
+    open var sectionTitles: [String] {
+        (UnicodeScalar("A").value...UnicodeScalar("Z").value).compactMap(UnicodeScalar.init).map { String($0) } + ["#"]
+    }
+    open var sectionIndexTitles: [String] { sectionTitles }
+    open func section(forSectionIndexTitle index: Int) -> Int { index }
+    /// Texts alone are sorted in: the value of a selector is not asked.
+    open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
+        guard let text = object as? String else {
+            Missing.note("UILocalizedIndexedCollation: sorts texts only")
+            return sectionTitles.count - 1
+        }
+        let first = text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: .current).prefix(1)
+            .uppercased()
+        return sectionTitles.firstIndex(of: first) ?? sectionTitles.count - 1
+    }
+    open func sortedArray(from objects: [Any], collationStringSelector selector: Selector) -> [Any] {
+        guard let texts = objects as? [String] else {
+            Missing.note("UILocalizedIndexedCollation: sorts texts only")
+            return objects
+        }
+        return texts.sorted { $0.localizedStandardCompare($1) == .orderedAscending }
+    }
 }
-@preconcurrency @MainActor
-public protocol UICollectionViewDropDelegate: AnyObject {
-    func collectionView(
-        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-}
-@preconcurrency @MainActor
-public protocol UITableViewDropCoordinator {
-    var destinationIndexPath: IndexPath? { get }
-    var session: any UIDropSession { get }
-}
-@preconcurrency @MainActor
-public protocol UICollectionViewDropCoordinator {
-    var destinationIndexPath: IndexPath? { get }
-    var session: any UIDropSession { get }
+
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+    open var transitionProgress = CGFloat(0)
+    public let currentLayout: UICollectionViewLayout
+    public let nextLayout: UICollectionViewLayout
+    public init(currentLayout: UICollectionViewLayout, nextLayout: UICollectionViewLayout) {
+        self.currentLayout = currentLayout
+        self.nextLayout = nextLayout
+        super.init()
+    }
+    public required init?(coder: NSCoder) { nil }
 }

@@ -4,6 +4,14 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
     var traitCollection: UITraitCollection { get set }
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// What the program itself adds to a state.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 public struct UIViewConfigurationState: UIConfigurationState {
@@ -13,6 +21,11 @@ public struct UIViewConfigurationState: UIConfigurationState {
     public var isSelected = false
     public var isFocused = false
     public var isPinned = false
+    private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { customValues[key] }
+        set { customValues[key] = newValue }
+    }
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
@@ -31,6 +44,11 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isReordering = false
     public var cellDragState = DragState.none
     public var cellDropState = DropState.none
+    private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { customValues[key] }
+        set { customValues[key] = newValue }
+    }
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 

@@ -67,6 +67,17 @@ open class CATextLayer: CALayer {
     open var foregroundColor: CGColor?
     open var alignmentMode = CATextLayerAlignmentMode.natural
     open var isWrapped = false
+    open var truncationMode = CATextLayerTruncationMode.none
+    open var allowsFontSubpixelQuantization = false
+}
+
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let none = CATextLayerTruncationMode(rawValue: "none")
+    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+    public static let end = CATextLayerTruncationMode(rawValue: "end")
 }
 
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
@@ -76,4 +87,5 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

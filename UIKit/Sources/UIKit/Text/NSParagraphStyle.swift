@@ -51,6 +51,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var tailIndent = CGFloat(0)
         var hyphenationFactor = Float(0)
         var baseWritingDirection = NSWritingDirection.natural
+        var tabStops: [NSTextTab] = []
+        var defaultTabInterval = CGFloat(0)
+        var textLists: [NSTextList] = []
+        var allowsDefaultTighteningForTruncation = false
+        var lineBreakStrategy = LineBreakStrategy()
+    }
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
     var values = Values()
@@ -71,6 +83,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var tailIndent: CGFloat { values.tailIndent }
     open var hyphenationFactor: Float { values.hyphenationFactor }
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    open var tabStops: [NSTextTab]! { values.tabStops }
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    open var textLists: [NSTextList] { values.textLists }
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
@@ -153,6 +170,33 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var baseWritingDirection: NSWritingDirection {
         get { values.baseWritingDirection }
         set { values.baseWritingDirection = newValue }
+    }
+    open override var tabStops: [NSTextTab]! {
+        get { values.tabStops }
+        set {
+            if newValue?.isEmpty == false { Missing.note("NSParagraphStyle.tabStops: has no effect") }
+            values.tabStops = newValue ?? []
+        }
+    }
+    open func addTabStop(_ tab: NSTextTab) { tabStops = values.tabStops + [tab] }
+    open override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set {
+            if !newValue.isEmpty { Missing.note("NSParagraphStyle.textLists: marks are not drawn") }
+            values.textLists = newValue
+        }
+    }
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsDefaultTighteningForTruncation }
+        set { values.allowsDefaultTighteningForTruncation = newValue }
+    }
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
     }
     open func setParagraphStyle(_ other: NSParagraphStyle) { values = other.values }
 }

@@ -30,8 +30,31 @@ open class UITextRange: NSObject {
 public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 
+/// How a keyboard treats what is typed: kept, and read back.
 @preconcurrency @MainActor
-public protocol UIKeyInput: AnyObject {
+public protocol UITextInputTraits: AnyObject {}
+
+extension UITextInputTraits where Self: UIView {
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { kept(or: .default) }
+        set { keep(newValue) }
+    }
+    public var smartDashesType: UITextSmartDashesType {
+        get { kept(or: .default) }
+        set { keep(newValue) }
+    }
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { kept(or: .default) }
+        set { keep(newValue) }
+    }
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { kept(or: .default) }
+        set { keep(newValue) }
+    }
+}
+
+@preconcurrency @MainActor
+public protocol UIKeyInput: UITextInputTraits {
     var hasText: Bool { get }
     func insertText(_ text: String)
     func deleteBackward()
@@ -47,6 +70,69 @@ public protocol UITextInput: UIKeyInput {
     func replace(_ range: UITextRange, withText text: String)
 }
 
+/// Positions and texts of UIKit's own views; a class of the program's own has methods of its own.
+extension UITextInput {
+    private var edited: (any EditedText)? { self as? any EditedText }
+
+    public var markedTextRange: UITextRange? { nil }
+    public func unmarkText() {}
+    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    public var endOfDocument: UITextPosition { UITextPosition(edited?.length ?? 0) }
+    public func text(in range: UITextRange) -> String? {
+        edited.map { NSString(string: $0.editedText).substring(with: $0.clamped(range.range)) }
+    }
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let (place, overflows) = position.offset.addingReportingOverflow(offset)
+        return overflows || place < 0 || place > edited?.length ?? 0 ? nil : UITextPosition(place)
+    }
+    public func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        self.position(from: position, offset: direction == .left || direction == .up ? -offset : offset)
+    }
+    public func offset(from: UITextPosition, to position: UITextPosition) -> Int { position.offset - from.offset }
+    public func textRange(from: UITextPosition, to position: UITextPosition) -> UITextRange? {
+        UITextRange(
+            NSRange(location: min(from.offset, position.offset), length: abs(position.offset - from.offset)))
+    }
+    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        position.offset < other.offset
+            ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
+    }
+    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { range.end }
+    public func characterRange(at point: CGPoint) -> UITextRange? { nil }
+    public func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? { nil }
+}
+
+extension UITextInput where Self: UIView {
+    public var clearsOnInsertion: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    public var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+    /// None: nothing is dragged out of a text, or dropped on one.
+    public var textDragInteraction: UIDragInteraction? { nil }
+    public var textDropInteraction: UIDropInteraction? { nil }
+    public var textDragDelegate: (any UITextDragDelegate)? {
+        get { weakly() }
+        set { keepWeakly(newValue) }
+    }
+    public var textDropDelegate: (any UITextDropDelegate)? {
+        get { weakly() }
+        set { keepWeakly(newValue) }
+    }
+    public var pasteConfiguration: UIPasteConfiguration? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    public var writingToolsBehavior: UIWritingToolsBehavior {
+        get { kept(or: .default) }
+        set { keep(newValue) }
+    }
+}
+
 /// A view whose text is edited by units of UTF-16.
 @MainActor
 protocol EditedText: UITextInput {
@@ -55,53 +141,28 @@ protocol EditedText: UITextInput {
 }
 
 extension EditedText {
-    private var length: Int { NSString(string: editedText).length }
+    fileprivate var length: Int { NSString(string: editedText).length }
 
     fileprivate func clamped(_ range: NSRange) -> NSRange {
         let start = min(max(0, range.location), length)
         return NSRange(location: start, length: min(max(0, range.length), length - start))
     }
-    fileprivate var end: Int { length }
-    fileprivate func part(_ range: UITextRange) -> String {
-        NSString(string: editedText).substring(with: clamped(range.range))
-    }
-    fileprivate func write(_ text: String, over range: UITextRange) {
+    func write(_ text: String, over range: UITextRange) {
         let place = clamped(range.range)
         editedText = NSString(string: editedText).replacingCharacters(in: place, with: text)
         selection = NSRange(location: place.location + NSString(string: text).length, length: 0)
     }
-    fileprivate func moved(_ position: UITextPosition, by offset: Int) -> UITextPosition? {
-        let (place, overflows) = position.offset.addingReportingOverflow(offset)
-        return overflows || place < 0 || place > length ? nil : UITextPosition(place)
+    /// The selection, else the end of the text, where the next text is written.
+    var selectedPart: UITextRange? {
+        get { UITextRange(clamped(selection ?? NSRange(location: length, length: 0))) }
+        set { selection = newValue.map { clamped($0.range) } }
     }
-    /// Where the next text is written: the selection, else the end.
-    fileprivate var place: NSRange { clamped(selection ?? NSRange(location: length, length: 0)) }
 }
 
 extension UITextField: EditedText {
     var editedText: String {
         get { text ?? "" }
         set { text = newValue }
-    }
-    public var selectedTextRange: UITextRange? {
-        get { UITextRange(place) }
-        set { selection = newValue.map { clamped($0.range) } }
-    }
-    public var markedTextRange: UITextRange? { nil }
-    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-    public var endOfDocument: UITextPosition { UITextPosition(end) }
-    public func text(in range: UITextRange) -> String? { part(range) }
-    public func replace(_ range: UITextRange, withText text: String) {
-        write(text, over: range)
-        sendActions(for: .editingChanged)
-    }
-    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? { moved(position, by: offset) }
-    public func offset(from: UITextPosition, to position: UITextPosition) -> Int { position.offset - from.offset }
-    public func textRange(from: UITextPosition, to position: UITextPosition) -> UITextRange? {
-        UITextRange(between(from, position))
-    }
-    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        ordered(position, other)
     }
 }
 
@@ -112,34 +173,6 @@ extension UITextView: EditedText {
     }
     var selection: NSRange? {
         get { selectedRange }
-        set { selectedRange = newValue ?? NSRange(location: end, length: 0) }
+        set { selectedRange = newValue ?? NSRange(location: NSString(string: editedText).length, length: 0) }
     }
-    public var selectedTextRange: UITextRange? {
-        get { UITextRange(place) }
-        set { selection = newValue.map { clamped($0.range) } }
-    }
-    public var markedTextRange: UITextRange? { nil }
-    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-    public var endOfDocument: UITextPosition { UITextPosition(end) }
-    public func text(in range: UITextRange) -> String? { part(range) }
-    public func replace(_ range: UITextRange, withText text: String) {
-        write(text, over: range)
-        (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
-    }
-    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? { moved(position, by: offset) }
-    public func offset(from: UITextPosition, to position: UITextPosition) -> Int { position.offset - from.offset }
-    public func textRange(from: UITextPosition, to position: UITextPosition) -> UITextRange? {
-        UITextRange(between(from, position))
-    }
-    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        ordered(position, other)
-    }
-}
-
-private func between(_ a: UITextPosition, _ b: UITextPosition) -> NSRange {
-    NSRange(location: min(a.offset, b.offset), length: abs(b.offset - a.offset))
-}
-
-private func ordered(_ a: UITextPosition, _ b: UITextPosition) -> ComparisonResult {
-    a.offset < b.offset ? .orderedAscending : a.offset > b.offset ? .orderedDescending : .orderedSame
 }

@@ -92,7 +92,7 @@ extension UIView {
     public class func setAnimationsEnabled(_ enabled: Bool) {}
 }
 
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var blocks: [() -> Void] = []
     private var endings: [(UIViewAnimatingPosition) -> Void] = []
     open var fractionComplete = CGFloat(0)
@@ -146,6 +146,26 @@ open class UIViewPropertyAnimator: NSObject {
     open func stopAnimation(_ withoutFinishing: Bool) {}
     open func pauseAnimation() {}
     open func finishAnimation(at position: UIViewAnimatingPosition) {}
+}
+
+@preconcurrency @MainActor
+public protocol UIViewAnimating: AnyObject {
+    var state: UIViewAnimatingState { get }
+    var isRunning: Bool { get }
+    var isReversed: Bool { get set }
+    var fractionComplete: CGFloat { get set }
+    func startAnimation()
+    func startAnimation(afterDelay delay: TimeInterval)
+    func pauseAnimation()
+    func stopAnimation(_ withoutFinishing: Bool)
+    func finishAnimation(at position: UIViewAnimatingPosition)
+}
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+    func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+    func addAnimations(_ animation: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }

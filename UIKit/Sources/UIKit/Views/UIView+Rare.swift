@@ -40,61 +40,9 @@ extension UIView {
         get { kept(or: nil) }
         set { keep(newValue) }
     }
-    public var accessibilityAttributedLabel: NSAttributedString? {
-        get { kept(or: accessibilityLabel.map { NSAttributedString(string: $0) }) }
-        set {
-            keep(newValue)
-            accessibilityLabel = newValue?.string
-        }
-    }
-    public var accessibilityAttributedHint: NSAttributedString? {
-        get { kept(or: accessibilityHint.map { NSAttributedString(string: $0) }) }
-        set {
-            keep(newValue)
-            accessibilityHint = newValue?.string
-        }
-    }
-    public var accessibilityAttributedValue: NSAttributedString? {
-        get { kept(or: accessibilityValue.map { NSAttributedString(string: $0) }) }
-        set {
-            keep(newValue)
-            accessibilityValue = newValue?.string
-        }
-    }
-    public var accessibilityPath: UIBezierPath? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    public var accessibilityUserInputLabels: [String]! {
-        get { kept(or: accessibilityLabel.map { [$0] } ?? []) }
-        set { keep(newValue) }
-    }
-    public var accessibilityRespondsToUserInteraction: Bool {
-        get { kept(or: isUserInteractionEnabled) }
-        set { keep(newValue) }
-    }
-    public var accessibilityContainerType: UIAccessibilityContainerType {
-        get { kept(or: .none) }
-        set { keep(newValue) }
-    }
-    public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-        get { kept(or: .automatic) }
-        set { keep(newValue) }
-    }
-    public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
     public var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get { kept(or: nil) }
         set { keep(newValue) }
-    }
-    public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    public func accessibilityElement(at index: Int) -> Any? {
-        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-    }
-    public func index(ofAccessibilityElement element: Any) -> Int {
-        accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
     }
 
     // MARK: Sizes of text, large content, focus
@@ -113,18 +61,6 @@ extension UIView {
             Missing.note("UIView.maximumContentSizeCategory: the size of the screen holds")
         }
     }
-    public var showsLargeContentViewer: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    public var largeContentTitle: String? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    public var largeContentImage: UIImage? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
     public var scalesLargeContentImage: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
@@ -141,26 +77,7 @@ extension UIView {
         get { kept(or: nil) }
         set { keep(newValue) }
     }
-    public var isFocused: Bool { false }
-    public func setNeedsFocusUpdate() {}
-    public func updateFocusIfNeeded() {}
 
-    // MARK: Changes of traits
-
-    /// Traits change only between pictures here, so that no handler is called.
-    @discardableResult
-    public func registerForTraitChanges<View: UIView>(
-        _ traits: [any UITraitDefinition.Type], handler: @escaping (View, UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
-    @discardableResult
-    public func registerForTraitChanges(
-        _ traits: [any UITraitDefinition.Type], action: Selector
-    ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
-    @discardableResult
-    public func registerForTraitChanges(
-        _ traits: [any UITraitDefinition.Type], target: Any, action: Selector
-    ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
     public func updateTraitsIfNeeded() {}
 
     public func resizableSnapshotView(
@@ -170,85 +87,6 @@ extension UIView {
 
 private struct WeakObject {
     weak var object: AnyObject?
-}
-
-extension UIViewController {
-    /// Traits change only between pictures here, so that no handler is called.
-    @discardableResult
-    public func registerForTraitChanges<Controller: UIViewController>(
-        _ traits: [any UITraitDefinition.Type], handler: @escaping (Controller, UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
-    @discardableResult
-    public func registerForTraitChanges(
-        _ traits: [any UITraitDefinition.Type], action: Selector
-    ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
-    @discardableResult
-    public func registerForTraitChanges(
-        _ traits: [any UITraitDefinition.Type], target: Any, action: Selector
-    ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
-}
-
-/// A trait as a type: names what a handler waits for.
-public protocol UITraitDefinition {
-    associatedtype Value
-    static var defaultValue: Value { get }
-    static var name: String { get }
-}
-extension UITraitDefinition {
-    public static var name: String { String(describing: Self.self) }
-}
-public typealias UITrait = any UITraitDefinition.Type
-public protocol UITraitChangeRegistration: AnyObject {}
-private final class TraitChangeRegistration: UITraitChangeRegistration {}
-
-public struct UITraitUserInterfaceStyle: UITraitDefinition {
-    public static let defaultValue = UIUserInterfaceStyle.unspecified
-}
-public struct UITraitHorizontalSizeClass: UITraitDefinition {
-    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-}
-public struct UITraitVerticalSizeClass: UITraitDefinition {
-    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-}
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-    public static let defaultValue = UIContentSizeCategory.unspecified
-}
-public struct UITraitLayoutDirection: UITraitDefinition {
-    public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
-}
-public struct UITraitDisplayScale: UITraitDefinition {
-    public static let defaultValue = CGFloat(0)
-}
-public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-    public static let defaultValue = UIUserInterfaceIdiom.unspecified
-}
-public struct UITraitUserInterfaceLevel: UITraitDefinition {
-    public static let defaultValue = UIUserInterfaceLevel.unspecified
-}
-public struct UITraitAccessibilityContrast: UITraitDefinition {
-    public static let defaultValue = UIAccessibilityContrast.unspecified
-}
-public struct UITraitLegibilityWeight: UITraitDefinition {
-    public static let defaultValue = UILegibilityWeight.unspecified
-}
-public struct UITraitActiveAppearance: UITraitDefinition {
-    public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
-}
-public enum UILegibilityWeight: Int, Sendable {
-    case unspecified = -1
-    case regular, bold
-}
-public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-    case unspecified = -1
-    case inactive, active
-}
-extension UITraitCollection {
-    public var legibilityWeight: UILegibilityWeight { .regular }
-    public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
-    public class var systemTraitsAffectingColorAppearance: [UITrait] {
-        [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self]
-    }
 }
 
 public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, list, landmark, semanticGroup }

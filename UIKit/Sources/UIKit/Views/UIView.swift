@@ -301,6 +301,71 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open func accessibilityElementDidBecomeFocused() {}
     open func accessibilityElementDidLoseFocus() {}
     open func accessibilityElementIsFocused() -> Bool { false }
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { kept(or: accessibilityLabel.map { NSAttributedString(string: $0) }) }
+        set {
+            keep(newValue)
+            accessibilityLabel = newValue?.string
+        }
+    }
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { kept(or: accessibilityHint.map { NSAttributedString(string: $0) }) }
+        set {
+            keep(newValue)
+            accessibilityHint = newValue?.string
+        }
+    }
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { kept(or: accessibilityValue.map { NSAttributedString(string: $0) }) }
+        set {
+            keep(newValue)
+            accessibilityValue = newValue?.string
+        }
+    }
+    open var accessibilityPath: UIBezierPath? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    open var accessibilityUserInputLabels: [String]! {
+        get { kept(or: accessibilityLabel.map { [$0] } ?? []) }
+        set { keep(newValue) }
+    }
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { kept(or: isUserInteractionEnabled) }
+        set { keep(newValue) }
+    }
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { kept(or: .none) }
+        set { keep(newValue) }
+    }
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { kept(or: .automatic) }
+        set { keep(newValue) }
+    }
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    open var largeContentTitle: String? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    open var largeContentImage: UIImage? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    open var showsLargeContentViewer: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    open var isFocused: Bool { false }
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+    }
 
     // MARK: Traits
 

@@ -21,7 +21,67 @@ open class UIBlurEffect: UIVisualEffect {
 
 open class UIVibrancyEffect: UIVisualEffect {
     public init(blurEffect: UIBlurEffect) { super.init() }
-    public convenience init(blurEffect: UIBlurEffect, style: Int) { self.init(blurEffect: blurEffect) }
+    public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        self.init(blurEffect: blurEffect)
+    }
+}
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
+
+/// Glass of iOS 26: drawn as a blur is.
+open class UIGlassEffect: UIVisualEffect {
+    public enum Style: Int, Sendable { case regular, clear }
+    open var isInteractive = false
+    open var tintColor: UIColor?
+    public let style: Style
+    public override init() {
+        style = .regular
+        super.init()
+    }
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+}
+/// Pieces of glass that flow together: they do not here.
+open class UIGlassContainerEffect: UIVisualEffect {
+    open var spacing = CGFloat(0)
+    public override init() { super.init() }
+}
+
+/// How round a view's corners are, as iOS 26 has it: taken over as the layer's radius where it is one number.
+@preconcurrency @MainActor
+public struct UICornerRadius {
+    let value: CGFloat?
+    public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(value: CGFloat(radius)) }
+    public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius(value: minimum) }
+}
+@preconcurrency @MainActor
+public struct UICornerConfiguration {
+    enum Shape { case capsule, uniform(CGFloat?) }
+    let shape: Shape
+    public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
+        UICornerConfiguration(shape: .capsule)
+    }
+    public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
+        UICornerConfiguration(shape: .uniform(radius.value))
+    }
+    public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { corners(radius: radius) }
+}
+extension UIView {
+    public var cornerConfiguration: UICornerConfiguration? {
+        get { kept(or: nil) }
+        set {
+            keep(newValue)
+            switch newValue?.shape {
+            case .capsule?:
+                Missing.note("UIView.cornerConfiguration: a capsule has the radius that layer.cornerRadius says")
+            case .uniform(let radius?)?: layer.cornerRadius = radius
+            default: break
+            }
+        }
+    }
 }
 
 /// A view over a blurred one; the blur is drawn as an even tone.

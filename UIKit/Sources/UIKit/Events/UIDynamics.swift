@@ -1,0 +1,125 @@
+import Foundation
+
+// Things that fall, swing and push each other: none moves here.
+
+@preconcurrency @MainActor
+public protocol UIDynamicItem: AnyObject {
+    var center: CGPoint { get set }
+    var bounds: CGRect { get }
+    var transform: CGAffineTransform { get set }
+}
+extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+
+@preconcurrency @MainActor
+public protocol UIDynamicAnimatorDelegate: AnyObject {
+    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+extension UIDynamicAnimatorDelegate {
+    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}
+
+@preconcurrency @MainActor
+open class UIDynamicAnimator: NSObject {
+    open weak var delegate: (any UIDynamicAnimatorDelegate)?
+    public private(set) weak var referenceView: UIView?
+    open private(set) var behaviors: [UIDynamicBehavior] = []
+    open var isRunning: Bool { false }
+    public init(referenceView: UIView) {
+        self.referenceView = referenceView
+        super.init()
+    }
+    public init(collectionViewLayout: UICollectionViewLayout) { super.init() }
+    open func addBehavior(_ behavior: UIDynamicBehavior) {
+        Missing.note("UIDynamicAnimator.addBehavior: nothing moves by itself")
+        behaviors.append(behavior)
+    }
+    open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
+    open func removeAllBehaviors() { behaviors = [] }
+    open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
+    open func layoutAttributesForCell(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+}
+@preconcurrency @MainActor
+open class UIDynamicBehavior: NSObject {
+    open private(set) var childBehaviors: [UIDynamicBehavior] = []
+    open var action: (() -> Void)?
+    open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
+    open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
+    open func willMove(to animator: UIDynamicAnimator?) {}
+    public override init() { super.init() }
+}
+/// What the behaviors of several things have in common.
+open class UIItemsBehavior: UIDynamicBehavior {
+    open private(set) var items: [any UIDynamicItem] = []
+    public init(items: [any UIDynamicItem]) {
+        self.items = items
+        super.init()
+    }
+    open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+    open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+}
+open class UIGravityBehavior: UIItemsBehavior {
+    open var gravityDirection = CGVector(dx: 0, dy: 1)
+    open var angle = CGFloat(0)
+    open var magnitude = CGFloat(1)
+}
+open class UICollisionBehavior: UIItemsBehavior {
+    open var translatesReferenceBoundsIntoBoundary = false
+    open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {}
+    open func addBoundary(withIdentifier identifier: any NSCopying, for path: UIBezierPath) {}
+    open func addBoundary(withIdentifier identifier: any NSCopying, from: CGPoint, to: CGPoint) {}
+    open func removeAllBoundaries() {}
+}
+open class UIDynamicItemBehavior: UIItemsBehavior {
+    open var elasticity = CGFloat(0)
+    open var friction = CGFloat(0)
+    open var density = CGFloat(1)
+    open var resistance = CGFloat(0)
+    open var angularResistance = CGFloat(0)
+    open var allowsRotation = true
+    open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+    open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+    open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+}
+open class UIPushBehavior: UIItemsBehavior {
+    public enum Mode: Int, Sendable { case continuous, instantaneous }
+    public let mode: Mode
+    open var active = true
+    open var angle = CGFloat(0)
+    open var magnitude = CGFloat(0)
+    open var pushDirection = CGVector.zero
+    public init(items: [any UIDynamicItem], mode: Mode) {
+        self.mode = mode
+        super.init(items: items)
+    }
+}
+open class UISnapBehavior: UIDynamicBehavior {
+    open var snapPoint: CGPoint
+    open var damping = CGFloat(0.5)
+    public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+        snapPoint = point
+        super.init()
+    }
+}
+open class UIAttachmentBehavior: UIDynamicBehavior {
+    open var anchorPoint: CGPoint
+    open var length = CGFloat(0)
+    open var damping = CGFloat(0)
+    open var frequency = CGFloat(0)
+    open var frictionTorque = CGFloat(0)
+    public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+        anchorPoint = point
+        super.init()
+    }
+    public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
+        anchorPoint = point
+        super.init()
+    }
+    public init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
+        anchorPoint = .zero
+        super.init()
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+public typealias NSTextCheckingTypes = UInt64
+
+extension NSTextCheckingResult {
+    /// Where a link leads.
+    public var url: URL? { (self as? DetectedText)?.link }
+    public var phoneNumber: String? { (self as? DetectedText)?.number }
+    /// Nothing: dates and addresses are not looked for.
+    public var date: Date? { nil }
+    public var addressComponents: [NSTextCheckingKey: String]? { nil }
+    public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+        DetectedText(range, .link, link: url)
+    }
+    public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
+        DetectedText(range, .phoneNumber, number: phoneNumber)
+    }
+}
+
+public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let name = NSTextCheckingKey(rawValue: "Name")
+    public static let street = NSTextCheckingKey(rawValue: "Street")
+    public static let city = NSTextCheckingKey(rawValue: "City")
+    public static let state = NSTextCheckingKey(rawValue: "State")
+    public static let zip = NSTextCheckingKey(rawValue: "ZIP")
+    public static let country = NSTextCheckingKey(rawValue: "Country")
+    public static let phone = NSTextCheckingKey(rawValue: "Phone")
+}
+
+/// A link or a telephone number in a text.
+private final class DetectedText: NSTextCheckingResult {
+    private let place: NSRange
+    private let kind: CheckingType
+    let link: URL?
+    let number: String?
+
+    init(_ place: NSRange, _ kind: CheckingType, link: URL? = nil, number: String? = nil) {
+        self.place = place
+        self.kind = kind
+        self.link = link
+        self.number = number
+        super.init()
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override var range: NSRange { place }
+    override var resultType: CheckingType { kind }
+    override var numberOfRanges: Int { 1 }
+    override func range(at index: Int) -> NSRange { index == 0 ? place : NSRange(location: NSNotFound, length: 0) }
+}
+
+/// Finds links, mail addresses and telephone numbers by their form; dates and postal addresses are not looked for.
+///
+/// No subclass of `NSRegularExpression`, which has none on Linux.
+open class NSDataDetector: NSObject, @unchecked Sendable {
+    public let checkingTypes: NSTextCheckingTypes
+    private let expression: NSRegularExpression
+
+    /// A scheme or `www.` with what follows, a mail address, a host with a common ending; a number of seven digits or more.
+    private static let pattern = [
+        #"((?:https?|ftp)://[^\s<>"]+|www\.[^\s<>"]+)"#,
+        #"((?<![\w.%+-])[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})"#,
+        #"((?<![\w@.-])[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.(?:com|org|net|edu|gov|io|app|dev|co|de|uk|fr|eu|info|me)\b(?:/[^\s<>"]*)?)"#,
+        #"((?<![\w.])\+?\(?\d(?:[ ().\/-]{0,2}\d){6,14}(?!\w))"#,
+    ].joined(separator: "|")
+
+    public init(types: NSTextCheckingTypes) throws {
+        checkingTypes = types
+        expression = try NSRegularExpression(pattern: Self.pattern)
+        super.init()
+        let found =
+            NSTextCheckingResult.CheckingType.link.rawValue | NSTextCheckingResult.CheckingType.phoneNumber.rawValue
+        if types & ~found != 0 { Missing.note("NSDataDetector: finds links and telephone numbers only") }
+    }
+    public convenience init(types: NSTextCheckingResult.CheckingType) throws { try self.init(types: types.rawValue) }
+
+    open func matches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> [NSTextCheckingResult] {
+        let text = NSString(string: string)
+        return expression.matches(in: string, options: options, range: range).compactMap { match in
+            func part(_ index: Int) -> NSRange? {
+                match.range(at: index).location == NSNotFound ? nil : match.range(at: index)
+            }
+            if let place = part(1) ?? part(3) { return link(Self.trimmed(place, in: text), in: text) { $0 } }
+            if let place = part(2) { return link(place, in: text) { "mailto:" + $0 } }
+            guard let place = part(4), has(.phoneNumber) else { return nil }
+            return DetectedText(place, .phoneNumber, number: text.substring(with: place))
+        }
+    }
+    open func enumerateMatches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+        using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stops = ObjCBool(false)
+        for match in matches(in: string, options: options, range: range) where !stops.boolValue {
+            block(match, [], &stops)
+        }
+    }
+    open func firstMatch(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
+    open func numberOfMatches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> Int { matches(in: string, options: options, range: range).count }
+    open func rangeOfFirstMatch(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> NSRange {
+        firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
+    }
+
+    private func has(_ type: NSTextCheckingResult.CheckingType) -> Bool { checkingTypes & type.rawValue != 0 }
+
+    private func link(_ place: NSRange, in text: NSString, _ spelled: (String) -> String) -> NSTextCheckingResult? {
+        guard has(.link), place.length > 0 else { return nil }
+        let word = spelled(text.substring(with: place))
+        let isWhole = word.contains("://") || word.hasPrefix("mailto:")
+        guard let url = URL(string: isWhole ? word : "http://" + word) else { return nil }
+        return DetectedText(place, .link, link: url)
+    }
+
+    /// A link without the marks that end a sentence behind it.
+    private static func trimmed(_ place: NSRange, in text: NSString) -> NSRange {
+        var length = place.length
+        while length > 0,
+            ".,;:!?)]}'\"".contains(text.substring(with: NSRange(location: place.location + length - 1, length: 1)))
+        {
+            length -= 1
+        }
+        return NSRange(location: place.location, length: length)
+    }
+}

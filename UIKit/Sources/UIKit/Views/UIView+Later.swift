@@ -1,0 +1,221 @@
+import Foundation
+
+// Names of later systems, and of earlier ones, that views and controllers mention.
+
+public struct UIAxis: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let horizontal = UIAxis(rawValue: 1)
+    public static let vertical = UIAxis(rawValue: 2)
+    public static let both: UIAxis = [.horizontal, .vertical]
+}
+
+/// How a view looks under a pointer: there is none.
+public struct UIHoverStyle {
+    public enum Effect { case automatic, highlight, lift }
+    public var isEnabled = true
+    public static func automatic() -> UIHoverStyle { UIHoverStyle() }
+    public init() {}
+    public init(effect: Effect, shape: AnyObject? = nil) {}
+}
+
+/// A view that shows that there is nothing to show.
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+    public struct TextProperties {
+        public var font = UIFont.preferredFont(forTextStyle: .body)
+        public var color = UIColor.label
+        public var lineBreakMode = NSLineBreakMode.byWordWrapping
+        public var numberOfLines = 0
+        public var adjustsFontSizeToFitWidth = false
+    }
+    public struct ImageProperties {
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        public var tintColor: UIColor?
+        public var cornerRadius = CGFloat(0)
+        public var maximumSize = CGSize.zero
+    }
+    public struct ButtonProperties {
+        public var primaryAction: UIAction?
+        public var menu: UIMenu?
+        public var role = UIButton.Role.normal
+        public var isEnabled = true
+    }
+    public enum Alignment: Sendable { case center, natural }
+    public var image: UIImage?
+    public var text: String?
+    public var attributedText: NSAttributedString?
+    public var secondaryText: String?
+    public var secondaryAttributedText: NSAttributedString?
+    public var alignment = Alignment.center
+    public var axesPreservingSuperviewLayoutMargins = UIAxis.both
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    public var imageProperties = ImageProperties()
+    public var textProperties = TextProperties()
+    public var secondaryTextProperties = TextProperties()
+    public var imageToTextPadding = CGFloat(10)
+    public var textToSecondaryTextPadding = CGFloat(4)
+    public var textToButtonPadding = CGFloat(16)
+    public var buttonToSecondaryButtonPadding = CGFloat(8)
+    public var button = UIButton.Configuration.plain()
+    public var secondaryButton = UIButton.Configuration.plain()
+    public var buttonProperties = ButtonProperties()
+    public var secondaryButtonProperties = ButtonProperties()
+    public var background = UIBackgroundConfiguration.clear()
+    private var isLoading = false
+    private init() {
+        textProperties.font = .preferredFont(forTextStyle: .headline)
+        secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline)
+        secondaryTextProperties.color = .secondaryLabel
+    }
+
+    public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
+    public static func loading() -> UIContentUnavailableConfiguration {
+        var configuration = UIContentUnavailableConfiguration()
+        configuration.isLoading = true
+        return configuration
+    }
+    public static func search() -> UIContentUnavailableConfiguration {
+        var configuration = UIContentUnavailableConfiguration()
+        configuration.image = UIImage(systemName: "magnifyingglass")
+        configuration.text = "No Results"
+        return configuration
+    }
+    public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
+
+    @MainActor public func makeContentView() -> any UIView & UIContentView {
+        UIContentUnavailableView(configuration: self)
+    }
+
+    /// The views, from the top down.
+    @MainActor fileprivate var parts: [UIView] {
+        var parts: [UIView] = []
+        if isLoading {
+            let spinner = UIActivityIndicatorView(style: .medium)
+            spinner.startAnimating()
+            parts.append(spinner)
+        } else if let image {
+            let picture = UIImageView(image: image)
+            picture.tintColor = imageProperties.tintColor ?? .secondaryLabel
+            parts.append(picture)
+        }
+        for (text, attributed, properties) in [
+            (text, attributedText, textProperties), (secondaryText, secondaryAttributedText, secondaryTextProperties),
+        ] where text != nil || attributed != nil {
+            let label = UILabel()
+            label.font = properties.font
+            label.textColor = properties.color
+            label.numberOfLines = properties.numberOfLines
+            label.textAlignment = alignment == .center ? .center : .natural
+            label.text = text
+            if let attributed { label.attributedText = attributed }
+            parts.append(label)
+        }
+        for (button, properties) in [(button, buttonProperties), (secondaryButton, secondaryButtonProperties)]
+        where button.title != nil || button.image != nil || button.attributedTitle != nil {
+            let view = UIButton(configuration: button, primaryAction: properties.primaryAction)
+            view.isEnabled = properties.isEnabled
+            parts.append(view)
+        }
+        return parts
+    }
+}
+
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+    public var traitCollection: UITraitCollection
+    public var searchText: String?
+    private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { customValues[key] }
+        set { customValues[key] = newValue }
+    }
+}
+
+/// The image, texts and buttons of a configuration, one below the other in the middle.
+open class UIContentUnavailableView: UIView, UIContentView {
+    private let stack = UIStackView()
+    open var scrollEnabled = true
+    open var configuration: any UIContentConfiguration { didSet { fill() } }
+    public init(configuration: UIContentUnavailableConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        stack.axis = .vertical
+        stack.alignment = .center
+        stack.spacing = 8
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+        ])
+        fill()
+    }
+    public required init?(coder: NSCoder) { nil }
+
+    private func fill() {
+        guard let content = configuration as? UIContentUnavailableConfiguration else { return }
+        directionalLayoutMargins = content.directionalLayoutMargins
+        for old in stack.arrangedSubviews { old.removeFromSuperview() }
+        for part in content.parts { stack.addArrangedSubview(part) }
+    }
+}
+
+extension UIView {
+    public var hoverStyle: UIHoverStyle? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+}
+
+/// A month of days: it has what code sets, and is drawn as an empty view.
+open class UICalendarView: UIView {
+    open var calendar = Calendar.current
+    open var locale = Locale.current
+    open var timeZone: TimeZone?
+    open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
+    open var visibleDateComponents = DateComponents()
+    open var wantsDateDecorations = true
+    open var fontDesign = UIFontDescriptor.SystemDesign.default
+    open var selectionBehavior: AnyObject?
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        Missing.note("UICalendarView: is not drawn")
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
+}
+
+/// A view above the keyboard, which never comes.
+open class UIInputView: UIView {
+    public enum Style: Int, Sendable { case `default`, keyboard }
+    public let inputViewStyle: Style
+    open var allowsSelfSizing = false
+    public init(frame: CGRect, inputViewStyle: Style) {
+        self.inputViewStyle = inputViewStyle
+        super.init(frame: frame)
+    }
+    public required init?(coder: NSCoder) {
+        inputViewStyle = .default
+        super.init(coder: coder)
+    }
+}
+
+/// Searching inside a text: nothing is searched.
+@preconcurrency @MainActor
+open class UIFindInteraction: NSObject, UIInteraction {
+    open var isFindNavigatorVisible: Bool { false }
+    open func presentFindNavigator(showingReplace: Bool) {
+        Missing.note("UIFindInteraction.presentFindNavigator: nothing is searched")
+    }
+    open func dismissFindNavigator() {}
+    open func findNext() {}
+    open func findPrevious() {}
+}
+
+public typealias UIImageConfiguration = UIImage.Configuration
+
+/// Saves nothing: there is no library of photographs. The target is not told.
+@MainActor public func UIImageWriteToSavedPhotosAlbum(
+    _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
+) { Missing.note("UIImageWriteToSavedPhotosAlbum: there is no library of photographs") }

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What Foundation has on Apple's systems alone, and view code uses.
+@MainActor
+struct FoundationTests {
+    private func formatter(
+        _ style: DateComponentsFormatter.UnitsStyle, _ units: NSCalendar.Unit,
+        _ zeros: DateComponentsFormatter.ZeroFormattingBehavior = .default
+    ) -> DateComponentsFormatter {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = style
+        formatter.allowedUnits = units
+        formatter.zeroFormattingBehavior = zeros
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = Locale(identifier: "en_US")
+        formatter.calendar = calendar
+        return formatter
+    }
+
+    @Test func lengthsOfTime() {
+        #expect(formatter(.positional, [.hour, .minute, .second]).string(from: 3909) == "1:05:09")
+        #expect(formatter(.positional, [.minute, .second], .pad).string(from: 5) == "00:05")
+        #expect(formatter(.positional, [.minute, .second]).string(from: 65) == "1:05")
+        #expect(formatter(.full, [.hour, .minute]).string(from: 7500) == "2 hours, 5 minutes")
+        #expect(formatter(.abbreviated, [.hour, .minute]).string(from: 7500) == "2h 5m")
+        #expect(formatter(.full, [.day, .hour]).string(from: 86_400) == "1 day")
+        #expect(formatter(.full, [.month]).string(from: DateComponents(month: 2)) == "2 months")
+        #expect(formatter(.positional, [.second]).string(from: .infinity) == nil)
+        let most = formatter(.full, [.hour, .minute, .second])
+        most.maximumUnitCount = 1
+        #expect(most.string(from: 3909) == "1 hour")
+        most.allowedUnits = .second
+        #expect(most.string(for: 2.0) == "2 seconds")
+    }
+
+    @Test func timesAgo() {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        #expect(formatter.localizedString(fromTimeInterval: -7200) == "2 hours ago")
+        #expect(formatter.localizedString(fromTimeInterval: 3600) == "in 1 hour")
+        formatter.locale = Locale(identifier: "de_DE")
+        formatter.dateTimeStyle = .named
+        let now = Date.now
+        #expect(formatter.localizedString(for: now.addingTimeInterval(-86_400), relativeTo: now) == "gestern")
+    }
+
+    @Test func linksAndNumbers() throws {
+        let types: NSTextCheckingResult.CheckingType = [.link, .phoneNumber]
+        let detector = try NSDataDetector(types: types.rawValue)
+        let text = "See https://example.org/a?b=1, www.example.com. or mail me@example.net, call +49 (30) 123-4567!"
+        let found = detector.matches(in: text, options: [], range: NSRange(location: 0, length: text.utf16.count))
+        let words = found.map { NSString(string: text).substring(with: $0.range) }
+        #expect(
+            words == ["https://example.org/a?b=1", "www.example.com", "me@example.net", "+49 (30) 123-4567"])
+        #expect(
+            found.map(\.url?.absoluteString) == [
+                "https://example.org/a?b=1", "http://www.example.com", "mailto:me@example.net", nil,
+            ])
+        #expect(found.map(\.resultType) == [.link, .link, .link, .phoneNumber])
+        #expect(found.last?.phoneNumber == "+49 (30) 123-4567")
+        let links = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+        #expect(links.numberOfMatches(in: text, range: NSRange(location: 0, length: text.utf16.count)) == 3)
+        #expect(links.firstMatch(in: "a.b", range: NSRange(location: 0, length: 3)) == nil)
+    }
+
+    private final class Thing: NSObject {}
+
+    @Test func weakTables() {
+        let table = NSHashTable<Thing>.weakObjects()
+        let map = NSMapTable<Thing, NSString>.weakToStrongObjects()
+        let kept = Thing()
+        do {
+            let gone = Thing()
+            for thing in [kept, gone, kept] {
+                table.add(thing)
+                map.setObject("a", forKey: thing)
+            }
+            #expect(table.count == 2)
+            #expect(map.count == 2)
+        }
+        #expect(table.allObjects == [kept])
+        #expect(map.count == 1)
+        #expect(map.object(forKey: kept) == "a")
+        table.remove(kept)
+        #expect(!table.contains(kept))
+    }
+
+    /// Whatever was done is undone and done again, in the order that takes each step back.
+    @Test func undoing() {
+        final class Counter {
+            var values: [Int] = []
+            let manager = UndoManager()
+            func add(_ value: Int) {
+                values.append(value)
+                manager.registerUndo(withTarget: self) { $0.remove() }
+            }
+            func remove() {
+                let value = values.removeLast()
+                manager.registerUndo(withTarget: self) { $0.add(value) }
+            }
+        }
+        let counter = Counter()
+        for value in 1...3 { counter.add(value) }
+        counter.manager.undo()
+        counter.manager.undo()
+        #expect(counter.values == [1])
+        counter.manager.redo()
+        #expect(counter.values == [1, 2])
+        counter.manager.undo()
+        #expect(counter.values == [1])
+        counter.manager.beginUndoGrouping()
+        counter.add(7)
+        counter.add(8)
+        counter.manager.endUndoGrouping()
+        #expect(!counter.manager.canRedo)
+        counter.manager.undo()
+        #expect(counter.values == [1])
+    }
+
+    @Test func attributesGoToSwiftAndBack() {
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = 4
+        let text = NSMutableAttributedString(
+            string: "one", attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .kern: 2, .paragraphStyle: style])
+        text.append(NSAttributedString(string: " two", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue]))
+        let swift = AttributedString(text)
+        #expect(swift.runs.first?.font == .boldSystemFont(ofSize: 20))
+        let back = NSAttributedString(swift)
+        #expect(back.string == "one two")
+        #expect(back.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 20))
+        #expect((back.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)?.lineSpacing == 4)
+        #expect(back.attribute(.underlineStyle, at: 5, effectiveRange: nil) as? Int == 1)
+        #expect(back.attribute(.underlineStyle, at: 0, effectiveRange: nil) == nil)
+    }
+
+    @Test(arguments: [
+        ("<p>One &amp; <b>two</b></p><p>three&#33;</p>", "One & two\nthree!\n"), ("a<br>b", "a\nb"),
+        ("<style>p { }</style>x  y", "x y"), ("&unknown; <", "&unknown; "), ("<", ""), ("&#x41;&#xZZ;", "A"),
+        ("<script>a < b</script>c", "c"),
+    ])
+    func wordsOfHTML(_ html: String, _ words: String) throws {
+        let read = try NSAttributedString(
+            data: Data(html.utf8), options: [.documentType: NSAttributedString.DocumentType.html])
+        #expect(read.string == words)
+        #expect(throws: (any Error).self) {
+            try NSAttributedString(data: Data(), options: [.documentType: NSAttributedString.DocumentType.rtf])
+        }
+    }
+}
