@@ -31,7 +31,7 @@ enum Main {
     /// Help, versions and completions are products and go to standard output; mistakes of usage go to standard error.
     private static func finish(_ error: any Error) -> Never {
         let code = RenderCLI.exitCode(for: error).rawValue
-        let text = RenderCLI.fullMessage(for: error)
+        let text = Misspelling.withTraits(RenderCLI.fullMessage(for: error), for: RawArguments.all)
         guard code == ExitStatus.fine else {
             StandardStreams.sayError(lines: text)
             exit(code)

@@ -50,6 +50,38 @@ enum Misspelling {
         return arguments
     }
 
+    /// A message about an unknown flag that is a trait's word or another program's name of an option that the command has,
+    /// with the spelling here: `--rtl` is `--traits rtl`. Other messages are returned as they are.
+    static func withTraits(_ message: String, for arguments: [String]) -> String {
+        let type = RenderCLI.configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+        let help = RenderCLI.helpMessage(for: type ?? RenderCommand.self)
+        for argument in arguments where argument.hasPrefix("--") {
+            let flag = String(argument.prefix { $0 != "=" })
+            let unknown = "Error: Unknown option '\(flag)'"
+            guard message.hasPrefix(unknown), let spelling = spelling(of: flag),
+                help.contains("\n  " + spelling.prefix { $0 != " " } + " ")
+            else { continue }
+            return unknown + "; here it is \(spelling)" + message.drop { $0 != "\n" }
+        }
+        return message
+    }
+
+    /// The option that a flag's name suggests, with a value.
+    private static func spelling(of flag: String) -> String? {
+        let word = String(flag.dropFirst(2))
+        if TraitSet.words.contains(word) { return "--traits \(word)" }
+        return otherNames.first { $0.names.contains(word) }?.spelling
+    }
+
+    /// Names of options in other commands and programs, and the options here.
+    private static let otherNames: [(names: [String], spelling: String)] = [
+        (["text-size", "text-sizes", "content-size", "content-size-category"], "--traits accessibilityLarge"),
+        (["style", "appearance", "dark-mode", "user-interface-style"], "--traits dark"),
+        (["direction", "layout-direction", "semantic-direction"], "--traits rtl"),
+        (["language", "languages", "lang"], "--locale de"),
+        (["landscape", "portrait", "orientation", "orientations", "size"], "--device iPhone8.landscape"),
+    ]
+
     private static func hint(_ word: String) -> String {
         UnknownWord.hint(word, among: commands, called: "commands")
     }

@@ -178,6 +178,10 @@ struct MessageTests {
                 "error: --scene zzz: no input has such a scene; scenes are Login, Other\n"
             ),
             (["row.json", "--quite"], "Error: Unknown option '--quite'. Did you mean '--quiet'?"),
+            (["row.json", "--rtl"], "Error: Unknown option '--rtl'; here it is --traits rtl\nUsage: "),
+            (["frames", "row.json", "--text-size=XL"], "Error: Unknown option '--text-size'; here it is --traits acc"),
+            (["row.json", "--language", "de"], "Error: Unknown option '--language'; here it is --locale de\n"),
+            (["doctor", "--rtl"], "Error: Unknown option '--rtl'\n"),
             (
                 ["row.json", "--traits", "rlt"],
                 "error: unknown trait 'rlt'; did you mean 'rtl'? Traits are "
