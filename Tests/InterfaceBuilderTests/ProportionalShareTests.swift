@@ -4,11 +4,14 @@ import Testing
 
 /// Recorded lengths of texts in stacks that fill proportionally.
 @Suite struct ProportionalShareTests {
-    /// The recorded and the computed widths of two labels in a stack of 354 points.
-    private func widths(_ font: String, recorded: [Double]) throws -> [Double] {
+    /// The computed widths of two labels in a stack of 354 points.
+    private func widths(
+        _ font: String, recorded: [Double], second: String = "0",
+        sizes: InterfaceBuilderReader.Options.Sizes = .recorded
+    ) throws -> [Double] {
         let labels = ["a", "b"].enumerated().map { index, id in
             """
-            <label text="\(index == 0 ? "Available" : "0")" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+            <label text="\(index == 0 ? "Available" : second)" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
             <rect key="frame" x="\(index == 0 ? 0 : recorded[0] + 8)" y="0" width="\(recorded[index])" height="20"/>
             <fontDescription key="fontDescription" \(font) pointSize="14"/></label>
             """
@@ -21,7 +24,9 @@ import Testing
             <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="2"/>
             <constraint firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" constant="30" id="3"/></constraints>
             """
-        let document = try InterfaceBuilderReader.read(storyboard(body), file: "x")
+        var options = InterfaceBuilderReader.Options()
+        options.sizes = sizes
+        let document = try InterfaceBuilderReader.read(storyboard(body), file: "x", options: options)
         let found = frames(of: document)
         return ["a", "b"].compactMap { id in found.first { $0.id == id }?.frame.width }
     }
@@ -37,5 +42,14 @@ import Testing
     @Test func textsInTheSystemFontAreMeasured() throws {
         let one = try widths("type=\"system\"", recorded: [89, 257])
         #expect(try widths("type=\"system\"", recorded: [118, 228]) == one)
+    }
+
+    /// The canvas shows an empty label with a size of its own: the stack keeps its length, and both labels have a share.
+    @Test func anEmptyLabelHasAShareOnTheCanvas() throws {
+        for sizes in [InterfaceBuilderReader.Options.Sizes.recorded, .measured] {
+            let widths = try widths("type=\"system\"", recorded: [89, 257], second: "", sizes: sizes)
+            #expect(widths[0] > 0 && widths[1] > 0, "\(sizes)")
+            #expect(widths[0] + 8 + widths[1] == 354, "\(sizes)")
+        }
     }
 }

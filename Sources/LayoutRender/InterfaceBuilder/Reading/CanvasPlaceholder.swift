@@ -14,8 +14,10 @@ enum CanvasPlaceholder {
     ) {
         guard view.stack == nil, view.intrinsicContentSize == nil else { return }
         let natural = view.naturalSize(in: environment)
-        // An empty label counts as a view without an intrinsic size, but only if its recorded size is known.
-        let limit = view.recordedFrame == nil ? -1.0 : 0
+        // An empty label counts as a view without an intrinsic size, but only if its recorded size is known, or where
+        // shares follow natural lengths and an empty share would contradict the stack's length.
+        let isKnown = view.recordedFrame != nil || stack.distribution == .fillProportionally
+        let limit = isKnown ? 0 : -1.0
         guard natural.width <= limit, natural.height <= limit else { return }
         let keepsHeight = view.kind == .imageView && hasOwnWidth
         show(&view, across: stack.alignment == .fill && !keepsHeight ? stack.axis.cross : nil)
