@@ -56,7 +56,7 @@ struct ConformanceScanner {
 
     private var cursor: SourceCursor
     private var scopes: [Scope] = []
-    private var conditions = 0
+    private var conditions = OpenConditions()
     /// Attributes and modifiers since the last declaration, and where the first stands.
     private var pending: Set<String> = []
     private var start: Int?
@@ -73,8 +73,7 @@ struct ConformanceScanner {
     private mutating func readByte() {
         switch cursor.text[cursor.place] {
         case UInt8(ascii: "#"):
-            if cursor.has("#if ") { conditions += 1 }
-            if cursor.has("#endif") { conditions -= 1 }
+            conditions.read(cursor)
             cursor.place += 1
             forget()
         case UInt8(ascii: "{"):
@@ -146,7 +145,7 @@ struct ConformanceScanner {
         guard let (inherited, end, hasColon, isConstrained) = readInherited() else { return }
         var outer: [String] = []
         if case .type(let found)? = scopes.last { outer = found }
-        guard conditions == 0, !isConstrained || keyword == "class", scopes.isEmpty || !outer.isEmpty else {
+        guard !conditions.isOpen, !isConstrained || keyword == "class", scopes.isEmpty || !outer.isEmpty else {
             return scopes.append(.other)
         }
         switch keyword {
@@ -291,7 +290,7 @@ struct ConformanceScanner {
 
     /// Notes a member that a protocol can ask for.
     private mutating func add(_ name: MemberName, _ words: Set<String>) {
-        guard case .type(let owner)? = scopes.last, conditions == 0,
+        guard case .type(let owner)? = scopes.last, !conditions.isOpen,
             words.isDisjoint(with: ["static", "class", "private", "fileprivate"])
         else { return }
         members[owner, default: []].insert(name)

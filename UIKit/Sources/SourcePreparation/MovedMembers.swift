@@ -94,7 +94,7 @@ struct DeclarationScanner {
 
     private var cursor: SourceCursor
     private var scopes: [Scope] = []
-    private var conditions = 0
+    private var conditions = OpenConditions()
     private var classes: [ClassBody] = []
     private var members: [Member] = []
     /// The words before a declaration.
@@ -120,8 +120,7 @@ struct DeclarationScanner {
             let byte = cursor.text[cursor.place]
             switch byte {
             case UInt8(ascii: "#"):
-                if cursor.has("#if ") { conditions += 1 }
-                if cursor.has("#endif") { conditions -= 1 }
+                conditions.read(cursor)
                 cursor.place += 1
                 forget()
             case UInt8(ascii: "{"):
@@ -207,7 +206,7 @@ struct DeclarationScanner {
         cursor.place += 1
         var outer: [String] = []
         if case .type(let path, _, _)? = scopes.last { outer = path }
-        guard keyword != "protocol", !isConstrained, conditions == 0, scopes.isEmpty || !outer.isEmpty else {
+        guard keyword != "protocol", !isConstrained, !conditions.isOpen, scopes.isEmpty || !outer.isEmpty else {
             return scopes.append(.other)
         }
         let path = (keyword == "extension" ? [] : outer) + name
@@ -269,7 +268,7 @@ struct DeclarationScanner {
 
     /// Notes the member whose head ends at the cursor.
     private mutating func append(_ name: String, _ nameRange: Range<Int>, keyword: Int, body: String) {
-        guard case .type(let owner, let isExtension, let isPublic)? = scopes.last, conditions == 0,
+        guard case .type(let owner, let isExtension, let isPublic)? = scopes.last, !conditions.isOpen,
             !has("static"), !has("private"), !has("fileprivate")
         else { return }
         let head = String(decoding: cursor.text[(start ?? keyword)..<cursor.place], as: UTF8.self)

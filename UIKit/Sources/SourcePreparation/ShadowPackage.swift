@@ -60,6 +60,11 @@ public struct ShadowPackage {
             let prepared = PreparedSource.prepare(
                 module.texts, importing: others, texts: texts, isOfViews: ofViews.contains(module.target.name))
             for (file, result) in zip(module.files, prepared) { try write(result, of: file, in: module.target) }
+            if ofViews.contains(module.target.name) {
+                let symbols = AssetSymbols(below: module.target.origin).code(for: module.texts)
+                let place = folder.appendingPathComponent("Sources/\(module.target.name)/uikit-asset-symbols.swift")
+                if !symbols.isEmpty { try write(symbols, to: place) }
+            }
             for (file, text) in zip(module.files, module.texts) { originals[file.path] = text }
             let own = module.target.dependencies.flatMap { names.contains($0) ? [$0] : products[$0] ?? [] }
             lines.append(Self.entry(module.target, own.filter(names.contains)))

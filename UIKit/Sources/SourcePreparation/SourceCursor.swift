@@ -117,3 +117,29 @@ struct SourceCursor {
             || byte >= 128
     }
 }
+
+/// The conditions around a place: a part that an iPhone always compiles counts as no part of a condition.
+struct OpenConditions {
+    private var isCertain: [Bool] = []
+    private static let certain: Set<String> = [
+        "os(iOS)", "canImport(UIKit)", "!os(macOS)", "!os(OSX)", "!os(watchOS)", "!os(tvOS)",
+    ]
+
+    /// Whether a condition encloses the place that a device need not meet.
+    var isOpen: Bool { isCertain.contains(false) }
+
+    /// Takes the directive that begins at the cursor, if one does.
+    mutating func read(_ cursor: SourceCursor) {
+        if cursor.has("#if ") {
+            var line = cursor
+            line.skipLine()
+            let text = cursor.code(in: cursor.place..<line.place).dropFirst(4)
+            let parts = text.split(separator: " ").map(String.init)
+            isCertain.append(parts.count == 1 && Self.certain.contains(parts[0]))
+        } else if cursor.has("#else"), !isCertain.isEmpty {
+            isCertain[isCertain.count - 1] = false
+        } else if cursor.has("#endif"), !isCertain.isEmpty {
+            isCertain.removeLast()
+        }
+    }
+}

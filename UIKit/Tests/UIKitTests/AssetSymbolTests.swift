@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import SourcePreparation
+
+/// The names that Xcode gives pictures and colours of catalogs.
+struct AssetSymbolTests {
+    @Test(arguments: [
+        ("ChatBubble", true, "chatBubble"), ("AccentColor", true, "accent"),
+        ("icon-check_mark", false, "iconCheckMark"),
+        ("gray_F8F8F8", true, "grayF8F8F8"), ("URLIcon", false, "urlIcon"), ("QR", false, "qr"), ("2fa", false, "_2fa"),
+        ("heroImage", false, "hero"), ("Image", false, "image"), ("a b", false, "aB"),
+    ])
+    func names(_ name: String, _ isColor: Bool, _ symbol: String) {
+        #expect(AssetSymbols.symbol(name, isColor: isColor) == symbol)
+    }
+
+    @Test func namedAssetsAreWritten() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let catalog = folder.appendingPathComponent("Deep/Media.xcassets")
+        for set in [
+            "Bubble.colorset", "Group/hero-picture.imageset", "Unused.imageset", "Own.colorset", "red.colorset",
+            "Names/inner.imageset",
+        ] {
+            try FileManager.default.createDirectory(
+                at: catalog.appendingPathComponent(set), withIntermediateDirectories: true)
+        }
+        try Data(#"{"properties": {"provides-namespace": true}}"#.utf8).write(
+            to: catalog.appendingPathComponent("Names/Contents.json"))
+        let symbols = AssetSymbols(below: folder)
+        #expect(symbols.assets.count == 6)
+        let code = symbols.code(for: [
+            "extension UIColor { static var own: UIColor { .black } }\n"
+                + "func f() { use(.bubble); use(UIImage(resource: .heroPicture)); use(.own, .red, .inner) } // .unused"
+        ])
+        #expect(
+            code == """
+                import UIKit
+
+                extension ImageResource { static let heroPicture = ImageResource(name: "hero-picture", bundle: .main) }
+                extension UIImage { static var heroPicture: UIImage { UIImage(resource: .heroPicture) } }
+                extension ColorResource { static let bubble = ColorResource(name: "Bubble", bundle: .main) }
+                extension UIColor { static var bubble: UIColor { UIColor(resource: .bubble) } }
+                extension ColorResource { static let red = ColorResource(name: "red", bundle: .main) }
+
+                """)
+        #expect(symbols.code(for: ["let a = 1"]).isEmpty)
+        #expect(AssetSymbols(below: folder.appendingPathComponent("no such folder")).assets.isEmpty)
+    }
+
+    /// Overrides of an extension move where the file is compiled for iOS as a whole.
+    @Test func conditionsThatHoldOnAPhone() {
+        let code = "class A: B { }\nextension A { override func b() {} }\n"
+        for (condition, moves) in [
+            ("os(iOS)", true), ("canImport(UIKit)", true), ("DEBUG", false), ("os(macOS)", false),
+        ] {
+            let source = "#if \(condition)\n\(code)#endif\n"
+            #expect((PreparedSource.prepare([source])[0].changes[.movedMember] != nil) == moves)
+        }
+        let other = "#if os(iOS)\n#else\n\(code)#endif\n"
+        #expect(PreparedSource.prepare([other])[0].changes[.movedMember] == nil)
+    }
+}
