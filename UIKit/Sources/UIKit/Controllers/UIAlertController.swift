@@ -35,6 +35,7 @@ open class UIAlertController: UIViewController {
         super.init(nibName: nil, bundle: nil)
         self.title = title
     }
+    public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
     public required init?(coder: NSCoder) {
         preferredStyle = .alert
         super.init(coder: coder)

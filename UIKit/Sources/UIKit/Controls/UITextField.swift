@@ -180,6 +180,7 @@ open class UITextField: UIControl {
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
     open func setMarkedText(_ text: String?, selectedRange: NSRange) {}
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 
     open func textRect(forBounds bounds: CGRect) -> CGRect { inner(bounds) }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { inner(bounds) }

@@ -152,6 +152,7 @@ open class UITextView: UIScrollView {
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
     open func setMarkedText(_ text: String?, selectedRange: NSRange) {}
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
     open func scrollRangeToVisible(_ range: NSRange) {}
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         naturalSize(width: size.width > 0 && size.width < 1e6 ? size.width : nil)

@@ -90,7 +90,15 @@ open class UIResponder: NSObject, Associating {
     ) {}
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-    // MARK: Properties by their names
+    // MARK: What the class itself says, and properties by their names
+
+    open class func description() -> String { String(reflecting: self) }
+    open class func awakeFromNib() {}
+    /// Never called: observers by the name of a key are not told, as `addObserver(_:forKeyPath:)` says.
+    open func observeValue(
+        forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
 
     open func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, key, on: self) }
     open func value(forKey key: String) -> Any? { KeyValueCoding.value(key, of: self) }

@@ -22,34 +22,43 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
 
     /// The name that layouts know the picture by.
-    let name: String
-    let bitmap: Bitmap?
-    let isSymbol: Bool
-    private let ownSize: CGSize
-    public let renderingMode: RenderingMode
-    public let symbolConfiguration: SymbolConfiguration?
-    public let scale: CGFloat
+    private(set) var name = ""
+    private(set) var bitmap: Bitmap?
+    private(set) var isSymbol = false
+    private var ownSize = CGSize.zero
+    public private(set) var renderingMode = RenderingMode.automatic
+    public private(set) var symbolConfiguration: SymbolConfiguration?
+    public private(set) var scale = CGFloat(1)
     /// The colour that `withTintColor` gave the picture.
-    let tint: UIColor?
+    private(set) var tint: UIColor?
     /// The ends that keep their size when the picture is stretched, from `resizableImage`.
-    public let capInsets: UIEdgeInsets
-    public let resizingMode: ResizingMode
+    public private(set) var capInsets = UIEdgeInsets.zero
+    public private(set) var resizingMode = ResizingMode.tile
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
     open var accessibilityIdentifier: String?
     private static let count = Mutex(0)
 
-    init(
+    /// An empty picture; the one designated initialiser, so that subclasses inherit the others.
+    public override init() {
+        name = Self.nextName
+        super.init()
+    }
+
+    private static var nextName: String {
+        count.withLock {
+            $0 += 1
+            return "image-\($0)"
+        }
+    }
+
+    convenience init(
         name: String? = nil, bitmap: Bitmap?, size: CGSize, isSymbol: Bool = false, mode: RenderingMode = .automatic,
         configuration: SymbolConfiguration? = nil, scale: CGFloat = 1, tint: UIColor? = nil,
         caps: UIEdgeInsets = .zero, resizing: ResizingMode = .tile
     ) {
-        self.name =
-            name
-            ?? Self.count.withLock {
-                $0 += 1
-                return "image-\($0)"
-            }
+        self.init()
+        if let name { self.name = name }
         self.bitmap = bitmap
         self.isSymbol = isSymbol
         ownSize = size
@@ -59,7 +68,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         self.tint = tint
         capInsets = caps
         resizingMode = resizing
-        super.init()
     }
 
     /// What a context has drawn.
@@ -111,7 +119,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
         self.init(bitmap: bitmap, size: size, scale: scale)
     }
-    public override convenience init() { self.init(bitmap: nil, size: .zero) }
 
     open var size: CGSize {
         guard isSymbol else { return ownSize }

@@ -119,6 +119,18 @@ open class NSTextContainer: NSObject {
     open var exclusionPaths: [UIBezierPath] = []
     open weak var layoutManager: NSLayoutManager?
 
+    /// Puts another manager in the place of the container's own, with the same text.
+    open func replaceLayoutManager(_ manager: NSLayoutManager) {
+        let storage = layoutManager?.textStorage
+        if let old = layoutManager, let index = old.textContainers.firstIndex(where: { $0 === self }) {
+            old.removeTextContainer(at: index)
+            storage?.removeLayoutManager(old)
+        }
+        storage?.addLayoutManager(manager)
+        manager.addTextContainer(self)
+    }
+    open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
+
     public init(size: CGSize) {
         self.size = size
         super.init()

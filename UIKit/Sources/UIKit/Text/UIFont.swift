@@ -269,7 +269,53 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         if design != .default { Missing.note("UIFontDescriptor.withDesign: the system font has one design here") }
         return self
     }
-    open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor { self }
+    /// What the attributes of a font's traits are called.
+    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let symbolic = TraitKey(rawValue: "symbolic")
+        public static let weight = TraitKey(rawValue: "weight")
+        public static let width = TraitKey(rawValue: "width")
+        public static let slant = TraitKey(rawValue: "slant")
+    }
+
+    public override convenience init() { self.init(Font(size: 0)) }
+    public convenience init(name: String, size: CGFloat) {
+        self.init((UIFont(name: name, size: size) ?? .systemFont(ofSize: size)).font)
+    }
+    public convenience init(fontAttributes attributes: [AttributeName: Any]) {
+        self.init(UIFontDescriptor().addingAttributes(attributes).font)
+    }
+    open var fontAttributes: [AttributeName: Any] { [.size: pointSize, .name: postscriptName] }
+    open var postscriptName: String { font.family ?? ".SFUI-Regular" }
+    open func object(forKey name: AttributeName) -> Any? { fontAttributes[name] }
+
+    /// A font with another size, name, weight or slant; features of fonts have no effect.
+    open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        var other = font
+        if let name = (attributes[.name] ?? attributes[.family]) as? String,
+            let named = UIFont(name: name, size: pointSize)
+        {
+            other = named.font
+        }
+        if let size = (attributes[.size] as? NSNumber)?.doubleValue ?? attributes[.size] as? Double, size > 0 {
+            other.size = size
+            other.textStyle = nil
+        }
+        let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
+        if let weight = traits[.weight] as? UIFont.Weight
+            ?? (traits[.weight] as? CGFloat).map(UIFont.Weight.init(rawValue:))
+        {
+            other.weight = weight.word
+        }
+        if let symbolic = traits[.symbolic] as? UInt32 {
+            other.isItalic = SymbolicTraits(rawValue: symbolic).contains(.traitItalic)
+        }
+        if attributes[.featureSettings] != nil {
+            Missing.note("UIFontDescriptor.AttributeName.featureSettings: features of fonts have no effect")
+        }
+        return UIFontDescriptor(other)
+    }
     open func withSize(_ size: CGFloat) -> UIFontDescriptor {
         var other = font
         other.size = Double(size)

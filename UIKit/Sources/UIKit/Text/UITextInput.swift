@@ -3,7 +3,10 @@ import Foundation
 /// A place in a text, as the number of UTF-16 units before it.
 open class UITextPosition: NSObject {
     let offset: Int
-    public override convenience init() { self.init(0) }
+    public override init() {
+        offset = 0
+        super.init()
+    }
     init(_ offset: Int) {
         self.offset = offset
         super.init()
@@ -12,14 +15,18 @@ open class UITextPosition: NSObject {
     open override var hash: Int { offset }
 }
 
-/// A part of a text.
+/// A part of a text; a program's own text has ranges of its own class.
 open class UITextRange: NSObject {
-    public let start: UITextPosition
-    public let end: UITextPosition
+    private let ends: (start: UITextPosition, end: UITextPosition)
+    open var start: UITextPosition { ends.start }
+    open var end: UITextPosition { ends.end }
     open var isEmpty: Bool { start == end }
+    public override init() {
+        ends = (UITextPosition(0), UITextPosition(0))
+        super.init()
+    }
     init(_ range: NSRange) {
-        start = UITextPosition(range.location)
-        end = UITextPosition(range.location + range.length)
+        ends = (UITextPosition(range.location), UITextPosition(range.location + range.length))
         super.init()
     }
     var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }

@@ -51,15 +51,16 @@ open class UIGlassContainerEffect: UIVisualEffect {
 }
 
 /// How round a view's corners are, as iOS 26 has it: taken over as the layer's radius where it is one number.
-@preconcurrency @MainActor
-public struct UICornerRadius {
+public struct UICornerRadius: Equatable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     let value: CGFloat?
+    init(value: CGFloat?) { self.value = value }
+    public init(floatLiteral value: Double) { self.init(value: CGFloat(value)) }
+    public init(integerLiteral value: Int) { self.init(value: CGFloat(value)) }
     public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(value: CGFloat(radius)) }
     public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius(value: minimum) }
 }
-@preconcurrency @MainActor
-public struct UICornerConfiguration {
-    enum Shape { case capsule, uniform(CGFloat?) }
+public struct UICornerConfiguration: Equatable, Sendable {
+    enum Shape: Equatable, Sendable { case capsule, uniform(CGFloat?) }
     let shape: Shape
     public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
         UICornerConfiguration(shape: .capsule)

@@ -1,0 +1,74 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// What programs make of UIKit's classes: subclasses, descriptions of classes, other managers of texts.
+@MainActor
+struct SubclassTests {
+    private final class Loaded: UIImage, @unchecked Sendable {
+        var source = "none"
+    }
+    private final class Sections: UITableViewDiffableDataSource<String, Int> {
+        override func sectionIndexTitles(for tableView: UITableView) -> [String]? { snapshot().sectionIdentifiers }
+    }
+    private final class Observer: UIView {
+        override class func awakeFromNib() { super.awakeFromNib() }
+        override func observeValue(
+            forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+            context: UnsafeMutableRawPointer?
+        ) { super.observeValue(forKeyPath: path, of: object, change: change, context: context) }
+    }
+    private final class Area: UITextView {
+        override func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { false }
+    }
+
+    @Test func subclassesInheritAndOverride() {
+        let loaded = Loaded()
+        #expect(loaded.size == .zero)
+        #expect(loaded.source == "none")
+        #expect(Observer.description().contains("Observer"))
+        #expect(Observer.description() != UIView.description())
+        let table = UITableView()
+        let sections = Sections(tableView: table) { _, _, _ in UITableViewCell() }
+        var snapshot = sections.snapshot()
+        snapshot.appendSections(["A", "B"])
+        sections.apply(snapshot)
+        #expect(table.dataSource?.sectionIndexTitles(for: table) == ["A", "B"])
+        #expect(sections.index(for: "B") == 1)
+        #expect(UIAlertController().preferredStyle == .actionSheet)
+        let area = Area()
+        #expect(
+            !(area as UITextView).shouldChangeText(
+                in: area.textRange(from: area.beginningOfDocument, to: area.endOfDocument) ?? UITextRange(),
+                replacementText: ""))
+    }
+
+    @Test func descriptorsTakeAttributes() {
+        let base = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+        let heavy = base.addingAttributes([
+            .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold], .size: 30.0,
+        ])
+        #expect(UIFont(descriptor: heavy, size: 0) == .systemFont(ofSize: 30, weight: .bold))
+        #expect(base.addingAttributes() == base || base.addingAttributes().pointSize == base.pointSize)
+        #expect(UIFontDescriptor(fontAttributes: [.size: 12]).pointSize == 12)
+    }
+
+    @Test func managersOfTextsAreReplaced() {
+        let storage = NSTextStorage(string: "text")
+        let (first, second) = (NSLayoutManager(), NSLayoutManager())
+        let container = NSTextContainer(size: CGSize(width: 100, height: 100))
+        storage.addLayoutManager(first)
+        first.addTextContainer(container)
+        container.replaceLayoutManager(second)
+        #expect(container.layoutManager === second)
+        #expect(second.textStorage === storage)
+        #expect(first.textContainers.isEmpty)
+        #expect(second.usedRect(for: container).width > 0)
+    }
+
+    @Test func cornersOfLaterSystems() {
+        let view = UIView()
+        view.cornerConfiguration = .corners(radius: 12)
+        #expect(view.layer.cornerRadius == 12)
+    }
+}
