@@ -216,6 +216,38 @@ struct AuditCommandTests {
         }
     }
 
+    @Test("explain gives the row of a .xib file the width of the device's screen, as audit does")
+    func explainedRow() throws {
+        try Fixtures.withFolder { folder in
+            let row = """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+                targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+                <device id="retina6_12" orientation="portrait" appearance="light"/>
+                <objects><tableViewCell contentMode="scaleToFill" id="row">
+                <rect key="frame" x="0" y="0" width="393" height="44"/><autoresizingMask key="autoresizingMask"/>
+                <tableViewCellContentView key="contentView" id="inside">
+                <rect key="frame" x="0" y="0" width="393" height="44"/><autoresizingMask key="autoresizingMask"/>
+                <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bar">
+                <rect key="frame" x="20" y="8" width="353" height="28"/></view></subviews><constraints>
+                <constraint firstItem="bar" firstAttribute="leading" secondItem="inside" secondAttribute="leading" \
+                constant="20" id="a"/>
+                <constraint firstAttribute="trailing" secondItem="bar" secondAttribute="trailing" constant="20" id="b"/>
+                <constraint firstItem="bar" firstAttribute="top" secondItem="inside" secondAttribute="top" \
+                constant="8" id="c"/>
+                <constraint firstAttribute="bottom" secondItem="bar" secondAttribute="bottom" constant="8" id="d"/>
+                </constraints></tableViewCellContentView></tableViewCell></objects></document>
+                """
+            try write(row, "Row.xib", folder)
+            for (device, width) in [("iPhoneSe", "280"), ("iPhoneSe.landscape", "528")] {
+                let answer = try Fixtures.run(
+                    Fixtures.commandLine, ["explain", "Row.xib", "bar", "--edge", "width", "--device=\(device)"],
+                    folder: folder)
+                #expect(answer.text.contains("bar.width is \(width)"), "\(answer.text)")
+            }
+        }
+    }
+
     @Test("--sweep counts the letters that fit, and draws the two pages around the break")
     func sweep() throws {
         try withHarbour { folder in

@@ -43,6 +43,25 @@ import Testing
         #expect((found[AuditRule.ambiguousLayout.rawValue] == nil) == isCustom, "\(found)")
     }
 
+    @Test("a height that Xcode removes leaves the views inside to the app", arguments: [true, false])
+    func placeholderHeights(isRemoved: Bool) throws {
+        func label(_ id: String) -> String { Planted.label(id, "Arrival", "0 0 100 21") }
+        func stack(_ id: String, _ inner: String) -> String {
+            """
+            <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\(Planted.rect("20 79 100 200"))
+            <subviews>\(inner)</subviews></stackView>
+            """
+        }
+        let height = Planted.constraint("h", "st0-00-001", "height", nil, nil, 200)
+        let inner = stack("in0-00-001", label("lb0-00-001")) + stack("in0-00-002", label("lb0-00-002"))
+        let found = try Self.rules(
+            stack("st0-00-001", inner),
+            Planted.corner("st0-00-001") + Planted.constraint("w", "st0-00-001", "width", nil, nil, 100)
+                + (isRemoved ? height.replacing("/>", with: " placeholder=\"YES\"/>") : height))
+        #expect((found[AuditRule.ambiguousLayout.rawValue] == nil) == isRemoved, "\(found)")
+    }
+
     @Test("a button's baseline lies where UIKit lays out its title", arguments: [true, false])
     func baselines(isButton: Bool) throws {
         func view(_ id: String, _ x: Int) -> String {

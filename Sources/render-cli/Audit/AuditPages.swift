@@ -123,13 +123,8 @@ struct AuditPages: Sendable {
             surroundings.resolve(references, in: environment, localization)
         }
         var document = source.read(options)
-        if !document.isStoryboard, let device = page.device.flatMap(Device.named) {
-            for place in document.scenes.indices {
-                let filled =
-                    document.scenes[place].filling(device, isLandscape: page.isLandscape)
-                    ?? document.scenes[place].asRow(on: device, isLandscape: page.isLandscape)
-                if let filled { document.scenes[place] = filled }
-            }
+        if let device = page.device.flatMap(Device.named) {
+            document.fillScreens(of: device, isLandscape: page.isLandscape)
         }
         for place in document.scenes.indices { document.scenes[place].environment.workLimit = limits.solverWork }
         if let pseudo = page.pseudo {

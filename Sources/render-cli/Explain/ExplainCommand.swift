@@ -91,6 +91,7 @@ struct ExplainCommand: ParsableCommand {
         }
         var loader = InputLoader(
             selection: selection, limits: settings.limits, takesStates: false, takesSteps: false)
+        loader.fillsScreens = true
         let pages = try loader.pages(of: InputFiles(named: [file]))
         if !assumptions.isEmpty {
             let explained = try WhatIfPages(pages, saying: assumptions, limits: settings.limits)

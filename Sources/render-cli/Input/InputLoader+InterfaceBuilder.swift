@@ -16,6 +16,18 @@ extension InputLoader {
         /// The hash of that file; empty unless inputs are hashed.
         var hash: String
         var source: InterfaceBuilderSource
+
+        /// Whether the device lies on its side.
+        var isTurned: Bool { device?.name.hasSuffix(".landscape") == true }
+        /// The device among those with names; nil without a device.
+        var known: Device? {
+            device.flatMap { Device.found(isTurned ? String($0.name.dropLast(10)) : $0.name) }
+        }
+
+        /// Gives the roots of a .xib file the sizes that they have on the device.
+        func fill(_ document: inout InterfaceBuilderDocument) {
+            if let known { document.fillScreens(of: known, isLandscape: isTurned) }
+        }
     }
 
     /// The pages of a .xib or .storyboard.
@@ -31,10 +43,11 @@ extension InputLoader {
             // In batches, so that the limit is checked before all the work is done.
             let batch = Array(readings[next..<min(next + Self.batch, readings.count)])
             next += batch.count
-            let (sizes, behavior) = (selection.sizes, selection.behavior)
+            let (sizes, behavior, fills) = (selection.sizes, selection.behavior, fillsScreens)
             let work = limits.solverWork
             let documents = parallelMap(batch.count) { place in
                 var document = Self.read(batch[place], sizes, behavior, surroundings)
+                if fills { batch[place].fill(&document) }
                 for scene in document.scenes.indices { document.scenes[scene].environment.workLimit = work }
                 return document
             }
@@ -192,11 +205,8 @@ extension InputLoader {
         var options = InterfaceBuilderReader.Options()
         options.sizes = sizes
         options.behavior = behavior
-        if let device = reading.device {
-            let isTurned = device.name.hasSuffix(".landscape")
-            options.device = Device.found(isTurned ? String(device.name.dropLast(10)) : device.name)
-            options.isLandscape = isTurned
-        }
+        options.device = reading.known
+        options.isLandscape = reading.device == nil ? nil : reading.isTurned
         let (traits, localization) = (reading.traits, reading.localization)
         options.layoutDirection =
             traits.layoutDirection ?? localization?.layoutDirection ?? options.layoutDirection

@@ -12,6 +12,8 @@ struct InputLoader {
     var takesSteps: Bool
     /// Whether the scenes of one Interface Builder file become one sheet.
     var joinsScenes = false
+    /// Whether the roots of .xib files get the sizes that they have on a device, as in an audit.
+    var fillsScreens = false
     /// The bytes of files that are not on the disk under their paths, such as files of a git revision.
     var contents: [String: [UInt8]] = [:]
     /// Whether pages get what their keys are made of.

@@ -16,7 +16,8 @@ enum AmbiguityRule: ScreenRule {
             guard let item = diagnostic.items.first else { continue }
             guard diagnostic.kind == .ambiguous, screen.isVisible(item), isDesigned(item, screen) else { continue }
             let axis = diagnostic.axis ?? .horizontal
-            guard !isBesideUnknown(item, axis, constraints, screen) else { continue }
+            guard !isBesideUnknown(item, axis, constraints, screen), !restsOnPlaceholders(item, axis, constraints, screen)
+            else { continue }
             let words = diagnostic.message.parts(between: ": ").last { !$0.isEmpty }.map(String.init) ?? ""
             var observation = Observation(
                 .ambiguousLayout, .warning, "\(screen.shortName(item)): \(words)", items: [item],
@@ -25,6 +26,21 @@ enum AmbiguityRule: ScreenRule {
             found.append(observation)
         }
         return found + (own == nil ? contentSizes(screen, constraints) : [])
+    }
+
+    /// Whether the view or a view around it has a constraint along the axis that Xcode removes when it builds the app:
+    /// another one takes its place there.
+    private static func restsOnPlaceholders(
+        _ item: ItemID, _ axis: Axis, _ constraints: [ItemID: [LayoutConstraint]], _ screen: AuditedScreen
+    ) -> Bool {
+        var next: ItemID? = item
+        while let current = next, current != screen.tree.root {
+            if (constraints[current] ?? []).contains(where: { $0.isPlaceholder && $0.first.attribute.axis == axis }) {
+                return true
+            }
+            next = screen.tree[current].superview
+        }
+        return false
     }
 
     /// Scroll views whose content is tied to one end of the content rectangle and not to the other.
