@@ -62,6 +62,24 @@ import Testing
         #expect((found[AuditRule.ambiguousLayout.rawValue] == nil) == isRemoved, "\(found)")
     }
 
+    @Test(
+        "a container that sticks out by a few points is missed by nobody", arguments: [(325.0, false), (350.0, true)])
+    func slightProtrusions(width: Double, isFound: Bool) throws {
+        let box = """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bx0-00-001">
+            \(Planted.rect("34 79 \(width) 60"))<subviews>\(Planted.label("lb0-00-001", "Pier", "40 20 40 21"))</subviews>
+            <constraints>\(Planted.constraint("x", "lb0-00-001", "leading", "bx0-00-001", "leading", 40))
+            \(Planted.constraint("y", "lb0-00-001", "top", "bx0-00-001", "top", 20))</constraints></view>
+            """
+        let found = try Self.rules(
+            box,
+            Planted.constraint("c", "bx0-00-001", "centerX", "vw0-00-001", "centerX")
+                + Planted.constraint("t", "bx0-00-001", "top", "sa0-00-001", "top", 20)
+                + Planted.constraint("h", "bx0-00-001", "height", nil, nil, 60)
+                + Planted.constraint("w", "bx0-00-001", "width", nil, nil, width))
+        #expect(found[AuditRule.offScreen.rawValue] == (isFound ? .error : .information), "\(found)")
+    }
+
     @Test("a button's baseline lies where UIKit lays out its title", arguments: [true, false])
     func baselines(isButton: Bool) throws {
         func view(_ id: String, _ x: Int) -> String {

@@ -16,7 +16,8 @@ enum AmbiguityRule: ScreenRule {
             guard let item = diagnostic.items.first else { continue }
             guard diagnostic.kind == .ambiguous, screen.isVisible(item), isDesigned(item, screen) else { continue }
             let axis = diagnostic.axis ?? .horizontal
-            guard !isBesideUnknown(item, axis, constraints, screen), !restsOnPlaceholders(item, axis, constraints, screen)
+            guard !isBesideUnknown(item, axis, constraints, screen),
+                !restsOnPlaceholders(item, axis, constraints, screen)
             else { continue }
             let words = diagnostic.message.parts(between: ": ").last { !$0.isEmpty }.map(String.init) ?? ""
             var observation = Observation(

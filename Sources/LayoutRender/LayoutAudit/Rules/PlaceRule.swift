@@ -51,7 +51,9 @@ enum PlaceRule: ScreenRule {
         let isGone =
             frame.intersection(screen.bounds).size.width <= 0 || frame.intersection(screen.bounds).size.height <= 0
         var observation = Observation(
-            .offScreen, (isGone || beyond.length > 8) && isSure(id, screen) ? .error : .warning,
+            .offScreen,
+            isSlight(id, beyond.length, screen)
+                ? .information : (isGone || beyond.length > 8) && isSure(id, screen) ? .error : .warning,
             "\(screen.shortName(id)) lies \(PlainNumber.text(beyond.length)) beyond the \(beyond.edge) edge of the screen"
                 + (isGone ? " and cannot be seen" : ""),
             items: [id], extent: beyond.length)
@@ -79,7 +81,8 @@ enum PlaceRule: ScreenRule {
         else { return nil }
         let clips = screen.tree[parent].appearance.clipsToBounds || screen.tree[parent].cell != nil
         var observation = Observation(
-            .outsideSuperview, clips && isSure(id, screen) ? .error : .warning,
+            .outsideSuperview,
+            isSlight(id, beyond.length, screen) ? .information : clips && isSure(id, screen) ? .error : .warning,
             "\(screen.shortName(id)) sticks \(PlainNumber.text(beyond.length)) out of \(screen.shortName(parent)) at the "
                 + "\(beyond.edge)" + (clips ? ", which clips it" : ""),
             items: [id], extent: beyond.length)
@@ -88,6 +91,11 @@ enum PlaceRule: ScreenRule {
         observation.constraints = holder.constraint.map { [$0] } ?? []
         observation.edge = beyond.edge
         return observation
+    }
+
+    /// Whether nobody sees that a view sticks out: a container by a few points, whose contents keep clear of its edges.
+    private static func isSlight(_ id: ItemID, _ length: Double, _ screen: AuditedScreen) -> Bool {
+        !screen.showsContent(id) && length < 4
     }
 
     /// Whether the file alone decides the view's place and size: code may set the frame of a view that has a mask in place
