@@ -18,13 +18,13 @@ fi
 swift build -c release --product LayoutBenchmark 2>&1 | tail -1 >&2
 echo "machine: $(grep -m1 'model name' /proc/cpuinfo | cut -d: -f2- | xargs), $(nproc) cores, $(date -u +%F), load $(cut -d' ' -f1 /proc/loadavg)"
 echo
-echo "| views | ours us | Yoga us | ratio | last leaf us | / full | first leaf us | / full | hide us | / full | KiB |"
-echo "|---|---|---|---|---|---|---|---|---|---|---|"
+echo "| views | ours us | Yoga us | ratio | last leaf us | / full | first leaf us | / full | hide us | / full | KiB | KiB with a session |"
+echo "|---|---|---|---|---|---|---|---|---|---|---|---|"
 for fan in 3 5 10; do
-    read -r views full last first hide memory <<<"$(.build/release/LayoutBenchmark "$fan" "$runs")"
+    read -r views full last first hide memory session <<<"$(.build/release/LayoutBenchmark "$fan" "$runs")"
     yoga=-
     [ -n "${YOGA:-}" ] && read -r _ yoga _ <<<"$("$YOGA" "$fan" "$runs")"
-    awk -v v="$views" -v f="$full" -v y="$yoga" -v l="$last" -v a="$first" -v h="$hide" -v m="$memory" 'BEGIN {
-        printf "| %d | %d | %s | %s | %d | %.3f | %d | %.3f | %d | %.2f | %d |\n", v, f, y,
-            y == "-" ? "-" : sprintf("%.2f", f / y), l, l / f, a, a / f, h, h / f, m }'
+    awk -v v="$views" -v f="$full" -v y="$yoga" -v l="$last" -v a="$first" -v h="$hide" -v m="$memory" -v s="$session" 'BEGIN {
+        printf "| %d | %d | %s | %s | %d | %.3f | %d | %.3f | %d | %.2f | %d | %d |\n", v, f, y,
+            y == "-" ? "-" : sprintf("%.2f", f / y), l, l / f, a, a / f, h, h / f, m, s }'
 done

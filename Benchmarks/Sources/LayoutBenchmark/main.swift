@@ -4,7 +4,7 @@ import Measuring
 
 /// `LayoutBenchmark FANOUT RUNS` lays out a tree of stacks four levels deep, alternating axes, leaves 30 x 20, spacing 4,
 /// and prints: views, medians in microseconds of a full layout, of one edit of the last and of the first leaf, and of
-/// hiding and showing a leaf; and the peak memory in KiB.
+/// hiding and showing a leaf; and the peak memory in KiB, of a full layout and of everything.
 
 keepFreedMemory()
 
@@ -44,6 +44,7 @@ for _ in 0..<runs {
     full.append(now() - start)
     precondition(layout[tree.root].frame.width > 0)
 }
+let layoutMemory = peakMemory()
 
 let session = LayoutSession(tree, in: environment)
 let leaves = tree.items.indices.filter { tree.items[$0].stack == nil }.map { ItemID(index: Int32($0)) }
@@ -61,4 +62,5 @@ func edits(_ leaf: ItemID, _ change: (inout View, Int) -> Void) -> Double {
 let last = edits(leaves[leaves.count - 1]) { $0.intrinsicContentSize = Size(width: 31 + Double($1), height: 20) }
 let first = edits(leaves[0]) { $0.intrinsicContentSize = Size(width: 31 + Double($1), height: 20) }
 let hiding = edits(leaves[leaves.count / 2]) { view, _ in view.isHidden.toggle() }
-print(String(format: "%ld %.0f %.0f %.0f %.0f %ld", tree.count, median(full), last, first, hiding, peakMemory()))
+let figures = [median(full), last, first, hiding].map { String(format: "%.0f", $0) }.joined(separator: " ")
+print("\(tree.count) \(figures) \(layoutMemory) \(peakMemory())")
