@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 import UIKitTesting
@@ -70,5 +71,72 @@ struct SubclassTests {
         let view = UIView()
         view.cornerConfiguration = .corners(radius: 12)
         #expect(view.layer.cornerRadius == 12)
+    }
+}
+
+/// Names that apps of other years use: what they say is read back, and places are those of the layout.
+@MainActor
+struct LaterNamesTests {
+    private final class Rows: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+        }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
+    }
+
+    @Test func placesOfSections() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+        let rows = Rows()
+        table.rowHeight = 50
+        table.dataSource = rows
+        table.reloadData()
+        let header = table.rectForHeader(inSection: 0)
+        #expect(header.height > 0)
+        #expect(abs(table.rect(forSection: 0).maxY - header.maxY - 150) < 0.001)
+        #expect(table.rectForFooter(inSection: 0) == .zero)
+    }
+
+    @Test func interactionsComeAndGo() {
+        final class Touch: NSObject, UIInteraction {
+            var moves: [Bool] = []
+            func didMove(to view: UIView?) { moves.append(view != nil) }
+        }
+        let (view, touch) = (UIView(), Touch())
+        view.addInteraction(touch)
+        #expect(view.interactions.count == 1)
+        view.removeInteraction(touch)
+        view.removeInteraction(touch)
+        #expect(view.interactions.isEmpty)
+        #expect(touch.moves == [true, false])
+    }
+
+    @Test func tokensAndPasteboards() {
+        let field = UISearchTextField()
+        field.text = "ab"
+        field.replaceTextualPortion(of: field.textualRange, with: UISearchToken(icon: nil, text: "A"), at: 0)
+        #expect(field.text == "")
+        #expect(field.tokens.count == 1)
+        let board = UIPasteboard.withUniqueName()
+        board.setObjects([NSString(string: "copied")])
+        #expect(board.string == "copied")
+        #expect(board.changeCount == 1)
+        #expect(UIPasteboard.general !== board)
+    }
+
+    @Test func contextsOfPictures() {
+        #expect(
+            CGContext(
+                data: nil, width: 0, height: 4, bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: 0) == nil)
+        let context = CGContext(
+            data: nil, width: 6, height: 4, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        context?.setFillColor(UIColor.red.cgColor)
+        context?.fill(CGRect(x: 0, y: 0, width: 6, height: 4))
+        let image = context?.makeImage()
+        #expect(image?.width == 6)
+        #expect(image?.height == 4)
     }
 }

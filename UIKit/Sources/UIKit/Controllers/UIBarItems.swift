@@ -3,6 +3,11 @@ internal import LayoutEngine
 
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+    open var imageInsets = UIEdgeInsets.zero
+    open var landscapeImagePhone: UIImage?
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+    open var largeContentSizeImage: UIImage?
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
     open var title: String?
     open var image: UIImage?
     open var tag = 0
@@ -17,6 +22,20 @@ open class UIBarItem: NSObject {
 }
 
 open class UIBarButtonItem: UIBarItem {
+    open var possibleTitles: Set<String>?
+    open var isSelected = false
+    open var changesSelectionAsPrimaryAction = false
+    open var isSymbolAnimationEnabled = false
+    open var isHidden = false { didSet { if isHidden { Missing.note("UIBarButtonItem.isHidden: the item is drawn") } } }
+    open var hidesSharedBackground = false
+    open var sharesBackground = true
+    open var identifier: String?
+    open weak var buttonGroup: UIBarButtonItemGroup?
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { nil }
+    open func titlePositionAdjustment(for metrics: UIBarMetrics) -> UIOffset { .zero }
+    open func creatingFixedGroup() -> UIBarButtonItemGroup {
+        UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+    }
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl
@@ -143,6 +162,13 @@ extension UIBarButtonItem.SystemItem {
 }
 
 open class UITabBarItem: UIBarItem {
+    open var titlePositionAdjustment = UIOffset.zero
+    open var standardAppearance: UITabBarAppearance?
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        Missing.note("UITabBarItem.setBadgeTextAttributes: badges keep their look")
+    }
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
     public enum SystemItem: Int, Sendable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
         case mostRecent, mostViewed
@@ -181,6 +207,25 @@ open class UITabBarItem: UIBarItem {
 
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+    public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+    // Of later systems: kept, and not drawn.
+    open var subtitle: String? { didSet { Missing.note("UINavigationItem.subtitle: is not drawn") } }
+    open var subtitleView: UIView? { didSet { Missing.note("UINavigationItem.subtitleView: is not drawn") } }
+    open var largeTitle: String?
+    open var largeSubtitle: String?
+    open var attributedTitle: AttributedString?
+    open var attributedSubtitle: AttributedString?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    open var trailingItemGroups: [UIBarButtonItemGroup] = []
+    open var leadingItemGroups: [UIBarButtonItemGroup] = []
+    open var centerItemGroups: [UIBarButtonItemGroup] = []
+    open var pinnedTrailingGroup: UIBarButtonItemGroup?
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    open var style = ItemStyle.navigator
+    open var customizationIdentifier: String?
+    open var additionalOverflowItems: UIDeferredMenuElement?
+    open var backAction: UIAction?
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
     private weak var controller: UIViewController?

@@ -3,6 +3,14 @@ internal import LayoutEngine
 
 /// A stack of screens below one bar.
 open class UINavigationController: UIViewController {
+    /// How long bars take to come and go; here they do so at once.
+    public nonisolated static let hideShowBarDuration = CGFloat(0.2)
+    open var hidesBarsOnTap = false
+    open var hidesBarsWhenKeyboardAppears = false
+    open var hidesBarsWhenVerticallyCompact = false
+    open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+    open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
     public enum Operation: Int, Sendable { case none, push, pop }
     public let navigationBar: UINavigationBar
     open private(set) lazy var toolbar = UIToolbar()

@@ -22,6 +22,12 @@ open class UIScreen: NSObject {
     open var wantsSoftwareDimming = false
     open var calibratedLatency: TimeInterval { 0 }
     open var focusedView: UIView? { nil }
+    open func snapshotView(afterScreenUpdates: Bool) -> UIView {
+        UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterScreenUpdates) ?? UIView()
+    }
+    open func displayLink(withTarget target: Any, selector: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: selector)
+    }
     public nonisolated static let capturedDidChangeNotification = Notification.Name(
         "UIScreenCapturedDidChangeNotification")
     public nonisolated static let brightnessDidChangeNotification = Notification.Name(
@@ -143,6 +149,25 @@ open class UIApplication: UIResponder {
         completionHandler?(nil)
     }
     open var supportsMultipleScenes: Bool { false }
+    open func beginBackgroundTask(expirationHandler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
+    open func beginBackgroundTask(
+        withName name: String?, expirationHandler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { .invalid }
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+    open func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {}
+    open var isRegisteredForRemoteNotifications: Bool { false }
+    open func unregisterForRemoteNotifications() {}
+    open func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {}
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+    @discardableResult
+    open func openURL(_ url: URL) -> Bool {
+        open(url)
+        return false
+    }
+    open func sendEvent(_ event: UIEvent) {}
+    public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
     open var isProtectedDataAvailable: Bool { true }
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     open var isNetworkActivityIndicatorVisible = false
@@ -216,6 +241,14 @@ extension UIResponder {
     public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
     public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
+
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
 /// A function of C in UIKit, which any thread calls.
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { Surroundings.environment.isPad ? .pad : .phone }

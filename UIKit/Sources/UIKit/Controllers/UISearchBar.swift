@@ -41,6 +41,10 @@ open class UISearchBar: UIView {
     open var barTintColor: UIColor?
     open var isTranslucent = true
     open private(set) lazy var searchTextField = UISearchTextField()
+    open var isEnabled = true
+    open var isLookToDictateEnabled = false
+    open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+    open func positionAdjustment(for icon: Icon) -> UIOffset { .zero }
     open var barStyle = UIBarStyle.default
     open var backgroundImage: UIImage?
     open var showsBookmarkButton = false
@@ -82,4 +86,31 @@ open class UISearchBar: UIView {
 }
 
 /// The field of a search bar.
-open class UISearchTextField: UITextField {}
+open class UISearchTextField: UITextField {
+    open var tokens: [UISearchToken] = [] { didSet { Missing.note("UISearchTextField.tokens: are not drawn") } }
+    open var tokenBackgroundColor: UIColor?
+    open var allowsDeletingTokens = true
+    open var allowsCopyingTokens = true
+    open var textualRange: UITextRange {
+        textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
+    }
+    open func insertToken(_ token: UISearchToken, at index: Int) { tokens.insert(token, at: index) }
+    open func removeToken(at index: Int) { tokens.remove(at: index) }
+    open func replaceTextualPortion(of range: UITextRange, with token: UISearchToken, at index: Int) {
+        replace(range, withText: "")
+        insertToken(token, at: index)
+    }
+}
+
+/// A condition of a search, as one mark in its text: kept, and not drawn.
+@preconcurrency @MainActor
+open class UISearchToken: NSObject {
+    open var representedObject: Any?
+    let icon: UIImage?
+    let text: String
+    public init(icon: UIImage?, text: String) {
+        self.icon = icon
+        self.text = text
+        super.init()
+    }
+}

@@ -3,6 +3,13 @@ internal import LayoutEngine
 
 /// Screens of which a bar at the bottom picks one.
 open class UITabBarController: UIViewController {
+    public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
+    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+    open var isTabBarHidden: Bool {
+        get { tabBar.isHidden }
+        set { tabBar.isHidden = newValue }
+    }
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
     public let tabBar: UITabBar
     open weak var delegate: (any UITabBarControllerDelegate)?
     private var tabs: [UIViewController] = []

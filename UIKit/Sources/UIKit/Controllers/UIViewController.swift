@@ -341,6 +341,30 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var navigationController: UINavigationController? { around(UINavigationController.self) }
     open var tabBarController: UITabBarController? { around(UITabBarController.self) }
     var overriddenTraits: [String: Any] = [:]
+    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+    open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
+    open func setNeedsUserInterfaceAppearanceUpdate() {}
+    open func unwind(for segue: UIStoryboardSegue, towards next: UIViewController) {}
+    open func canPerformUnwindSegueAction(_ action: Selector, from: UIViewController, sender: Any?) -> Bool { true }
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func applicationFinishedRestoringState() {}
+    open var restorationClass: AnyClass?
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+    open var prefersInterfaceOrientationLocked: Bool { false }
+    open var activePresentationController: UIPresentationController? { nil }
+    open var focusGroupIdentifier: String?
+    open func updateProperties() {}
+    open func setNeedsUpdateProperties() { updateProperties() }
+    @discardableResult
+    open func registerForPreviewing(
+        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+    ) -> any UIViewControllerPreviewing {
+        Missing.note("UIViewController.registerForPreviewing: nothing is pressed hard")
+        return Previewing(sourceView: sourceView, delegate: delegate)
+    }
+    open func unregisterForPreviewing(withContext context: any UIViewControllerPreviewing) {}
     /// What stands in place of the view's contents where there is nothing to show.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         didSet {
@@ -390,3 +414,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 }
 
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
+
+/// What looks into a screen when something is pressed hard: nobody presses.
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewing: AnyObject {
+    var sourceView: UIView { get }
+    var sourceRect: CGRect { get set }
+    var delegate: any UIViewControllerPreviewingDelegate { get }
+}
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewingDelegate: AnyObject {
+    func previewingContext(
+        _ context: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+    ) -> UIViewController?
+    func previewingContext(_ context: any UIViewControllerPreviewing, commit controller: UIViewController)
+}
+private final class Previewing: UIViewControllerPreviewing {
+    let sourceView: UIView
+    var sourceRect = CGRect.zero
+    let delegate: any UIViewControllerPreviewingDelegate
+    init(sourceView: UIView, delegate: any UIViewControllerPreviewingDelegate) {
+        self.sourceView = sourceView
+        self.delegate = delegate
+    }
+}

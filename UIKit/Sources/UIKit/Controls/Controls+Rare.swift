@@ -32,6 +32,17 @@ extension UIButton {
         set { keep(newValue) }
     }
     public var subtitleLabel: UILabel? { nil }
+    public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+    public var pointerStyleProvider: PointerStyleProvider? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    public var preferredBehavioralStyle: UIBehavioralStyle {
+        get { kept(or: .automatic) }
+        set { keep(newValue) }
+    }
+    public var behavioralStyle: UIBehavioralStyle { .pad }
+    public var isHovered: Bool { false }
     public var isHeld: Bool { false }
     public var currentTitleShadowColor: UIColor? { nil }
     public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { nil }
@@ -228,4 +239,50 @@ open class UITextSelectionRect: NSObject {
     open var containsStart: Bool { false }
     open var containsEnd: Bool { false }
     open var isVertical: Bool { false }
+}
+
+public enum UIBehavioralStyle: UInt, Sendable { case automatic, pad, mac }
+
+extension UIControl {
+    /// Calls a closure with each action, or target and method, and the events that they are for.
+    public func enumerateEventHandlers(
+        _ body: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+    ) {
+        var stops = false
+        for target in allTargets where !stops {
+            for name in actions(forTarget: target, forControlEvent: .touchUpInside) ?? [] where !stops {
+                body(nil, (target, Selector(name)), .touchUpInside, &stops)
+            }
+        }
+    }
+}
+extension UIImageView {
+    public var adjustsImageWhenAncestorFocused: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    public var overlayContentView: UIView {
+        let known: UIView? = kept(or: nil)
+        if let known { return known }
+        let made = UIView(frame: bounds)
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(made)
+        keep(made)
+        return made
+    }
+    public func addSymbolEffect<Effect>(_ effect: Effect, animated: Bool = true) {
+        Missing.note("UIImageView.addSymbolEffect: symbols do not move")
+    }
+    public func removeAllSymbolEffects() {}
+}
+extension UIScrollView {
+    public var isScrollAnimating: Bool { false }
+    public func stopScrollingAndZooming() {}
+}
+extension UISlider {
+    public var currentMinimumTrackImage: UIImage? { nil }
+    public var currentMaximumTrackImage: UIImage? { nil }
+}
+extension UITextView {
+    public var findInteraction: UIFindInteraction? { nil }
 }

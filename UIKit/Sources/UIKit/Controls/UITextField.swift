@@ -66,6 +66,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
 /// One line of text that a person may edit.
 open class UITextField: UIControl {
+    /// Where the text was last asked to stand: a subclass may give another place, which is not drawn.
+    open func drawText(in rect: CGRect) { Missing.note("UITextField.drawText: the text stands where UIKit puts it") }
+    open func drawPlaceholder(in rect: CGRect) {
+        Missing.note("UITextField.drawPlaceholder: the placeholder stands where UIKit puts it")
+    }
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 

@@ -175,3 +175,26 @@ public final class CGFont: @unchecked Sendable {
     public let postScriptName: CFString?
     public init?(_ name: CFString) { postScriptName = name }
 }
+
+extension CGContext {
+    /// A context of its own picture, whose origin is at the top here.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32
+    ) {
+        guard width > 0, height > 0, width <= 16_384, height <= 16_384 else { return nil }
+        Missing.note("CGContext.init(data:): the origin is at the top, and the pixels are written into no memory")
+        self.init(size: CGSize(width: width, height: height), isDark: false)
+        ownScale = 1
+    }
+    public var width: Int { Int(list.size.width) }
+    public var height: Int { Int(list.size.height) }
+    public var bitsPerComponent: Int { 8 }
+    public var bytesPerRow: Int { width * 4 }
+    public var data: UnsafeMutableRawPointer? { nil }
+    public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+    public func resetClip() {
+        for _ in 0..<state.clips { list.append(.end) }
+        state.clips = 0
+    }
+}

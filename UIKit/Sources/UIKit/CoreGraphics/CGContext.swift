@@ -22,6 +22,8 @@ open class CGContext: NSObject {
     private(set) var currentPath = CGMutablePath()
     package var list: DisplayList
     let isDark: Bool
+    /// The pixels of a point; nil for those of the screen.
+    var ownScale: Double?
 
     init(size: CGSize, isDark: Bool) {
         list = DisplayList(size: size.measured, background: nil)

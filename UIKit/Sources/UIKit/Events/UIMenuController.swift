@@ -50,6 +50,17 @@ open class UIPasteboard: NSObject {
     open var url: URL?
     open var image: UIImage?
     open var color: UIColor?
+    open var name: String { "" }
+    open class func withUniqueName() -> UIPasteboard { UIPasteboard() }
+    public convenience init?(name: String, create: Bool) { self.init() }
+    open class func remove(withName name: String) {}
+    open func setObjects(_ objects: [any NSItemProviderWriting]) {
+        string = objects.lazy.compactMap { $0 as? NSString }.first.map { String($0) }
+        image = objects.lazy.compactMap { $0 as? UIImage }.first
+    }
+    open func setItemProviders(_ providers: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        itemProviders = providers
+    }
     open var urls: [URL]?
     open var images: [UIImage]?
     open var colors: [UIColor]?

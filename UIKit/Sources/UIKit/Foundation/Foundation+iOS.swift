@@ -101,3 +101,8 @@ extension NSObject {
 /// The function below Core Graphics' `==`.
 public func __CGSizeEqualToSize(_ a: CGSize, _ b: CGSize) -> Bool { a == b }
 public func __CGPointEqualToPoint(_ a: CGPoint, _ b: CGPoint) -> Bool { a == b }
+
+extension Thread {
+    /// The thread of the program's beginning; a test runs on another one at times, which then counts as it.
+    public class var main: Thread { isMainThread ? current : mainThread }
+}

@@ -72,7 +72,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     /// What a context has drawn.
     convenience init?(_ context: CGContext) {
-        let scale = Surroundings.environment.scale
+        let scale = context.ownScale ?? Surroundings.environment.scale
         guard let bitmap = Drawing.bitmap(context.finished, scale: scale) else { return nil }
         self.init(bitmap: bitmap, size: CGSize(context.list.size), scale: CGFloat(scale))
     }

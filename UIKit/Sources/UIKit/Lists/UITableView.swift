@@ -143,6 +143,19 @@ open class UITableView: UIScrollView {
         layoutIfNeeded()
         return rects[indexPath] ?? .zero
     }
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        layoutIfNeeded()
+        return headers[section]?.frame ?? .zero
+    }
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        layoutIfNeeded()
+        return footers[section]?.frame ?? .zero
+    }
+    open func rect(forSection section: Int) -> CGRect {
+        let rows = (0..<numberOfRows(inSection: section)).map { rectForRow(at: IndexPath(row: $0, section: section)) }
+        return ([rectForHeader(inSection: section), rectForFooter(inSection: section)] + rows).filter { !$0.isEmpty }
+            .reduce(.null) { $0.union($1) }
+    }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         headers[section] as? UITableViewHeaderFooterView
     }

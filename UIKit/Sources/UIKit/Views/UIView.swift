@@ -301,6 +301,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open func accessibilityElementDidBecomeFocused() {}
     open func accessibilityElementDidLoseFocus() {}
     open func accessibilityElementIsFocused() -> Bool { false }
+    open var accessibilityActivationPoint: CGPoint {
+        get { kept(or: CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)) }
+        set { keep(newValue) }
+    }
+    open var accessibilityHeaderElements: [Any]? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    open var focusEffect: UIFocusEffect? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func updateProperties() {}
+    open func setNeedsUpdateProperties() { updateProperties() }
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { kept(or: accessibilityLabel.map { NSAttributedString(string: $0) }) }
         set {
