@@ -241,13 +241,46 @@ struct DeclarationScanner {
         guard cursor.place > open + 1 else { return }
         let parameters = Array(cursor.text[(open + 1)..<(cursor.place - 1)])
         let behind = cursor.place
-        guard skipToBody(), let arguments = Self.arguments(parameters) else { return }
+        let named = Self.named(parameters)
+        guard skipToBody(), let arguments = Self.arguments(named) else { return }
         let tail = String(decoding: cursor.text[behind..<cursor.place], as: UTF8.self)
         let words = tail.split { !$0.isLetter }
         let waits = (words.contains("throws") ? "try " : "") + (words.contains("async") ? "await " : "")
         append(
             name, nameRange, keyword: keyword,
-            body: "{ \(waits)\(MovedMembers.prefix)\(name)(\(arguments.joined(separator: ", "))) }")
+            body: "{ \(waits)\(MovedMembers.prefix)\(name)(\(arguments.joined(separator: ", "))) }",
+            replacing: (open + 1..<behind - 1, named))
+    }
+
+    /// The parameters, each with a name that a call can hand on: `in _: Int` gets one.
+    private static func named(_ parameters: [UInt8]) -> [UInt8] {
+        var cursor = SourceCursor(String(decoding: parameters, as: UTF8.self))
+        var (depth, count, isAtNames) = (0, 0, true)
+        var last: Range<Int>?
+        var words = 0
+        while !cursor.isAtEnd {
+            if cursor.skipCommentOrString() { continue }
+            let byte = cursor.text[cursor.place]
+            depth += cursor.bracketStep(countsAngles: true)
+            if byte == UInt8(ascii: ","), depth == 0 { (isAtNames, words, last) = (true, 0, nil) }
+            if byte == UInt8(ascii: ":"), depth == 0, isAtNames {
+                isAtNames = false
+                if let place = last, cursor.text[place].elementsEqual([UInt8(ascii: "_")]) {
+                    let name = Array(((words == 1 ? "_ " : "") + "unnamed\(count)").utf8)
+                    cursor.text.replaceSubrange(place, with: name)
+                    cursor.place += name.count - 1
+                    count += 1
+                }
+            }
+            guard SourceCursor.isLetter(byte) else {
+                cursor.place += 1
+                continue
+            }
+            let begin = cursor.place
+            _ = cursor.readName()
+            if isAtNames { (last, words) = (begin..<cursor.place, words + 1) }
+        }
+        return cursor.text
     }
 
     private mutating func readProperty() {
@@ -267,11 +300,19 @@ struct DeclarationScanner {
     }
 
     /// Notes the member whose head ends at the cursor.
-    private mutating func append(_ name: String, _ nameRange: Range<Int>, keyword: Int, body: String) {
+    private mutating func append(
+        _ name: String, _ nameRange: Range<Int>, keyword: Int, body: String,
+        replacing part: (range: Range<Int>, text: [UInt8])? = nil
+    ) {
         guard case .type(let owner, let isExtension, let isPublic)? = scopes.last, !conditions.isOpen,
             !has("static"), !has("private"), !has("fileprivate")
         else { return }
-        let head = String(decoding: cursor.text[(start ?? keyword)..<cursor.place], as: UTF8.self)
+        let begin = start ?? keyword
+        var bytes = Array(cursor.text[begin..<cursor.place])
+        if let part {
+            bytes.replaceSubrange(part.range.lowerBound - begin..<part.range.upperBound - begin, with: part.text)
+        }
+        let head = String(decoding: bytes, as: UTF8.self)
         // A comment would hide what follows it on the line.
         guard !head.contains("//"), !head.contains("/*") else { return }
         let line = head.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -22,6 +22,21 @@ struct MovedMemberTests {
         #expect(badge.events == ["badge", "loud"])
     }
 
+    /// A parameter without a name gets one in the class, to be handed on.
+    @Test(arguments: [
+        (
+            "b(in _: Int, _: [A: B], c d: Int)", "b(in unnamed0: Int, _ unnamed1: [A: B], c d: Int)",
+            "in: unnamed0, unnamed1, c: d"
+        ),
+        ("b(_: Int)", "b(_ unnamed0: Int)", "unnamed0"), ("b(c: Int = _d(e: 1))", "b(c: Int = _d(e: 1))", "c: c"),
+    ])
+    func unnamedParameters(_ source: String, _ head: String, _ call: String) {
+        let moved = PreparedSource.prepare(["class A: B { }\nextension A { override func \(source) {} }"])[0].text
+        #expect(
+            moved == "class A: B { override func \(head) { uikit_moved_b(\(call)) }; }\n"
+                + "extension A {          func uikit_moved_\(source) {} }")
+    }
+
     @Test func whatCannotMoveStays() {
         for source in [
             // Nothing overrides, no class of the module, a condition, a class that is declared twice, a member of its own.
