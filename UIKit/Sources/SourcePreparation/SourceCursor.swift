@@ -11,17 +11,25 @@ struct SourceCursor {
     /// Passes a comment or a string that begins here.
     /// - Returns: false where code is.
     mutating func skipCommentOrString() -> Bool {
+        var code: [Range<Int>] = []
+        return skipCommentOrString(interpolations: &code)
+    }
+
+    /// Passes a comment or a string that begins here.
+    /// - Parameter code: gets the code of the string's interpolations, in order.
+    /// - Returns: false where code is.
+    mutating func skipCommentOrString(interpolations code: inout [Range<Int>]) -> Bool {
         switch text[place] {
         case UInt8(ascii: "/") where next == UInt8(ascii: "/"): skipLine()
         case UInt8(ascii: "/") where next == UInt8(ascii: "*"): skipComment()
-        case UInt8(ascii: "\""): skipString(hashes: 0)
+        case UInt8(ascii: "\""): skipString(hashes: 0, &code)
         case UInt8(ascii: "#"):
             var end = place
             while end < text.count, text[end] == UInt8(ascii: "#") { end += 1 }
             guard end < text.count, text[end] == UInt8(ascii: "\"") else { return false }
             let hashes = end - place
             place = end
-            skipString(hashes: hashes)
+            skipString(hashes: hashes, &code)
         default: return false
         }
         return true
@@ -47,8 +55,8 @@ struct SourceCursor {
         }
     }
 
-    /// A string with its interpolations, whose code is left alone too.
-    private mutating func skipString(hashes: Int) {
+    /// A string with its interpolations.
+    private mutating func skipString(hashes: Int, _ code: inout [Range<Int>]) {
         let fence = String(repeating: "#", count: hashes)
         let isLong = has("\"\"\"")
         let end = (isLong ? "\"\"\"" : "\"") + fence
@@ -61,7 +69,13 @@ struct SourceCursor {
             }
             if has(escape) {
                 place += escape.utf8.count
-                if place < text.count, text[place] == UInt8(ascii: "(") { skipParentheses() } else { place += 1 }
+                guard place < text.count, text[place] == UInt8(ascii: "(") else {
+                    place += 1
+                    continue
+                }
+                let begin = place + 1
+                skipParentheses()
+                if place > begin { code.append(begin..<place - 1) }
             } else if !isLong, text[place] == UInt8(ascii: "\n") {
                 return
             } else {
@@ -81,7 +95,7 @@ struct SourceCursor {
                 depth -= 1
                 place += 1
                 if depth == 0 { return }
-            case UInt8(ascii: "\""): skipString(hashes: 0)
+            case UInt8(ascii: "\""): _ = skipCommentOrString()
             default: place += 1
             }
         }

@@ -29,6 +29,8 @@ public struct SourceRewriter {
     private var cursor: SourceCursor
     private var tests = MainActorTests()
     private var makers = GenericMakers()
+    /// How many interpolations enclose the code.
+    private var depth = 0
 
     /// Attributes that only Objective-C knows.
     private static let attributes: Set<String> = [
@@ -80,7 +82,11 @@ public struct SourceRewriter {
 
     private mutating func run() {
         while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
+            var code: [Range<Int>] = []
+            if cursor.skipCommentOrString(interpolations: &code) {
+                for range in code.reversed() { rewriteInterpolation(range) }
+                continue
+            }
             switch cursor.text[cursor.place] {
             case UInt8(ascii: "#"): readHash()
             case UInt8(ascii: "@"): readAttribute()
@@ -96,6 +102,20 @@ public struct SourceRewriter {
             default: cursor.place += 1
             }
         }
+    }
+
+    /// Rewrites the code of an interpolation behind which the cursor stands.
+    private mutating func rewriteInterpolation(_ range: Range<Int>) {
+        guard depth < 16 else { return }
+        var inner = self
+        inner.cursor = SourceCursor(String(decoding: cursor.text[range], as: UTF8.self))
+        inner.depth += 1
+        inner.changes = [:]
+        inner.run()
+        guard !inner.changes.isEmpty else { return }
+        changes.merge(inner.changes) { $0 + $1 }
+        cursor.text.replaceSubrange(range, with: inner.cursor.text)
+        cursor.place += inner.cursor.text.count - range.count
     }
 
     // MARK: What is rewritten

@@ -14,6 +14,7 @@ struct GenericMakerTests {
         #expect(cell(MadeCell.self).reuseIdentifier == "id")
         #expect(MadeScreen.make().title == "screen")
         #expect(twice(Counted.self).count == 2)
+        #expect(systemButton(UIButton.self).buttonType == .system)
     }
 
     @Test(arguments: [

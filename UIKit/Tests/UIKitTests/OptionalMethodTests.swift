@@ -33,6 +33,12 @@ struct OptionalMethodTests {
         ("scrollViewDidScroll?(b)", "scrollViewDidScroll?(b)"), ("a?.other?(b)", "a?.other?(b)"),
         ("a?.scrollViewDidScroll?.b", "a?.scrollViewDidScroll?.b"),
         (".scrollViewDidScroll?(b)", ".scrollViewDidScroll?(b)"),
+        // Code inside of strings, and what only looks like it.
+        (#""\(a?.scrollViewDidScroll?(b)) \(1)""#, #""\(a?.scrollViewDidScroll (b)) \(1)""#),
+        (#""\(c("\(a?.tabBar?(b))")) x""#, #""\(c("\(a?.tabBar (b))")) x""#),
+        ("#\"\\(a?.tabBar?(b)) \\#(a?.tabBar?(b))\"#", "#\"\\(a?.tabBar?(b)) \\#(a?.tabBar (b))\"#"),
+        (#""a?.tabBar?(b)""#, #""a?.tabBar?(b)""#), (#""\(a?.tabBar?(b"#, #""\(a?.tabBar (b"#),
+        ("// \\(a?.tabBar?(b))", "// \\(a?.tabBar?(b))"),
         (")].scrollViewDidScroll?(b)", "Optional()])?.scrollViewDidScroll (b)"),
     ])
     func rewrites(_ source: String, _ expected: String) {

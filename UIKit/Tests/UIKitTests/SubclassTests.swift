@@ -124,6 +124,11 @@ struct LaterNamesTests {
         #expect(UIPasteboard.general !== board)
     }
 
+    @Test func boxesOfGeometry() {
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    }
+
     @Test func contextsOfPictures() {
         #expect(
             CGContext(

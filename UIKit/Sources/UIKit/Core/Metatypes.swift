@@ -71,6 +71,14 @@ extension UIKitMaker where Object: UIView {
     }
 }
 
+extension UIKitMaker where Object: UIButton {
+    public func callAsFunction(type kind: UIButton.ButtonType) -> Object {
+        let button = callAsFunction(frame: .zero)
+        button.buttonType = kind
+        return button
+    }
+}
+
 extension UIKitMaker where Object: UITableViewCell {
     public func callAsFunction(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Object {
         taken((type as UITableViewCell.Type).make(style: style, identifier: reuseIdentifier))

@@ -35,6 +35,8 @@ final class Wrapper<Wrapped: UIView>: UIView {
 
 func cell<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell { uikitMaker(Cell.self)(style: .subtitle, reuseIdentifier: "id") }
 
+func systemButton<Kind: UIButton>(_ kind: Kind.Type) -> Kind { uikitMaker(Kind.self)(type: .system) }
+
 protocol Making { init() }
 struct Counted: Making { var count = 2 }
 func twice<Kind>(_ type: Kind.Type) -> Kind where Kind: Making { Kind() }
