@@ -94,7 +94,7 @@ struct LaterNamesTests {
         let header = table.rectForHeader(inSection: 0)
         #expect(header.height > 0)
         #expect(abs(table.rect(forSection: 0).maxY - header.maxY - 150) < 0.001)
-        #expect(table.rectForFooter(inSection: 0) == .zero)
+        #expect(table.rectForFooter(inSection: 0).size == CGSize(width: 320, height: 0))
     }
 
     @Test func interactionsComeAndGo() {
@@ -143,5 +143,39 @@ struct LaterNamesTests {
         let image = context?.makeImage()
         #expect(image?.width == 6)
         #expect(image?.height == 4)
+    }
+}
+
+/// Headers of a collection, asked for by their kind.
+@MainActor
+struct SupplementaryTests {
+    private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+        func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath) }
+        func collectionView(
+            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+        ) -> UICollectionReusableView {
+            collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "h", for: path)
+        }
+    }
+
+    @Test func headersByKind() {
+        let layout = UICollectionViewFlowLayout()
+        layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+        let (source, kind) = (Source(), UICollectionView.elementKindSectionHeader)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+        view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "h")
+        view.dataSource = source
+        view.layoutIfNeeded()
+        let paths = [IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1)]
+        #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == paths)
+        #expect(view.visibleSupplementaryViews(ofKind: kind).count == 2)
+        #expect(view.supplementaryView(forElementKind: kind, at: paths[1])?.frame.height == 20)
+        #expect(view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).isEmpty)
+        #expect(autoreleasepool { 3 } == 3)
     }
 }

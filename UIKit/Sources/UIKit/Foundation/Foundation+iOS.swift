@@ -106,3 +106,6 @@ extension Thread {
     /// The thread of the program's beginning; a test runs on another one at times, which then counts as it.
     public class var main: Thread { isMainThread ? current : mainThread }
 }
+
+/// Runs a closure: objects go as soon as nobody has them, without a pool.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

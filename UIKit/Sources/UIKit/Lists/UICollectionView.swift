@@ -207,6 +207,15 @@ open class UICollectionView: UIScrollView {
     open func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
         shown[Key(kind: "cell", path: path)] as? UICollectionViewCell
     }
+    open func supplementaryView(forElementKind kind: String, at path: IndexPath) -> UICollectionReusableView? {
+        shown[Key(kind: kind, path: path)]
+    }
+    open func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
+        indexPathsForVisibleSupplementaryElements(ofKind: kind).compactMap { shown[Key(kind: kind, path: $0)] }
+    }
+    open func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] {
+        shown.keys.filter { $0.kind == kind }.map(\.path).sorted()
+    }
     open var indexPathsForVisibleItems: [IndexPath] {
         shown.keys.filter { $0.kind == "cell" }.map(\.path).sorted()
     }

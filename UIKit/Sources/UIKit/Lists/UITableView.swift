@@ -145,11 +145,11 @@ open class UITableView: UIScrollView {
     }
     open func rectForHeader(inSection section: Int) -> CGRect {
         layoutIfNeeded()
-        return headers[section]?.frame ?? .zero
+        return headerRects[section] ?? .zero
     }
     open func rectForFooter(inSection section: Int) -> CGRect {
         layoutIfNeeded()
-        return footers[section]?.frame ?? .zero
+        return footerRects[section] ?? .zero
     }
     open func rect(forSection section: Int) -> CGRect {
         let rows = (0..<numberOfRows(inSection: section)).map { rectForRow(at: IndexPath(row: $0, section: section)) }
@@ -220,6 +220,9 @@ open class UITableView: UIScrollView {
     // MARK: Layout
 
     private var rects: [IndexPath: CGRect] = [:]
+    /// Where the headers and footers of the last layout stand, also those without a view.
+    private var headerRects: [Int: CGRect] = [:]
+    private var footerRects: [Int: CGRect] = [:]
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -273,6 +276,7 @@ open class UITableView: UIScrollView {
             if style == .plain, header.height > 0, section > 0 || tableHeaderView == nil, header.view is TitleView {
                 y += sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 0
             }
+            headerRects[section] = CGRect(x: 0, y: y, width: bounds.width, height: header.height)
             place(header.view, height: header.height)
             // 2.2 the rows
             let count = numberOfRows(inSection: section)
@@ -295,6 +299,7 @@ open class UITableView: UIScrollView {
             }
             // 2.3 the footer
             let footer = headerOrFooter(section, isHeader: false)
+            footerRects[section] = CGRect(x: 0, y: y, width: bounds.width, height: footer.height)
             place(footer.view, height: footer.height)
         }
         if let tableFooterView { place(tableFooterView, height: tableFooterView.bounds.height) }
