@@ -9,7 +9,7 @@ import Testing
 @Suite struct CodeEvidenceTests {
     /// The highest severity of a rule's finding about the planted label, with what code changes of the label.
     private func limit(
-        _ rule: AuditRule, _ changes: CodeEvidence.Changes?, isAboutAnyText: Bool = false, isAboutHeight: Bool = false,
+        _ rule: AuditRule, _ changes: CodeChanges?, isAboutAnyText: Bool = false, isAboutHeight: Bool = false,
         detail: String = "", _ note: (inout AuditEvidence) -> Void = { _ in }
     ) -> Finding.Severity {
         var evidence = AuditEvidence()
@@ -34,7 +34,7 @@ import Testing
     @Test(
         "what code replaces makes the rules guesses that rest on the value, and no others",
         arguments: [
-            (CodeEvidence.Changes(), words), (.text, words),
+            (CodeChanges(), words), (.text, words),
             (.openText, [.truncatedText, .tightText, .clippedText, .overlap]),
             (
                 .font,
@@ -44,8 +44,8 @@ import Testing
             ),
             (.alignment, words.union([.leftAlignment])), (.background, words.union([.contrast, .shortList])),
             (.visibility, words.union([.overlap])), (.action, words), (.picture, words),
-        ] as [(CodeEvidence.Changes, Set<AuditRule>)])
-    func replaced(changes: CodeEvidence.Changes, rules: Set<AuditRule>) {
+        ] as [(CodeChanges, Set<AuditRule>)])
+    func replaced(changes: CodeChanges, rules: Set<AuditRule>) {
         #expect(Set(AuditRule.allCases.filter { limit($0, changes) == .information }) == rules)
     }
 
@@ -103,7 +103,7 @@ import Testing
             \(Planted.constraint("w", "lb0-00-001", "width", nil, nil, 55))
             </constraints></view></objects></document>
             """
-        func severities(_ changes: CodeEvidence.Changes?) throws -> [Finding.Severity] {
+        func severities(_ changes: CodeChanges?) throws -> [Finding.Severity] {
             let document = try InterfaceBuilderReader.read(Array(view.utf8), file: "Part.xib")
             var audit = FileAudit(file: "Part.xib", own: document.scenes)
             if let changes { audit.evidence.code.changes["lb0-00-001"] = changes }

@@ -1,3 +1,4 @@
+import LayoutEngine
 import Testing
 
 @testable import ProjectResources
@@ -50,8 +51,8 @@ import Testing
             ("// titleLabel.text = name", "/* self.titleLabel.text = name; */", []),
             ("print(\"titleLabel.text = name\")", "NSLog(@\"titleLabel.text = name\");", []),
             ("let text = titleLabel", "NSString *text = titleLabel;", []),
-        ] as [(String, String, CodeProperties)])
-    func changes(swift: String, objective: String, changes: CodeProperties) {
+        ] as [(String, String, CodeChanges)])
+    func changes(swift: String, objective: String, changes: CodeChanges) {
         for files in Self.classes("func a() {\n\(swift)\n}", "- (void)a {\n\(objective)\n}") {
             let code = code(files)
             #expect(code.knows("Card"), "\(files)")
@@ -181,7 +182,7 @@ import Testing
         ]
         let text = (0..<600).map { _ in parts[next() % parts.count] }.joined()
         let deep = seed == 0 ? String(repeating: "{[(", count: 50_000) : text
-        func answer() -> [CodeProperties] {
+        func answer() -> [CodeChanges] {
             let code = code(["A.swift": deep, "B.m": String(deep.reversed())])
             return ["Card", "x", "self"].map { code.changes(of: $0, in: "Card").union(code.ownChanges(of: $0)) }
         }

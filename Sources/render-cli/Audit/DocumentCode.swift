@@ -37,11 +37,11 @@ struct DocumentCode {
             if connection.name == "gestureRecognizers" { continue }
             connected.insert(connection.destination)
             guard let owner = object.customClass, code.knows(owner) else { continue }
-            let changes = CodeEvidence.Changes(code.changes(of: connection.name, in: owner))
+            let changes = code.changes(of: connection.name, in: owner)
             evidence.changes[connection.destination, default: []].formUnion(changes)
         }
         guard let name = object.customClass else { return }
-        let own = CodeEvidence.Changes(code.ownChanges(of: name))
+        let own = code.ownChanges(of: name)
         if !own.isEmpty { evidence.changes[object.id, default: []].formUnion(own) }
     }
 
@@ -163,17 +163,5 @@ struct DocumentCode {
         }
         missing.gaps.removeAll(where: \.uses.isEmpty)
         return missing.gaps.isEmpty ? nil : missing
-    }
-}
-
-extension CodeEvidence.Changes {
-    /// The changes that the reader of sources found.
-    init(_ properties: CodeProperties) {
-        let pairs: [(CodeProperties, Self)] = [
-            (.text, .text), (.openText, .openText), (.font, .font), (.color, .color), (.background, .background),
-            (.visibility, .visibility), (.size, .size), (.layout, .layout), (.picture, .picture), (.action, .action),
-            (.lines, .lines), (.alignment, .alignment),
-        ]
-        self = pairs.reduce(into: []) { if properties.contains($1.0) { $0.insert($1.1) } }
     }
 }

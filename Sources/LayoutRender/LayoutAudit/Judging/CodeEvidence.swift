@@ -1,42 +1,10 @@
 import Findings
+import LayoutEngine
 
 /// What the project's sources say of one file's views: which of their properties code changes.
 ///
 /// A finding that rests on a value of the file which code replaces is a guess, and information.
 package struct CodeEvidence: Sendable, Equatable {
-    /// What code changes of one view or constraint.
-    package struct Changes: OptionSet, Sendable, Hashable {
-        /// One bit a property.
-        package let rawValue: UInt16
-        /// A set of bits.
-        package init(rawValue: UInt16) { self.rawValue = rawValue }
-
-        /// The text.
-        package static let text = Self(rawValue: 1)
-        /// The text, by a value that is known at run time alone.
-        package static let openText = Self(rawValue: 2)
-        /// The font.
-        package static let font = Self(rawValue: 4)
-        /// The colour of the text.
-        package static let color = Self(rawValue: 8)
-        /// The colour beneath.
-        package static let background = Self(rawValue: 16)
-        /// Whether the view shows.
-        package static let visibility = Self(rawValue: 32)
-        /// The frame.
-        package static let size = Self(rawValue: 64)
-        /// The view's constraints.
-        package static let layout = Self(rawValue: 128)
-        /// The picture.
-        package static let picture = Self(rawValue: 256)
-        /// What a touch does.
-        package static let action = Self(rawValue: 512)
-        /// The number of lines.
-        package static let lines = Self(rawValue: 1_024)
-        /// The alignment of the text.
-        package static let alignment = Self(rawValue: 2_048)
-    }
-
     /// Who decides the height of a row, after the sources.
     package enum RowHeight: Sendable, Equatable {
         /// The source has the height that the file records.
@@ -47,7 +15,7 @@ package struct CodeEvidence: Sendable, Equatable {
 
     /// What code changes, by the ids of views and constraints. A view whose owner's class is not in the project is
     /// absent; one that code leaves alone has no changes.
-    package var changes: [String: Changes] = [:]
+    package var changes: [String: CodeChanges] = [:]
     /// The height of rows, by the ids of cells and of the roots of files.
     package var rows: [String: RowHeight] = [:]
     /// The views in headers and footers of tables to which code gives another height.
@@ -63,7 +31,7 @@ package struct CodeEvidence: Sendable, Equatable {
     package init() {}
 
     /// What code changes of a view.
-    private func of(_ id: String) -> Changes { changes[id] ?? [] }
+    private func of(_ id: String) -> CodeChanges { changes[id] ?? [] }
 
     /// The highest severity that a finding may have: information where code decides what the finding rests on, a warning
     /// where code puts words of a table in place of the file's words.

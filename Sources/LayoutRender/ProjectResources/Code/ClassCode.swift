@@ -1,11 +1,13 @@
+import LayoutEngine
+
 /// What the source of a class says that layout depends on.
 package struct ClassCode: Sendable, Equatable {
     /// The class that the class inherits from, where the source says so.
     var superclass: String?
     /// What the class changes of its properties, by their names.
-    var members: [String: CodeProperties] = [:]
+    var members: [String: CodeChanges] = [:]
     /// What the class changes of itself.
-    var own: CodeProperties = []
+    var own: CodeChanges = []
     /// The orientations that the class allows.
     var turning = Turning()
     /// The heights of rows that the class decides.
@@ -72,7 +74,7 @@ struct SourceFile: Sendable {
     /// The classes that the file declares or extends.
     var classes: [String: ClassCode] = [:]
     /// What the file changes of the properties of other objects: `cell.titleLabel.text = name`.
-    var members: [String: CodeProperties] = [:]
+    var members: [String: CodeChanges] = [:]
     /// The hashes of the words with a capital letter: the types that the file may use.
     var mentions: Set<UInt64> = []
     /// The heights of rows anywhere in the file.

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// What the sources of a project say of the classes and outlets of its Interface Builder files.
 ///
 /// Made of names alone: what a project does not spell out is unknown, and an unknown class has no answer.
@@ -51,10 +53,10 @@ package struct ProjectCode: Sendable {
     }
 
     /// What code changes of a property of a class: in the class, in its superclasses, and in files that name the class.
-    package func changes(of member: String, in owner: String) -> CodeProperties {
+    package func changes(of member: String, in owner: String) -> CodeChanges {
         let line = lineage(owner)
         guard !line.isEmpty else { return [] }
-        var changes = line.reduce(into: CodeProperties()) { $0.formUnion($1.code.members[member] ?? []) }
+        var changes = line.reduce(into: CodeChanges()) { $0.formUnion($1.code.members[member] ?? []) }
         let hashes = line.map { CodeTokens.hash($0.name.utf8) }
         for file in files {
             guard let other = file.members[member], hashes.contains(where: file.mentions.contains) else { continue }
@@ -64,13 +66,13 @@ package struct ProjectCode: Sendable {
     }
 
     /// What a class changes of itself.
-    package func ownChanges(of owner: String) -> CodeProperties {
-        lineage(owner).reduce(into: CodeProperties()) { $0.formUnion($1.code.own) }
+    package func ownChanges(of owner: String) -> CodeChanges {
+        lineage(owner).reduce(into: CodeChanges()) { $0.formUnion($1.code.own) }
     }
 
     /// What a controller changes of its view: `view.backgroundColor`.
-    package func changes(of names: [String], only owner: String) -> CodeProperties {
-        lineage(owner).reduce(into: CodeProperties()) { changes, line in
+    package func changes(of names: [String], only owner: String) -> CodeChanges {
+        lineage(owner).reduce(into: CodeChanges()) { changes, line in
             for name in names { changes.formUnion(line.code.members[name] ?? []) }
         }
     }

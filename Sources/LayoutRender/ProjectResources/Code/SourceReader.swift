@@ -1,3 +1,4 @@
+import LayoutEngine
 import Notation
 
 /// Reads the classes of a source file and what the classes change of their views.
@@ -249,15 +250,15 @@ struct SourceReader {
         guard isObjective || isCall else { return }
         let names = isObjective ? chain(endingAt: place - 1) : chain(endingAt: receiver(before: place - 1))
         guard !names.isEmpty else { return }
-        var changes = CodeProperties(method: word)
+        var changes = CodeChanges(method: word)
         if word == "rx", tokens.isSign(place + 1, "."), tokens.isWord(place + 2) {
             let property = tokens.text(place + 2)
-            changes = property == "tap" ? .action : CodeProperties(property: property)
+            changes = property == "tap" ? .action : CodeChanges(property: property)
         } else if word.hasPrefix("set"), let first = word.dropFirst(3).first, first.isUppercase,
             isObjective || tokens.isSign(place + 1, "(")
         {
             let name = first.lowercased() + word.dropFirst(4)
-            changes = CodeProperties(property: name)
+            changes = CodeChanges(property: name)
             // setTitle:forState: and setTitle(_:for:): the text begins after the bracket or the colon.
             if changes.contains(.openText), !isOpen(place + 2) { changes.remove(.openText) }
         }
@@ -266,7 +267,7 @@ struct SourceReader {
 
     /// `apply(style, to: label)`: a function that styles, by its name, gives its arguments fonts and colours.
     private mutating func takeCall(_ place: Int) {
-        guard tokens.isWord(place - 1), CodeProperties.setsStyle(tokens.text(place - 1)) else { return }
+        guard tokens.isWord(place - 1), CodeChanges.setsStyle(tokens.text(place - 1)) else { return }
         var next = place + 1
         while next < place + 40, tokens.all.indices.contains(next), !tokens.isSign(next, ")") {
             if tokens.isWord(next), !tokens.isSign(next + 1, ":"), !tokens.isSign(next + 1, ".") {
@@ -283,7 +284,7 @@ struct SourceReader {
         guard tokens.isWord(end) else { return }
         let property = tokens.text(end)
         if property == "rowHeight" || property == "sectionHeaderHeight" { takeRowHeight(place + 1) }
-        var changes = CodeProperties(property: property)
+        var changes = CodeChanges(property: property)
         guard !changes.isEmpty else { return }
         if changes.contains(.openText), !isOpen(place + 1) { changes.remove(.openText) }
         if changes == .size { note { $0.measures = true } }
@@ -374,7 +375,7 @@ struct SourceReader {
     }
 
     /// Records a change of an object by the object's names.
-    private mutating func record(_ changes: CodeProperties, _ names: [String]) {
+    private mutating func record(_ changes: CodeChanges, _ names: [String]) {
         guard !changes.isEmpty, let last = names.last else { return }
         if names == ["self"] {
             note { $0.own.formUnion(changes) }

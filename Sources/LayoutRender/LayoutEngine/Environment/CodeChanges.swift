@@ -1,0 +1,32 @@
+/// What code changes of a view or a constraint of a file, as far as a reader of the sources knows.
+package struct CodeChanges: OptionSet, Sendable, Hashable {
+    /// One bit a property.
+    package let rawValue: UInt16
+    /// A set of bits; the bits are not stored in files.
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// The text, whatever the new one is.
+    package static let text = Self(rawValue: 1)
+    /// The text, by a value that is no text of the source and no key of a table.
+    package static let openText = Self(rawValue: 2)
+    /// The font.
+    package static let font = Self(rawValue: 4)
+    /// The colour of the text.
+    package static let color = Self(rawValue: 8)
+    /// The colour beneath.
+    package static let background = Self(rawValue: 16)
+    /// Whether the view shows.
+    package static let visibility = Self(rawValue: 32)
+    /// The frame or the size.
+    package static let size = Self(rawValue: 64)
+    /// Constraints of the view, or the constant, the priority or the activity of a constraint.
+    package static let layout = Self(rawValue: 128)
+    /// The picture.
+    package static let picture = Self(rawValue: 256)
+    /// What a touch does.
+    package static let action = Self(rawValue: 512)
+    /// The number of lines.
+    package static let lines = Self(rawValue: 1_024)
+    /// The alignment of the text.
+    package static let alignment = Self(rawValue: 2_048)
+}
