@@ -183,13 +183,13 @@ struct FolderTests {
     func packages() throws {
         try Fixtures.withFolder { folder in
             try put(rowTree, "row.json", in: folder)
-            for place in ["Pods", "Carthage", ".build", "DerivedData", "node_modules", "Apps/Pods"] {
+            for place in ["Pods", "Carthage", ".build", "DerivedData", "node_modules", "Apps/Pods", "de.xcloc"] {
                 try put(rowTree, "\(place)/deep/other.json", in: folder)
             }
             let run = try run(["check", "."], folder: folder)
             #expect(
                 run.errors == """
-                    left out: .build, Apps/Pods, Carthage, DerivedData, Pods, node_modules; name such a folder to take its files
+                    left out: .build, Apps/Pods, Carthage, DerivedData, Pods, de.xcloc, node_modules; name such a folder to take its files
                     2 pages checked, nothing found
 
                     """)

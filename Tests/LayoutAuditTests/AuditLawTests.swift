@@ -41,6 +41,22 @@ import Testing
         #expect(Folding.fold([]).isEmpty)
     }
 
+    /// Copies of a file have conflicts of the same fingerprint; what follows from each is told with its own file.
+    @Test func whatFollowsFromAConflictStaysWithItsFile() {
+        let found = ["a.xib", "b.xib"].flatMap { file in
+            [AuditRule.conflict, .offScreen].map { rule in
+                var finding = Finding(
+                    rule: rule.rawValue, kind: "x", severity: .error, message: rule.rawValue, file: file,
+                    fingerprint: rule.rawValue)
+                finding.elements = [Finding.Element(id: "v", caption: "v")]
+                finding.constraints = rule == .conflict ? [Finding.Constraint(id: "c", text: "c")] : []
+                return finding
+            }
+        }
+        let messages = Folding.fold(found).map(\.message)
+        #expect(messages == Array(repeating: "conflict; 1 more finding may follow from the conflict", count: 2))
+    }
+
     @Test func everyRuleIsDescribed() {
         #expect(Set(AuditRule.rules.map(\.name)).count == AuditRule.allCases.count)
         for rule in AuditRule.allCases {

@@ -47,6 +47,19 @@ import Testing
         #expect(Self.facts(infoList: text, projectFile: "") == facts)
     }
 
+    @Test("a service's list of keys is no Info.plist, however near")
+    func listsOfServices() {
+        let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict>"
+        let upright =
+            "<key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>"
+        let project = project([
+            "App/Info.plist": head + upright + "</dict></plist>",
+            "App/GoogleService-Info.plist": head + "<key>API_KEY</key><string>x</string></dict></plist>",
+        ]).project
+        #expect(project.turns(near: appFolder) == false)
+        #expect(project.hasInfo(near: appFolder))
+    }
+
     @Test(
         "a project file's values, and what stands for a value that is none",
         arguments: [

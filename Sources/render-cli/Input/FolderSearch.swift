@@ -2,6 +2,8 @@
 struct FolderSearch {
     /// Folders of packages or products of builds.
     static let packages: Set<String> = [".build", "Carthage", "DerivedData", "Pods", "node_modules"]
+    /// The extension of the folders that Xcode exports for translators, with copies of the project's files.
+    static let export = ".xcloc"
 
     private let patterns: [PathPattern]
     private let accepts: (String) -> Bool
@@ -53,7 +55,7 @@ struct FolderSearch {
     /// The kind of a name's file; nil for a skipped file.
     private mutating func kind(of place: String, named name: String, in root: String) -> FileReader.Kind {
         let path = Self.join(root, place)
-        if Self.packages.contains(name), FileReader.status(path).kind == .folder {
+        if Self.packages.contains(name) || name.hasSuffix(Self.export), FileReader.status(path).kind == .folder {
             leftOut.append(path)
             return .missing
         }

@@ -97,8 +97,12 @@ public enum Folding {
             if let cause { followUps[cause, default: []].append(finding) } else { kept.append(finding) }
         }
         for (place, conflict) in conflicts.enumerated() {
+            // Copies of a file have conflicts of the same fingerprint.
             guard let own = followUps[place],
-                let index = kept.firstIndex(where: { $0.fingerprint == conflict.fingerprint })
+                let index = kept.firstIndex(where: { kept in
+                    kept.fingerprint == conflict.fingerprint && kept.file == conflict.file
+                        && kept.screen == conflict.screen
+                })
             else { continue }
             let noun = own.count == 1 ? "finding" : "findings"
             kept[index].message += "; \(own.count) more \(noun) may follow from the conflict"

@@ -13,17 +13,26 @@ struct ProjectInfo: Sendable {
     var turns: Bool?
     /// `Light` or `Dark` where the app has one look alone.
     var style: String?
+    /// Whether the list has a key of Apple's, or cannot be read. A service's list of keys, such as
+    /// `GoogleService-Info.plist`, has none.
+    var isOfBundle = true
 }
 
 extension Project {
-    /// The `Info.plist` nearest to a folder.
+    /// The `Info.plist` of a bundle nearest to a folder.
     func info(near folder: String) -> ProjectInfo? {
-        guard let path = Nearness(folder: relativePath(folder)).sorted(index.infoLists).first else { return nil }
-        return info(path) {
+        Nearness(folder: relativePath(folder)).sorted(index.infoLists).prefix(Self.mostLists).lazy
+            .map(info(at:)).first(where: \.isOfBundle)
+    }
+
+    /// The list at a path from the root.
+    private func info(at path: String) -> ProjectInfo {
+        info(path) {
             var info = ProjectInfo(path: path)
             guard isReadable(path), let bytes = files.contents(of: absolute(path), limit: limits.listBytes),
                 case .success(let list) = PropertyList.read(bytes)
             else { return info }
+            info.isOfBundle = list.keys.contains { key in Self.prefixes.contains(where: key.hasPrefix) }
             info.fonts = (list["UIAppFonts"]?.values ?? []).compactMap { $0.string.map(ProjectPath.name) }
             info.developmentRegion = list["CFBundleDevelopmentRegion"]?.string
             let orientations =
@@ -33,6 +42,11 @@ extension Project {
             return info
         }
     }
+
+    /// Lists that are opened at most, the nearest first.
+    private static let mostLists = 40
+    /// How the keys of bundles begin: Core Foundation's, UIKit's, Foundation's, Launch Services', Xcode's.
+    private static let prefixes = ["CF", "UI", "NS", "LS", "IT", "DT"]
 
     /// The development language: the project file's, else the `Info.plist`'s, else English.
     public func developmentLanguage(near folder: String) -> String {

@@ -13,8 +13,8 @@ struct ProjectScan {
     static let skippedFolders: Set<String> = [
         "Pods", "Carthage", "build", "DerivedData", "node_modules", "SourcePackages",
     ]
-    /// Extensions of folders that are build products.
-    private static let skippedKinds: Set<String> = ["xcframework", "framework", "app", "xcarchive", "docset"]
+    /// Extensions of folders that are products: of builds, and Xcode's exports for translators.
+    private static let skippedKinds: Set<String> = ["xcframework", "framework", "app", "xcarchive", "docset", "xcloc"]
 
     /// Walks through the project's folders within the limits.
     static func index(of root: String, files: any FileAccess, limits: ProjectLimits) -> ProjectIndex {

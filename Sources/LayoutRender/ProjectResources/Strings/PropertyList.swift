@@ -54,6 +54,12 @@ indirect enum PropertyList: Sendable, Equatable {
         }
     }
 
+    /// The keys of a dictionary, as in the file; none for other values.
+    var keys: [String] {
+        guard case .dictionary(let members) = self else { return [] }
+        return members.map(\.key)
+    }
+
     /// The value of a key of a dictionary; of repeated keys the last.
     subscript(key: String) -> PropertyList? {
         guard case .dictionary(let members) = self else { return nil }
