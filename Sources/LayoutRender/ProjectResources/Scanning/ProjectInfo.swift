@@ -13,8 +13,8 @@ struct ProjectInfo: Sendable {
     var turns: Bool?
     /// `Light` or `Dark` where the app has one look alone.
     var style: String?
-    /// Whether the list has a key of Apple's, or cannot be read. A service's list of keys, such as
-    /// `GoogleService-Info.plist`, has none.
+    /// Whether the list has a key of Apple's, is named `Info.plist`, or cannot be read. A service's list of keys, such
+    /// as `GoogleService-Info.plist`, is none.
     var isOfBundle = true
 }
 
@@ -32,7 +32,9 @@ extension Project {
             guard isReadable(path), let bytes = files.contents(of: absolute(path), limit: limits.listBytes),
                 case .success(let list) = PropertyList.read(bytes)
             else { return info }
-            info.isOfBundle = list.keys.contains { key in Self.prefixes.contains(where: key.hasPrefix) }
+            info.isOfBundle =
+                ProjectPath.name(path) == "Info.plist"
+                || list.keys.contains { key in Self.prefixes.contains(where: key.hasPrefix) }
             info.fonts = (list["UIAppFonts"]?.values ?? []).compactMap { $0.string.map(ProjectPath.name) }
             info.developmentRegion = list["CFBundleDevelopmentRegion"]?.string
             let orientations =
