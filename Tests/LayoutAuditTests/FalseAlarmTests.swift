@@ -21,6 +21,20 @@ import Testing
         #expect(found[AuditRule.conflict.rawValue] == (isRemoved ? nil : .error))
     }
 
+    @Test("a label in the middle of a stack view of a fixed width has room to grow", arguments: ["center", "fill"])
+    func widthsOfStacks(alignment: String) throws {
+        let label = Planted.label("lb0-00-001", "Notifications and all of the alerts", "0 0 260 21")
+        let stack = """
+            <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" alignment="\(alignment)" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="st0-00-001">\(Planted.rect("20 79 350 21"))
+            <subviews>\(label)</subviews></stackView>
+            """
+        let width = alignment == "center" ? 380.0 : 300
+        let found = try Self.rules(
+            stack, Planted.corner("st0-00-001") + Planted.constraint("w", "st0-00-001", "width", nil, nil, width))
+        #expect((found[AuditRule.tightText.rawValue] == nil) == (alignment == "center"))
+    }
+
     @Test("the size of a custom view settles the views beside it in a stack view", arguments: [true, false])
     func unknownSizes(isCustom: Bool) throws {
         func stack(_ id: String, _ inner: String) -> String {

@@ -57,6 +57,9 @@ enum TextRule: ScreenRule {
         let width = screen.frame(id).width
         let needed = text.measure(wrappingAt: nil, in: screen.scene.environment).size.width
         guard needed > 0, needed * 1.3 > width else { return nil }
+        // A label that is as wide as its text, in a wider view of a fixed width, grows with the text.
+        let owner = screen.tree.constraints[place].first.item
+        if owner != id, screen.frame(owner).width >= needed * 1.3, abs(width - needed) < 1 { return nil }
         var observation = Observation(
             .tightText, .warning,
             "\(screen.shortName(id)) fills \(PlainNumber.text(needed)) of a width fixed at \(PlainNumber.text(width)): "
