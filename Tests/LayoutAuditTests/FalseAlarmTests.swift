@@ -21,6 +21,19 @@ import Testing
         #expect(found[AuditRule.conflict.rawValue] == (isRemoved ? nil : .error))
     }
 
+    @Test("a placeholder is no excuse for a room of less than two letters", arguments: [true, false])
+    func roomForNoText(isNarrow: Bool) throws {
+        let found = try Self.rules(
+            Planted.label("tv0-00-001", "Label", "20 79 60 21")
+                + Planted.label("lb0-00-002", "Departure", "85 79 260 21"),
+            Planted.corner("tv0-00-001")
+                + Planted.constraint("y", "lb0-00-002", "top", "sa0-00-001", "top", 20)
+                + Planted.constraint("g", "lb0-00-002", "leading", "tv0-00-001", "trailing", 8)
+                + Planted.constraint("w", "lb0-00-002", "width", nil, nil, isNarrow ? 260 : 240)
+                + Planted.constraint("t", "sa0-00-001", "trailing", "lb0-00-002", "trailing", 20))
+        #expect(found[AuditRule.truncatedText.rawValue] == (isNarrow ? .warning : .information))
+    }
+
     @Test("a label in the middle of a stack view of a fixed width has room to grow", arguments: ["center", "fill"])
     func widthsOfStacks(alignment: String) throws {
         let label = Planted.label("lb0-00-001", "Notifications and all of the alerts", "0 0 260 21")

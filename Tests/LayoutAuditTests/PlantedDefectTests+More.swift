@@ -20,6 +20,12 @@ extension PlantedDefectTests {
             rule: .fixedHeight, view: "tv0-00-001",
             views: textView("NO"), constraints: fixedTextView, mendedViews: textView("YES")),
         Case(
+            rule: .fixedFrame, view: "sv0-00-001",
+            views: list, constraints: listCorner + Planted.constraint("w", "sv0-00-001", "width", nil, nil, 393),
+            mendedConstraints: listCorner
+                + Planted.constraint("t", "sa0-00-001", "trailing", "sv0-00-001", "trailing"),
+            traits: [AuditTraits(device: "iPhone16ProMax")]),
+        Case(
             rule: .zeroSize, view: "lb0-00-001",
             views: Planted.label("lb0-00-001", "Arrival", "20 79 25 21")
                 + Planted.label("lb0-00-002", "Harbour", "53 79 320 21"),
@@ -44,6 +50,15 @@ extension PlantedDefectTests {
         \(Planted.rect("0 59 393 700"))
         <subviews>\(Planted.label("lb0-00-001", "Arrival", "20 20 55 21"))</subviews></scrollView>
         """
+
+    /// A list as wide as the screen.
+    private static let list = """
+        <tableView dataMode="prototypes" style="plain" translatesAutoresizingMaskIntoConstraints="NO" id="sv0-00-001">
+        \(Planted.rect("0 59 393 400"))</tableView>
+        """
+
+    private static let listCorner =
+        Planted.corner("sv0-00-001", x: 0, y: 0) + Planted.constraint("h", "sv0-00-001", "height", nil, nil, 400)
 
     private static let scrollEdges = ["leading", "trailing", "top", "bottom"].map {
         Planted.constraint("s-\($0)", "sv0-00-001", $0, "sa0-00-001", $0)

@@ -50,6 +50,14 @@ import Testing
         #expect(try Self.findings(table, .conflict, []).map(\.severity) == [.information])
     }
 
+    /// UIKit logs the half point by which a separator makes the contents of a row lower, although the table measures the
+    /// row; whole points are the height of another row.
+    @Test(arguments: [(63.5, Finding.Severity.warning), (64.5, .warning), (63, .warning), (62, .information)])
+    func aConflictOfASeparator(recorded: Double, severity: Finding.Severity) throws {
+        let table = Self.table("rowHeight=\"-1\"", rowHeight: recorded)
+        #expect(try Self.findings(table, .conflict, Self.phone).map(\.severity) == [severity])
+    }
+
     /// A separator takes half a point from a row of a stated height. A measured row is as high as its contents ask for.
     @Test(arguments: [
         ("rowHeight=\"64\" separatorStyle=\"default\"", true), ("rowHeight=\"64\" separatorStyle=\"none\"", false),

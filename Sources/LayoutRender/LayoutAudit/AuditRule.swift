@@ -17,6 +17,8 @@ public enum AuditRule: String, Sendable, CaseIterable {
     /// UIKit's "Scrollable content size is ambiguous". Found from the constraints, without the engine.
     case ambiguousContentSize = "ambiguous-content-size"
     case equalPriorities = "equal-priorities"
+    /// Like `offScreen`, found on other pages: a view that filled its superview and does not grow along.
+    case fixedFrame = "fixed-frame"
     /// One line that is too wide. Several lines that are too high are `clippedText`.
     case truncatedText = "truncated-text"
     case tightText = "tight-text"
@@ -51,7 +53,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
         switch self {
         case .conflict, .resizedConflict: "conflict"
         case .duplicateConstraint, .selfConstraint: "duplicate-constraint"
-        case .ambiguousLayout, .ambiguousContentSize, .equalPriorities: "ambiguous"
+        case .ambiguousLayout, .ambiguousContentSize, .equalPriorities, .fixedFrame: "ambiguous"
         case .truncatedText, .tightText: "truncated"
         case .clippedText, .fixedHeight: "clipped"
         case .unboundedText: "unbounded-text"
@@ -91,6 +93,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .ambiguousContentSize: "A scroll view whose content size no constraint decides."
         case .equalPriorities:
             "Neighbours in a row that hug or resist equally, so that nothing says which one gives way."
+        case .fixedFrame: "A view that fills its superview on the file's own device and no larger one."
         case .truncatedText: "A text that needs more width than its view gets."
         case .tightText: "A text that fills a fixed width, with no room for a translation's usual growth."
         case .clippedText: "A text that needs more lines or height than its view gets."
@@ -125,6 +128,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .ambiguousLayout: "add the constraint that is missing along this axis"
         case .ambiguousContentSize: "pin the content to all four edges of the content layout guide"
         case .equalPriorities: "raise the hugging or the resistance of the view that has to keep its size by one"
+        case .fixedFrame: "tie both edges to the superview, or make the width flexible in the mask"
         case .truncatedText: "let the text take more lines, let the font shrink, or free the width that holds the view"
         case .tightText: "use 'greater than or equal' for the width, or free it"
         case .clippedText: "use 'greater than or equal' for the height, or 0 lines and a scroll view around"

@@ -139,7 +139,9 @@ struct AuditPages: Sendable {
         allowed.landscape = surroundings.turns ?? true
         if let families = surroundings.deviceFamilies { (allowed.phones, allowed.pads) = families }
         let name = stem(file).lowercased()
-        if name.hasSuffix("~ipad") || source.isForPadsAlone || own.device.isPad { allowed.phones = false }
+        // The canvas of a file with a chosen device shows the device that somebody looked at last.
+        let isDrawnForPads = own.device.isPad && !source.hasChosenDevice
+        if name.hasSuffix("~ipad") || source.isForPadsAlone || isDrawnForPads { allowed.phones = false }
         if name.hasSuffix("~iphone") { allowed.pads = false }
         switch DeviceInName(name) {
         case .pad: allowed.phones = false

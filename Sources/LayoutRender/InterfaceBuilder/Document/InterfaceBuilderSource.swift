@@ -4,6 +4,9 @@ public struct InterfaceBuilderSource: Sendable {
     public let references: DocumentReferences
     /// Whether the document is for iPads alone.
     public let isForPadsAlone: Bool
+    /// Whether the file names the device that its canvas shows, which since Xcode 8 is a view of the editor and says nothing
+    /// of the devices that the app runs on.
+    package let hasChosenDevice: Bool
     /// Whether the document is the picture that the system shows before the app runs.
     public let isLaunchScreen: Bool
     /// Whether the document's canvas lies on its side.
@@ -27,6 +30,7 @@ public struct InterfaceBuilderSource: Sendable {
         problems = DocumentChecks(root: root).problems
         self.file = file
         outlets = FactsReader.outlets(of: root)
+        hasChosenDevice = root.child("device") != nil
         isForPadsAlone = root["targetRuntime"]?.hasSuffix("iPad") == true
         isLaunchScreen = root["launchScreen"] == "YES"
         isDrawnInLandscape = root.child("device")?["orientation"] == "landscape"

@@ -61,7 +61,9 @@ package struct CodeEvidence: Sendable, Equatable {
         // The height of an open row follows the row's contents, whatever the file records.
         if [.clippedText, .fixedHeight].contains(rule), !observation.hasOwnHeight, rows[first] == .open { return true }
         switch rule {
-        case .truncatedText, .tightText: return !own.isDisjoint(with: [.openText, .font, .size, .layout, .lines])
+        case .truncatedText, .tightText:
+            return !own.isDisjoint(with: [.font, .size, .layout, .lines])
+                || (own.contains(.openText) && !observation.isAboutAnyText)
         case .clippedText:
             return !own.isDisjoint(with: [.font, .size, .layout])
                 || (own.contains(.openText) && !observation.isAboutAnyText)
@@ -74,7 +76,7 @@ package struct CodeEvidence: Sendable, Equatable {
         case .unsafeArea:
             return !own.isDisjoint(with: [.size, .layout])
                 || (observation.detail.hasPrefix("top") && pushed.contains(first))
-        case .offScreen, .outsideSuperview, .zeroSize, .ambiguousLayout, .ambiguousContentSize:
+        case .offScreen, .outsideSuperview, .zeroSize, .ambiguousLayout, .ambiguousContentSize, .fixedFrame:
             return !own.isDisjoint(with: [.size, .layout])
         case .shortList: return !own.isDisjoint(with: [.background, .size, .layout]) || colored.contains(first)
         case .touchTarget: return !own.isDisjoint(with: [.size, .layout]) || idle.contains(first)

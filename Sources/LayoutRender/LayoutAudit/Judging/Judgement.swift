@@ -76,7 +76,10 @@ enum Judgement {
     /// rows anew. A conflict or a clipped text that is on no measured page is gone in the app; ambiguous heights are
     /// settled, since a measured row is as high as its contents.
     private static func isOfTheCanvas(_ entry: Entry, _ evidence: AuditEvidence) -> Bool {
-        guard entry.sightings.contains(where: \.observation.isAboutRowHeight) else { return false }
+        // UIKit logs the half point of a separator before the table has measured the row.
+        guard entry.sightings.contains(where: \.observation.isAboutRowHeight),
+            !entry.sightings.contains(where: \.observation.isOfSeparator)
+        else { return false }
         return entry.key.rule == .ambiguousLayout
             || (entry.pages == [.own] && evidence.measuredScreens.contains(entry.key.screen))
     }

@@ -23,6 +23,8 @@ struct Observation: Sendable {
     var isWithMoreRoom = false
     /// Whether the observation follows from the heights of rows that a table measures.
     var isAboutRowHeight = false
+    /// Whether the row of a conflict lacks no more than the height of its separator.
+    var isOfSeparator = false
     /// Whether the defect rests on the heights of the views around.
     var isAboutHeight = false
     /// Whether a constraint fixes the height of the text's own view.

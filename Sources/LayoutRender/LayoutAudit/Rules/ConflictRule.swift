@@ -8,14 +8,19 @@ import Notation
 /// finding.
 enum ConflictRule: ScreenRule {
     /// Every page is examined; a conflict that shows on the own page and elsewhere is one entry. A conflict that only the
-    /// sizes that code decides bring about is information.
+    /// sizes that code decides bring about is information; a warning where a row lacks the half point of a separator.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         var found = observations(on: screen, as: .conflict)
         guard !found.isEmpty else { return found }
         let settlement = ConflictSettlement(screen)
-        for index in found.indices
-        where settlement.settles(found[index]) || found[index].constraints.contains(where: screen.joinsBaselines) {
-            found[index].severity = .information
+        for index in found.indices {
+            let isOfSeparator = settlement.isOfSeparator(found[index])
+            found[index].isOfSeparator = isOfSeparator
+            if settlement.settles(found[index]) {
+                found[index].severity =
+                    isOfSeparator && !settlement.isConnected(found[index]) ? .warning : .information
+            }
+            if found[index].constraints.contains(where: screen.joinsBaselines) { found[index].severity = .information }
         }
         return found
     }

@@ -11,25 +11,51 @@ struct ConflictSettlement {
     private let conflicts: [Set<Int>]
     /// The conflicts of the screen with other sizes of its parts.
     private let others: [[Set<Int>]]
+    /// The conflicts of the screen with contents of cells that are a little lower and higher.
+    private let separated: [[Set<Int>]]
 
     /// Lays the screen out with each size that its parts may have in an app.
     init(_ screen: AuditedScreen) {
         self.screen = screen
         conflicts = Self.conflicts(on: screen)
+        separated = screen.traits == .own ? Self.separated(screen) : []
         others = ResizedParts.possible(screen).map {
             Self.conflicts(on: AuditedScreen($0, screen.traits, findingAmbiguity: false))
         }
     }
 
+    /// The conflicts that an observation is made of.
+    private func members(of observation: Observation) -> [Set<Int>] {
+        let places = Set(observation.constraints)
+        return conflicts.filter { !$0.isDisjoint(with: places) }
+    }
+
+    /// Whether code has an outlet to a constraint of each conflict.
+    func isConnected(_ observation: Observation) -> Bool {
+        members(of: observation).allSatisfy { $0.contains(where: screen.isConnected) }
+    }
+
+    /// Whether the contents of a row lack or exceed no more than the height of a separator.
+    func isOfSeparator(_ observation: Observation) -> Bool {
+        let places = Set(observation.constraints)
+        return separated.contains { other in !other.contains { !$0.isDisjoint(with: places) } }
+    }
+
     /// Whether code may settle all conflicts that an observation is made of.
     func settles(_ observation: Observation) -> Bool {
-        let places = Set(observation.constraints)
-        let members = conflicts.filter { !$0.isDisjoint(with: places) }
+        let members = members(of: observation)
         return !members.isEmpty
             && members.allSatisfy { member in
                 member.contains(where: screen.isConnected)
                     || others.contains { !$0.contains { other in !other.isDisjoint(with: member) } }
             }
+    }
+
+    /// The conflicts of the file's own screen with contents of cells that are half a point and one point lower and higher:
+    /// so much a separator takes, and canvases of several scales record it differently.
+    private static func separated(_ screen: AuditedScreen) -> [[Set<Int>]] {
+        ResizedParts.separators.flatMap { [$0, 2 * $0] }.compactMap { ResizedParts.separated(screen.scene, by: $0) }
+            .map { conflicts(on: AuditedScreen($0, screen.traits, findingAmbiguity: false)) }
     }
 
     /// The constraints of each conflict.

@@ -27,21 +27,27 @@ enum TextRule: ScreenRule {
             cut.isLimited || screen.isInTile(id) || (own == nil && certainty == .likely)
             ? .information : severity(certainty, cut, screen)
         let isWide = cut.axis == .horizontal
+        let fitsOnOwn = own.map { !$0.cuts(screen.tree[id].identifier) } ?? false
+        let isWithoutRoom = isWide && cut.given < shortestRoom && fitsOnOwn
         let side = isWide ? "width" : "height"
         var observation = Observation(
-            isWide ? .truncatedText : .clippedText, severity,
+            isWide ? .truncatedText : .clippedText, isWithoutRoom ? max(severity, .warning) : severity,
             "\(screen.shortName(id)) needs \(PlainNumber.text(cut.needed)) of \(side) and has "
                 + PlainNumber.text(cut.given),
             items: [id], extent: cut.needed - cut.given)
         let holder = screen.holder(of: id, isWide ? .horizontal : .vertical)
         observation.hasOwnHeight = holder.constraint.map { screen.isHeight($0, of: id) } ?? false
-        observation.isAboutAnyText = !isWide && cut.given < cut.line * 0.75 && observation.hasOwnHeight
+        observation.isAboutAnyText =
+            isWithoutRoom || (!isWide && cut.given < cut.line * 0.75 && observation.hasOwnHeight)
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []
         observation.items += holder.others
         observation.edge = side
         return observation
     }
+
+    /// The width of two letters, in points: a text of any length is cut in less.
+    private static let shortestRoom = 16.0
 
     /// A text that fits, but would not if it were 30 % longer, the usual growth of a translation, in a width that a
     /// number fixes. `'Buy' fills 70 of a width fixed at 80: a text 30 % longer, as in German, is cut`.
@@ -204,6 +210,11 @@ extension AuditedScreen {
     /// Whether the font shrinks before the text is cut (`adjustsFontSizeToFitWidth`).
     func shrinks(_ id: ItemID) -> Bool {
         if case .text(let text) = tree[id].content { text.adjustsFontSizeToFitWidth } else { false }
+    }
+
+    /// Whether the text of a view is cut; false for a view that the screen lacks.
+    fileprivate func cuts(_ identifier: String) -> Bool {
+        tree.item(named: identifier).map { cutText($0) != nil } ?? false
     }
 
     /// Whether the view is in the file. Section titles are views that the engine makes for the titles that a table

@@ -1,0 +1,66 @@
+import Findings
+import LayoutAudit
+import Testing
+
+/// Views that keep the frame of the canvas where their superview is larger.
+@Suite struct FixedFrameTests {
+    private static let large = [AuditTraits(device: "iPhone16ProMax")]
+
+    /// A view with a mask in place of constraints.
+    private static func masked(_ element: String, _ frame: String, _ mask: String, more: String = "") -> String {
+        """
+        <\(element) contentMode="scaleToFill" \(more) id="mk0-00-001">\(Planted.rect(frame))
+        <autoresizingMask key="autoresizingMask" \(mask)/>
+        <color key="backgroundColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/></\(element)>
+        """
+    }
+
+    private static func messages(_ views: String, _ traits: [AuditTraits] = large) throws -> [String] {
+        try Planted.findings(views, traits: traits).filter { $0.rule == AuditRule.fixedFrame.rawValue }.map(\.message)
+    }
+
+    @Test(
+        "a mask without a flexible length or margin keeps the place of the canvas",
+        arguments: [
+            ("tableView", "0 100 393 300", "fills", "wide"), ("view", "20 100 353 300", "fills", "wide"),
+            ("imageView", "146 100 101 100", "is in the middle of", "wide"),
+            ("switch", "320 100 51 31", "ends at the edge of", "wide"),
+            ("tableView", "0 200 200 652", "fills", "high"),
+        ])
+    func lags(element: String, frame: String, place: String, length: String) throws {
+        let found = try Self.messages(Self.masked(element, frame, "flexibleMaxX=\"YES\" flexibleMaxY=\"YES\""))
+        #expect(found.count == 1)
+        #expect(found.first?.contains(" \(place) the view on the file's own device, and stays") == true)
+        #expect(found.first?.contains(length) == true)
+    }
+
+    @Test(
+        "a view that follows its superview, and one whose place says nothing, are no defects",
+        arguments: [
+            ("tableView", "0 100 393 300", "widthSizable=\"YES\" flexibleMaxY=\"YES\""),
+            ("imageView", "146 100 101 100", "flexibleMinX=\"YES\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\""),
+            ("switch", "320 100 51 31", "flexibleMinX=\"YES\" flexibleMaxY=\"YES\""),
+            ("view", "20 100 200 300", "flexibleMaxX=\"YES\" flexibleMaxY=\"YES\""),
+            ("imageView", "300 100 80 80", "flexibleMaxX=\"YES\" flexibleMaxY=\"YES\""),
+        ])
+    func follows(element: String, frame: String, mask: String) throws {
+        #expect(try Self.messages(Self.masked(element, frame, mask)).isEmpty)
+    }
+
+    @Test("a text at the left does not show where its label ends; a text in the middle does")
+    func texts() throws {
+        let mask = "flexibleMaxX=\"YES\" flexibleMaxY=\"YES\""
+        let centred = Self.masked("label", "20 100 353 21", mask, more: "text=\"Late\" textAlignment=\"center\"")
+        let natural = Self.masked("label", "20 100 353 21", mask, more: "text=\"Late\" textAlignment=\"natural\"")
+        #expect(try Self.messages(centred).count == 1)
+        #expect(try Self.messages(natural).isEmpty)
+    }
+
+    @Test("a smaller screen, another language's direction and another text size say nothing")
+    func otherPages() throws {
+        let list = Self.masked("tableView", "0 100 393 300", "flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"")
+        var mirrored = AuditTraits(device: "iPhone16ProMax")
+        mirrored.layoutDirection = .rightToLeft
+        #expect(try Self.messages(list, [mirrored, AuditTraits(device: "iPhoneSe")]).isEmpty)
+    }
+}
