@@ -47,6 +47,12 @@ public final class ScratchFolder {
         guard before != now else { return }
         let own = before.first == package.path ? Set(modules) : []
         for name in before.dropFirst() where !own.contains(name) { removeProducts(of: name) }
+        // The package manager may take the plan of the other package for that of this one.
+        if before.first != package.path {
+            for plan in ["debug.yaml", "release.yaml"] {
+                try? FileManager.default.removeItem(at: build.appendingPathComponent(plan))
+            }
+        }
         try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
         try Data((now.joined(separator: "\n") + "\n").utf8).write(to: note, options: .atomic)
     }
