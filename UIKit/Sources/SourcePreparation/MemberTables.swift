@@ -43,6 +43,7 @@ struct MemberTables {
             if let index = merged.firstIndex(where: { $0.path == type.path }) {
                 merged[index].outlets += type.outlets
                 merged[index].methods += type.methods
+                merged[index].exchanged += type.exchanged
                 if type.isMadePlainly { merged[index].isMadePlainly = true }
                 if type.isNotMade { merged[index].isNotMade = true }
             } else {
@@ -154,13 +155,39 @@ struct MemberTables {
             }
             lines += ["            default: return false", "            }", "            return true", "        }"]
         }
+        lines += exchange(of: type)
+        let isHeld =
+            (type.isUnnameable || classes[type.name]?.isUnnameable == true) && index == 0 && !inheritsTable(type)
+        if isHeld, !type.exchanged.isEmpty {
+            lines.append("        override class var owner: AnyClass? { \(type.name).self }")
+        }
         lines += ["    }", "}"]
-        if type.isUnnameable || classes[type.name]?.isUnnameable == true, index == 0, !inheritsTable(type) {
+        if isHeld {
             lines.append(
-                "extension \(type.name): UIKit.MemberHolding { public var uikitMembers: UIKit.MemberTable.Type { UIKitMembers0.self } }"
+                "extension \(type.name): UIKit.MemberHolding { public static var uikitMembers: UIKit.MemberTable.Type { UIKitMembers0.self } }"
             )
         }
         return lines
+    }
+
+    /// The methods of a class that can be exchanged.
+    private func exchange(of type: ScannedType) -> [String] {
+        guard !type.exchanged.isEmpty else { return [] }
+        let names = type.exchanged.flatMap { method in
+            Set([method.name, method.objectiveC]).sorted().map { "\"\($0)\": \"\(method.name)\"" }
+        }
+        var lines = [
+            "        override class var exchangeable: [String: String] { [\(names.joined(separator: ", "))] }",
+            "        override class func own(_ name: String, _ values: UIKit.MemberValues, on object: AnyObject) throws -> Any? {",
+            "            guard let object = object as? \(type.name) else { return nil }", "            switch name {",
+        ]
+        for method in type.exchanged {
+            let arguments = method.labels.enumerated().map { "\($1.map { "\($0): " } ?? "")values.get(\($0))" }
+            lines.append(
+                "            case \"\(method.name)\": return \(arguments.isEmpty ? "" : "try ")object.\(method.own)(\(arguments.joined(separator: ", ")))"
+            )
+        }
+        return lines + ["            default: return nil", "            }", "        }"]
     }
 
     /// Whether a superclass in the package holds a table in the same way.

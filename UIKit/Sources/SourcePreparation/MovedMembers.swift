@@ -43,7 +43,8 @@ struct MovedMembers {
         var edits: [[(range: Range<Int>, text: String)]] = sources.map { _ in [] }
         var counts = sources.map { _ in 0 }
         for (file, declarations) in found.enumerated() {
-            for member in declarations.members where member.isInExtension && !doubled.contains(member.owner) {
+            for member in declarations.members
+            where member.isInExtension && !member.isOfFile && !doubled.contains(member.owner) {
                 guard let home = classes[member.owner],
                     member.isOverride || overridden[member.name]?.contains(where: { isAbove(member.owner, $0) }) == true
                 else { continue }
@@ -85,6 +86,24 @@ struct DeclarationScanner {
         var blanked: [Range<Int>]
         /// The member of the class that calls this one.
         var forwarder: String
+        /// Whether only its file knows it.
+        var isOfFile: Bool
+        /// What a method is exchanged by; nil for properties, and for methods that cannot be.
+        var function: Function?
+    }
+
+    /// A method that can be called with values of any type.
+    struct Function {
+        /// Where its declaration begins, with attributes and modifiers.
+        var start: Int
+        /// The declaration up to the brace, in one line.
+        var head: String
+        /// The parameters as a call hands them on, with labels.
+        var arguments: [String]
+        /// The same without labels.
+        var names: [String]
+        var labels: [String?]
+        var objectiveCName: String
     }
 
     private enum Scope {
@@ -249,7 +268,8 @@ struct DeclarationScanner {
         append(
             name, nameRange, keyword: keyword,
             body: "{ \(waits)\(MovedMembers.prefix)\(name)(\(arguments.joined(separator: ", "))) }",
-            replacing: (open + 1..<behind - 1, named))
+            replacing: (open + 1..<behind - 1, named),
+            arguments: waits.isEmpty && Self.areValues(named) ? arguments : nil)
     }
 
     /// The parameters, each with a name that a call can hand on: `in _: Int` gets one.
@@ -302,10 +322,9 @@ struct DeclarationScanner {
     /// Notes the member whose head ends at the cursor.
     private mutating func append(
         _ name: String, _ nameRange: Range<Int>, keyword: Int, body: String,
-        replacing part: (range: Range<Int>, text: [UInt8])? = nil
+        replacing part: (range: Range<Int>, text: [UInt8])? = nil, arguments: [String]? = nil
     ) {
-        guard case .type(let owner, let isExtension, let isPublic)? = scopes.last, !conditions.isOpen,
-            !has("static"), !has("private"), !has("fileprivate")
+        guard case .type(let owner, let isExtension, let isPublic)? = scopes.last, !conditions.isOpen, !has("static")
         else { return }
         let begin = start ?? keyword
         var bytes = Array(cursor.text[begin..<cursor.place])
@@ -317,12 +336,27 @@ struct DeclarationScanner {
         guard !head.contains("//"), !head.contains("/*") else { return }
         let line = head.split(whereSeparator: \.isNewline).joined(separator: " ")
         let access = isPublic && !has("public") && !has("open") && !has("internal") ? "public " : ""
+        var function: Function?
+        if let arguments, !has("class"), let labels = MemberScanner.labels(of: part?.text ?? []) {
+            let names = arguments.map { $0.split(separator: " ").last.map(String.init) ?? $0 }
+            let stated = line.firstRange(of: "@objc(").map { line[$0.upperBound...].prefix { $0 != ")" } }
+            let method = ScannedType.Method(name: name, labels: labels, objectiveC: stated.map(String.init))
+            function = Function(
+                start: begin, head: line, arguments: arguments, names: names, labels: labels,
+                objectiveCName: method.objectiveCName)
+        }
         members.append(
             Member(
                 owner: owner, name: name, nameRange: nameRange, isInExtension: isExtension,
                 isOverride: has("override"),
                 blanked: modifiers.filter { $0.word == "override" || $0.word == "open" }.map(\.range),
-                forwarder: access + line + body))
+                forwarder: access + line + body, isOfFile: has("private") || has("fileprivate"), function: function))
+    }
+
+    /// Whether parameters are values that a list can hold: no closures that do not escape, none that a call changes.
+    private static func areValues(_ parameters: [UInt8]) -> Bool {
+        let text = String(decoding: parameters, as: UTF8.self)
+        return !text.contains("->") && text.firstRange(of: "inout ") == nil
     }
 
     /// Goes to the brace of the body.

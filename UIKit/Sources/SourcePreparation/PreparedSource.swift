@@ -13,17 +13,20 @@ public struct PreparedSource: Sendable {
     public static func prepare(
         _ sources: [String], importing others: [ScannedType] = [], texts: [String] = [], isOfViews: Bool = true
     ) -> [PreparedSource] {
-        let types = sources.map(MemberScanner.types)
+        var types = sources.map(MemberScanner.types)
         var tables = MemberTables(types.flatMap { $0 } + others)
         let moved = isOfViews ? MovedMembers.move(sources) : sources.map { (text: $0, count: 0) }
-        let requirements = OptionalRequirements(moved.map(\.text), importing: texts)
+        let exchanged = Self.exchange(moved.map(\.text), &types, others, isOfViews: isOfViews)
+        let requirements = OptionalRequirements(exchanged, importing: texts)
         let methods = requirements.methods.union(isOfViews ? OptionalMethods.names : [])
         let asked = methods.subtracting(OptionalMethods.properties(named: methods, in: sources))
-        let edited = requirements.edit(moved.map(\.text))
+        let edited = requirements.edit(exchanged)
         return sources.indices.map { index in
             var (text, changes) = SourceRewriter.rewrite(
                 edited[index].text, isOfViews: isOfViews, optionalMethods: asked)
             if moved[index].count > 0 { changes[.movedMember] = moved[index].count }
+            let exchanges = types[index].reduce(0) { $0 + $1.exchanged.count }
+            if exchanges > 0 { changes[.exchangedMethod] = exchanges }
             if edited[index].count > 0 { changes[.optionalRequirement] = edited[index].count }
             text += edited[index].code
             // Only UIKit calls by name.
@@ -34,5 +37,21 @@ public struct PreparedSource: Sendable {
             }
             return PreparedSource(text: text, changes: changes)
         }
+    }
+
+    /// The files with methods that can be exchanged, which their types get too.
+    private static func exchange(
+        _ sources: [String], _ types: inout [[ScannedType]], _ others: [ScannedType], isOfViews: Bool
+    ) -> [String] {
+        guard isOfViews else { return sources }
+        let classes = (types.joined() + others).filter { !$0.isExtension }.map(\.name)
+        let exchanged = ExchangedMethods.prepare(sources, classes: Set(classes))
+        for (file, result) in exchanged.enumerated() {
+            for found in result.found {
+                guard let index = types[file].firstIndex(where: { $0.path == found.path }) else { continue }
+                types[file][index].exchanged.append(found.method)
+            }
+        }
+        return exchanged.map(\.text)
     }
 }

@@ -9,6 +9,15 @@ public struct ScannedType: Equatable, Sendable {
         public var objectiveC: String?
     }
 
+    /// A method that has a second part, which nothing exchanges.
+    public struct ExchangedMethod: Equatable, Sendable {
+        public var name: String
+        public var objectiveC: String
+        /// The name of the second part.
+        public var own: String
+        public var labels: [String?]
+    }
+
     /// Names from the outermost type in: `Outer`, `Inner`.
     public var path: [String]
     public var isExtension: Bool
@@ -18,6 +27,7 @@ public struct ScannedType: Equatable, Sendable {
     public var superclass: String?
     public var outlets: [String] = []
     public var methods: [Method] = []
+    public var exchanged: [ExchangedMethod] = []
     /// Whether the class is made by `init()`, and not by `init(frame:)`.
     public var isMadePlainly = false
     /// The labels of the initialisers that the class declares, besides convenience ones that override nothing.
@@ -26,7 +36,7 @@ public struct ScannedType: Equatable, Sendable {
     public var isNotMade = false
 
     public var name: String { path.joined(separator: ".") }
-    public var isEmpty: Bool { outlets.isEmpty && methods.isEmpty && !isMadePlainly && !isNotMade }
+    public var isEmpty: Bool { outlets.isEmpty && methods.isEmpty && exchanged.isEmpty && !isMadePlainly && !isNotMade }
 }
 
 extension ScannedType.Method {

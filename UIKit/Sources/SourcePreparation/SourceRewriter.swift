@@ -14,6 +14,8 @@ public struct SourceRewriter {
         case memberTable
         /// A member of an extension that overrides, or that a subclass overrides.
         case movedMember
+        /// A method that the module exchanges by its name.
+        case exchangedMethod
         /// A question mark behind an optional method of UIKit's, which every delegate has here.
         case optionalMethod
         /// An object of a class that only a generic parameter names, which Swift makes by no initialiser of UIKit's.
@@ -58,10 +60,17 @@ public struct SourceRewriter {
     private static let coreTypes = ["CGAffineTransform", "CGVector", "CFAbsoluteTime", "CFTimeInterval"]
     private let namesCoreTypes: Bool
 
+    /// Functions of Objective-C's runtime that give implementations of methods, which sources call as functions of C.
+    private static let implementations = [
+        "method_getImplementation", "class_getMethodImplementation", "class_replaceMethod",
+    ]
+    private let takesImplementations: Bool
+
     private init(_ source: String, isOfViews: Bool, optionalMethods: Set<String>) {
         cursor = SourceCursor(source)
         self.isOfViews = isOfViews
         namesCoreTypes = Self.coreTypes.contains { source.contains($0) }
+        takesImplementations = Self.implementations.contains { source.contains($0) }
         self.optionalMethods = optionalMethods
     }
 
@@ -161,6 +170,13 @@ public struct SourceRewriter {
         cursor.place += 1
         let name = cursor.readName()
         if name == "MainActor" { tests.isMarked = true }
+        if name == "convention", isOfViews, cursor.has("(block)") || (takesImplementations && cursor.has("(c)")) {
+            // Closures and implementations of methods are Swift's functions here.
+            cursor.skipParentheses()
+            blank(start..<cursor.place)
+            changes[.attribute, default: 0] += 1
+            return
+        }
         guard Self.attributes.contains(name) else { return }
         // A name in Objective-C: @objc(name:)
         if name == "objc", cursor.place < cursor.text.count, cursor.text[cursor.place] == UInt8(ascii: "(") {

@@ -101,7 +101,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         super.init()
         coder.nib?.decode(self)
     }
-    open func awakeFromNib() {}
+    open func awakeFromNib() { MethodExchange.run("awakeFromNib", UIViewController.self, self) {} }
     open func encode(with coder: NSCoder) {}
 
     // MARK: View
@@ -120,11 +120,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var viewIfLoaded: UIView? { ownView }
     open var isViewLoaded: Bool { ownView != nil }
     open func loadView() {
-        if loadNibView() { return }
-        if let nibName {
-            Missing.note("Could not load NIB in bundle: no file \(nibName).xib with a view for its owner")
-        }
-        view = UIView(frame: UIScreen.main.bounds)
+        MethodExchange.run("loadView", UIViewController.self, self) { ownLoadView() }
     }
     open func loadViewIfNeeded() {
         guard ownView == nil else { return }
@@ -132,23 +128,39 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         if ownView == nil { view = UIView(frame: UIScreen.main.bounds) }
         viewDidLoad()
     }
-    open func viewDidLoad() {}
-    open func viewWillAppear(_ animated: Bool) {}
-    open func viewIsAppearing(_ animated: Bool) {}
-    open func viewDidAppear(_ animated: Bool) {}
-    open func viewWillDisappear(_ animated: Bool) {}
-    open func viewDidDisappear(_ animated: Bool) {}
-    open func viewWillLayoutSubviews() {}
-    open func viewDidLayoutSubviews() {}
-    open func updateViewConstraints() {}
-    open func viewSafeAreaInsetsDidChange() {}
-    open func viewLayoutMarginsDidChange() {}
+    open func viewDidLoad() { MethodExchange.run("viewDidLoad", UIViewController.self, self) {} }
+    open func viewWillAppear(_ animated: Bool) {
+        MethodExchange.run("viewWillAppear", UIViewController.self, self, [animated]) {}
+    }
+    open func viewIsAppearing(_ animated: Bool) {
+        MethodExchange.run("viewIsAppearing", UIViewController.self, self, [animated]) {}
+    }
+    open func viewDidAppear(_ animated: Bool) {
+        MethodExchange.run("viewDidAppear", UIViewController.self, self, [animated]) {}
+    }
+    open func viewWillDisappear(_ animated: Bool) {
+        MethodExchange.run("viewWillDisappear", UIViewController.self, self, [animated]) {}
+    }
+    open func viewDidDisappear(_ animated: Bool) {
+        MethodExchange.run("viewDidDisappear", UIViewController.self, self, [animated]) {}
+    }
+    open func viewWillLayoutSubviews() { MethodExchange.run("viewWillLayoutSubviews", UIViewController.self, self) {} }
+    open func viewDidLayoutSubviews() { MethodExchange.run("viewDidLayoutSubviews", UIViewController.self, self) {} }
+    open func updateViewConstraints() { MethodExchange.run("updateViewConstraints", UIViewController.self, self) {} }
+    open func viewSafeAreaInsetsDidChange() {
+        MethodExchange.run("viewSafeAreaInsetsDidChange", UIViewController.self, self) {}
+    }
+    open func viewLayoutMarginsDidChange() {
+        MethodExchange.run("viewLayoutMarginsDidChange", UIViewController.self, self) {}
+    }
     open func didReceiveMemoryWarning() {}
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        MethodExchange.run("traitCollectionDidChange", UIViewController.self, self, [previousTraitCollection]) {}
+    }
     open func setNeedsStatusBarAppearanceUpdate() {}
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }

@@ -49,4 +49,7 @@ func onMain<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result)
 }
 
 /// The rewriter's word for a selector, as long as `#selector`.
-public typealias ObjCSel = Selector
+public func ObjCSel(_ name: String, file: StaticString = #fileID) -> Selector {
+    ProgramModules.note(file)
+    return Selector(name)
+}

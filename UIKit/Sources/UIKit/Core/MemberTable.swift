@@ -23,11 +23,21 @@ open class MemberTable {
     /// - Parameter name: Swift's without parameters, or Objective-C's: `tap`, `tapWithSender:`.
     /// - Returns: false if the class itself has none of this name, or one whose parameters the values do not fit.
     open class func call(_ name: String, _ values: MemberValues, on object: AnyObject) -> Bool { false }
+
+    /// The class, for a table that no name leads to.
+    open class var owner: AnyClass? { nil }
+
+    /// The methods that can be exchanged: Swift's names without parameters by those and by Objective-C's.
+    open class var exchangeable: [String: String] { [:] }
+
+    /// Runs what the source says of a method that can be exchanged, whatever it was exchanged with.
+    /// - Parameter name: Swift's without parameters.
+    open class func own(_ name: String, _ values: MemberValues, on object: AnyObject) throws -> Any? { nil }
 }
 
 /// A private or generic class, whose table no name leads to.
 public protocol MemberHolding: AnyObject {
-    var uikitMembers: MemberTable.Type { get }
+    static var uikitMembers: MemberTable.Type { get }
 }
 
 /// The value of an outlet.
@@ -79,6 +89,9 @@ public struct MemberValues {
 @preconcurrency @MainActor
 enum Members {
     private static var known: [ObjectIdentifier: [MemberTable.Type]] = [:]
+    private static var declared: [ObjectIdentifier: [MemberTable.Type]] = [:]
+    /// The number of modules that the tables were looked for in.
+    private static var moduleCount = 0
 
     /// Calls a method by its name, of the object's class or its superclasses.
     /// - Returns: false if there is none whose parameters fit.
@@ -118,9 +131,11 @@ enum Members {
     /// The tables of an object's class and its superclasses, the class's own first.
     static func tables(of object: AnyObject) -> [MemberTable.Type] {
         let own: AnyClass = type(of: object)
+        let programs = ProgramModules.names
+        if programs.count != moduleCount { (known, declared, moduleCount) = ([:], [:], programs.count) }
         if let found = known[ObjectIdentifier(own)] { return found }
         var found: [MemberTable.Type] = []
-        if let holder = object as? any MemberHolding { found.append(holder.uikitMembers) }
+        if let holder = own as? any MemberHolding.Type { found.append(holder.uikitMembers) }
         // 1 the classes, and the modules that may have extended them
         var classes: [AnyClass] = []
         var next: AnyClass? = own
@@ -129,25 +144,40 @@ enum Members {
             next = _getSuperclass(type)
         }
         var modules: [String] = []
-        for type in classes {
-            let module = String(String(reflecting: type).prefix { $0 != "." })
-            if !modules.contains(module) { modules.append(module) }
-        }
+        for module in classes.map(module) + programs where !modules.contains(module) { modules.append(module) }
         // 2 the tables by their names
-        for type in classes {
-            guard let name = _mangledTypeName(type) else { continue }
-            let home = String(String(reflecting: type).prefix { $0 != "." })
-            for module in modules {
-                let place = module == home ? name : "\(name)\(module.utf8.count)\(module)E"
-                var index = 0
-                while let table = table("UIKitMembers\(index)", in: place) {
-                    if !found.contains(where: { $0 == table }) { found.append(table) }
-                    index += 1
-                }
-            }
-        }
+        for type in classes { add(tablesOf: type, in: modules, to: &found) }
         known[ObjectIdentifier(own)] = found
         return found
+    }
+
+    /// The tables of what a class and its extensions declare, without its superclasses'.
+    static func declaredTables(of type: AnyClass) -> [MemberTable.Type] {
+        let programs = ProgramModules.names
+        if programs.count != moduleCount { (known, declared, moduleCount) = ([:], [:], programs.count) }
+        if let found = declared[ObjectIdentifier(type)] { return found }
+        var found: [MemberTable.Type] = []
+        if let holder = type as? any MemberHolding.Type, holder.uikitMembers.owner == type {
+            found.append(holder.uikitMembers)
+        }
+        add(tablesOf: type, in: [module(of: type)] + programs.filter { $0 != module(of: type) }, to: &found)
+        declared[ObjectIdentifier(type)] = found
+        return found
+    }
+
+    private static func module(of type: AnyClass) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
+
+    private static func add(tablesOf type: AnyClass, in modules: [String], to found: inout [MemberTable.Type]) {
+        guard let name = _mangledTypeName(type) else { return }
+        let home = module(of: type)
+        for module in modules {
+            let place = module == home ? name : "\(name)\(module.utf8.count)\(module)E"
+            var index = 0
+            while let table = table("UIKitMembers\(index)", in: place) {
+                if !found.contains(where: { $0 == table }) { found.append(table) }
+                index += 1
+            }
+        }
     }
 
     private static func table(_ name: String, in place: String) -> MemberTable.Type? {

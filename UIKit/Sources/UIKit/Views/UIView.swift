@@ -32,7 +32,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     }
 
     open func encode(with coder: NSCoder) {}
-    open func awakeFromNib() {}
+    open func awakeFromNib() { MethodExchange.run("awakeFromNib", UIView.self, self) {} }
     open func prepareForInterfaceBuilder() {}
     open class var layerClass: AnyClass { CALayer.self }
     open class var requiresConstraintBasedLayout: Bool { false }
@@ -135,11 +135,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     }
 
     open func willMove(toSuperview newSuperview: UIView?) {}
-    open func didMoveToSuperview() {}
+    open func didMoveToSuperview() { MethodExchange.run("didMoveToSuperview", UIView.self, self) {} }
     open func willMove(toWindow newWindow: UIWindow?) {}
-    open func didMoveToWindow() {}
-    open func didAddSubview(_ subview: UIView) {}
-    open func willRemoveSubview(_ subview: UIView) {}
+    open func didMoveToWindow() { MethodExchange.run("didMoveToWindow", UIView.self, self) {} }
+    open func didAddSubview(_ subview: UIView) { MethodExchange.run("didAddSubview", UIView.self, self, [subview]) {} }
+    open func willRemoveSubview(_ subview: UIView) {
+        MethodExchange.run("willRemoveSubview", UIView.self, self, [subview]) {}
+    }
 
     open func isDescendant(of view: UIView) -> Bool {
         var next: UIView? = self
@@ -189,20 +191,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         UIEdgeInsets(View(kind, identifier: "").alignmentInsets(in: Surroundings.environment))
     }
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-    open func sizeThatFits(_ size: CGSize) -> CGSize { viewState.bounds.size }
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        MethodExchange.run("sizeThatFits", UIView.self, self, [size]) { ownSizeThatFits(size) }
+    }
     open func sizeToFit() {
         let size = sizeThatFits(viewState.bounds.size)
         frame = CGRect(origin: frame.origin, size: size)
     }
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        MethodExchange.run("point", UIView.self, self, [point, event]) { ownPoint(inside: point, with: event) }
+    }
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
-            return nil
-        }
-        for view in viewState.subviews.reversed() {
-            if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-        }
-        return self
+        MethodExchange.run("hitTest", UIView.self, self, [point, event]) { ownHitTest(point, with: event) }
     }
 
     // MARK: Look
@@ -216,7 +216,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         }
     }
     open func tintColorDidChange() {
-        for view in viewState.subviews where view.viewState.tintColor == nil { view.tintColorDidChange() }
+        MethodExchange.run("tintColorDidChange", UIView.self, self) { ownTintColorDidChange() }
     }
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var alpha = CGFloat(1)
@@ -240,7 +240,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     }
     open var clearsContextBeforeDrawing = true
     open var mask: UIView?
-    open func draw(_ rect: CGRect) {}
+    open func draw(_ rect: CGRect) { MethodExchange.run("draw", UIView.self, self, [rect]) {} }
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
     open var contentScaleFactor: CGFloat {
@@ -396,7 +396,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     var rare: [String: Any] = [:]
     open var traitCollection: UITraitCollection { ownTraits }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { markTreeDirty() } }
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        MethodExchange.run("traitCollectionDidChange", UIView.self, self, [previousTraitCollection]) {}
+    }
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { markDirty() } }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
@@ -475,7 +477,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     }
 
     public class var noIntrinsicMetric: CGFloat { -1 }
-    open var intrinsicContentSize: CGSize { ownIntrinsicContentSize() }
+    open var intrinsicContentSize: CGSize {
+        MethodExchange.run("intrinsicContentSize", UIView.self, self) { ownIntrinsicContentSize() }
+    }
     open func invalidateIntrinsicContentSize() {
         placement.intrinsic = nil
         markDirty()
@@ -533,17 +537,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         }
         set { setMargins(leading: newValue.leading, trailing: newValue.trailing, newValue.top, newValue.bottom) }
     }
-    open func layoutMarginsDidChange() {}
+    open func layoutMarginsDidChange() { MethodExchange.run("layoutMarginsDidChange", UIView.self, self) {} }
     open var preservesSuperviewLayoutMargins = false { didSet { markDirty() } }
     open var insetsLayoutMarginsFromSafeArea = true { didSet { markDirty() } }
     open var safeAreaInsets: UIEdgeInsets { layoutContext.safeArea(of: self) }
-    open func safeAreaInsetsDidChange() {}
+    open func safeAreaInsetsDidChange() { MethodExchange.run("safeAreaInsetsDidChange", UIView.self, self) {} }
 
     // MARK: Layout
 
     open func setNeedsLayout() { placement.needsLayout = true }
     open func layoutIfNeeded() { layoutContext.layOut(self) }
-    open func layoutSubviews() { layoutContext.place(subviewsOf: self) }
+    open func layoutSubviews() {
+        MethodExchange.run("layoutSubviews", UIView.self, self) { ownLayoutSubviews() }
+    }
     /// A class may lay out its layers here; `layoutSubviews` is called from here.
     open func layoutSublayers(of layer: CALayer) { if layer === layerIfAsked { layoutSubviews() } }
     open func setNeedsUpdateConstraints() {
@@ -551,7 +557,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         markDirty()
     }
     open func needsUpdateConstraints() -> Bool { placement.needsUpdateConstraints }
-    open func updateConstraints() { placement.needsUpdateConstraints = false }
+    open func updateConstraints() {
+        MethodExchange.run("updateConstraints", UIView.self, self) { ownUpdateConstraints() }
+    }
     open func updateConstraintsIfNeeded() {
         for view in viewState.subviews { view.updateConstraintsIfNeeded() }
         guard placement.needsUpdateConstraints else { return }

@@ -127,7 +127,7 @@ extension Hidden {
         }
     }
 }
-extension Hidden: UIKit.MemberHolding { public var uikitMembers: UIKit.MemberTable.Type { UIKitMembers0.self } }
+extension Hidden: UIKit.MemberHolding { public static var uikitMembers: UIKit.MemberTable.Type { UIKitMembers0.self } }
 extension Box {
     final class UIKitMembers0: UIKit.MemberTable {
         override class var names: [String] { ["add"] }
@@ -142,7 +142,7 @@ extension Box {
         }
     }
 }
-extension Box: UIKit.MemberHolding { public var uikitMembers: UIKit.MemberTable.Type { UIKitMembers0.self } }
+extension Box: UIKit.MemberHolding { public static var uikitMembers: UIKit.MemberTable.Type { UIKitMembers0.self } }
 extension Exposed {
     final class UIKitMembers0: UIKit.MemberTable {
         override class var names: [String] { ["add", "addTo:"] }

@@ -1,0 +1,162 @@
+import Foundation
+
+// Functions of Objective-C's runtime by which programs exchange methods.
+
+public func object_getClass(_ object: Any?) -> AnyClass? {
+    guard let object else { return nil }
+    return type(of: object) as? AnyClass
+}
+public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap { _getSuperclass($0) } }
+public func class_getName(_ type: AnyClass?) -> String { type.map { NSStringFromClass($0) } ?? "nil" }
+
+/// A method of a class or of the superclass that declares it; nil, which is said, for one that cannot be exchanged.
+public func class_getInstanceMethod(_ type: AnyClass?, _ selector: Selector, file: StaticString = #fileID) -> Method? {
+    ProgramModules.note(file)
+    let found = type.flatMap { MethodExchange.nearest(selector, to: $0) }
+    if found == nil, let type { Missing.note("\(type).\(selector.name): cannot be exchanged") }
+    return found
+}
+
+/// Methods of types are never exchanged here.
+public func class_getClassMethod(_ type: AnyClass?, _ selector: Selector) -> Method? {
+    if let type { Missing.note("\(type).\(selector.name): methods of types cannot be exchanged") }
+    return nil
+}
+
+public func class_getMethodImplementation(
+    _ type: AnyClass?, _ selector: Selector, file: StaticString = #fileID
+) -> IMP? { class_getInstanceMethod(type, selector, file: file)?.implementation }
+
+public func method_exchangeImplementations(_ first: Method, _ second: Method) {
+    swap(&first.implementation, &second.implementation)
+}
+public func method_getImplementation(_ method: Method) -> IMP { method.implementation }
+@discardableResult
+public func method_setImplementation(_ method: Method, _ implementation: IMP) -> IMP {
+    let old = method.implementation
+    method.implementation = implementation
+    return old
+}
+public func method_getName(_ method: Method) -> Selector { Selector(method.name) }
+/// Nothing reads what this says: types are Swift's.
+public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
+
+/// Gives a class a method that a superclass has.
+/// - Returns: false for one that the class has itself.
+@discardableResult
+public func class_addMethod(
+    _ type: AnyClass?, _ selector: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?,
+    file: StaticString = #fileID
+) -> Bool {
+    ProgramModules.note(file)
+    guard let type, MethodExchange.method(selector, of: type) == nil else { return false }
+    if MethodExchange.hasFixed(selector, type) {
+        Missing.note("\(type).\(selector.name): cannot be exchanged")
+        return false
+    }
+    MethodExchange.add(selector, to: type, implementation)
+    return true
+}
+
+/// - Returns: the implementation that the class had itself.
+@discardableResult
+public func class_replaceMethod(
+    _ type: AnyClass?, _ selector: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?,
+    file: StaticString = #fileID
+) -> IMP? {
+    guard let type else { return nil }
+    if let method = MethodExchange.method(selector, of: type) {
+        return method_setImplementation(method, implementation)
+    }
+    class_addMethod(type, selector, implementation, types, file: file)
+    return nil
+}
+
+// MARK: Implementations as functions
+
+/// A closure that a cast made an object of.
+final class BlockObject {
+    let call: (AnyObject, Selector, [Any?]) -> Any?
+
+    init(_ call: @escaping (AnyObject, Selector, [Any?]) -> Any?) { self.call = call }
+}
+
+/// An implementation of a closure; the closure gets the object first and the arguments behind it.
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+    guard let block = block as? BlockObject else {
+        Missing.note("imp_implementationWithBlock: a closure that was not made an object of by unsafeBitCast")
+        return IMP { _, _, _ in nil }
+    }
+    return IMP(block.call)
+}
+public func imp_implementationWithBlock<each Argument, Value>(
+    _ block: @escaping (repeat each Argument) -> Value
+) -> IMP { IMP(unpacked(block)) }
+
+/// Makes an object of a closure.
+public func unsafeBitCast<each Argument, Value>(
+    _ block: @escaping (repeat each Argument) -> Value, to type: (any AnyObject).Type
+) -> AnyObject { BlockObject(unpacked(block)) }
+
+// Makes a function of an implementation, by the number of arguments: a list of any length is no better a fit for the compiler
+// than Swift's own function of this name.
+
+public func unsafeBitCast<Object, Value>(
+    _ implementation: IMP, to type: ((Object, Selector) -> Value).Type
+) -> (Object, Selector) -> Value { { implementation.result($0, $1, []) } }
+public func unsafeBitCast<Object, A, Value>(
+    _ implementation: IMP, to type: ((Object, Selector, A) -> Value).Type
+) -> (Object, Selector, A) -> Value { { implementation.result($0, $1, [$2]) } }
+public func unsafeBitCast<Object, A, B, Value>(
+    _ implementation: IMP, to type: ((Object, Selector, A, B) -> Value).Type
+) -> (Object, Selector, A, B) -> Value { { implementation.result($0, $1, [$2, $3]) } }
+public func unsafeBitCast<Object, A, B, C, Value>(
+    _ implementation: IMP, to type: ((Object, Selector, A, B, C) -> Value).Type
+) -> (Object, Selector, A, B, C) -> Value { { implementation.result($0, $1, [$2, $3, $4]) } }
+public func unsafeBitCast<Object, A, B, C, D, Value>(
+    _ implementation: IMP, to type: ((Object, Selector, A, B, C, D) -> Value).Type
+) -> (Object, Selector, A, B, C, D) -> Value { { implementation.result($0, $1, [$2, $3, $4, $5]) } }
+
+extension IMP {
+    /// What the implementation gives, which has to be of the type that the function says.
+    fileprivate func result<Object, Value>(_ object: Object, _ selector: Selector, _ values: [Any?]) -> Value {
+        let result = call(object as AnyObject, selector, values)
+        guard let value = (Value.self == Void.self ? () : result) as? Value else {
+            preconditionFailure("an implementation gave \(String(describing: result)) for \(Value.self)")
+        }
+        return value
+    }
+}
+
+/// A closure that takes its arguments from a list; without those that it wants it is not called.
+private func unpacked<each Argument, Value>(
+    _ block: @escaping (repeat each Argument) -> Value
+) -> (AnyObject, Selector, [Any?]) -> Any? {
+    { object, selector, values in
+        var list = ArgumentList(values: [object] + values, selector: selector)
+        guard let arguments = try? (repeat list.next(as: (each Argument).self)) else {
+            Missing.note("\(selector.name): exchanged with a closure of other parameters, and not called by it")
+            return nil
+        }
+        return block(repeat each arguments)
+    }
+}
+
+/// The arguments of a call, one after the other.
+private struct ArgumentList {
+    struct Mismatch: Error {}
+    var values: [Any?]
+    let selector: Selector
+    private var index = 0
+
+    init(values: [Any?], selector: Selector) { (self.values, self.selector) = (values, selector) }
+
+    mutating func next<Value>(as type: Value.Type) throws -> Value {
+        if index < values.count, let value = values[index] as? Value {
+            index += 1
+            return value
+        }
+        if let selector = selector as? Value { return selector }
+        throw Mismatch()
+    }
+}

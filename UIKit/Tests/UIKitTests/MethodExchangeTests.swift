@@ -1,0 +1,153 @@
+import Foundation
+import SourcePreparation
+import Testing
+import UIKit
+
+/// Methods that are exchanged by their names: `Prepared/Swizzling.swift` is what the preparation makes of them.
+///
+/// Exchanges hold for the whole process: the tests follow each other, and each takes back what it did.
+@MainActor @Suite(.serialized)
+struct MethodExchangeTests {
+    /// The events of a view that lays out once.
+    private func events(of view: Counting) -> [String] {
+        view.events = []
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        return view.events
+    }
+
+    /// The method calls itself between what it does before and after, which means the original; twice is as before.
+    @Test func aMethodOfUIKit() {
+        let (view, card) = (Counting(frame: .zero), CountingCard(frame: .zero))
+        #expect(events(of: view) == [])
+        Swizzling.layout()
+        #expect(events(of: view) == ["before", "after"])
+        #expect(events(of: card) == ["before", "after", "card"])
+        Swizzling.layout()
+        #expect(events(of: view) == [])
+        #expect(events(of: card) == ["card"])
+    }
+
+    /// The original still lays out the subviews.
+    @Test func theOriginalWorks() {
+        let view = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        let inner = UIView()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(inner)
+        NSLayoutConstraint.activate([
+            inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 7),
+            inner.topAnchor.constraint(equalTo: view.topAnchor), inner.widthAnchor.constraint(equalToConstant: 20),
+            inner.heightAnchor.constraint(equalTo: view.heightAnchor),
+        ])
+        Swizzling.layout()
+        defer { Swizzling.layout() }
+        view.layoutIfNeeded()
+        #expect(inner.frame == CGRect(x: 7, y: 0, width: 20, height: 40))
+        #expect(view.events == ["before", "after"])
+    }
+
+    @Test func aMethodWithAResult() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        Swizzling.size()
+        #expect(view.sizeThatFits(.zero) == CGSize(width: 40, height: 20))
+        Swizzling.size()
+        #expect(view.sizeThatFits(.zero) == CGSize(width: 30, height: 20))
+    }
+
+    /// A class's own method: neither the superclass nor another class changes.
+    @Test func aMethodOfASubclass() {
+        Swizzling.card()
+        #expect(events(of: CountingCard(frame: .zero)) == ["quiet"])
+        #expect(events(of: Counting(frame: .zero)) == [])
+        Swizzling.card()
+        #expect(events(of: CountingCard(frame: .zero)) == ["card"])
+    }
+
+    /// A class that inherits the method gets one of its own, and a class below calls it by `super`.
+    @Test func aMethodThatIsAdded() {
+        #expect(Swizzling.add())
+        #expect(!Swizzling.add())
+        #expect(events(of: AddedCard(frame: .zero)) == ["added"])
+        #expect(events(of: LowerCard(frame: .zero)) == ["lower", "added"])
+        #expect(events(of: Counting(frame: .zero)) == [])
+        Swizzling.layout()
+        defer { Swizzling.layout() }
+        #expect(events(of: AddedCard(frame: .zero)) == ["added"])
+        #expect(events(of: CountingCard(frame: .zero)) == ["before", "after", "card"])
+    }
+
+    @Test func closuresAndFunctions() {
+        #expect(Swizzling.replaceByBlock() == ["block", "appears true", "tracked", "appears false"])
+    }
+
+    @Test func whatIsFixedIsSaid() {
+        #expect(Swizzling.fixed())
+        #expect(Missing.notes.contains("UITableView.layoutSubviews: cannot be exchanged"))
+        #expect(class_getInstanceMethod(UIView.self, Selector("nothingOfThisName")) == nil)
+        #expect(Missing.notes.contains("UIView.nothingOfThisName: cannot be exchanged"))
+    }
+
+    /// Each class of the module that overrides one of the methods is told as one that nothing takes the place of.
+    @Test func overridesOfTheModuleAreFixed() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/UIKit").standardizedFileURL
+        let table = try String(
+            contentsOf: folder.appendingPathComponent("Core/ExchangeableMethods.swift"), encoding: .utf8)
+        let head = #/^ *(?:\w+ )*?(?:class|extension) (?<name>[A-Z]\w*)/#.anchorsMatchLineEndings()
+        let override = #/(?:func|var) (?<name>\w+)/#
+        var count = 0
+        for case let file as URL in try #require(
+            FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        where file.pathExtension == "swift" {
+            var type = ""
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                if let found = line.firstMatch(of: head) { type = String(found.name) }
+                guard line.contains("override "), line.contains("open ") || line.contains("public "),
+                    let name = line.firstMatch(of: override)?.name,
+                    table.contains("\"\(name)\": \"\(name)\""), !line.contains("class func")
+                else { continue }
+                count += 1
+                let entry = table.split(separator: "\n").first { $0.contains("(\(type).self, [") }
+                #expect(entry?.contains("\"\(name)\"") == true, "\(type).\(name)")
+            }
+        }
+        #expect(count > 20)
+    }
+
+    /// What stays: methods of modules without exchanges, and those that no list of values can call.
+    @Test(arguments: [
+        ("class A: UIView { override func layoutSubviews() {} }\nlet a = #selector(A.layoutSubviews)", 0),
+        ("class A: UIView { @objc func b() {} }\nmethod_exchangeImplementations(c, #selector(A.b))", 1),
+        ("class A: UIView { @objc(d:) func b(_ c: Int) {} }\nmethod_exchangeImplementations(Selector(\"d:\"))", 1),
+        ("class A: UIView { @objc func b(_ c: () -> Void) {} }\nmethod_exchangeImplementations(#selector(A.b))", 0),
+        ("class A: UIView { @objc func b() throws {} }\nmethod_exchangeImplementations(#selector(A.b))", 0),
+        ("class A: UIView { @objc class func b() {} }\nmethod_exchangeImplementations(#selector(A.b))", 0),
+        (
+            "class A: UIView { @objc func b() {}\nfunc b(_ c: Int) {} }\nmethod_exchangeImplementations(#selector(A.b))",
+            0
+        ),
+        ("struct A { func b() {} }\nmethod_exchangeImplementations(#selector(A.b))", 0),
+        ("class A: UIView { func b() { func c() {} } }\nmethod_exchangeImplementations(#selector(A.c))", 0),
+        ("class A: UIView { @objc func b(", 0), ("method_exchangeImplementations(#selector(", 0),
+    ])
+    func whatIsPrepared(_ source: String, _ count: Int) {
+        let prepared = PreparedSource.prepare([source])[0]
+        #expect(prepared.changes[.exchangedMethod] == (count == 0 ? nil : count))
+    }
+
+    /// Names that another file hands to a function of the file with the exchange.
+    @Test func acrossFiles() {
+        let files = [
+            "func swap(_ a: Selector) { method_exchangeImplementations(b, a) }",
+            "class A: UIView {\n  @objc func c(_ d: Int, at e: E?) -> F { g() }\n}\nswap(#selector(A.c))",
+            "class H: UIView { @objc func i() {} }\nlet j = #selector(H.i)",
+        ]
+        let prepared = PreparedSource.prepare(files)
+        #expect(prepared.map { $0.changes[.exchangedMethod] } == [nil, 1, nil])
+        #expect(
+            prepared[1].text.hasPrefix(
+                "class A: UIView {\n        func c(_ d: Int, at e: E?) -> F { "
+                    + "UIKit.MethodExchange.run(\"c\", A.self, self, [d, e]) { uikit_own_A_c(d, at: e) } }; "
+                    + "      func uikit_own_A_c(_ d: Int, at e: E?) -> F { g() }\n}"))
+    }
+}
