@@ -50,6 +50,21 @@ struct AuditCommandTests {
         }
     }
 
+    @Test("a file that no target has is left out of a folder, counted, and audited by its name")
+    func filesOutsideOfTargets() throws {
+        try withHarbour { folder in
+            let project = folder + "/Harbour/Harbour.xcodeproj"
+            try FileManager.default.createDirectory(atPath: project, withIntermediateDirectories: true)
+            try write("B /* Other.xib in Resources */ = {};", "Harbour/Harbour.xcodeproj/project.pbxproj", folder)
+            let silent = try run(["Harbour", "--quick"], folder: folder)
+            #expect(silent.errors.contains("in no target of the Xcode project"), "\(silent.errors)")
+            #expect(!silent.text.contains("Fahrkarte"))
+            #expect(try run([Self.storyboard], folder: folder).text.contains("Fahrkarte"))
+            try write("B /* Main.storyboard in Resources */;", "Harbour/Harbour.xcodeproj/project.pbxproj", folder)
+            #expect(try run(["Harbour"], folder: folder).text.contains("Fahrkarte"))
+        }
+    }
+
     @Test("a picture and a text that the project lacks are told, and nothing of the whole project")
     func missingNames() throws {
         try withHarbour { folder in

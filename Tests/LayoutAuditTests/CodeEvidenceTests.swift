@@ -43,6 +43,13 @@ import Testing
                 ])
             ),
             (.alignment, words.union([.leftAlignment])), (.background, words.union([.contrast, .shortList])),
+            (
+                .removal,
+                words.union([
+                    .overlap, .conflict, .offScreen, .outsideSuperview, .zeroSize, .ambiguousLayout,
+                    .ambiguousContentSize, .fixedFrame,
+                ])
+            ),
             (.visibility, words.union([.overlap])), (.action, words), (.picture, words),
         ] as [(CodeChanges, Set<AuditRule>)])
     func replaced(changes: CodeChanges, rules: Set<AuditRule>) {
@@ -86,6 +93,49 @@ import Testing
             #expect(limit(rule, nil) { $0.code.rows["lb0-00-001"] = .fixed } == .error)
         }
         #expect(limit(.touchTarget, nil) { $0.code.idle = ["lb0-00-001"] } == .information)
+    }
+
+    @Test("a row that a table measures is as high as its contents ask for, save for the height of a separator")
+    func measuredRows() {
+        func limit(_ rule: AuditRule, _ axis: String = "vertical", isOfSeparator: Bool = false) -> Finding.Severity {
+            var evidence = AuditEvidence()
+            evidence.code.measured = ["lb0-00-001"]
+            var observation = Observation(rule, .warning, "", items: [], detail: axis)
+            observation.isAboutHeight = axis == "vertical"
+            observation.isOfSeparator = isOfSeparator
+            return evidence.code.limit(rule, observation, ["lb0-00-001"], evidence)
+        }
+        #expect(limit(.conflict) == .information)
+        #expect(limit(.conflict, isOfSeparator: true) == .error)
+        #expect(limit(.conflict, "horizontal") == .error)
+        #expect(limit(.ambiguousLayout) == .information)
+        #expect(limit(.ambiguousLayout, "horizontal") == .error)
+    }
+
+    @Test("a finding that follows from a constant which code replaces at every layout is a guess")
+    func replacedConstants() {
+        for (changes, severity) in [
+            (CodeChanges.layout, Finding.Severity.error), ([.layout, .constant], .information),
+        ] {
+            var evidence = AuditEvidence()
+            evidence.code.changes["w"] = changes
+            let observation = Observation(.truncatedText, .error, "", items: [])
+            let limit = evidence.code.limit(
+                .truncatedText, observation, ["lb0-00-001"], constraints: ["w"], evidence)
+            #expect(limit == severity)
+        }
+    }
+
+    @Test("a text in a language of long words grows no further", arguments: [true, false])
+    func longWords(isLong: Bool) throws {
+        let text = Planted.label("lb0-00-001", "Abfahrt", "20 79 62 21")
+        let file = Planted.storyboard(
+            text, Planted.corner("lb0-00-001") + Planted.constraint("w", "lb0-00-001", "width", nil, nil, 70))
+        let document = try InterfaceBuilderReader.read(Array(file.utf8), file: "Main.storyboard")
+        var audit = FileAudit(file: "Main.storyboard", own: document.scenes)
+        audit.evidence.hasLongWords = isLong
+        let found = audit.findings.filter { $0.rule == AuditRule.tightText.rawValue }
+        #expect(found.map(\.severity) == [isLong ? .information : .warning])
     }
 
     @Test("a finding that code decides is information on every page")

@@ -40,6 +40,7 @@ import Testing
             ("titleLabel.addArrangedSubview(row)", "[self.titleLabel addSubview:row];", .layout),
             ("titleLabel.font = .body", "self.titleLabel.font = font;", .font),
             ("titleLabel.isHidden = true", "_titleLabel.hidden = YES;", .visibility),
+            ("titleLabel?.removeFromSuperview()", "[self.titleLabel removeFromSuperview];", .removal),
             ("titleLabel.constant += 4", "self.titleLabel.constant -= 4;", .layout),
             ("titleLabel.addTarget(self, action: a, for: .b)", "[_titleLabel addTarget:self action:a];", .action),
             (
@@ -101,6 +102,46 @@ import Testing
             "override var supportedInterfaceOrientations: UIInterfaceOrientationMask \(swift)",
             "- (UIInterfaceOrientationMask)supportedInterfaceOrientations \(objective)")
         for files in files { #expect(code(files).isUpright("Card") == isUpright, "\(files)") }
+    }
+
+    @Test(
+        "the constant of a constraint is replaced where a view is loaded or laid out, and may change elsewhere",
+        arguments: [
+            ("layoutSubviews", true), ("viewDidLayoutSubviews", true), ("updateConstraints", true),
+            ("viewDidLoad", true),
+            ("awakeFromNib", true), ("keyboardWillShow", false),
+        ])
+    func constants(method: String, isReplaced: Bool) {
+        let files = Self.classes(
+            "override func \(method)() { super.\(method)()\n if isLow { height.constant = bounds.height / 2 } }\n"
+                + "func other() { gap.constant = 4 }",
+            "- (void)\(method) { [super \(method)]; self.height.constant = 40; }\n"
+                + "- (void)other { self.gap.constant = 4; }")
+        for files in files {
+            let code = code(files)
+            #expect(
+                code.changes(of: "height", in: "Card") == (isReplaced ? [.layout, .constant] : .layout), "\(files)")
+            #expect(code.changes(of: "gap", in: "Card") == .layout, "\(files)")
+        }
+    }
+
+    @Test("the pages of a page view controller turn as the page view controller does")
+    func pages() {
+        func files(_ kind: String, _ mask: String) -> [String: String] {
+            [
+                "Card.swift": "class Card: UIViewController {}", "Other.swift": "class Other: UIViewController {}",
+                "Tour.swift": """
+                class Tour: \(kind) {
+                    override var supportedInterfaceOrientations: Mask { \(mask) }
+                    let pages = [Card()]
+                }
+                """,
+            ]
+        }
+        #expect(code(files("UIPageViewController", ".portrait")).isUpright("Card") == true)
+        #expect(code(files("UIPageViewController", ".portrait")).isUpright("Other") == nil)
+        #expect(code(files("UIPageViewController", ".all")).isUpright("Card") == nil)
+        #expect(code(files("UIViewController", ".portrait")).isUpright("Card") == nil)
     }
 
     @Test("a controller that does not turn, a subclass of one that stays upright, and the app's delegate")

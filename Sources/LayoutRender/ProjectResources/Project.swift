@@ -39,6 +39,8 @@ public final class Project: Sendable {
         var infos: [String: ProjectInfo] = [:]
         /// `project.pbxproj` files, by path.
         var projectFiles: [String: ProjectFile?] = [:]
+        /// The files that the same files name.
+        var members: [String: ProjectMembers?] = [:]
     }
 
     /// A project whose folder is scanned at the first lookup.
@@ -187,6 +189,14 @@ public final class Project: Sendable {
         let file = read()
         memory.withLock { $0.projectFiles[path] = file }
         return file
+    }
+
+    /// Remembered in the same way.
+    func membersFile(_ path: String, read: () -> ProjectMembers?) -> ProjectMembers? {
+        if let known = memory.withLock({ $0.members[path] }) { return known }
+        let members = read()
+        memory.withLock { $0.members[path] = members }
+        return members
     }
 
     /// Remembered in the same way.

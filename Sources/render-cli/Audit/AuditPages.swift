@@ -152,11 +152,17 @@ struct AuditPages: Sendable {
         return allowed
     }
 
+    /// The languages whose texts are longer than English ones by a third: a translation of them grows no further.
+    private static let longLanguages: Set<String> = ["de", "fi", "hu", "nl", "el", "German", "Dutch"]
+
     private func note(_ languages: [Localization], in evidence: inout AuditEvidence) {
         evidence.isTranslatedRightToLeft = languages.contains { $0.layoutDirection == .rightToLeft }
         evidence.isTranslated = languages.count > 1
         evidence.isLeftToRight = !evidence.isTranslatedRightToLeft && surroundings.hasInfo
         evidence.hasOneLanguage = languages.count <= 1 && surroundings.hasInfo
+        let own = surroundings.ownLanguage.flatMap { $0 == "Base" ? nil : $0 } ?? surroundings.developmentLanguage
+        let language = own.map { String($0.prefix { $0 != "-" && $0 != "_" }) }
+        evidence.hasLongWords = language.map(Self.longLanguages.contains) ?? false
         evidence.turns = surroundings.turns
         evidence.onlyStyle = surroundings.onlyStyle
         evidence.knowsStyles = surroundings.hasInfo

@@ -27,8 +27,9 @@ struct AuditRun {
         let paths = files.paths
         let progress = ProgressBar(total: paths.count)
         let results = parallelMap(paths.count) { place in
-            let result = Self.audit(paths[place], limits, wishes, store)
-            progress.advance(paths[place])
+            let path = paths[place]
+            let result = Self.audit(path, limits, wishes, store, isNamed: files.named.contains(path))
+            progress.advance(path)
             return result
         }
         var passedOver = files.passedOver
@@ -53,12 +54,19 @@ struct AuditRun {
     }
 
     private static func audit(
-        _ file: String, _ limits: Limits, _ wishes: AuditWishes, _ store: ProjectStore
+        _ file: String, _ limits: Limits, _ wishes: AuditWishes, _ store: ProjectStore, isNamed: Bool
     ) -> Result<AuditedFile, Failure> {
         do throws(Failure) {
+            let surroundings = store.surroundings(of: file)
+            // Who names a file wants to know of its defects.
+            if !isNamed, fileExtension(file) != "json", surroundings.areWithoutDocument {
+                var failure = Failure("\(displayName(file)): in no target")
+                failure.foreign = "in no target of the Xcode project, so that no app shows it"
+                throw failure
+            }
             let bytes = try FileReader.read(file, limit: limits.inputBytes, flag: "max-input")
             let pages = AuditPages(
-                file: file, limits: limits, surroundings: store.surroundings(of: file), wanted: wishes)
+                file: file, limits: limits, surroundings: surroundings, wanted: wishes)
             return .success(try pages.audit(bytes))
         } catch {
             return .failure(error)

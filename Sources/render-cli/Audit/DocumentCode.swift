@@ -72,6 +72,8 @@ struct DocumentCode {
         var isPushed = false
         /// Who decides the height of the row around.
         var row: CodeEvidence.RowHeight?
+        /// Whether a table measures the row around.
+        var isMeasured = false
     }
 
     /// Follows the objects from the outside in.
@@ -87,12 +89,17 @@ struct DocumentCode {
                 own.isResized = own.classes.contains(where: code.resizesHeader)
             }
             let isRoot = object.parent == nil && object.customClass != nil
-            if object.element == "tableViewCell" || isRoot { own.row = row(object, own.classes, code) }
+            if object.element == "tableViewCell" || isRoot {
+                let rows = rows(object, own.classes, code)
+                own.row = rows.map { height(of: object, $0) }
+                own.isMeasured = object.element == "tableViewCell" && rows?.isMeasured == true
+            }
             around.append(own)
             if own.isColored { evidence.colored.insert(object.id) }
             if own.isPushed { evidence.pushed.insert(object.id) }
             if own.isResized { evidence.resized.insert(object.id) }
             if let row = own.row { evidence.rows[object.id] = row }
+            if own.isMeasured { evidence.measured.insert(object.id) }
         }
     }
 
@@ -106,14 +113,18 @@ struct DocumentCode {
         if changes.contains(.background) { around.isColored = true }
     }
 
-    /// Who decides a row's height: nil where no class around is known.
-    private func row(
-        _ cell: DocumentObjects.Object, _ classes: [String], _ code: ProjectCode
-    ) -> CodeEvidence.RowHeight? {
+    /// What the classes around a row and the files that name its class say of its height; nil where no class around is
+    /// known.
+    private func rows(_ cell: DocumentObjects.Object, _ classes: [String], _ code: ProjectCode) -> CodeRows? {
         guard !classes.isEmpty else { return nil }
         var rows = CodeRows()
         for name in classes { rows.join(code.rows(in: name)) }
         if let name = cell.customClass { rows.join(code.rows(of: name)) }
+        return rows
+    }
+
+    /// Who decides a row's height.
+    private func height(of cell: DocumentObjects.Object, _ rows: CodeRows) -> CodeEvidence.RowHeight {
         let recorded = [cell.frame?.size.height, cell.attributes["rowHeight"].flatMap(Double.init)].compactMap { $0 }
         return !rows.isAutomatic && recorded.contains(where: rows.fixed.contains) ? .fixed : .open
     }

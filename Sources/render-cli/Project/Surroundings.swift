@@ -100,6 +100,8 @@ struct Surroundings: Sendable {
     /// Whether the app's `Info.plist` was found.
     var hasInfo: Bool { projects.last?.hasInfo(near: folder) ?? false }
     var deviceFamilies: (phones: Bool, pads: Bool)? { projects.last?.deviceFamilies(near: folder) }
+    /// Whether the Xcode projects around the document have other files and not the document.
+    var areWithoutDocument: Bool { document.flatMap { projects.last?.leavesOut($0) } ?? false }
     /// What the sources of the project say; nil where the folder of a file alone is all there is.
     var code: ProjectCode? { projects.last.flatMap { $0.root.sign == .folder ? nil : $0.code } }
     var knownLanguages: [String] { projects.last?.knownLanguages(near: folder) ?? [] }

@@ -18,6 +18,8 @@ package struct CodeEvidence: Sendable, Equatable {
     package var changes: [String: CodeChanges] = [:]
     /// The height of rows, by the ids of cells and of the roots of files.
     package var rows: [String: RowHeight] = [:]
+    /// The cells and the views inside whose heights a table measures, as the sources say.
+    package var measured: Set<String> = []
     /// The views in headers and footers of tables to which code gives another height.
     package var resized: Set<String> = []
     /// The views whose controller, cell or superview sets colours of its own.
@@ -37,11 +39,14 @@ package struct CodeEvidence: Sendable, Equatable {
     /// where code puts words of a table in place of the file's words.
     /// - Parameters:
     ///   - views: the ids of the views concerned, the most important first.
+    ///   - constraints: the ids of the constraints from which the finding follows.
     ///   - evidence: what is known of the app.
     func limit(
-        _ rule: AuditRule, _ observation: Observation, _ views: [String], _ evidence: AuditEvidence
+        _ rule: AuditRule, _ observation: Observation, _ views: [String], constraints: [String] = [],
+        _ evidence: AuditEvidence
     ) -> Finding.Severity {
         if decides(rule, observation, views, evidence) { return .information }
+        if rule != .leftAndRight, constraints.contains(where: { of($0).contains(.constant) }) { return .information }
         switch rule {
         case .truncatedText, .tightText, .overlap:
             return views.prefix(rule == .overlap ? 2 : 1).contains { of($0).contains(.text) } ? .warning : .error
@@ -71,20 +76,25 @@ package struct CodeEvidence: Sendable, Equatable {
         case .fixedHeight: return leavesWords(first, evidence) || !own.isDisjoint(with: [.size, .layout, .lines])
         case .overlap:
             return views.prefix(2).contains {
-                !of($0).isDisjoint(with: [.openText, .visibility, .size, .layout])
+                !of($0).isDisjoint(with: [.openText, .visibility, .size, .layout, .removal])
             }
         case .unsafeArea:
             return !own.isDisjoint(with: [.size, .layout])
                 || (observation.detail.hasPrefix("top") && pushed.contains(first))
+        case .ambiguousLayout where observation.detail == "vertical" && measured.contains(first): return true
         case .offScreen, .outsideSuperview, .zeroSize, .ambiguousLayout, .ambiguousContentSize, .fixedFrame:
-            return !own.isDisjoint(with: [.size, .layout])
+            return !own.isDisjoint(with: [.size, .layout, .removal])
         case .shortList: return !own.isDisjoint(with: [.background, .size, .layout]) || colored.contains(first)
         case .touchTarget: return !own.isDisjoint(with: [.size, .layout]) || idle.contains(first)
         case .fixedFont, .fontNotScaling, .fontNotUpdating: return own.contains(.font)
         case .leftAlignment: return own.contains(.alignment)
         case .contrast: return !own.isDisjoint(with: [.color, .background, .font]) || colored.contains(first)
         case .resizedConflict: return views.contains { rows[$0] == .open }
-        case .conflict: return observation.isAboutTextSize && views.contains { of($0).contains(.font) }
+        case .conflict:
+            if observation.isAboutTextSize, views.contains(where: { of($0).contains(.font) }) { return true }
+            // The constraints of a view go with the view; a measured row is as high as its contents ask for.
+            return views.contains { of($0).contains(.removal) }
+                || (observation.isAboutHeight && !observation.isOfSeparator && views.contains(where: measured.contains))
         case .duplicateConstraint, .selfConstraint, .equalPriorities, .leftAndRight, .missingTranslation,
             .missingResource:
             return false

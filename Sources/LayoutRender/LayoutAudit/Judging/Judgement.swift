@@ -34,6 +34,8 @@ public struct AuditEvidence: Sendable, Equatable {
     public var isLeftToRight = false
     /// Whether the app is known to have one language alone.
     public var hasOneLanguage = false
+    /// Whether the texts of the file are in a language of long words, so that translations are shorter.
+    public var hasLongWords = false
     /// What the project's sources change of the file's views.
     package var code = CodeEvidence()
 
@@ -108,7 +110,8 @@ enum Judgement {
     static func severity(of sighting: Sighting, in entry: Entry, _ evidence: AuditEvidence) -> Finding.Severity {
         if evidence.isLaunchScreen, !isSeenAtOnce(entry.key.rule) { return .information }
         let limit = evidence.code.limit(
-            entry.key.rule, sighting.observation, entry.elements.map(\.id), evidence)
+            entry.key.rule, sighting.observation, entry.elements.map(\.id), constraints: entry.constraints.map(\.id),
+            evidence)
         let severity = min(limit, isOfTheCanvas(entry, evidence) ? .information : base(of: sighting, in: entry))
         guard !sighting.observation.isAboutSource else {
             return min(limit, ofSource(sighting, entry.key, severity, evidence))
@@ -180,7 +183,8 @@ enum Judgement {
             evidence.isTranslated ? severity : .information
         case .tightText where key.detail.isEmpty && !sighting.observation.isAboutWords: severity
         // Of a file without a project nobody knows that its words are never translated.
-        case .tightText where key.detail.isEmpty: evidence.hasOneLanguage ? .information : severity
+        case .tightText where key.detail.isEmpty:
+            evidence.hasOneLanguage || evidence.hasLongWords ? .information : severity
         default: severity
         }
     }

@@ -56,6 +56,9 @@ package struct CodeRows: Sendable, Equatable {
     /// Whether the source says anything.
     package var isKnown: Bool { !fixed.isEmpty || isAutomatic || isComputed }
 
+    /// Whether a table measures all rows: nothing else decides a height.
+    package var isMeasured: Bool { isAutomatic && fixed.isEmpty && !isComputed }
+
     /// Nothing is known.
     package init(fixed: Set<Double> = [], isAutomatic: Bool = false, isComputed: Bool = false) {
         (self.fixed, self.isAutomatic, self.isComputed) = (fixed, isAutomatic, isComputed)

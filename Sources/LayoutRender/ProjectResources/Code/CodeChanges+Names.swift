@@ -33,6 +33,7 @@ extension CodeChanges {
         switch name {
         case "addTarget", "addAction", "addGestureRecognizer": self = .action
         case "sizeToFit": self = .size
+        case "removeFromSuperview": self = .removal
         case "snp", "constrain", "makeConstraints", "pinEdges", "addConstraint", "addConstraints", "addSubview",
             "addArrangedSubview", "insertArrangedSubview", "insertSubview":
             self = .layout

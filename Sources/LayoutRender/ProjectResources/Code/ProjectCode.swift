@@ -10,6 +10,8 @@ package struct ProjectCode: Sendable {
     private let files: [SourceFile]
     /// Whether the app's delegate allows the upright alone.
     package let isUprightApp: Bool
+    /// The types that the files of upright page view controllers name: their pages among them.
+    private var pages: Set<UInt64> = []
 
     /// Joins the files of a project.
     init(_ files: [SourceFile]) {
@@ -21,6 +23,9 @@ package struct ProjectCode: Sendable {
         self.files = files.filter { !$0.members.isEmpty || $0.rows.isKnown || $0.pushes }
         let said = files.compactMap(\.isUprightApp)
         isUprightApp = !said.isEmpty && said.allSatisfy { $0 }
+        for file in files where file.classes.keys.contains(where: { isPageController($0) && ownUpright($0) == true }) {
+            pages.formUnion(file.mentions)
+        }
     }
 
     /// Reads the sources at some paths, in their order, within the limits.
@@ -79,6 +84,18 @@ package struct ProjectCode: Sendable {
 
     /// Whether a controller's class keeps its screen upright on phones; nil where the class does not say.
     package func isUpright(_ owner: String) -> Bool? {
+        // A page turns as the page view controller around it does, whatever the page's own class says.
+        if !isPageController(owner), pages.contains(CodeTokens.hash(owner.utf8)) { return true }
+        return ownUpright(owner)
+    }
+
+    /// Whether a class inherits from `UIPageViewController`.
+    private func isPageController(_ name: String) -> Bool {
+        lineage(name).contains { $0.code.superclass == "UIPageViewController" }
+    }
+
+    /// What a class and its superclasses say of the orientations.
+    private func ownUpright(_ owner: String) -> Bool? {
         for line in lineage(owner) {
             if line.code.turning.isFixed { return true }
             if let upright = line.code.turning.isUpright { return upright }

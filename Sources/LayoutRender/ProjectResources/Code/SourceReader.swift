@@ -22,7 +22,7 @@ struct SourceReader {
     private var pendingAlias: (name: String, names: [String])?
 
     /// The methods whose contents are read.
-    private enum Role { case orientations, turning, rowHeight, appOrientations }
+    private enum Role { case orientations, turning, rowHeight, appOrientations, layout }
 
     /// A pair of braces.
     private struct Scope {
@@ -94,7 +94,7 @@ struct SourceReader {
             note { $0.turning.isUpright = upright }
         case .turning: if scope.words == ["no"] { note { $0.turning.isFixed = true } }
         case .appOrientations: file.isUprightApp = Self.isUpright(scope.words)
-        case .rowHeight, nil: break
+        case .rowHeight, .layout, nil: break
         }
     }
 
@@ -146,6 +146,9 @@ struct SourceReader {
         case "heightForRowAt" where tokens.isWord(place + 1), "heightForRowAtIndexPath" where isParameter(place),
             "heightForHeaderInSection" where tokens.isWord(place + 1) || isParameter(place):
             pendingRole = .rowHeight
+        case "layoutSubviews", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateConstraints",
+            "updateViewConstraints", "viewDidLoad", "awakeFromNib":
+            if isMethod(place) { pendingRole = .layout }
         case "estimatedRowHeight", "estimatedHeightForRowAt", "estimatedHeightForRowAtIndexPath":
             noteRows(CodeRows(isAutomatic: true))
         case "tableHeaderView", "tableFooterView": note { $0.namesHeader = true }
@@ -160,6 +163,9 @@ struct SourceReader {
     private func isDeclared(_ place: Int) -> Bool {
         tokens.isWord(place - 1, "var") || (tokens.isSign(place - 1, ")") && tokens.isSign(place + 1, "{"))
     }
+
+    /// Whether a word is the name of a method without parameters that is declared here.
+    private func isMethod(_ place: Int) -> Bool { tokens.isWord(place - 1, "func") || isDeclared(place) }
 
     /// Whether a word of Objective-C is a part of a method's declaration, before the type of a parameter.
     private func isParameter(_ place: Int) -> Bool { tokens.isSign(place + 1, ":") && tokens.isSign(place + 2, "(") }
@@ -220,7 +226,7 @@ struct SourceReader {
             } else if tokens.isWord(place - 1, "return") {
                 noteRows(CodeRows(isComputed: true))
             }
-        case nil: break
+        case .layout, nil: break
         }
     }
 
@@ -245,7 +251,9 @@ struct SourceReader {
 
     /// A method of an object that changes the object: `label.setText(…)`, `[label setText:…]`, `button.addTarget(…)`.
     private mutating func takeMethod(_ word: String, _ place: Int) {
-        let isObjective = tokens.isSign(place + 1, ":") && (tokens.isWord(place - 1) || tokens.isSign(place - 1, "]"))
+        let isWhole = ["removeFromSuperview", "sizeToFit"].contains(word) && tokens.isSign(place + 1, "]")
+        let isObjective =
+            (tokens.isSign(place + 1, ":") || isWhole) && (tokens.isWord(place - 1) || tokens.isSign(place - 1, "]"))
         let isCall = tokens.isSign(place - 1, ".") && place > 1
         guard isObjective || isCall else { return }
         let names = isObjective ? chain(endingAt: place - 1) : chain(endingAt: receiver(before: place - 1))
@@ -287,6 +295,7 @@ struct SourceReader {
         var changes = CodeChanges(property: property)
         guard !changes.isEmpty else { return }
         if changes.contains(.openText), !isOpen(place + 1) { changes.remove(.openText) }
+        if property == "constant", scopes.contains(where: { $0.role == .layout }) { changes.insert(.constant) }
         if changes == .size { note { $0.measures = true } }
         if tokens.isSign(end - 1, ".") {
             record(changes, chain(endingAt: receiver(before: end - 1)))

@@ -1,0 +1,128 @@
+/// The Interface Builder files that an Xcode project has, by their names.
+///
+/// Xcode writes the name of each file into `project.pbxproj`, and beside it the phase that copies the file into the app
+/// (`/* Main.storyboard in Resources */`). Files of synchronized folders are named nowhere.
+struct ProjectMembers: Sendable, Equatable {
+    /// The names of files, without folders.
+    private(set) var named: Set<String> = []
+    /// The names of files that a phase of a target has.
+    private(set) var built: Set<String> = []
+    /// The names of folders that are copied as a whole.
+    private(set) var folders: Set<String> = []
+    /// Whether a folder's files are in the project without being named.
+    private(set) var isSynchronized = false
+
+    /// Reads a project file line by line; a file of another form has no names.
+    init(_ bytes: [UInt8]) {
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+            isSynchronized = isSynchronized || Self.place(of: "PBXFileSystemSynchronized", in: line) != nil
+            if Self.place(of: "lastKnownFileType = folder;", in: line) != nil { takeFolder(line) }
+            for kind in [".xib", ".storyboard"] { takeNames(line, kind) }
+        }
+    }
+
+    /// Whether the project has no file of a path: its targets have other files, and none of this name.
+    /// - Parameter path: the file's path below the project's folder.
+    func lacks(_ path: String) -> Bool {
+        let parts = ProjectPath.components(path)
+        guard let name = parts.last, !named.isEmpty, !isSynchronized, Self.isPlain(name),
+            !parts.contains(where: { folders.contains($0) || ProjectPath.fileExtension($0) == "bundle" })
+        else { return false }
+        // A project that another tool wrote may not say which phase has a file.
+        return built.isEmpty ? !named.contains(name) : !built.contains(name)
+    }
+
+    /// The names with an extension in a line: `path = "Old Card.xib";`, `/* Card.xib in Resources */`.
+    private mutating func takeNames(_ line: ArraySlice<UInt8>, _ kind: String) {
+        var rest = line
+        while let place = Self.place(of: kind, in: rest) {
+            let end = place + kind.utf8.count
+            defer { rest = rest[end...] }
+            let isWhole = end == line.endIndex || !Self.isLetter(line[end])
+            let limit = max(line.startIndex, place - Self.longestName)
+            var start = place
+            while start > limit, !Self.isEnd(line[start - 1]) { start -= 1 }
+            guard isWhole, start < place, line[start..<end].allSatisfy({ $0 >= UInt8(ascii: " ") }) else { continue }
+            let name = String(decoding: line[start..<end], as: UTF8.self).trimmingSpaces
+            named.insert(name)
+            if line[end...].starts(with: " in ".utf8) { built.insert(name) }
+        }
+    }
+
+    /// The last name of the path of a folder.
+    private mutating func takeFolder(_ line: ArraySlice<UInt8>) {
+        guard let place = Self.place(of: " path = ", in: line) else { return }
+        let value = line[(place + 8)...].prefix { $0 != UInt8(ascii: ";") }.filter { $0 != UInt8(ascii: "\"") }
+        folders.insert(ProjectPath.name(String(decoding: value, as: UTF8.self)))
+    }
+
+    /// Where a word begins in a line.
+    private static func place(of word: String, in line: ArraySlice<UInt8>) -> Int? {
+        let wanted = Array(word.utf8)
+        guard line.count >= wanted.count else { return nil }
+        return (line.startIndex...(line.endIndex - wanted.count)).first { place in
+            line[place] == wanted[0] && line[place..<place + wanted.count].elementsEqual(wanted)
+        }
+    }
+
+    /// Whether a name is spelled in a project file as on the disk.
+    private static func isPlain(_ name: String) -> Bool {
+        name.utf8.allSatisfy { isLetter($0) || " .-+~()".utf8.contains($0) }
+    }
+
+    /// A letter, a digit or an underscore.
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+            || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || byte == UInt8(ascii: "_")
+    }
+
+    /// Whether a byte ends a name before it: of a path, of a text in quotes, of a comment, of a value.
+    private static func isEnd(_ byte: UInt8) -> Bool { "/\"*=;{<>\t".utf8.contains(byte) }
+
+    /// The longest name of a file, in bytes.
+    private static let longestName = 255
+}
+
+extension Project {
+    /// Whether the Xcode projects of the folder have other Interface Builder files and not this one, so that no app shows
+    /// it. False where files need no project file to name them: in synchronized folders and in folders that are copied as
+    /// a whole, in Swift packages, and in projects that another tool generates.
+    /// - Parameter document: absolute, with links resolved.
+    package func leavesOut(_ document: String) -> Bool {
+        guard ProjectPath.isInside(document, root.path), !index.isTruncated else { return false }
+        let path = relativePath(document)
+        let members = index.projectFiles.compactMap { project in
+            membersFile(project) {
+                isReadable(project)
+                    ? files.contents(of: absolute(project), limit: limits.listBytes).map(ProjectMembers.init) : nil
+            }
+        }
+        guard !members.isEmpty, members.count == index.projectFiles.count,
+            members.contains(where: { !$0.named.isEmpty }),
+            members.allSatisfy({ $0.named.isEmpty || $0.lacks(path) }), !members.contains(where: \.isSynchronized),
+            !isDescribed(ProjectPath.folder(document))
+        else { return false }
+        return wider.map { $0.index.projectFiles.isEmpty || $0.leavesOut(document) } ?? true
+    }
+
+    /// Whether a folder or one above it, up to the root, has the description of a package or of a generated project.
+    private func isDescribed(_ folder: String) -> Bool {
+        var folder = folder
+        for _ in 0..<limits.ancestors where ProjectPath.isInside(folder, root.path) {
+            let entries = files.entries(of: folder, limit: limits.entries) ?? []
+            if entries.contains(where: { Self.describes($0.name) }) { return true }
+            if folder == root.path { return false }
+            folder = ProjectPath.folder(folder)
+        }
+        return false
+    }
+
+    /// Whether a file of this name lists the files of a project by patterns.
+    private static func describes(_ name: String) -> Bool {
+        let descriptions: Set<String> = [
+            "Package.swift", "Project.swift", "Workspace.swift", "project.yml", "project.yaml", "project.json", "BUILD",
+            "BUILD.bazel", "BUCK", "CMakeLists.txt",
+        ]
+        return descriptions.contains(name) || ProjectPath.fileExtension(name) == "podspec"
+    }
+}
