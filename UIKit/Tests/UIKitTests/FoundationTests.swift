@@ -148,4 +148,46 @@ struct FoundationTests {
             try NSAttributedString(data: Data(), options: [.documentType: NSAttributedString.DocumentType.rtf])
         }
     }
+
+    /// Neighbouring ranges with values of one class: Foundation compares them, whatever lies in their first properties.
+    @Test func attributesOfNeighbours() {
+        let styles = [NSMutableParagraphStyle(), NSMutableParagraphStyle()]
+        styles[1].lineSpacing = 3
+        let values: [(NSAttributedString.Key, [NSObject])] = [
+            (.font, [UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 13)]),
+            (.foregroundColor, [UIColor.clear, UIColor(white: 0, alpha: 1)]), (.paragraphStyle, styles),
+            (.shadow, [NSShadow(), NSShadow()]), (.attachment, [NSTextAttachment(), NSTextAttachment()]),
+        ]
+        for (key, values) in values {
+            let text = NSMutableAttributedString(string: "one two", attributes: [key: values[0]])
+            text.addAttribute(key, value: values[1], range: NSRange(location: 2, length: 3))
+            let copy = NSMutableAttributedString(attributedString: text)
+            copy.append(text)
+            #expect(copy.attribute(key, at: 3, effectiveRange: nil) as? NSObject === values[1], "\(key)")
+            #expect(copy.attribute(key, at: 7, effectiveRange: nil) as? NSObject === values[0], "\(key)")
+        }
+    }
+
+    /// Parts of an attributed text without a font have Helvetica of 12 points in a text view, until a font is set.
+    @Test func textViewsOfAttributedTexts() throws {
+        let view = UITextView()
+        let text = "Hello World\nHello World"
+        func size(_ font: UIFont?) -> CGSize {
+            view.attributedText = NSAttributedString(string: text, attributes: font.map { [.font: $0] } ?? [:])
+            return view.sizeThatFits(CGSize(width: 300, height: 300))
+        }
+        #expect(size(nil) == size(UIFont(name: "Helvetica", size: 12)))
+        #expect(size(nil) != size(.systemFont(ofSize: 17)))
+        #expect(UITextView().font == UIFont(name: "Helvetica", size: 12))
+        // Insets leave no more than whole pixels.
+        view.textContainerInset = .zero
+        view.textContainer.lineFragmentPadding = 0
+        let bare = size(nil)
+        #expect(bare.width == (bare.width * 3).rounded() / 3 && bare.height == (bare.height * 3).rounded() / 3)
+        view.textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+        view.textContainer.lineFragmentPadding = 5
+        view.attributedText = NSAttributedString(string: text)
+        view.font = .systemFont(ofSize: 17)
+        #expect(view.sizeThatFits(CGSize(width: 300, height: 300)) == size(.systemFont(ofSize: 17)))
+    }
 }

@@ -68,9 +68,20 @@ open class UITextView: UIScrollView {
         set {
             text = newValue?.string ?? ""
             attributed = newValue
+            if !(newValue?.string ?? "").isEmpty { bareFont = Self.bareFont }
         }
     }
-    open var font: UIFont? = .systemFont(ofSize: 12) { didSet { markDirty() } }
+    open var font: UIFont? = bareFont {
+        didSet {
+            bareFont = font ?? Self.bareFont
+            markDirty()
+        }
+    }
+    /// The font of the parts of an attributed text that have none: the one set since, else that of
+    /// `NSAttributedString.Key.font`.
+    private var bareFont = UITextView.bareFont
+    /// What a text view has before a font is set.
+    private static let bareFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
     open var textColor: UIColor? = .label
     open var textAlignment = NSTextAlignment.natural
     open var isEditable = true
@@ -166,7 +177,11 @@ open class UITextView: UIScrollView {
         record.content = .text(content)
         let more = roomBeyondStandard
         let natural = record.naturalSize(width: width.map { Double($0 - more.width) }, in: ownEnvironment)
-        return CGSize(width: CGFloat(natural.width) + more.width, height: CGFloat(natural.height) + more.height)
+        // Sums that differ from a pixel by what a computer adds are that pixel.
+        let scale = CGFloat(ownEnvironment.scale)
+        func pixels(_ value: CGFloat) -> CGFloat { max(0, (value * scale - 1e-6).rounded(.up) / scale) }
+        return CGSize(
+            width: pixels(CGFloat(natural.width) + more.width), height: pixels(CGFloat(natural.height) + more.height))
     }
 
     /// What insets and paddings take beyond UIKit's own, which are 8 points above and below the text and 5 at its ends.
@@ -197,8 +212,8 @@ open class UITextView: UIScrollView {
     override var kind: View.Kind { .textView }
 
     private var textContent: TextContent {
-        var content = TextContent(text: text ?? "", font: (font ?? .systemFont(ofSize: 12)).font)
-        if let attributed { content.take(attributed, font: content.font, color: nil) }
+        var content = TextContent(text: text ?? "", font: (font ?? Self.bareFont).font)
+        if let attributed { content.take(attributed, font: bareFont.font, color: nil) }
         content.color = textColor?.value
         content.alignment = textAlignment.word
         content.isScrollEnabled = isScrollEnabled

@@ -6,6 +6,7 @@ public typealias _ColorLiteralType = UIColor
 
 /// A colour: fixed, of the system, or with one value for each style.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+    private let mark = AttributeMark()
     let value: Color
 
     init(_ value: Color) {

@@ -66,6 +66,7 @@ open class NSStringDrawingContext: NSObject {
 }
 
 open class NSShadow: NSObject, @unchecked Sendable {
+    private let mark = AttributeMark()
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius = CGFloat(0)
     open var shadowColor: Any?
@@ -73,6 +74,7 @@ open class NSShadow: NSObject, @unchecked Sendable {
 
 /// A picture in a text: kept, and not drawn.
 open class NSTextAttachment: NSObject {
+    private let mark = AttributeMark()
     open var image: UIImage?
     open var bounds = CGRect.zero
     open var contents: Data?

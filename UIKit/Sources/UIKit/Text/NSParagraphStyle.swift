@@ -37,6 +37,7 @@ public enum NSWritingDirection: Int, Sendable {
 
 /// How a paragraph is set; the first paragraph's style holds for a whole text.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    private let mark = AttributeMark()
     struct Values: Hashable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping

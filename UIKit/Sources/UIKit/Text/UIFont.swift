@@ -3,6 +3,7 @@ internal import LayoutEngine
 
 /// A font of the system or of the program, with the metrics that the engine lays text out by.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    private let mark = AttributeMark()
     let font: Font
 
     init(_ font: Font) {
