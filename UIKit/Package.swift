@@ -70,7 +70,8 @@ let package = Package(
                 .product(name: "PNGCodec", package: "LayoutRender"),
             ],
             exclude: [
-                "Nibs", "Prepared/Asking.txt", "Prepared/Making.txt", "Prepared/Switchboard.txt",
+                "Nibs", "Prepared/Asking.txt", "Prepared/Extending.txt", "Prepared/Making.txt",
+                "Prepared/Switchboard.txt",
                 "Prepared/Swizzling.txt", "Prepared/Themes.txt",
                 "Prepared/Travel.txt",
             ],

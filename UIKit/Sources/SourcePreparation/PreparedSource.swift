@@ -16,7 +16,9 @@ public struct PreparedSource: Sendable {
         var types = sources.map(MemberScanner.types)
         var tables = MemberTables(types.flatMap { $0 } + others)
         let moved = isOfViews ? MovedMembers.move(sources) : sources.map { (text: $0, count: 0) }
-        let exchanged = Self.exchange(moved.map(\.text), &types, others, isOfViews: isOfViews)
+        let extended = isOfViews ? OverriddenExtensions(moved.map(\.text), beside: texts) : nil
+        let shared = moved.map { extended?.edit($0.text) ?? (text: $0.text, code: "", count: 0) }
+        let exchanged = Self.exchange(shared.map(\.text), &types, others, isOfViews: isOfViews)
         let requirements = OptionalRequirements(exchanged, importing: texts)
         let methods = requirements.methods.union(isOfViews ? OptionalMethods.names : [])
         let asked = methods.subtracting(OptionalMethods.properties(named: methods, in: sources))
@@ -24,11 +26,12 @@ public struct PreparedSource: Sendable {
         return sources.indices.map { index in
             var (text, changes) = SourceRewriter.rewrite(
                 edited[index].text, isOfViews: isOfViews, optionalMethods: asked)
-            if moved[index].count > 0 { changes[.movedMember] = moved[index].count }
+            let movedCount = moved[index].count + shared[index].count
+            if movedCount > 0 { changes[.movedMember] = movedCount }
             let exchanges = types[index].reduce(0) { $0 + $1.exchanged.count }
             if exchanges > 0 { changes[.exchangedMethod] = exchanges }
             if edited[index].count > 0 { changes[.optionalRequirement] = edited[index].count }
-            text += edited[index].code
+            text += edited[index].code + shared[index].code
             // Only UIKit calls by name.
             let code = isOfViews ? tables.code(for: types[index]) : ""
             if !code.isEmpty {

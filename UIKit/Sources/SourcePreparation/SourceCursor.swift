@@ -84,6 +84,18 @@ struct SourceCursor {
         }
     }
 
+    /// Passes the braces that begin here, with what they enclose.
+    mutating func skipBraces() {
+        var depth = 0
+        while !isAtEnd {
+            if skipCommentOrString() { continue }
+            if text[place] == UInt8(ascii: "{") { depth += 1 }
+            if text[place] == UInt8(ascii: "}") { depth -= 1 }
+            place += 1
+            if depth <= 0 { return }
+        }
+    }
+
     mutating func skipParentheses() {
         var depth = 0
         while place < text.count {

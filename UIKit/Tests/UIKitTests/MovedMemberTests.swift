@@ -58,6 +58,17 @@ struct MovedMemberTests {
         }
     }
 
+    /// A property without a value ends before the member behind it.
+    @Test(arguments: ["var d: E?", "weak var d: E?", "var d: [E]", "var d: E!, f: G?", "let d: (E) -> F"])
+    func propertiesWithoutValues(_ property: String) {
+        for access in ["", "public ", "@objc "] {
+            let source =
+                "class A: B { \(property)\n\(access)func b() {} }\nclass C: A { }\nextension C { \(property)\n override func b() {} }"
+            let prepared = PreparedSource.prepare([source])[0]
+            #expect(prepared.changes[.movedMember] == 1, "\(source)")
+        }
+    }
+
     /// A class and its extension in two files of the module; every line stays.
     @Test func acrossFiles() {
         let files = [
