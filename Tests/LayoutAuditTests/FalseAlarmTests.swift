@@ -21,6 +21,29 @@ import Testing
         #expect(found[AuditRule.conflict.rawValue] == (isRemoved ? nil : .error))
     }
 
+    @Test(
+        "the label of a row of UIKit's default style shows its alignment, labels of other styles do not",
+        arguments: [1, 2])
+    func alignmentInRows(count: Int) throws {
+        let labels = (1...count).map { place in
+            """
+            <label text="Arrival" id="lb0-00-00\(place)">\(Planted.rect("20 \(20 * place) 353 20"))
+            <autoresizingMask key="autoresizingMask"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        }
+        let table = """
+            <tableView dataMode="prototypes" style="plain" translatesAutoresizingMaskIntoConstraints="NO" id="tb0-00-001">
+            \(Planted.rect("0 59 393 400"))<prototypes><tableViewCell reuseIdentifier="Row" id="ce0-00-001">
+            \(Planted.rect("0 50 393 64"))<autoresizingMask key="autoresizingMask"/>
+            <tableViewCellContentView key="contentView" tableViewCell="ce0-00-001" id="co0-00-001">
+            \(Planted.rect("0 0 393 64"))<autoresizingMask key="autoresizingMask"/><subviews>\(labels.joined())</subviews>
+            </tableViewCellContentView></tableViewCell></prototypes></tableView>
+            """
+        let found = try Self.rules(table, Planted.corner("tb0-00-001", x: 0, y: 0))
+        #expect((found[AuditRule.leftAlignment.rawValue] != nil) == (count == 1), "\(found)")
+    }
+
     @Test("a placeholder is no excuse for a room of less than two letters", arguments: [true, false])
     func roomForNoText(isNarrow: Bool) throws {
         let found = try Self.rules(

@@ -68,6 +68,15 @@ import Testing
         #expect(found.map(\.severity) == (isResized ? [.warning] : []))
     }
 
+    /// A table without another height has rows of 44 points before it measures: constraints that ask for exactly as much
+    /// lack the half point of the separator.
+    @Test(arguments: [(44.0, true), (64, false)])
+    func rowsOfTheUsualHeight(height: Double, isResized: Bool) throws {
+        let table = Self.table("rowHeight=\"-1\" separatorStyle=\"default\"", rowHeight: height, above: height - 52)
+        let found = try Self.findings(table, .resizedConflict, [])
+        #expect(found.map(\.severity) == (isResized ? [.warning] : []))
+    }
+
     private static func cell(_ kind: String, _ width: Int, _ content: String, text: String = "Arrival") -> String {
         let isRow = kind == "tableViewCell"
         let view =

@@ -16,7 +16,8 @@ extension AuditedScreen {
     /// stated height beside which no separator takes half a point.
     func keepsItsHeight(_ cell: ItemID) -> Bool {
         guard let table = table(around: cell) else { return false }
-        return isSelfSizing(cell) || tree[table].table?.showsSeparators == false
+        if tree[table].table?.showsSeparators == false { return true }
+        return isSelfSizing(cell) && layout[cell].frame.height != Self.usualRow
     }
 
     /// Whether a view is inside a cell that is narrower than a list, or whose collection view may give the cell the width
@@ -53,6 +54,9 @@ extension AuditedScreen {
         return name.contains("Header") || name.contains("Footer")
             || items.allSatisfy { item in cell(around: item).map { tree[$0].kind == .tableViewCell } ?? false }
     }
+
+    /// The height of a row that nothing decides: of a table without another `rowHeight`.
+    private static let usualRow = 44.0
 
     /// The width of the smallest screen.
     private static let smallestList = 320.0

@@ -39,10 +39,16 @@ enum DirectionRule: ScreenRule {
 
     /// Whether the alignment can be seen: the view is wider than its text, or the text has lines of several lengths.
     private static func showsAlignment(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
-        guard !screen.isLaidOutByCell(id), screen.isOfTheFile(id), let text = screen.shownText(id),
-            !screen.showsSymbol(id)
-        else { return false }
+        guard screen.isOfTheFile(id), let text = screen.shownText(id), !screen.showsSymbol(id) else { return false }
+        if screen.isLaidOutByCell(id) { return isAloneInRow(id, screen) }
         if text.numberOfLines != 1 { return true }
         return screen.frame(id).width > screen.tree[id].naturalSize(in: screen.scene.environment).width + 8
+    }
+
+    /// Whether UIKit's default cell style places a label, which is as wide as the row; the labels of other styles, which
+    /// have two, are as wide as their texts.
+    private static func isAloneInRow(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        guard let parent = screen.tree[id].superview, !screen.isLeftToCode(id) else { return false }
+        return screen.tree[parent].subviews.count { screen.tree[$0].kind == .label } == 1
     }
 }
