@@ -93,6 +93,29 @@ import Testing
         #expect((found[AuditRule.ambiguousLayout.rawValue] == nil) == isCustom, "\(found)")
     }
 
+    @Test("the size of a custom view settles the view around its stack view", arguments: [true, false])
+    func unknownSizesInside(isCustom: Bool) throws {
+        // Nothing ties the lower edge: without a custom view, the view's height is ambiguous.
+        let edges = ["leading", "trailing", "top"].map {
+            Planted.constraint("e-\($0)", "st0-00-001", $0, "vw0-00-002", $0)
+        }
+        let chart = """
+            <view contentMode="scaleToFill" customClass="Chart" translatesAutoresizingMaskIntoConstraints="NO" \
+            id="ch0-00-001">\(Planted.rect("0 0 100 40"))</view>
+            """
+        let inner = isCustom ? chart : ""
+        let view = """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="vw0-00-002">
+            \(Planted.rect("20 79 100 61"))<subviews><stackView opaque="NO" contentMode="scaleToFill" axis="vertical" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="st0-00-001">\(Planted.rect("0 0 100 61"))
+            <subviews>\(inner)\(Planted.label("lb0-00-001", "Arrival", "0 40 100 21"))</subviews></stackView></subviews>
+            <constraints>\(edges.joined())</constraints></view>
+            """
+        let found = try Self.rules(
+            view, Planted.corner("vw0-00-002") + Planted.constraint("w", "vw0-00-002", "width", nil, nil, 100))
+        #expect((found[AuditRule.ambiguousLayout.rawValue] == nil) == isCustom, "\(found)")
+    }
+
     @Test("a height that Xcode removes leaves the views inside to the app", arguments: [true, false])
     func placeholderHeights(isRemoved: Bool) throws {
         func label(_ id: String) -> String { Planted.label(id, "Arrival", "0 0 100 21") }

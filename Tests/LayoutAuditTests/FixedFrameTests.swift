@@ -56,6 +56,23 @@ import Testing
         #expect(try Self.messages(natural).isEmpty)
     }
 
+    @Test(
+        "a view whose class knows its width has the width of the canvas on the canvas alone", arguments: [true, false])
+    func unknownWidths(hasWidth: Bool) throws {
+        let view = """
+            <view contentMode="scaleToFill" customClass="Chart" translatesAutoresizingMaskIntoConstraints="NO" \
+            id="mk0-00-001">\(Planted.rect("20 79 353 40"))
+            <color key="backgroundColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/></view>
+            """
+        let constraints =
+            Planted.corner("mk0-00-001") + Planted.constraint("h", "mk0-00-001", "height", nil, nil, 40)
+            + Planted.constraint(
+                "t", "sa0-00-001", "trailing", "mk0-00-001", "trailing", 0, relation: "greaterThanOrEqual")
+            + (hasWidth ? Planted.constraint("w", "mk0-00-001", "width", nil, nil, 353) : "")
+        let found = try Planted.findings(view, constraints: constraints, traits: Self.large)
+        #expect(found.contains { $0.rule == AuditRule.fixedFrame.rawValue } == hasWidth)
+    }
+
     @Test("a smaller screen, another language's direction and another text size say nothing")
     func otherPages() throws {
         let list = Self.masked("tableView", "0 100 393 300", "flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"")

@@ -109,11 +109,12 @@ enum AmbiguityRule: ScreenRule {
         return screen.isConstrained(item)
     }
 
-    /// Whether a stack view arranges the view, or the view is one, and one of the arranged views has a size that the file
-    /// does not state: that size settles the others.
+    /// Whether a stack view arranges the view, or the view is or holds one, and one of the arranged views has a size that the
+    /// file does not state: that size settles the others.
     private static func sharesUnknownSize(_ item: ItemID, _ screen: AuditedScreen) -> Bool {
         let parent = screen.tree[item].superview.flatMap { screen.tree[$0].stack == nil ? nil : $0 }
-        return [item, parent].compactMap { $0 }.contains { holdsUnknownSize($0, screen, depth: 0) }
+        let inner = screen.tree[item].subviews.filter { screen.isVisible($0) }
+        return ([item, parent].compactMap { $0 } + inner).contains { holdsUnknownSize($0, screen, depth: 0) }
     }
 
     /// Whether a stack view, through other stack views and views that hold one, arranges a view of unknown size or nothing at

@@ -63,12 +63,25 @@ enum FixedFrameRule: ScreenRule {
         guard screen.isVisible(id), !view.kind.isGuide, screen.isOfTheFile(id), view.cell == nil,
             let parent = view.superview, screen.tree[parent].stack == nil
         else { return false }
+        if hasSizeOfItsClass(id, screen) { return false }
         if screen.isLaidOutByCell(id), !screen.isControl(id), !screen.marks(id).contains(.isLeftToCode) { return false }
         if case .text(let text) = view.content, view.kind == .label {
             return text.alignment == .center || text.alignment == .right
         }
         return screen.showsContent(id) || isPane(id, screen) || view.appearance.backgroundColor != nil
             || !view.subviews.isEmpty
+    }
+
+    /// Whether only the class of a view knows the view's width, for which the canvas keeps the recorded one.
+    private static func hasSizeOfItsClass(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        let view = screen.tree[id]
+        guard view.className != nil, view.subviews.isEmpty, !screen.showsContent(id), !isPane(id, screen),
+            !view.translatesAutoresizingMaskIntoConstraints
+        else { return false }
+        return !screen.tree.constraints.contains { constraint in
+            constraint.isActive && constraint.first.item == id && constraint.first.attribute == .width
+                && constraint.relation == .equal
+        }
     }
 
     /// Whether a view shows contents of another source: a list, a map, a page, another controller.
