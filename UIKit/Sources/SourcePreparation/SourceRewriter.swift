@@ -14,6 +14,8 @@ public struct SourceRewriter {
         case memberTable
         /// A member of an extension that overrides, or that a subclass overrides.
         case movedMember
+        /// A preview of Xcode's.
+        case preview
         /// A method that the module exchanges by its name.
         case exchangedMethod
         /// A question mark behind an optional method of UIKit's, which every delegate has here.
@@ -33,6 +35,8 @@ public struct SourceRewriter {
     private var makers = GenericMakers()
     /// How many interpolations enclose the code.
     private var depth = 0
+    /// How many braces enclose the code.
+    private var braces = 0
 
     /// Attributes that only Objective-C knows.
     private static let attributes: Set<String> = [
@@ -101,10 +105,12 @@ public struct SourceRewriter {
             case UInt8(ascii: "@"): readAttribute()
             case let byte where SourceCursor.isLetter(byte): readWord()
             case UInt8(ascii: "{"):
+                braces += 1
                 tests.open()
                 makers.open()
                 cursor.place += 1
             case UInt8(ascii: "}"):
+                braces -= 1
                 tests.close()
                 makers.close()
                 cursor.place += 1
@@ -132,8 +138,46 @@ public struct SourceRewriter {
     private mutating func readHash() {
         if cursor.has("#selector(") { return replaceCall("#selector(", "ObjCSel(\"", .selector) }
         if cursor.has("#keyPath(") { return replaceCall("#keyPath(", "String(\"", .keyPath) }
+        if isOfViews, cursor.has("#Preview") { return dropPreview() }
         if isOfViews, cursor.has("#if ") || cursor.has("#elseif ") { return readCondition() }
         cursor.place += 1
+    }
+
+    /// Takes out a preview of Xcode's, which no program calls: `#Preview("a") { b }`.
+    private mutating func dropPreview() {
+        let start = cursor.place
+        cursor.place += "#Preview".utf8.count
+        guard cursor.isAtEnd || !SourceCursor.isLetter(cursor.text[cursor.place]) else { return }
+        func skipSpace(_ cursor: inout SourceCursor) {
+            while !cursor.isAtEnd, cursor.text[cursor.place] <= UInt8(ascii: " ") { cursor.place += 1 }
+        }
+        skipSpace(&cursor)
+        if cursor.has("(") { cursor.skipParentheses() }
+        var ahead = cursor
+        skipSpace(&ahead)
+        if ahead.has("{") {
+            ahead.skipBraces()
+            cursor = ahead
+        }
+        blank(start..<cursor.place)
+        changes[.preview, default: 0] += 1
+    }
+
+    /// A class in a type is known to the table behind the code if its file knows it, and the types that it names with it.
+    private mutating func widenPrivateType(from start: Int) {
+        var ahead = cursor
+        func word() -> String {
+            while !ahead.isAtEnd, ahead.text[ahead.place] == UInt8(ascii: " ") { ahead.place += 1 }
+            return ahead.readName()
+        }
+        var next = word()
+        if next == "final" || next == "indirect" { next = word() }
+        guard ["class", "struct", "enum", "protocol", "typealias"].contains(next),
+            !["func", "var", "let"].contains(word())
+        else { return }
+        cursor.text.insert(contentsOf: Array("file".utf8), at: start)
+        cursor.place += 4
+        changes[.memberTable, default: 0] += 1
     }
 
     /// The argument becomes a string, which takes the room of the longer word.
@@ -189,6 +233,9 @@ public struct SourceRewriter {
     private mutating func readWord() {
         let start = cursor.place
         let word = cursor.readName()
+        if word == "private", isOfViews, braces > 0, !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: " ") {
+            return widenPrivateType(from: start)
+        }
         if optionalMethods.contains(word), cursor.has("?(") { return dropQuestionMark(behind: start) }
         if isOfViews, makers.read(word, from: start, &cursor) {
             changes[.madeByType, default: 0] += 1

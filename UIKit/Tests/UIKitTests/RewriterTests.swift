@@ -8,6 +8,15 @@ struct RewriterTests {
         ("@IBAction func tap() {}", "          func tap() {}"),
         ("@objc(name:) func a() {}", "             func a() {}"),
         ("@IBOutlet weak var a: B!", "          weak var a: B!"),
+        ("#Preview { A() }\nlet b = 1", "                \nlet b = 1"),
+        ("#Preview(\"a\", body: {\n  B()\n})\nlet c = 1", "                     \n     \n  \nlet c = 1"),
+        ("#Preview(\"a\") {\n  B(\"}\")\n}", "               \n        \n "),
+        ("extension A { private class B {} }", "extension A { fileprivate class B {} }"),
+        (
+            "class A { private  final class B {}; private class func c() {} }",
+            "class A { fileprivate  final class B {}; private class func c() {} }"
+        ),
+        ("private class A { private indirect enum B {} }", "private class A { fileprivate indirect enum B {} }"),
         ("let s = #selector(A.b(_:))", "let s = ObjCSel(\"A.b(_:)\")"),
         ("let k = #keyPath(A.b)", "let k = String(\"A.b\")"),
         ("#if os(iOS) || os(tvOS)", "#if true    || os(tvOS)"),

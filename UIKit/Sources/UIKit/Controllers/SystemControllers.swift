@@ -7,6 +7,7 @@ open class UIActivityViewController: UIViewController {
         public init(rawValue: String) { self.rawValue = rawValue }
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
+    public typealias CompletionWithItemsHandler = (ActivityType?, Bool, [Any]?, (any Error)?) -> Void
     public let activityItems: [Any]
     open var allowsProminentActivity = true
     open var excludedActivityTypes: [ActivityType]?

@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import FoundationNetworking
 
 /// An object that events could reach.
 @preconcurrency @MainActor

@@ -95,6 +95,14 @@ open class UIPushBehavior: UIItemsBehavior {
         self.mode = mode
         super.init(items: items)
     }
+    private var offsets: [ObjectIdentifier: UIOffset] = [:]
+    open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+        offsets[ObjectIdentifier(item)] ?? .zero
+    }
+    open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
+        offsets[ObjectIdentifier(item)] = offset
+    }
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
 }
 open class UISnapBehavior: UIDynamicBehavior {
     open var snapPoint: CGPoint

@@ -109,3 +109,18 @@ extension Thread {
 
 /// Runs a closure: objects go as soon as nobody has them, without a pool.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+extension Timer {
+    /// A timer that never fires.
+    public convenience init(_ nothing: Void = ()) { self.init(timeInterval: 0, repeats: false) { _ in } }
+}
+
+/// The greatest number of a C program.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
+extension String {
+    /// A format that code says is one of Objective-C's strings.
+    public func appendingFormat(_ format: NSString, _ arguments: any CVarArg...) -> String {
+        self + String(format: String(describing: format), arguments: arguments)
+    }
+}

@@ -71,6 +71,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     private let provider: CellProvider
     private var current = Snapshot()
     open var supplementaryViewProvider: SupplementaryViewProvider?
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+    private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         collection = collectionView
@@ -110,5 +112,45 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
+    }
+
+    // MARK: Outlines
+
+    /// What a program does as items are expanded and collapsed; no finger does that here.
+    public struct SectionSnapshotHandlers<Item> {
+        public var shouldExpandItem: ((Item) -> Bool)?
+        public var willExpandItem: ((Item) -> Void)?
+        public var shouldCollapseItem: ((Item) -> Bool)?
+        public var willCollapseItem: ((Item) -> Void)?
+        public var snapshotForExpandingParent:
+            (
+                (Item, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)
+                    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+            )?
+        public init() {}
+    }
+
+    /// Shows an outline in a section, which comes as the last one if it is new.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        outlines[section] = snapshot
+        var whole = self.snapshot()
+        if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+        whole.deleteItems(whole.itemIdentifiers(inSection: section))
+        whole.appendItems(snapshot.visibleItems, toSection: section)
+        apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
+    /// The outline of a section; its items without parents where none was applied.
+    open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        let whole = snapshot()
+        guard whole.indexOfSection(section) != nil else { return .init() }
+        let shown = whole.itemIdentifiers(inSection: section)
+        if let outline = outlines[section], outline.visibleItems == shown { return outline }
+        var plain = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        plain.append(shown)
+        return plain
     }
 }

@@ -44,7 +44,7 @@ class TitleOwner: SilentOwner, uikit_optional_CardDelegate_cardCount_, uikit_opt
 }
 
 final class FullOwner: TitleOwner, LoudCardDelegate, uikit_optional_CardDelegate_cardDidClose___, uikit_optional_CardDelegate_wait_for_then_, uikit_optional_LoudCardDelegate_shout_ {
-    private struct Note {}
+    fileprivate struct Note {}
     override func cardCount() -> Int { super.cardCount() + 1 }
     func shout() -> String { "loud" }
     func wait(for card: Card, then work: @escaping (Int) -> Void) { work(3) }
