@@ -184,7 +184,7 @@ enum Judgement {
         case .tightText where key.detail.isEmpty && !sighting.observation.isAboutWords: severity
         // Of a file without a project nobody knows that its words are never translated.
         case .tightText where key.detail.isEmpty:
-            evidence.hasOneLanguage || evidence.hasLongWords ? .information : severity
+            evidence.hasOneLanguage || evidence.hasLongWords || evidence.isTranslated ? .information : severity
         default: severity
         }
     }
