@@ -167,4 +167,21 @@ struct SpellingsTests {
         #expect(CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height) == card.frames[0])
         #expect(card.root.layoutProblems.isEmpty)
     }
+
+    /// A constraint tells the anchor of an item as one object, whichever constraint is asked, and the item goes with it.
+    @Test func anchorsOfConstraintsAreOneObject() {
+        weak var gone: UIView?
+        do {
+            let (view, guide) = (UIView(), UILayoutGuide())
+            gone = view
+            view.addLayoutGuide(guide)
+            let first = guide.topAnchor.constraint(equalTo: view.topAnchor)
+            let second = view.topAnchor.constraint(equalTo: guide.topAnchor)
+            #expect(first.firstAnchor === second.secondAnchor)
+            #expect(first.secondAnchor === second.firstAnchor)
+            #expect(first.firstAnchor !== first.secondAnchor)
+            #expect(view.widthAnchor.constraint(equalToConstant: 1).firstAnchor !== second.firstAnchor)
+        }
+        #expect(gone == nil)
+    }
 }

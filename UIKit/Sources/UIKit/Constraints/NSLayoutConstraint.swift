@@ -77,8 +77,17 @@ open class NSLayoutConstraint: NSObject, Associating {
         self.constant = constant
     }
 
-    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem, firstAttribute) }
-    open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { Self.anchor(of: firstItem, firstAttribute) }
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { Self.anchor(of: $0, secondAttribute) } }
+
+    /// The anchor of an item, which is one object for every constraint.
+    private static func anchor(of item: AnyObject?, _ attribute: Attribute) -> NSLayoutAnchor<AnyObject> {
+        guard let owner = item as? any Associating else { return NSLayoutAnchor(item, attribute) }
+        if let known = owner.associated.anchors[attribute] { return known }
+        let anchor = NSLayoutAnchor<AnyObject>(item, attribute)
+        owner.associated.anchors[attribute] = anchor
+        return anchor
+    }
 
     open var isActive: Bool {
         get { holder != nil }

@@ -11,6 +11,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// Values that code ties to an object, kept in the object itself: they go when it goes.
 final class AssociatedValues {
     var values: [UnsafeRawPointer: Any] = [:]
+    /// The anchors that constraints have told.
+    var anchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] = [:]
 }
 
 @MainActor
