@@ -56,6 +56,10 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 
 /// Lines of text that a person may edit.
 open class UITextView: UIScrollView {
+    open var delegate: (any UITextViewDelegate)? {
+        get { scrollDelegate as? any UITextViewDelegate }
+        set { scrollDelegate = newValue }
+    }
     private var attributed: NSAttributedString?
     open var text: String! = "" {
         didSet {
@@ -141,11 +145,11 @@ open class UITextView: UIScrollView {
     private var held: NSTextStorage?
     open func insertText(_ string: String) {
         text = (text ?? "") + string
-        (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
+        delegate?.textViewDidChange(self)
     }
     open func deleteBackward() {
         text = String((text ?? "").dropLast())
-        (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
+        delegate?.textViewDidChange(self)
     }
     open var hasText: Bool { !(text ?? "").isEmpty }
 
@@ -156,7 +160,7 @@ open class UITextView: UIScrollView {
     }
     open func replace(_ range: UITextRange, withText text: String) {
         write(text, over: range)
-        (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
+        delegate?.textViewDidChange(self)
     }
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     open func firstRect(for range: UITextRange) -> CGRect { .zero }

@@ -86,6 +86,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 /// Items that a layout places; cells exist for those in sight.
 open class UICollectionView: UIScrollView {
+    open var delegate: (any UICollectionViewDelegate)? {
+        get { scrollDelegate as? any UICollectionViewDelegate }
+        set { scrollDelegate = newValue }
+    }
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
@@ -369,7 +373,7 @@ open class UICollectionView: UIScrollView {
             view.apply(attributes)
             if let cell = view as? UICollectionViewCell {
                 cell.isSelected = selected.contains(attributes.indexPath)
-                (delegate as? any UICollectionViewDelegate)?
+                delegate?
                     .collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
             }
             wanted[key] = view

@@ -15,8 +15,12 @@ open class UITableView: UIScrollView {
 
     public let style: Style
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    open override var delegate: (any UIScrollViewDelegate)? { didSet { reloadData() } }
-    private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+    open var delegate: (any UITableViewDelegate)? {
+        get { scrollDelegate as? any UITableViewDelegate }
+        set { scrollDelegate = newValue }
+    }
+    override func delegateChanged() { reloadData() }
+    private var tableDelegate: (any UITableViewDelegate)? { delegate }
     open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
     open var estimatedRowHeight = UITableView.automaticDimension
     open var sectionHeaderHeight = UITableView.automaticDimension

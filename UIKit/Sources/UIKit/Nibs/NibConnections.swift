@@ -95,6 +95,9 @@ enum KnownOutlets {
         switch (name, source) {
         case ("view", let owner as UIViewController): owner.view = value as? UIView
         case ("delegate", let view as UITextField): view.delegate = value as? any UITextFieldDelegate
+        case ("delegate", let view as UITableView): view.delegate = value as? any UITableViewDelegate
+        case ("delegate", let view as UICollectionView): view.delegate = value as? any UICollectionViewDelegate
+        case ("delegate", let view as UITextView): view.delegate = value as? any UITextViewDelegate
         case ("delegate", let view as UIScrollView): view.delegate = value as? any UIScrollViewDelegate
         case ("delegate", let view as UISearchBar): view.delegate = value as? any UISearchBarDelegate
         case ("delegate", let view as UIPickerView): view.delegate = value as? any UIPickerViewDelegate

@@ -40,7 +40,7 @@ extension UIScrollViewDelegate {
 }
 
 /// A window onto larger content.
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, ScrollDelegating {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
@@ -53,7 +53,10 @@ open class UIScrollView: UIView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    open weak var delegate: (any UIScrollViewDelegate)?
+    /// The delegate, whatever type the class gives it.
+    weak var scrollDelegate: (any UIScrollViewDelegate)? { didSet { delegateChanged() } }
+    /// Called after another delegate was set.
+    func delegateChanged() {}
     open var bouncesZoom = true
     open var bouncesHorizontally = true
     open var bouncesVertically = true
@@ -212,4 +215,15 @@ open class UIRefreshControl: UIControl {
     open var attributedTitle: NSAttributedString?
     open func beginRefreshing() {}
     open func endRefreshing() {}
+}
+
+/// Views that scroll: Swift lets a class narrow a property of a protocol's extension, as UIKit's narrow that of a superclass.
+@preconcurrency @MainActor
+public protocol ScrollDelegating: UIScrollView {}
+
+extension ScrollDelegating {
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
 }
