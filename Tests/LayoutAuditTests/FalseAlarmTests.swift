@@ -153,7 +153,7 @@ import Testing
         #expect(found[AuditRule.offScreen.rawValue] == (isFound ? .error : .information), "\(found)")
     }
 
-    @Test("a button's baseline lies where UIKit lays out its title", arguments: [true, false])
+    @Test("a title stays in the middle of its button, unlike a label's baselines", arguments: [true, false])
     func baselines(isButton: Bool) throws {
         func view(_ id: String, _ x: Int) -> String {
             isButton
@@ -165,8 +165,8 @@ import Testing
                 + Planted.constraint("x", "bb0-00-001", "leading", "aa0-00-001", "trailing", 40)
                 + Planted.constraint("t", "bb0-00-001", "top", "aa0-00-001", "top")
                 + Planted.constraint("e", "bb0-00-001", "height", "aa0-00-001", "height")
-                + Planted.constraint("f", "bb0-00-001", "firstBaseline", "aa0-00-001", "baseline", 3))
-        #expect(found[AuditRule.conflict.rawValue] == (isButton ? .information : .error), "\(found)")
+                + Planted.constraint("f", "bb0-00-001", "firstBaseline", "aa0-00-001", "baseline"))
+        #expect(found[AuditRule.conflict.rawValue] == (isButton ? nil : .error), "\(found)")
     }
 
     @Test("a symbol is as wide as the button's font makes it, whatever size the file records")

@@ -127,6 +127,34 @@ import Testing
         #expect(abs(tall.first - natural.first - 10) < 1e-9 && abs(tall.last - natural.last - 10) < 1e-9)
     }
 
+    /// Recorded: two buttons of a stated height, of which one's first baseline is the other's last. A distance from an edge at
+    /// the natural height would contradict the height in the first pass.
+    @Test(arguments: [View.Kind.button, .textField])
+    func baselinesOfTextsInTheMiddleHoldAtEveryHeight(kind: View.Kind) throws {
+        var tree = LayoutTree(root: View(.view, identifier: "root"))
+        tree[tree.root].frame = Rect(x: 0, y: 0, width: 300, height: 300)
+        let views = ["a", "b"].map { id -> ItemID in
+            var view = View(kind, identifier: id)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            view.content =
+                kind == .button
+                ? .button(ButtonContent(title: "OK")) : .text(TextContent(text: "OK", font: .system(17)))
+            return tree.addSubview(view, to: tree.root)
+        }
+        func add(_ a: Anchor, _ b: Anchor?, _ constant: Double = 0) {
+            tree.constraints.append(LayoutConstraint(a, .equal, b, constant: constant))
+        }
+        add(Anchor(views[0], .top), Anchor(tree.root, .top))
+        add(Anchor(views[0], .leading), Anchor(tree.root, .leading))
+        add(Anchor(views[1], .leading), Anchor(views[0], .trailing))
+        add(Anchor(views[0], .height), nil, 46)
+        add(Anchor(views[1], .height), Anchor(views[0], .height))
+        add(Anchor(views[1], .firstBaseline), Anchor(views[0], .lastBaseline))
+        let layout = tree.resolve(in: environment(22_685))
+        #expect(layout.diagnostics.filter { $0.kind == .conflict }.isEmpty)
+        #expect(views.map { layout[$0].frame.height } == [46, 46])
+    }
+
     @Test func everyKindAnswers() {
         for kind in View.Kind.allCases {
             let size = View(kind, identifier: "v").naturalSize(in: environment(0))

@@ -20,7 +20,6 @@ enum ConflictRule: ScreenRule {
                 found[index].severity =
                     isOfSeparator && !settlement.isConnected(found[index]) ? .warning : .information
             }
-            if found[index].constraints.contains(where: screen.joinsBaselines) { found[index].severity = .information }
         }
         return found
     }
@@ -85,16 +84,6 @@ extension AuditedScreen {
     /// A constraint with the captions of its views in place of their ids.
     func text(ofConstraint place: Int) -> String {
         tree.expression(of: tree.constraints[place]) { shortName($0) }
-    }
-
-    /// Whether a constraint ties the first baseline of a button to the last of another view: where the baselines of a
-    /// button lie that is higher than its title, only UIKit's layout of the button says.
-    func joinsBaselines(_ place: Int) -> Bool {
-        let constraint = tree.constraints[place]
-        guard let second = constraint.second, constraint.first.attribute != second.attribute else { return false }
-        let baselines: [Attribute] = [.firstBaseline, .lastBaseline]
-        return baselines.contains(constraint.first.attribute) && baselines.contains(second.attribute)
-            && [constraint.first, second].contains { tree[$0.item].kind == .button }
     }
 
     /// The ids of constraints in a sentence; a constraint without an id by its text. Sorted, so that the fingerprint

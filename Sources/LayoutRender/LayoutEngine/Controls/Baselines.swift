@@ -16,6 +16,17 @@ extension View {
         }
     }
 
+    /// Whether the view's text, and with it both baselines, stays in the middle of the view at any height: in buttons and
+    /// text fields without baselines of their own.
+    var isTextCentered: Bool {
+        guard baselineOffsets == nil else { return false }
+        switch content {
+        case .text: return kind != .label && kind != .textView
+        case .button: return true
+        case .none, .image, .control: return false
+        }
+    }
+
     /// How far above the first baseline of the view the system's spacing puts the last one of another, in points; nil
     /// for a view without text. [measured: 22 for 17 points in five stacks, whether the font is a style's or not; other
     /// sizes inferred]
