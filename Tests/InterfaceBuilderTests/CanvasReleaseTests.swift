@@ -256,6 +256,27 @@ import Testing
         #expect(try insets(text, size) == wanted)
     }
 
+    /// The canvas's own margins of 8 reach into a root that preserves the margins of its superview.
+    @Test(arguments: [("YES", [8.0, 8, 20]), ("NO", [0, 0, 20])])
+    func rootsThatPreserveTheMarginsOfTheCanvas(preserves: String, wanted: [Double]) throws {
+        let margins = ["top", "leading", "bottom", "trailing"].map { edge in
+            """
+            <constraint firstItem="v" firstAttribute="\(edge)" secondItem="root" secondAttribute="\(edge)Margin" id="\(edge)"/>
+            """
+        }
+        let text = document(
+            """
+            <objects><view preservesSuperviewLayoutMargins="\(preserves)" id="root">
+            <rect key="frame" x="0" y="0" width="394" height="61"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews>
+            <constraints>\(margins.joined())</constraints>
+            <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+            <edgeInsets key="layoutMargins" top="0.0" left="0.0" bottom="0.0" right="0.0"/></view></objects>
+            """, "retina4_7", 21_207, type: "XIB")
+        let view = try frame("v", text)
+        #expect([view.minY, 61 - view.maxY, view.minX] == wanted)
+    }
+
     @Test(arguments: [(24_743, [96.0, 34]), (23_084, [48, 34]), (19_519, [44, 0])])
     func headersOfCollectionViewsInFilesOfTheirOwn(version: Int, wanted: [Double]) throws {
         let size = Size(width: 320, height: 401)
@@ -328,7 +349,9 @@ import Testing
         ("retina4_7", 22_504, 16, false, 21.0), ("retina4_7", 22_504, 17, false, 22.0),
         ("retina6_12", 22_504, 18, false, 70.0 / 3), ("retina6_1", 19_454, 14, true, 17.0),
         ("retina3_5", 20_020, 15, true, 18.0), ("retina4_7", 14_460, 17, false, 21.0),
-        ("retina4_7", 14_460, 40, false, 48.0),
+        ("retina4_7", 14_460, 40, false, 48.0), ("retina6_9", 24_743, 14, false, 22.0),
+        ("retina6_1", 24_743, 16, false, 22.0), ("retina6_9", 24_743, 14, true, 17.0),
+        ("retina5_9", 24_063, 18, false, 70.0 / 3),
     ])
     func plainFields(device: String, version: Int, points: Int, isSecure: Bool, wanted: Double) throws {
         let content = """

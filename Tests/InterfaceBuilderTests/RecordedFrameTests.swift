@@ -24,6 +24,24 @@ import Testing
 
     private let rect = "<rect key=\"frame\" x=\"15\" y=\"6\" width=\"40\" height=\"20\"/>"
 
+    /// The canvas runs the program's own classes, which choose fonts, insets and sizes in code.
+    @Test(arguments: [("label", "SFHeading", 53.5), ("label", "", 41), ("button", "Primary", 50), ("button", "", 30)])
+    func sizesOfTheProgramsOwnLabelsAndButtons(element: String, name: String, wanted: Double) throws {
+        let height = element == "label" ? 53.5 : 50
+        let body = """
+            <subviews><\(element) text="Hi Mikayla!" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" \
+            \(name.isEmpty ? "" : "customClass=\"\(name)\"") id="v"><rect key="frame" x="24" y="88" width="327" height="\(height)"/>
+            <fontDescription key="fontDescription" type="system" pointSize="\(element == "label" ? 34 : 15)"/>
+            <state key="normal" title="Fix it"/></\(element)></subviews><constraints>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="24" id="1"/>
+            <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" constant="88" id="2"/>
+            <constraint firstItem="v" firstAttribute="width" constant="327" id="3"/></constraints>
+            """
+        let document = try InterfaceBuilderReader.read(storyboard(body), file: "x")
+        let view = try #require(InterfaceBuilderTests.frames(of: document).first { $0.id == "v" })
+        #expect(view.frame.height == wanted)
+    }
+
     @Test func framesWrittenAsInsets() throws {
         let frames = try frames(
             content: "<frame key=\"frameInset\" width=\"414\" height=\"59\"/>",

@@ -124,12 +124,12 @@ struct MarginRules {
 
     private var rootWidth: Double { tree[root].frame?.width ?? environment.width ?? 0 }
 
-    /// 16 points; 20 from a width of 400 on, unless both size classes are compact, as on a phone in landscape that is
-    /// not regular in width there. [measured: 16 at 390 and 393, 20 at 400, 402, 412, 414 and 428 in portrait; 16 on
+    /// 16 points; 20 from a width of 394 on, unless both size classes are compact, as on a phone in landscape that is
+    /// not regular in width there. [measured: 16 at 390, 391 and 393, 20 at 394, 400, 402, 412, 414 and 428 in portrait; 16 on
     /// phones of 375 and 390 points in landscape]
     private var systemMinimum: Double {
         let isCompact = environment.horizontalSizeClass == .compact && environment.verticalSizeClass == .compact
-        return rootWidth >= 400 && !isCompact ? 20 : 16
+        return rootWidth >= 394 && !isCompact ? 20 : 16
     }
 
     /// The frames of the last pass; nil in the first pass, which has no frames yet.
