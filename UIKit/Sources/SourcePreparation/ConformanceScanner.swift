@@ -1,6 +1,6 @@
 /// Reads what a rule about protocols asks of a file: protocols with optional members, the heads of classes and extensions with
 /// the types behind the colon, and the members that each has.
-struct ConformanceScanner {
+struct ConformanceScanner: DeclarationReading {
     /// A member as a call spells its name: `tap(_:with:)`, and `title` for a property.
     typealias MemberName = String
 
@@ -48,15 +48,15 @@ struct ConformanceScanner {
     /// The members of classes and extensions by the path of the type.
     private(set) var members: [[String]: Set<MemberName>] = [:]
 
-    private enum Scope {
+    enum Scope: SourceScope {
         case type([String])
         case protocolBody(Int)
         case other
     }
 
-    private var cursor: SourceCursor
-    private var scopes: [Scope] = []
-    private var conditions = OpenConditions()
+    var cursor: SourceCursor
+    var scopes: [Scope] = []
+    var conditions = OpenConditions()
     /// Attributes and modifiers since the last declaration, and where the first stands.
     private var pending: Set<String> = []
     private var start: Int?
@@ -64,44 +64,12 @@ struct ConformanceScanner {
     /// - Returns: nothing in parts that a condition encloses.
     init(_ source: String) {
         cursor = SourceCursor(source)
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            readByte()
-        }
+        readDeclarations()
     }
 
-    private mutating func readByte() {
-        switch cursor.text[cursor.place] {
-        case UInt8(ascii: "#"):
-            conditions.read(cursor)
-            cursor.place += 1
-            forget()
-        case UInt8(ascii: "{"):
-            scopes.append(.other)
-            cursor.place += 1
-            forget()
-        case UInt8(ascii: "}"):
-            if !scopes.isEmpty { scopes.removeLast() }
-            cursor.place += 1
-            forget()
-        case UInt8(ascii: "@"):
-            if start == nil { start = cursor.place }
-            cursor.place += 1
-            pending.insert("@" + cursor.readName())
-            if !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") { cursor.skipParentheses() }
-        case UInt8(ascii: "`"), UInt8(ascii: "."):
-            cursor.place += 1
-            _ = cursor.readName()
-            forget()
-        case let byte where SourceCursor.isLetter(byte): readWord()
-        case let byte where byte <= UInt8(ascii: " "): cursor.place += 1
-        default:
-            cursor.place += 1
-            forget()
-        }
-    }
+    mutating func noteAttribute(_ name: String, at place: Int) { note("@" + name, place) }
 
-    private mutating func forget() {
+    mutating func forget() {
         pending = []
         start = nil
     }
@@ -111,7 +79,7 @@ struct ConformanceScanner {
         "lazy", "dynamic", "nonisolated", "package", "mutating", "unowned", "required", "convenience",
     ]
 
-    private mutating func readWord() {
+    mutating func readWord() {
         let place = cursor.place
         let word = cursor.readName()
         switch word {

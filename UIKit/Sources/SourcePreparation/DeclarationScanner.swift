@@ -1,5 +1,5 @@
 /// The classes of a file, and the methods and properties of its classes and extensions.
-struct DeclarationScanner {
+struct DeclarationScanner: DeclarationReading {
     struct ClassBody {
         var path: [String]
         /// The place behind the opening brace.
@@ -62,14 +62,14 @@ struct DeclarationScanner {
         var objectiveCName: String
     }
 
-    private enum Scope {
+    enum Scope: SourceScope {
         case type(path: [String], isExtension: Bool, isPublic: Bool)
         case other
     }
 
-    private var cursor: SourceCursor
-    private var scopes: [Scope] = []
-    private var conditions = OpenConditions()
+    var cursor: SourceCursor
+    var scopes: [Scope] = []
+    var conditions = OpenConditions()
     private var classes: [ClassBody] = []
     private var members: [Member] = []
     /// The words before a declaration.
@@ -83,56 +83,22 @@ struct DeclarationScanner {
 
     static func scan(_ source: String) -> (classes: [ClassBody], members: [Member]) {
         var scanner = DeclarationScanner(cursor: SourceCursor(source))
-        scanner.run()
+        scanner.readDeclarations()
         return (scanner.classes, scanner.members)
     }
 
     private init(cursor: SourceCursor) { self.cursor = cursor }
 
-    private mutating func run() {
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            let byte = cursor.text[cursor.place]
-            switch byte {
-            case UInt8(ascii: "#"):
-                conditions.read(cursor)
-                cursor.place += 1
-                forget()
-            case UInt8(ascii: "{"):
-                scopes.append(.other)
-                cursor.place += 1
-                forget()
-            case UInt8(ascii: "}"):
-                if !scopes.isEmpty { scopes.removeLast() }
-                cursor.place += 1
-                forget()
-            case UInt8(ascii: "@"): readAttribute()
-            case UInt8(ascii: "`"), UInt8(ascii: "."):
-                cursor.place += 1
-                _ = cursor.readName()
-                forget()
-            case let byte where SourceCursor.isLetter(byte): readWord()
-            case let byte where byte <= UInt8(ascii: " "): cursor.place += 1
-            default:
-                cursor.place += 1
-                forget()
-            }
-        }
-    }
-
-    private mutating func forget() {
+    mutating func forget() {
         modifiers = []
         start = nil
     }
 
-    private mutating func readAttribute() {
-        if start == nil { start = cursor.place }
-        cursor.place += 1
-        _ = cursor.readName()
-        if !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") { cursor.skipParentheses() }
+    mutating func noteAttribute(_ name: String, at place: Int) {
+        if start == nil { start = place }
     }
 
-    private mutating func readWord() {
+    mutating func readWord() {
         let place = cursor.place
         let word = cursor.readName()
         switch word {
