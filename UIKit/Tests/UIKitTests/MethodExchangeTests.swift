@@ -87,6 +87,14 @@ struct MethodExchangeTests {
         #expect(Missing.notes.contains("UIView.nothingOfThisName: cannot be exchanged"))
     }
 
+    /// A class of a module without exchanges may have a method that nothing knows of: the first such class is told.
+    @Test func classesWithoutExchanges() {
+        #expect(MethodExchange.unprepared(CountingCard.self, below: UIView.self, modules: []) == CountingCard.self)
+        #expect(MethodExchange.unprepared(CountingCard.self, below: UIView.self, modules: ["UIKitTests"]) == nil)
+        #expect(MethodExchange.unprepared(CountingCard.self, below: CountingCard.self, modules: []) == nil)
+        #expect(MethodExchange.unprepared(UITableViewCell.self, below: UIView.self, modules: []) == nil)
+    }
+
     /// Each class of the module that overrides one of the methods is told as one that nothing takes the place of.
     @Test func overridesOfTheModuleAreFixed() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -30,6 +30,26 @@ struct ScrollDelegateTests {
         #expect(owner.events.last == "scroll")
     }
 
+    private final class Pages: UIScrollView {
+        var sets = 0
+        override var delegate: (any UIScrollViewDelegate)? {
+            get { super.delegate }
+            set {
+                sets += 1
+                super.delegate = newValue
+            }
+        }
+    }
+
+    /// A direct subclass has the property to override.
+    @Test func anOverride() {
+        let (owner, pages) = (Owner(), Pages())
+        (pages as UIScrollView).delegate = owner
+        pages.contentOffset = CGPoint(x: 0, y: 3)
+        #expect(pages.sets == 1)
+        #expect(owner.events == ["scroll"])
+    }
+
     @Test func oneDelegateForAllTypes() {
         let owner = Owner()
         let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

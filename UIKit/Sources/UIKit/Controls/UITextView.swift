@@ -56,7 +56,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 
 /// Lines of text that a person may edit.
 open class UITextView: UIScrollView {
-    open var delegate: (any UITextViewDelegate)? {
+    @_nonoverride open var delegate: (any UITextViewDelegate)? {
         get { scrollDelegate as? any UITextViewDelegate }
         set { scrollDelegate = newValue }
     }

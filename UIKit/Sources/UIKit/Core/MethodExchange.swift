@@ -91,6 +91,27 @@ public enum MethodExchange {
         return nil
     }
 
+    /// Says that a method of its own, if a class has one, stays as it is: its module was prepared without exchanges.
+    static func noteUnprepared(_ selector: Selector, _ type: AnyClass?, below owner: AnyClass?) {
+        guard let type, let owner, let found = unprepared(type, below: owner, modules: ProgramModules.names) else {
+            return
+        }
+        Missing.note(
+            "\(found).\(selector.name): the class's module exchanges no methods; one of its own would stay as it is")
+    }
+
+    /// The first class, from a class up to the one that has the method, of a module that was prepared without exchanges.
+    /// - Parameter modules: those that exchange methods.
+    package static func unprepared(_ type: AnyClass, below owner: AnyClass, modules: [String]) -> AnyClass? {
+        var next: AnyClass? = type
+        while let here = next, here != owner {
+            let module = String(String(reflecting: here).prefix { $0 != "." })
+            if module != "UIKit", !modules.contains(module) { return here }
+            next = _getSuperclass(here)
+        }
+        return nil
+    }
+
     /// Whether a class or a superclass declares the method in a way that nothing can take its place.
     static func hasFixed(_ selector: Selector, _ type: AnyClass) -> Bool {
         var next: AnyClass? = type

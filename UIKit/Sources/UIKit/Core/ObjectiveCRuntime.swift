@@ -2,11 +2,14 @@ import Foundation
 
 // Functions of Objective-C's runtime by which programs exchange methods.
 
+/// The class of an object; nil for a value that is no object.
 public func object_getClass(_ object: Any?) -> AnyClass? {
     guard let object else { return nil }
     return type(of: object) as? AnyClass
 }
+/// The class above a class.
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap { _getSuperclass($0) } }
+/// The name of a class with its module's, as Objective-C says Swift's classes.
 public func class_getName(_ type: AnyClass?) -> String { type.map { NSStringFromClass($0) } ?? "nil" }
 
 /// A method of a class or of the superclass that declares it; nil, which is said, for one that cannot be exchanged.
@@ -14,6 +17,7 @@ public func class_getInstanceMethod(_ type: AnyClass?, _ selector: Selector, fil
     ProgramModules.note(file)
     let found = type.flatMap { MethodExchange.nearest(selector, to: $0) }
     if found == nil, let type { Missing.note("\(type).\(selector.name): cannot be exchanged") }
+    MethodExchange.noteUnprepared(selector, type, below: found?.type)
     return found
 }
 
@@ -23,20 +27,26 @@ public func class_getClassMethod(_ type: AnyClass?, _ selector: Selector) -> Met
     return nil
 }
 
+/// What the method of a class or of the superclass that declares it does at present.
 public func class_getMethodImplementation(
     _ type: AnyClass?, _ selector: Selector, file: StaticString = #fileID
 ) -> IMP? { class_getInstanceMethod(type, selector, file: file)?.implementation }
 
+/// Lets two methods do what the other did.
 public func method_exchangeImplementations(_ first: Method, _ second: Method) {
     swap(&first.implementation, &second.implementation)
 }
+/// What a method does at present.
 public func method_getImplementation(_ method: Method) -> IMP { method.implementation }
+/// Lets a method do something else.
+/// - Returns: what it did before.
 @discardableResult
 public func method_setImplementation(_ method: Method, _ implementation: IMP) -> IMP {
     let old = method.implementation
     method.implementation = implementation
     return old
 }
+/// The name of a method.
 public func method_getName(_ method: Method) -> Selector { Selector(method.name) }
 /// Nothing reads what this says: types are Swift's.
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
@@ -54,10 +64,12 @@ public func class_addMethod(
         Missing.note("\(type).\(selector.name): cannot be exchanged")
         return false
     }
+    MethodExchange.noteUnprepared(selector, type, below: _getSuperclass(type))
     MethodExchange.add(selector, to: type, implementation)
     return true
 }
 
+/// Gives a class a method, in the place of its own if it has one.
 /// - Returns: the implementation that the class had itself.
 @discardableResult
 public func class_replaceMethod(
@@ -89,6 +101,7 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
     }
     return IMP(block.call)
 }
+/// An implementation of a closure that the compiler knows the parameters of.
 public func imp_implementationWithBlock<each Argument, Value>(
     _ block: @escaping (repeat each Argument) -> Value
 ) -> IMP { IMP(unpacked(block)) }
@@ -98,21 +111,25 @@ public func unsafeBitCast<each Argument, Value>(
     _ block: @escaping (repeat each Argument) -> Value, to type: (any AnyObject).Type
 ) -> AnyObject { BlockObject(unpacked(block)) }
 
-// Makes a function of an implementation, by the number of arguments: a list of any length is no better a fit for the compiler
-// than Swift's own function of this name.
+// By the number of arguments: a list of any length is no better a fit for the compiler than Swift's function of this name.
 
+/// Makes a function without arguments of an implementation.
 public func unsafeBitCast<Object, Value>(
     _ implementation: IMP, to type: ((Object, Selector) -> Value).Type
 ) -> (Object, Selector) -> Value { { implementation.result($0, $1, []) } }
+/// Makes a function of one argument of an implementation.
 public func unsafeBitCast<Object, A, Value>(
     _ implementation: IMP, to type: ((Object, Selector, A) -> Value).Type
 ) -> (Object, Selector, A) -> Value { { implementation.result($0, $1, [$2]) } }
+/// Makes a function of two arguments of an implementation.
 public func unsafeBitCast<Object, A, B, Value>(
     _ implementation: IMP, to type: ((Object, Selector, A, B) -> Value).Type
 ) -> (Object, Selector, A, B) -> Value { { implementation.result($0, $1, [$2, $3]) } }
+/// Makes a function of three arguments of an implementation.
 public func unsafeBitCast<Object, A, B, C, Value>(
     _ implementation: IMP, to type: ((Object, Selector, A, B, C) -> Value).Type
 ) -> (Object, Selector, A, B, C) -> Value { { implementation.result($0, $1, [$2, $3, $4]) } }
+/// Makes a function of four arguments of an implementation.
 public func unsafeBitCast<Object, A, B, C, D, Value>(
     _ implementation: IMP, to type: ((Object, Selector, A, B, C, D) -> Value).Type
 ) -> (Object, Selector, A, B, C, D) -> Value { { implementation.result($0, $1, [$2, $3, $4, $5]) } }

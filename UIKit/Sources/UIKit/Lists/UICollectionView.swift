@@ -86,7 +86,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 /// Items that a layout places; cells exist for those in sight.
 open class UICollectionView: UIScrollView {
-    open var delegate: (any UICollectionViewDelegate)? {
+    @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
         get { scrollDelegate as? any UICollectionViewDelegate }
         set { scrollDelegate = newValue }
     }

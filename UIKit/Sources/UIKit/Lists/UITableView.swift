@@ -15,7 +15,7 @@ open class UITableView: UIScrollView {
 
     public let style: Style
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    open var delegate: (any UITableViewDelegate)? {
+    @_nonoverride open var delegate: (any UITableViewDelegate)? {
         get { scrollDelegate as? any UITableViewDelegate }
         set { scrollDelegate = newValue }
     }

@@ -40,7 +40,7 @@ extension UIScrollViewDelegate {
 }
 
 /// A window onto larger content.
-open class UIScrollView: UIView, ScrollDelegating {
+open class UIScrollView: UIView {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
@@ -55,6 +55,11 @@ open class UIScrollView: UIView, ScrollDelegating {
 
     /// The delegate, whatever type the class gives it.
     weak var scrollDelegate: (any UIScrollViewDelegate)? { didSet { delegateChanged() } }
+    /// Tables, collections and text views have delegates of their own types in its place, which the compiler prefers.
+    @_disfavoredOverload open var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
     /// Called after another delegate was set.
     func delegateChanged() {}
     open var bouncesZoom = true
@@ -215,15 +220,4 @@ open class UIRefreshControl: UIControl {
     open var attributedTitle: NSAttributedString?
     open func beginRefreshing() {}
     open func endRefreshing() {}
-}
-
-/// Views that scroll: Swift lets a class narrow a property of a protocol's extension, as UIKit's narrow that of a superclass.
-@preconcurrency @MainActor
-public protocol ScrollDelegating: UIScrollView {}
-
-extension ScrollDelegating {
-    public var delegate: (any UIScrollViewDelegate)? {
-        get { scrollDelegate }
-        set { scrollDelegate = newValue }
-    }
 }
