@@ -109,12 +109,12 @@ import Testing
         #expect(try insets(text, size) == [0, 0])
     }
 
-    @Test(arguments: [(916.0, 0.0), (872, 34)])
-    func theBottomLayoutGuideOfASheetOverASheetIsTheBottom(height: Double, bottom: Double) throws {
+    @Test(arguments: [(916.0, 23_079, 0.0), (916, 19_519, 0), (872, 19_519, 34)])
+    func theBottomLayoutGuideOfASheetOverASheetIsTheBottom(height: Double, version: Int, bottom: Double) throws {
         let size = Size(width: 428, height: height)
         let guides = "<layoutGuides><viewControllerLayoutGuide type=\"bottom\" id=\"t\"/></layoutGuides>"
         let body = viewHeld("bottom", to: "top")
-        let text = board(body, "retina6_7", 23_079, size, extra: guides, scenes: navigation(to: "vc"))
+        let text = board(body, "retina6_7", version, size, extra: guides, scenes: navigation(to: "vc"))
         #expect(try insets(text, size)[1] == bottom)
     }
 
@@ -133,7 +133,7 @@ import Testing
         ("embed", 24_405, Size(width: 393, height: 852), [118, 68]),
         ("embed", 22_505, Size(width: 300, height: 400), [59.0, 0]),
         ("presentation", 24_743, Size(width: 393, height: 793), [59.0, 0]),
-        ("presentation", 23_721, Size(width: 393, height: 803), [59.0, 34]),
+        ("presentation", 23_721, Size(width: 393, height: 783), [59.0, 0]),
     ])
     func embeddedAndPresentedRoots(kind: String, version: Int, size: Size, wanted: [Double]) throws {
         let text = board(viewInSafeArea, "retina6_12", version, size, scenes: presenter(kind))

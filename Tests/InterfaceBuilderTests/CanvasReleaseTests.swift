@@ -7,7 +7,7 @@ import Testing
     private static let landscapePad = Size(width: 1366, height: 1024)
     private static let phone = Size(width: 375, height: 667)
 
-    private func document(_ objects: String, _ device: String, _ version: Int, type: String = "Storyboard.XIB")
+    func document(_ objects: String, _ device: String, _ version: Int, type: String = "Storyboard.XIB")
         -> String
     {
         let orientation = device.hasPrefix("ipad") ? "landscape" : "portrait"
@@ -20,21 +20,21 @@ import Testing
             """
     }
 
-    private func board(_ controllers: [String], _ device: String, _ version: Int) -> String {
+    func board(_ controllers: [String], _ device: String, _ version: Int) -> String {
         let scenes = controllers.enumerated().map { "<scene sceneID=\"s\($0)\"><objects>\($1)</objects></scene>" }
         return document("<scenes>\(scenes.joined())</scenes>", device, version)
     }
 
     /// A controller `vc` whose view is `root`.
-    private func controller(_ body: String, _ size: Size, attributes: String = "", extra: String = "") -> String {
+    func controller(_ body: String, _ size: Size, attributes: String = "", extra: String = "") -> String {
         "<viewController \(attributes) id=\"vc\">\(root(body, size, "key=\"view\""))\(extra)</viewController>"
     }
 
-    private func root(_ body: String, _ size: Size, _ key: String = "") -> String {
+    func root(_ body: String, _ size: Size, _ key: String = "") -> String {
         "<view \(key) id=\"root\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(size.width)\" height=\"\(size.height)\"/>\(body)</view>"
     }
 
-    private func navigation(_ attributes: String = "", extra: String = "", to id: String = "vc") -> String {
+    func navigation(_ attributes: String = "", extra: String = "", to id: String = "vc") -> String {
         """
         <navigationController \(attributes) id="nav">\(extra)<connections>
         <segue destination="\(id)" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController>
@@ -42,11 +42,11 @@ import Testing
     }
 
     /// A controller without a view that shows another.
-    private func shower(_ extra: String, kind: String = "show") -> String {
+    func shower(_ extra: String, kind: String = "show") -> String {
         "<viewController id=\"a\">\(extra)<connections><segue destination=\"vc\" kind=\"\(kind)\" id=\"p\"/></connections></viewController>"
     }
 
-    private func frame(
+    func frame(
         _ id: String, _ text: String, sizes: InterfaceBuilderReader.Options.Sizes = .recorded
     ) throws -> Rect {
         var options = InterfaceBuilderReader.Options()
@@ -55,7 +55,7 @@ import Testing
         return try #require(frames(of: document).first { $0.id == id }?.frame)
     }
 
-    private func insets(_ text: String, _ size: Size) throws -> [Double] {
+    func insets(_ text: String, _ size: Size) throws -> [Double] {
         let view = try frame("v", text)
         return [view.minY, size.height - view.maxY]
     }

@@ -42,6 +42,25 @@ import Testing
         #expect(view.frame.height == wanted)
     }
 
+    /// The estimated width of a line is sometimes a little larger than the recorded rectangle, which has room for no other line.
+    @Test(arguments: [(244.33, 24.0), (160, 40.5)])
+    func aTextTakesNoMoreLinesThanItsRecordedRectangleHolds(width: Double, wanted: Double) throws {
+        let body = """
+            <subviews><label text="Unable to Process Your Request" numberOfLines="0" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="v">
+            <rect key="frame" x="24" y="88" width="\(width)" height="\(wanted)"/>
+            <constraints><constraint firstAttribute="height" relation="greaterThanOrEqual" constant="24" id="1"/></constraints>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="24" id="2"/>
+            <constraint firstItem="v" firstAttribute="width" constant="\(width)" id="3"/>
+            <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" constant="88" id="4"/>
+            </constraints>
+            """
+        let document = try InterfaceBuilderReader.read(storyboard(body), file: "x")
+        let view = try #require(InterfaceBuilderTests.frames(of: document).first { $0.id == "v" })
+        #expect(view.frame.height == wanted)
+    }
+
     @Test func framesWrittenAsInsets() throws {
         let frames = try frames(
             content: "<frame key=\"frameInset\" width=\"414\" height=\"59\"/>",

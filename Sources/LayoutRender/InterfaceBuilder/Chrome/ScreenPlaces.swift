@@ -38,13 +38,14 @@ struct ScreenPlaces {
         var offset = 0.0
         var barHeight = bars.hasTop ? barTop : 0
         var sheet = false
+        var isBelowBar = false
         if isWhole {
             switch placement {
             case .atTop: break
-            case .pushed(let below, let bar): (offset, barHeight) = (below, bar)
-            case .sheet(let gap):
-                (sheet, offset) = (true, gap)
-                if bars.hasTop { barHeight = insets.top }
+            case .pushed(let below, let bar): (offset, barHeight, isBelowBar) = (below, bar, true)
+            case .sheet(let gap, let bar):
+                (sheet, offset, isBelowBar) = (true, gap + bar, bar > 0)
+                if isBelowBar { barHeight = bar } else if bars.hasTop { barHeight = insets.top }
             }
         }
         isSheet = sheet
@@ -53,13 +54,12 @@ struct ScreenPlaces {
             isScreen
             ? Rect(x: 0, y: -offset, width: size.width, height: device.height) : Rect(origin: .zero, size: size)
         isLarge = barHeight > Self.largeTitle + 40
-        let isPushed = offset > 0 && !sheet
-        let barBottom = isPushed ? 0 : max(insets.top, barHeight)
+        let barBottom = isBelowBar ? 0 : max(insets.top, barHeight)
         navigationBar =
             barHeight > 0 ? Rect(x: 0, y: barBottom - barHeight, width: size.width, height: barHeight) : nil
         let statusHeight = edges.top > 0 ? edges.top : 0
         let hasRoom =
-            sheet || (isPushed && offset >= barHeight + statusHeight)
+            sheet || (isBelowBar && offset >= barHeight + statusHeight)
             || insets.top - (bars.hasTop ? barHeight : 0) >= statusHeight
         statusBar =
             isWhole && statusHeight > 0 && hasRoom

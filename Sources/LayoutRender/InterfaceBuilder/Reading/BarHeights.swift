@@ -71,7 +71,9 @@ struct BarHeights {
             switch metrics.name {
             case "simulatedNavigationBarMetrics":
                 if top == 0, guideOnlyTop == 0 { top = regular }
-                isOpaque = metrics["translucent"] == "NO" && !bars.hasNavigationBar
+                isOpaque =
+                    metrics["translucent"] == "NO" && !bars.hasNavigationBar
+                    && holder["extendedLayoutIncludesOpaqueBars"] != "YES"
             case "splitViewDetailSimulatedSizeMetrics" where top == 0 && guideOnlyTop == 0: top = regular
             case "simulatedTabBarMetrics" where !bars.hasTabBar: bottom += tabBar
             case "simulatedToolbarMetrics" where !bars.hasToolbar: bottom += sizes.simulatedToolbar

@@ -30,6 +30,9 @@ struct CanvasBehavior: Sendable, Equatable {
     var hidesNavigationBarsOnPlusPhones = false
     /// A freeform xib root that is shorter than a phone's screen has the home indicator's safe area all the same.
     var keepsHomeIndicatorInShortRoots = false
+    /// A sheet without a navigation bar keeps clear of a status bar, and no sheet keeps clear of the home indicator; in an
+    /// app, until iOS 26, the opposite is true.
+    var keepsStatusBarInSheets = false
     /// The simulated status bar and home indicator are added to the device's own safe area.
     var addsSimulatedBars = false
     /// The canvas's light or dark setting.
@@ -65,6 +68,7 @@ struct CanvasBehavior: Sendable, Equatable {
         hidesStatusBarOnPads = (Self.xcode11..<Self.xcode13).contains(toolVersion)
         hidesNavigationBarsOnPlusPhones = (Self.xcode11..<Self.xcode15).contains(toolVersion)
         if (Self.xcode13..<Self.xcode14).contains(toolVersion) { configuredTitleSize = 14 }
+        keepsStatusBarInSheets = toolVersion >= Self.xcode14
         keepsHomeIndicatorInShortRoots = toolVersion >= Self.xcode14Point3
         hidesStatusBarInCompactHeight = (1..<Self.xcode11).contains(toolVersion)
         addsSimulatedBars = toolVersion >= Self.xcode16Point3
@@ -81,7 +85,7 @@ struct CanvasBehavior: Sendable, Equatable {
     private static let xcode12 = 17_000
     /// iPads have a status bar again; configured buttons come with iOS 15.
     private static let xcode13 = 19_000
-    /// Titles of configured buttons have the size of the text style `body`.
+    /// Titles of configured buttons have the size of the text style `body`; sheets have a status bar.
     private static let xcode14 = 21_100
     /// Short roots keep the home indicator's room.
     private static let xcode14Point3 = 21_500

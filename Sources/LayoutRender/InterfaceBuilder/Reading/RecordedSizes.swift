@@ -52,7 +52,10 @@ struct RecordedSizes {
                 let wrapWidth = recorded.width - insets.left - insets.right
                 guard length > 0 else { continue }
                 // The number of lines may depend on the estimated width of a word.
-                var widths: [Double?] = axis == .vertical ? [wrapWidth, wrapWidth * 1.04, wrapWidth * 0.96] : [nil]
+                var widths: [Double?] = [nil]
+                if axis == .vertical {
+                    widths = [1, 1 + Self.widthTolerance, 1 - Self.widthTolerance].map { wrapWidth * $0 }
+                }
                 // In another font letters may be a quarter wider or narrower, so that lines break elsewhere.
                 if axis == .vertical, trust == .otherFont { widths += [wrapWidth * 1.25, wrapWidth * 0.8] }
                 // A wrapped text is as wide as its longest line.
@@ -62,6 +65,10 @@ struct RecordedSizes {
                 }) {
                     size[axis] = length
                 }
+            }
+            if size.height.isNaN, view.naturalHeightDependsOnWidth {
+                let room = recorded.inset(by: insets).size
+                size.height = heightInRoom(of: view, room) ?? .nan
             }
             guard !size.width.isNaN || !size.height.isNaN else { continue }
             if size.width.isNaN, view.naturalHeightDependsOnWidth, !decided.contains(id, .horizontal) {
@@ -73,6 +80,18 @@ struct RecordedSizes {
             tree[id].intrinsicContentSize = size
         }
     }
+
+    /// The height of a text that the recorded rectangle holds, where the estimated width of a line is a little too large for
+    /// the rectangle and adds a line; nil where the estimate is no higher than the rectangle.
+    private func heightInRoom(of view: View, _ room: Size) -> Double? {
+        func height(_ factor: Double) -> Double { view.naturalSize(width: room.width * factor, in: environment).height }
+        guard height(1) > room.height else { return nil }
+        let inRoom = height(1 + Self.widthTolerance)
+        return inRoom <= room.height ? inRoom : nil
+    }
+
+    /// The error of an estimated width.
+    private static let widthTolerance = 0.04
 
     /// Whether a recorded size is valid for the requested page: a wrapped text has another height at another width, a
     /// text style another size in another category, and a translation is another text.

@@ -8,10 +8,12 @@ enum RootPlacement: Equatable, Sendable {
     case atTop
     /// Below a bar of `bar` points, `offset` points below the screen's top.
     case pushed(offset: Double, bar: Double)
-    /// A page sheet that begins `gap` points below the screen's top.
-    case sheet(gap: Double)
+    /// A page sheet that begins `gap` points below the screen's top, and in which the root begins below a bar of `bar`
+    /// points.
+    case sheet(gap: Double, bar: Double = 0)
 
-    /// The first of these that explains the difference: 1 a bar only, 2 a sheet, 3 a bar and other bars at the bottom.
+    /// The first of these that explains the difference: 1 a bar only, 2 a bar in a sheet, 3 a sheet, 4 a bar and other
+    /// bars at the bottom.
     ///
     /// - Parameters:
     ///   - gap: the screen's height minus the root's, in points.
@@ -29,6 +31,8 @@ enum RootPlacement: Equatable, Sendable {
         }
         if let alone = pushed([0]) {
             self = alone
+        } else if canBeSheet, let sheet = Self.sheetWithBar(gap: gap, tops: tops, statusBar: edges.top) {
+            self = sheet
         } else if canBeSheet, Self.sheetGaps.contains(gap) || gap == Self.sheetOverSheetGap {
             self = .sheet(gap: gap)
         } else {
@@ -36,13 +40,24 @@ enum RootPlacement: Equatable, Sendable {
         }
     }
 
+    /// A root below an opaque bar in a sheet, or in a sheet over a sheet.
+    private static func sheetWithBar(gap: Double, tops: [Double], statusBar: Double) -> RootPlacement? {
+        for sheet in [statusBar + sheetOverSheetGap, sheetOverSheetGap] {
+            let bar = gap - sheet
+            if tops.contains(bar - sheetBarExtra) { return .sheet(gap: sheet, bar: bar) }
+        }
+        return nil
+    }
+
     var isSheet: Bool { if case .sheet = self { true } else { false } }
 
     /// Whether the root is that of a sheet over a sheet.
-    var isSheetOverSheet: Bool { self == .sheet(gap: Self.sheetOverSheetGap) }
+    var isSheetOverSheet: Bool { if case .sheet(Self.sheetOverSheetGap, _) = self { true } else { false } }
 
-    /// The distance of a sheet from the screen's top, in points.
-    private static let sheetGaps = 20.0...60.0
-    /// The same for a sheet over a sheet.
+    /// The additional height of a navigation bar in a sheet.
+    static let sheetBarExtra = 12.0
+    /// The distance of a sheet from the screen's top, in points: 10 below the status bar, which is 62 on the iPhone 16 Pro.
+    private static let sheetGaps = 20.0...72.0
+    /// The same for a sheet over a sheet, and for a sheet from the status bar.
     private static let sheetOverSheetGap = 10.0
 }

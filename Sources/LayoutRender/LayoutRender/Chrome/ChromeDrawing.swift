@@ -9,11 +9,17 @@ extension PictureBuilder {
     /// The screen in the picture's coordinates; nil when the view is shown alone or no picture can hold it.
     var screenRect: Rect? { chrome.flatMap { $0.screen.isDrawable ? $0.screen : nil } }
 
-    /// What the root's content is cut to: the root itself, with a sheet's round corners.
+    /// What the root's content is cut to: the root itself, or the sheet with its round corners.
     var screenShape: Shape {
-        let frame = self[tree.root].frame
-        guard chrome?.isSheet == true else { return .rect(frame) }
-        return .corners(of: frame, top: sheetRadius, bottom: 0)
+        guard chrome?.isSheet == true else { return .rect(self[tree.root].frame) }
+        return .corners(of: sheetFrame, top: sheetRadius, bottom: 0)
+    }
+
+    /// The root, and an opaque navigation bar above the root.
+    private var sheetFrame: Rect {
+        let root = self[tree.root].frame
+        guard let bar = chrome?.navigationBar?.frame, bar.isDrawable, bar.minY < root.minY else { return root }
+        return Rect(x: root.minX, y: bar.minY, width: root.width, height: root.maxY - bar.minY)
     }
 
     /// Bars since iOS 26 lie on glass.
@@ -24,7 +30,7 @@ extension PictureBuilder {
     /// What is seen behind a sheet: the presenting screen, moved back and dimmed.
     mutating func drawBackdrop() {
         guard let chrome, chrome.isSheet, options.layers.contains(.content), let screen = screenRect else { return }
-        let root = self[tree.root].frame
+        let root = sheetFrame
         list.fill(.rect(screen), .black)
         let paper = theme.isDark ? RGBA.black : RGBA(0xB8B8B8)
         if root.minY - screen.minY > 20 {
@@ -53,8 +59,8 @@ extension PictureBuilder {
             list.fill(.roundedRect(frame, radius: frame.height / 2), indicatorInk(chrome))
         }
         if chrome.isSheet {
-            let root = self[tree.root].frame
-            let grabber = Rect(x: root.midX - 18, y: root.minY + 5, width: 36, height: 5)
+            let sheet = sheetFrame
+            let grabber = Rect(x: sheet.midX - 18, y: sheet.minY + 5, width: 36, height: 5)
             list.fill(.roundedRect(grabber, radius: 2.5), theme.system("tertiaryLabel"))
         }
     }
