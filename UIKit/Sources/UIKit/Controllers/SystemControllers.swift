@@ -2,6 +2,10 @@ import Foundation
 
 /// Screens of the system: they can be made and presented, and show nothing.
 open class UIActivityViewController: UIViewController {
+    open var excludedActivitySectionTypes = 0
+    public convenience init(activityItemsConfiguration: AnyObject) {
+        self.init(activityItems: [], applicationActivities: nil)
+    }
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -170,6 +174,12 @@ extension UIDocumentInteractionControllerDelegate {
 /// What the system would show of a document: nothing; it has no icons either.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
+    open var annotation: Any?
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+    open func dismissMenu(animated: Bool) {}
+    open func dismissPreview(animated: Bool) {}
+    open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { noteMissing() }
+    open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { noteMissing() }
     open var url: URL?
     open var name: String?
     open var uti: String?

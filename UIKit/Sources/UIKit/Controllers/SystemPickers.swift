@@ -99,6 +99,13 @@ open class UIReferenceLibraryViewController: UIViewController {
 
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject {
+    open var contentInsets = UIEdgeInsets.zero
+    open var maximumContentHeight = CGFloat(0)
+    open var maximumContentWidth = CGFloat(0)
+    open var printPageRenderer: UIPrintPageRenderer? { nil }
+    open func draw(in rect: CGRect, forPageAt page: Int) {}
+    open func rectForPage(at page: Int) -> CGRect { .zero }
+    open func removeFromPrintPageRenderer() {}
     open var perPageContentInsets = UIEdgeInsets.zero
     open var startPage = 0
     open var pageCount: Int { 0 }
@@ -121,6 +128,10 @@ open class UIViewPrintFormatter: UIPrintFormatter {
 }
 @preconcurrency @MainActor
 open class UIPrintPageRenderer: NSObject {
+    open func drawHeaderForPage(at page: Int, in rect: CGRect) {}
+    open func drawFooterForPage(at page: Int, in rect: CGRect) {}
+    open func drawContentForPage(at page: Int, in rect: CGRect) {}
+    open func drawPrintFormatter(_ formatter: UIPrintFormatter, forPageAt page: Int) {}
     open var headerHeight = CGFloat(0)
     open var footerHeight = CGFloat(0)
     open var paperRect: CGRect { .zero }
@@ -133,6 +144,10 @@ open class UIPrintPageRenderer: NSObject {
 }
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject {
+    public enum Duplex: Int, Sendable { case none, longEdge, shortEdge }
+    open var duplex = Duplex.none
+    open var printerID: String?
+    open var dictionaryRepresentation: [AnyHashable: Any] { [:] }
     public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
     public enum Orientation: Int, Sendable { case portrait, landscape }
     open var jobName = ""

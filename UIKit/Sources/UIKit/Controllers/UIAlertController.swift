@@ -22,6 +22,8 @@ open class UIAlertAction: NSObject {
 
 /// A question over a screen; like every presented screen it is kept and not drawn.
 open class UIAlertController: UIViewController {
+    public enum Severity: Int, Sendable { case `default`, critical }
+    open var severity = Severity.default
     public enum Style: Int, Sendable { case actionSheet, alert }
     open var message: String?
     public let preferredStyle: Style

@@ -48,6 +48,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 open class UITabBarAppearance: UIBarAppearance {
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
     open var stackedLayoutAppearance = UITabBarItemAppearance()
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()

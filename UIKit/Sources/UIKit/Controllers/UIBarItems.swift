@@ -22,6 +22,11 @@ open class UIBarItem: NSObject {
 }
 
 open class UIBarButtonItem: UIBarItem {
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) { self.init(image: image, style: style, target: target, action: action) }
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for metrics: UIBarMetrics) {}
+    open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for metrics: UIBarMetrics) {}
     open var possibleTitles: Set<String>?
     open var isSelected = false
     open var changesSelectionAsPrimaryAction = false
@@ -292,6 +297,16 @@ open class UINavigationItem: NSObject {
 
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
+    /// As `obscuresBackgroundDuringPresentation`, by its older name.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
+    public enum ScopeBarActivation: Int, Sendable { case automatic, manual, onTextEntry, onSearchActivation }
+    open var scopeBarActivation = ScopeBarActivation.automatic
+    open var searchSuggestions: [any UISearchSuggestion]?
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    open weak var searchControllerObservedScrollView: UIScrollView?
     private let ownBar = UISearchBar()
     open var searchBar: UISearchBar { ownBar }
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }

@@ -3,6 +3,10 @@ import Foundation
 /// How a controller is presented: kept for the code that sets it, without an effect, since no presented screen is drawn.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
+    open var traitOverrides: UITraitOverrides {
+        get { presentedViewController.traitOverrides }
+        set { presentedViewController.traitOverrides = newValue }
+    }
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
     open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
     open var overrideTraitCollection: UITraitCollection?
@@ -45,6 +49,8 @@ extension UISheetPresentationControllerDelegate {
 }
 
 open class UISheetPresentationController: UIPresentationController {
+    open var sourceView: UIView?
+    open var prefersPageSizing = true
     @preconcurrency @MainActor
     open class Detent: NSObject {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -105,6 +111,9 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 open class UIPopoverPresentationController: UIPresentationController {
+    open var adaptiveSheetPresentationController: UISheetPresentationController {
+        UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
+    }
     open weak var sourceView: UIView?
     open var sourceRect = CGRect.zero
     open weak var barButtonItem: UIBarButtonItem?

@@ -1,6 +1,12 @@
 import Foundation
 
 open class UIScene: UIResponder {
+    open class ActivationRequestOptions: NSObject {
+        open var requestingScene: UIScene?
+        open var collectionJoinBehavior = 0
+    }
+    open var subtitle = ""
+    open var activationConditions = UISceneActivationConditions()
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive, foregroundInactive, background
@@ -31,6 +37,7 @@ open class UIScene: UIResponder {
 }
 
 open class UIWindowScene: UIScene {
+    open var isFullScreen: Bool { true }
     open class GeometryPreferences: NSObject {
         open class iOS: GeometryPreferences {
             open var interfaceOrientations: UIInterfaceOrientationMask?
@@ -58,6 +65,7 @@ open class UIWindowScene: UIScene {
 }
 
 open class UISceneSizeRestrictions: NSObject {
+    open var allowsFullScreen = true
     open var minimumSize = CGSize.zero
     open var maximumSize = CGSize.zero
 }
@@ -98,6 +106,8 @@ open class UIOpenURLContext: NSObject {
 
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
+    open var icon: UIApplicationShortcutIcon?
+    open var targetContentIdentifier: Any?
     open var type: String
     open var localizedTitle: String
     open var localizedSubtitle: String?
@@ -109,11 +119,19 @@ open class UIApplicationShortcutItem: NSObject {
         self.type = type
         self.localizedTitle = localizedTitle
         self.localizedSubtitle = localizedSubtitle
+        self.icon = icon
         self.userInfo = userInfo
     }
 }
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
+    public enum IconType: Int, Sendable {
+        case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love,
+            cloud
+        case invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm
+        case bookmark, shuffle, audio, update
+    }
+    public init(type: IconType) {}
     public init(templateImageName: String) {}
     public init(systemImageName: String) {}
 }

@@ -4,6 +4,11 @@ internal import LayoutEngine
 /// The screen of the device that layouts are made for.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
+    open var applicationFrame: CGRect { bounds }
+    open var focusedItem: (any UIFocusItem)? { nil }
+    open var supportsFocus: Bool { false }
+    open var currentEDRHeadroom: CGFloat { 1 }
+    open var potentialEDRHeadroom: CGFloat { 1 }
     public class var main: UIScreen { UIScreen() }
     public class var screens: [UIScreen] { [main] }
     open var bounds: CGRect {
@@ -109,14 +114,48 @@ extension UIApplicationDelegate {
 /// The program, as far as views ask for it.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+    open var isIgnoringInteractionEvents: Bool { false }
+    open func requestSceneSessionRefresh(_ session: UISceneSession) {}
+    open func activateSceneSession(
+        for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+    ) { Missing.note("UIApplication.activateSceneSession: there is one scene") }
+    open func ignoreSnapshotOnNextApplicationLaunch() {}
+    open var currentUserNotificationSettings: UIUserNotificationSettings? { nil }
+    open func registerUserNotificationSettings(_ settings: UIUserNotificationSettings) {}
+    open var scheduledLocalNotifications: [UILocalNotification]?
+    open func scheduleLocalNotification(_ notification: UILocalNotification) { noteNotifications() }
+    open func presentLocalNotificationNow(_ notification: UILocalNotification) { noteNotifications() }
+    open func cancelLocalNotification(_ notification: UILocalNotification) {}
+    open func cancelAllLocalNotifications() {}
+    private func noteNotifications() { Missing.note("UILocalNotification: nothing is shown") }
+    public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+    }
     public enum State: Int, Sendable { case active, inactive, background }
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        public static let url = LaunchOptionsKey(rawValue: "url")
+        public static let sourceApplication = LaunchOptionsKey(rawValue: "sourceApplication")
+        public static let annotation = LaunchOptionsKey(rawValue: "annotation")
+        public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
+        public static let localNotification = LaunchOptionsKey(rawValue: "localNotification")
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
+        public static let location = LaunchOptionsKey(rawValue: "location")
+        public static let userActivityDictionary = LaunchOptionsKey(rawValue: "userActivityDictionary")
+        public static let userActivityType = LaunchOptionsKey(rawValue: "userActivityType")
+        public static let bluetoothCentrals = LaunchOptionsKey(rawValue: "bluetoothCentrals")
+        public static let bluetoothPeripherals = LaunchOptionsKey(rawValue: "bluetoothPeripherals")
     }
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
+        public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
+        public static let eventAttribution = OpenURLOptionsKey(rawValue: "eventAttribution")
     }
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

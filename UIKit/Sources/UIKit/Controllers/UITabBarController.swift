@@ -3,6 +3,15 @@ internal import LayoutEngine
 
 /// Screens of which a bar at the bottom picks one.
 open class UITabBarController: UIViewController {
+    public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
+    open var mode = Mode.automatic
+    open var tabs: [UITab] = [] { didSet { viewControllers = tabs.compactMap(\.viewController) } }
+    open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+    open var selectedTab: UITab? {
+        get { tabs.first { $0.viewController === selectedViewController } }
+        set { if let controller = newValue?.viewController { selectedViewController = controller } }
+    }
+    open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
     public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     open var isTabBarHidden: Bool {
@@ -12,7 +21,7 @@ open class UITabBarController: UIViewController {
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
     public let tabBar: UITabBar
     open weak var delegate: (any UITabBarControllerDelegate)?
-    private var tabs: [UIViewController] = []
+    private var shownControllers: [UIViewController] = []
     private var selected = 0
 
     public override init(nibName: String?, bundle: Bundle?) {
@@ -27,33 +36,33 @@ open class UITabBarController: UIViewController {
     }
 
     open var viewControllers: [UIViewController]? {
-        get { tabs }
+        get { shownControllers }
         set { setViewControllers(newValue, animated: false) }
     }
     open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
-        for old in tabs where !(controllers ?? []).contains(where: { $0 === old }) {
+        for old in shownControllers where !(controllers ?? []).contains(where: { $0 === old }) {
             old.viewIfLoaded?.removeFromSuperview()
             old.removeFromParent()
         }
-        tabs = controllers ?? []
-        for new in tabs where new.parent !== self {
+        shownControllers = controllers ?? []
+        for new in shownControllers where new.parent !== self {
             addChild(new)
             new.didMove(toParent: self)
         }
-        selected = min(selected, max(0, tabs.count - 1))
+        selected = min(selected, max(0, shownControllers.count - 1))
         showSelected()
     }
     open var selectedIndex: Int {
         get { selected }
         set {
-            guard tabs.indices.contains(newValue) else { return }
+            guard shownControllers.indices.contains(newValue) else { return }
             selected = newValue
             showSelected()
         }
     }
     open var selectedViewController: UIViewController? {
-        get { tabs.indices.contains(selected) ? tabs[selected] : nil }
-        set { if let index = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+        get { shownControllers.indices.contains(selected) ? shownControllers[selected] : nil }
+        set { if let index = shownControllers.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
     }
 
     open override func viewDidLoad() {
@@ -63,10 +72,10 @@ open class UITabBarController: UIViewController {
     }
 
     private func showSelected() {
-        tabBar.items = tabs.map(\.shownTabBarItem)
+        tabBar.items = shownControllers.map(\.shownTabBarItem)
         tabBar.selectedItem = selectedViewController?.shownTabBarItem
         guard isViewLoaded, let shown = selectedViewController else { return }
-        for other in tabs where other !== shown { other.viewIfLoaded?.removeFromSuperview() }
+        for other in shownControllers where other !== shown { other.viewIfLoaded?.removeFromSuperview() }
         shown.barInsets.bottom = 49
         let inner = shown.view!
         guard inner.superview !== view else { return }
@@ -106,7 +115,7 @@ open class UITabBarController: UIViewController {
     /// The bar as the screen shows it.
     func chrome(_ pictures: Pictures) -> ScreenChrome.TabBar? {
         guard !tabBar.isHidden else { return nil }
-        tabBar.items = tabs.map(\.shownTabBarItem)
+        tabBar.items = shownControllers.map(\.shownTabBarItem)
         tabBar.selectedItem = selectedViewController?.shownTabBarItem
         var bar = tabBar.word(pictures)
         bar.frame = tabBar.convert(tabBar.bounds, to: nil).rect

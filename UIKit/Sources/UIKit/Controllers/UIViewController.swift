@@ -19,6 +19,34 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
 }
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
+extension UIViewControllerTransitionCoordinatorContext {
+    public var isAnimated: Bool { false }
+    public var presentationStyle: UIModalPresentationStyle { .none }
+    public var initiallyInteractive: Bool { false }
+    public var isInterruptible: Bool { false }
+    public var isInteractive: Bool { false }
+    public var isCancelled: Bool { false }
+    public var transitionDuration: TimeInterval { 0 }
+    public var percentComplete: CGFloat { 1 }
+    public var completionVelocity: CGFloat { 1 }
+    public var completionCurve: UIView.AnimationCurve { .linear }
+    public var targetTransform: CGAffineTransform { .identity }
+    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+}
+extension UIViewControllerTransitionCoordinator {
+    /// No finger moves a transition: the block is not called.
+    public func notifyWhenInteractionChanges(
+        _ block: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {}
+    public func notifyWhenInteractionEnds(
+        _ block: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {}
+    public func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+    ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+}
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(
@@ -82,6 +110,17 @@ extension UIAdaptivePresentationControllerDelegate {
 /// A screen, or a part of one: its view and what happens to it.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
+    /// Without effect since iOS 10.
+    open var preferredFocusedView: UIView? { nil }
+    // Nobody turns a device: rotations are never told.
+    open func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func didRotate(from orientation: UIInterfaceOrientation) {}
+    open func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+    open var restoresFocusAfterTransition = true
+    open var interactionActivityTrackingBaseName: String?
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { nil }
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { [] }
     private var ownView: UIView?
     /// Where the controller comes from, and its id there.
     var nibFile: NibFile?

@@ -225,6 +225,10 @@ open class UITextInputAssistantItem: NSObject {
 }
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
+    open var alwaysAvailable = false
+    open var isHidden = false
+    open var menuRepresentation: UIMenuElement?
+    open var isDisplayingRepresentativeItem: Bool { false }
     open var barButtonItems: [UIBarButtonItem]
     open var representativeItem: UIBarButtonItem?
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
@@ -235,6 +239,8 @@ open class UIBarButtonItemGroup: NSObject {
 }
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
+    open var writingDirection: NSWritingDirection { .natural }
+    open var transform: CGAffineTransform { .identity }
     open var rect: CGRect { .zero }
     open var containsStart: Bool { false }
     open var containsEnd: Bool { false }

@@ -3,6 +3,8 @@ internal import LayoutEngine
 
 /// A colour that follows from another.
 public struct UIConfigurationColorTransformer {
+    public static let preferredTint = Self { _ in .tintColor }
+    public static let monochromeTint = Self { grayscale($0) }
     public let transform: (UIColor) -> UIColor
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
@@ -14,6 +16,27 @@ public struct UIConfigurationColorTransformer {
 }
 
 public struct UIBackgroundConfiguration {
+    public struct ShadowProperties {
+        public var color: UIColor?
+        public var opacity = CGFloat(0)
+        public var radius = CGFloat(0)
+        public var offset = CGSize.zero
+    }
+    public var customView: UIView? { didSet { Missing.note("UIBackgroundConfiguration.customView: not shown") } }
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    public var strokeOutset = CGFloat(0)
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    public var shadowProperties = ShadowProperties()
+    public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { resolvedColor(for: tintColor) }
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
     public var backgroundColor: UIColor?
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     public var cornerRadius = CGFloat(0)

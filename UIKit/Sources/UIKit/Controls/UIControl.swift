@@ -164,12 +164,15 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 }
 
 open class UIMenuElement: NSObject {
+    open var subtitle: String?
+    open var accessibilityIdentifier: String?
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let disabled = Attributes(rawValue: 1)
         public static let destructive = Attributes(rawValue: 2)
         public static let hidden = Attributes(rawValue: 4)
+        public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
     public enum State: Int, Sendable { case off, on, mixed }
     public let title: String
@@ -211,6 +214,7 @@ open class UIAction: UIMenuElement {
 }
 
 open class UIMenu: UIMenuElement {
+    open var displayPreferences: UIMenuDisplayPreferences?
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

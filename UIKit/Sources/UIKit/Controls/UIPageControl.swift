@@ -3,6 +3,9 @@ internal import LayoutEngine
 
 /// Dots for pages.
 open class UIPageControl: UIControl {
+    public enum Direction: Int, Sendable { case natural, leftToRight, rightToLeft, topToBottom, bottomToTop }
+    open var direction = Direction.natural
+    open var progress: UIPageControlProgress?
     open var numberOfPages = 0 { didSet { markDirty() } }
     open var currentPage = 0
     open var hidesForSinglePage = false { didSet { markDirty() } }

@@ -44,6 +44,8 @@ extension UIPickerViewDelegate {
 
 /// Wheels; the rows are not drawn.
 open class UIPickerView: UIView {
+    open func rowSize(forComponent component: Int) -> CGSize { CGSize(width: bounds.width, height: 32) }
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
     open weak var dataSource: (any UIPickerViewDataSource)?
     open weak var delegate: (any UIPickerViewDelegate)?
     private var selected: [Int: Int] = [:]

@@ -56,6 +56,14 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 
 /// Lines of text that a person may edit.
 open class UITextView: UIScrollView {
+    open func editMenu(for range: UITextRange, suggestedActions actions: [UIMenuElement]) -> UIMenu? { nil }
+    open func beginFloatingCursor(at point: CGPoint) {}
+    open func updateFloatingCursor(at point: CGPoint) {}
+    open func endFloatingCursor() {}
+    open func setBaseWritingDirection(_ direction: NSWritingDirection, for range: UITextRange) {}
+    open func insertDictationResult(_ phrases: [UIDictationPhrase]) {}
+    open func dictationRecordingDidEnd() {}
+    open func dictationRecognitionFailed() {}
     @_nonoverride open var delegate: (any UITextViewDelegate)? {
         get { scrollDelegate as? any UITextViewDelegate }
         set { scrollDelegate = newValue }

@@ -28,6 +28,14 @@ open class UIAccessibilityElement: UIResponder {
 /// A further action of an element, by its name.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
+    open var attributedName: NSAttributedString { NSAttributedString(string: name) }
+    public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        self.name = name
+        self.image = image
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
+        super.init()
+    }
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
     open var name: String
     open var image: UIImage?

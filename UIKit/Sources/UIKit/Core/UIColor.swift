@@ -6,6 +6,11 @@ public typealias _ColorLiteralType = UIColor
 
 /// A colour: fixed, of the system, or with one value for each style.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+    /// A colour without components.
+    public convenience override init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
+    public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha)
+    }
     private let mark = AttributeMark()
     let value: Color
 

@@ -4,6 +4,16 @@
 /// An object that events could reach.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, Associating {
+    open class func clearTextInputContextIdentifier(_ identifier: String) {}
+    open func captureTextFromCamera(_ sender: Any?) {}
+    open func rename(_ sender: Any?) {}
+    open func duplicate(_ sender: Any?) {}
+    open func move(_ sender: Any?) {}
+    open func export(_ sender: Any?) {}
+    open func findAndReplace(_ sender: Any?) {}
+    open func findNext(_ sender: Any?) {}
+    open func findPrevious(_ sender: Any?) {}
+    open func useSelectionForFind(_ sender: Any?) {}
     let associated = AssociatedValues()
     public override init() { super.init() }
 

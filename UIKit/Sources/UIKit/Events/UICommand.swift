@@ -3,6 +3,8 @@ import Foundation
 /// An entry of a menu that calls a method by its name.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
+    open var alternates: [UICommandAlternate] = []
+    public static let tagShare = "share"
     public let action: Selector
     public let propertyList: Any?
     open var attributes: UIMenuElement.Attributes

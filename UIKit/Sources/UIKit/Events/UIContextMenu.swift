@@ -4,6 +4,10 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    open var badgeCount = 0
+    open var preferredMenuElementOrder = ElementOrder.automatic
+    public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
     public typealias ContentPreviewProvider = () -> UIViewController?
     public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
     public let identifier: any NSCopying
@@ -99,6 +103,10 @@ open class UIDeferredMenuElement: UIMenuElement {
 /// The look of a view that is lifted out of its place.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
+    open var size: CGSize { view.bounds.size }
+    open func retargetedPreview(with target: UIPreviewTarget) -> UITargetedPreview {
+        UITargetedPreview(view: view, parameters: parameters, target: target)
+    }
     public let view: UIView
     public let parameters: UIPreviewParameters
     public let target: UIPreviewTarget?

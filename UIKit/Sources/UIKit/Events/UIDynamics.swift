@@ -23,6 +23,7 @@ extension UIDynamicAnimatorDelegate {
 
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
+    open var elapsedTime: TimeInterval { 0 }
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     public private(set) weak var referenceView: UIView?
     open private(set) var behaviors: [UIDynamicBehavior] = []
@@ -44,6 +45,7 @@ open class UIDynamicAnimator: NSObject {
 }
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
+    open weak var dynamicAnimator: UIDynamicAnimator?
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     open var action: (() -> Void)?
     open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
@@ -62,11 +64,24 @@ open class UIItemsBehavior: UIDynamicBehavior {
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }
 open class UIGravityBehavior: UIItemsBehavior {
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
     open var gravityDirection = CGVector(dx: 0, dy: 1)
     open var angle = CGFloat(0)
     open var magnitude = CGFloat(1)
 }
 open class UICollisionBehavior: UIItemsBehavior {
+    public struct Mode: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let items = Mode(rawValue: 1)
+        public static let boundaries = Mode(rawValue: 2)
+        public static let everything = Mode(rawValue: .max)
+    }
+    open var collisionMode = Mode.everything
+    open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+    open var boundaryIdentifiers: [any NSCopying]? { nil }
+    open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? { nil }
+    open func removeBoundary(withIdentifier identifier: any NSCopying) {}
     open var translatesReferenceBoundsIntoBoundary = false
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {}
     open func addBoundary(withIdentifier identifier: any NSCopying, for path: UIBezierPath) {}
@@ -74,6 +89,9 @@ open class UICollisionBehavior: UIItemsBehavior {
     open func removeAllBoundaries() {}
 }
 open class UIDynamicItemBehavior: UIItemsBehavior {
+    open var charge = CGFloat(0)
+    open var isAnchored = false
+    open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
     open var elasticity = CGFloat(0)
     open var friction = CGFloat(0)
     open var density = CGFloat(1)
@@ -113,6 +131,9 @@ open class UISnapBehavior: UIDynamicBehavior {
     }
 }
 open class UIAttachmentBehavior: UIDynamicBehavior {
+    public enum AttachmentType: Int, Sendable { case items, anchor }
+    open var items: [any UIDynamicItem] { [] }
+    open var attachedBehaviorType: AttachmentType { .anchor }
     open var anchorPoint: CGPoint
     open var length = CGFloat(0)
     open var damping = CGFloat(0)

@@ -2,6 +2,7 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+    open var buttonMask: ButtonMask { [] }
     public enum EventType: Int, Sendable {
         case touches, motion, remoteControl, presses
         case scroll = 10
@@ -28,6 +29,20 @@ open class UIEvent: NSObject {
 
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+    open var estimationUpdateIndex: NSNumber? { nil }
+    open var estimatedProperties: Properties { [] }
+    open var estimatedPropertiesExpectingUpdates: Properties { [] }
+    open var rollAngle: CGFloat { 0 }
+    public struct Properties: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let force = Properties(rawValue: 1)
+        public static let azimuth = Properties(rawValue: 2)
+        public static let altitude = Properties(rawValue: 4)
+        public static let location = Properties(rawValue: 8)
+    }
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
     public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
     open var type: TouchType { .direct }

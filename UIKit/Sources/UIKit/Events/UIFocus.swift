@@ -61,3 +61,11 @@ open class UIFocusHaloEffect: UIFocusEffect {
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) { super.init() }
     public init(path: UIBezierPath) { super.init() }
 }
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+    open var previouslyFocusedIndexPath: IndexPath? { nil }
+    open var nextFocusedIndexPath: IndexPath? { nil }
+}
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+    open var previouslyFocusedIndexPath: IndexPath? { nil }
+    open var nextFocusedIndexPath: IndexPath? { nil }
+}

@@ -44,6 +44,13 @@ extension UIGestureRecognizerDelegate {
 /// Waits for a gesture; a test may let it happen with `recognize()`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+    open var buttonMask: UIEvent.ButtonMask { [] }
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
         public static var recognized: State { .ended }
@@ -122,6 +129,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
     open func translation(in view: UIView?) -> CGPoint { .zero }

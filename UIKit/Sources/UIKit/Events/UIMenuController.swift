@@ -43,6 +43,21 @@ open class UIMenuController: NSObject {
 /// What was copied, within the program.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
+    open var isPersistent: Bool { false }
+    public enum DetectionPattern: String, Sendable { case probableWebURL, probableWebSearch, number }
+    open func values(forPasteboardType type: String, inItemSet set: IndexSet?) -> [Any]? {
+        items.compactMap { $0[type] }
+    }
+    open func detectPatterns(
+        for patterns: Set<DetectionPattern>,
+        completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
+    ) { completionHandler(.success([])) }
+    public static let typeAutomatic = "com.apple.uikit.type-automatic"
+    public static let typeListString = ["public.utf8-plain-text"]
+    public static let typeListURL = ["public.url"]
+    public static let typeListImage = ["public.png", "public.jpeg"]
+    public static let typeListColor = ["com.apple.uikit.color"]
+    public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
     private static let only = UIPasteboard()
     public class var general: UIPasteboard { only }
     open var string: String? { didSet { changeCount += 1 } }

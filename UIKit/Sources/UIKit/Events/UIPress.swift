@@ -48,6 +48,13 @@ open class UIPressesEvent: UIEvent {
 
 @preconcurrency @MainActor
 open class UIKeyCommand: NSObject {
+    open var propertyList: Any?
+    open var alternates: [UICommandAlternate] = []
+    public static let f1 = "UIKeyInputF1"
+    public static let f2 = "UIKeyInputF2"
+    public static let f3 = "UIKeyInputF3"
+    public static let f4 = "UIKeyInputF4"
+    public static let f5 = "UIKeyInputF5"
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags
     public let action: Selector?

@@ -210,6 +210,8 @@ open class UILocalizedIndexedCollation: NSObject {
 }
 
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+    open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {}
+    open func value(forAnimatedKey key: String) -> CGFloat { 0 }
     open var transitionProgress = CGFloat(0)
     public let currentLayout: UICollectionViewLayout
     public let nextLayout: UICollectionViewLayout

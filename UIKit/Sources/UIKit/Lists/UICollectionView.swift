@@ -3,6 +3,8 @@ internal import LayoutEngine
 
 /// A view that a collection uses again for other items.
 open class UICollectionReusableView: UIView {
+    open func willTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {}
+    open func didTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {}
     open internal(set) var reuseIdentifier: String?
     open func prepareForReuse() {}
     open func apply(_ attributes: UICollectionViewLayoutAttributes) {}
@@ -86,6 +88,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 /// Items that a layout places; cells exist for those in sight.
 open class UICollectionView: UIScrollView {
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
+    ) -> UICollectionViewTransitionLayout {
+        UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+    }
+    open func finishInteractiveTransition() {}
+    open func cancelInteractiveTransition() {}
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
     @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
         get { scrollDelegate as? any UICollectionViewDelegate }
         set { scrollDelegate = newValue }

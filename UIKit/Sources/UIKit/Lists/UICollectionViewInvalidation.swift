@@ -2,6 +2,9 @@ import Foundation
 
 /// What of a layout no longer holds: kept for layouts of the program that pass it on; a whole layout is prepared again.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
+    open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+    open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+    open var interactiveMovementTarget: CGPoint { .zero }
     open var invalidateEverything: Bool { false }
     open var invalidateDataSourceCounts: Bool { false }
     open var contentOffsetAdjustment = CGPoint.zero

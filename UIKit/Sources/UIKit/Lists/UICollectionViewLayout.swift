@@ -72,6 +72,18 @@ extension UICollectionView {
 
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
+    open func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
+    open func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
+    open func indexPathsToDeleteForDecorationView(ofKind kind: String) -> [IndexPath] { [] }
+    open func indexPathsToInsertForDecorationView(ofKind kind: String) -> [IndexPath] { [] }
+    open func targetIndexPath(
+        forInteractivelyMovingItem previous: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { previous }
+    open func layoutAttributesForInteractivelyMovingItem(
+        at path: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        layoutAttributesForItem(at: path) ?? UICollectionViewLayoutAttributes(forCellWith: path)
+    }
     open internal(set) weak var collectionView: UICollectionView?
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }

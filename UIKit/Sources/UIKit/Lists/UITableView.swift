@@ -3,6 +3,7 @@ internal import LayoutEngine
 
 /// Rows in sections, one below the other; cells exist for the rows in sight.
 open class UITableView: UIScrollView {
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
     public enum RowAnimation: Int, Sendable {

@@ -342,8 +342,36 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var numberOfLines = 0
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         public var adjustsFontForContentSizeCategory = true
+        public enum TextAlignment: Int, Sendable { case natural, center, justified }
+        public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+        public var alignment = TextAlignment.natural
+        public var transform = TextTransform.none
+        public var adjustsFontSizeToFitWidth = false
+        public var minimumScaleFactor = CGFloat(0)
+        public var allowsDefaultTighteningForTruncation = false
+        public var showsExpansionTextWhenTruncated = false
+        public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+        public var colorTransformer: UIConfigurationColorTransformer?
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+        func transformed(_ text: String?) -> String? {
+            switch transform {
+            case .none: text
+            case .uppercase: text?.localizedUppercase
+            case .lowercase: text?.localizedLowercase
+            case .capitalized: text?.localizedCapitalized
+            }
+        }
     }
     public struct ImageProperties {
+        public static let standardDimension = CGFloat(0)
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+        public var accessibilityIgnoresInvertColors = false
+        public var strokeColor: UIColor?
+        public var strokeWidth = CGFloat(0)
+        public func resolvedTintColor(for tint: UIColor) -> UIColor {
+            let color = tintColor ?? tint
+            return tintColorTransformer?(color) ?? color
+        }
         public var tintColor: UIColor?
         public var cornerRadius = CGFloat(0)
         public var maximumSize = CGSize.zero
@@ -362,6 +390,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var textToSecondaryTextVerticalPadding = CGFloat(3)
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     public var prefersSideBySideTextAndSecondaryText = false
+    public var textToSecondaryTextHorizontalPadding = CGFloat(8)
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+    public var alpha = CGFloat(1)
+    public static func header() -> Self { cell() }
+    public static func footer() -> Self { cell() }
+    public static func prominentInsetGroupedHeader() -> Self { cell() }
+    public static func extraProminentInsetGroupedHeader() -> Self { cell() }
 
     public static func cell() -> Self {
         var content = Self()
@@ -390,6 +425,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 open class UIListContentView: UIView, UIContentView {
+    open var textLayoutGuide: UILayoutGuide? { nil }
+    open var secondaryTextLayoutGuide: UILayoutGuide? { nil }
+    open var imageLayoutGuide: UILayoutGuide? { nil }
     open var configuration: any UIContentConfiguration { didSet { build() } }
     private let row = UIStackView()
 
@@ -428,17 +466,22 @@ open class UIListContentView: UIView, UIContentView {
         }
         let texts = UIStackView()
         texts.axis = list.prefersSideBySideTextAndSecondaryText ? .horizontal : .vertical
-        texts.spacing = list.prefersSideBySideTextAndSecondaryText ? 8 : list.textToSecondaryTextVerticalPadding
+        alpha = list.alpha
+        texts.spacing =
+            list.prefersSideBySideTextAndSecondaryText
+            ? list.textToSecondaryTextHorizontalPadding : list.textToSecondaryTextVerticalPadding
         for (text, attributed, look) in [
             (list.text, list.attributedText, list.textProperties),
             (list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties),
         ] where text != nil || attributed != nil {
             let label = UILabel()
             label.font = look.font
-            label.textColor = look.color
+            label.textColor = look.resolvedColor()
+            label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
+            if look.alignment != .natural { label.textAlignment = look.alignment == .center ? .center : .justified }
             // Side by side, several lines would share the width evenly, as in a stack.
             label.numberOfLines = list.prefersSideBySideTextAndSecondaryText ? 1 : look.numberOfLines
-            if let attributed { label.attributedText = attributed } else { label.text = text }
+            if let attributed { label.attributedText = attributed } else { label.text = look.transformed(text) }
             texts.addArrangedSubview(label)
         }
         if list.prefersSideBySideTextAndSecondaryText {

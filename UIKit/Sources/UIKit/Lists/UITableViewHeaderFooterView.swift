@@ -49,12 +49,49 @@ open class UITableViewHeaderFooterView: UIView {
         return label
     }
     open var detailTextLabel: UILabel? { nil }
-    open var contentConfiguration: (any UIContentConfiguration)?
-    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            configured?.removeFromSuperview()
+            configured = contentConfiguration?.makeContentView()
+            guard let configured else { return }
+            configured.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(configured)
+            NSLayoutConstraint.activate([
+                configured.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                configured.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+                configured.topAnchor.constraint(equalTo: contentView.topAnchor),
+                configured.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            ])
+        }
+    }
+    private var configured: UIView?
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            guard let look = backgroundConfiguration, look.backgroundColor != nil else { return }
+            backgroundColor = look.resolvedColor(for: tintColor)
+        }
+    }
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+    private var needsConfiguration = true
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+    open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainHeaderFooter() }
     open func prepareForReuse() {}
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if needsConfiguration {
+            needsConfiguration = false
+            updateConfiguration(using: configurationState)
+        }
         guard let ownLabel else { return }
         let box = contentView.bounds.inset(by: titleInsets)
         let size = ownLabel.sizeThatFits(CGSize(width: box.width, height: 1e4))

@@ -78,6 +78,9 @@ open class CABasicAnimation: CAPropertyAnimation {
     open var byValue: Any?
 }
 open class CASpringAnimation: CABasicAnimation {
+    open var allowsOverdamping = false
+    open var perceptualDuration: CFTimeInterval { duration }
+    open var bounce: CGFloat { 0 }
     open var damping = CGFloat(10)
     open var stiffness = CGFloat(100)
     open var mass = CGFloat(1)
@@ -118,6 +121,7 @@ open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 open class CATransition: CAAnimation {
+    open var filter: Any?
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
     open var startProgress = Float(0)

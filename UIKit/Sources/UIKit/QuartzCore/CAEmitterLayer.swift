@@ -53,6 +53,10 @@ open class CAEmitterLayer: CALayer {
 
 /// How one kind of particle looks and flies.
 open class CAEmitterCell: NSObject {
+    open var minificationFilter = "linear"
+    open var magnificationFilter = "linear"
+    open var minificationFilterBias = Float(0)
+    open var style: [AnyHashable: Any]?
     open var name: String?
     open var isEnabled = true
     open var birthRate = Float(0)

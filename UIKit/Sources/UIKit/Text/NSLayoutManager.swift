@@ -4,6 +4,21 @@ import Foundation
 
 /// A text that layout managers show.
 open class NSTextStorage: NSMutableAttributedString {
+    public struct EditActions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let editedAttributes = EditActions(rawValue: 1)
+        public static let editedCharacters = EditActions(rawValue: 2)
+    }
+    open weak var delegate: (any NSTextStorageDelegate)?
+    open private(set) var editedMask: EditActions = []
+    open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+    open private(set) var changeInLength = 0
+    /// What a storage of the program's own says after it has changed.
+    open func edited(_ mask: EditActions, range: NSRange, changeInLength delta: Int) {
+        (editedMask, editedRange, changeInLength) = (mask, range, delta)
+        processEditing()
+    }
     private var managers: [NSLayoutManager] = []
     open var layoutManagers: [NSLayoutManager] { managers }
     open func addLayoutManager(_ manager: NSLayoutManager) {
@@ -15,7 +30,30 @@ open class NSTextStorage: NSMutableAttributedString {
         managers.removeAll { $0 === manager }
         manager.textStorage = nil
     }
-    open func processEditing() {}
+    open func processEditing() {
+        delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    }
+}
+
+/// Who is told of changes that a storage says.
+public protocol NSTextStorageDelegate: AnyObject {
+    func textStorage(
+        _ storage: NSTextStorage, willProcessEditing mask: NSTextStorage.EditActions, range: NSRange,
+        changeInLength delta: Int)
+    func textStorage(
+        _ storage: NSTextStorage, didProcessEditing mask: NSTextStorage.EditActions, range: NSRange,
+        changeInLength delta: Int)
+}
+extension NSTextStorageDelegate {
+    public func textStorage(
+        _ storage: NSTextStorage, willProcessEditing mask: NSTextStorage.EditActions, range: NSRange,
+        changeInLength delta: Int
+    ) {}
+    public func textStorage(
+        _ storage: NSTextStorage, didProcessEditing mask: NSTextStorage.EditActions, range: NSRange,
+        changeInLength delta: Int
+    ) {}
 }
 
 /// Tells how large a text is in a container.

@@ -211,6 +211,18 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    }
+    open var matrix: CGAffineTransform { .identity }
+    open func matchingFontDescriptors(withMandatoryKeys keys: Set<AttributeName>?) -> [UIFontDescriptor] { [self] }
+    open class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
+    ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).fontDescriptor }
     let font: Font
     init(_ font: Font) {
         self.font = font

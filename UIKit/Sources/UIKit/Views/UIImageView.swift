@@ -3,6 +3,7 @@ internal import LayoutEngine
 
 /// A picture.
 open class UIImageView: UIView {
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
     open var image: UIImage? {
         didSet {
             if image?.size != oldValue?.size { superview?.setNeedsLayout() }

@@ -41,6 +41,9 @@ extension UIScrollViewDelegate {
 
 /// A window onto larger content.
 open class UIScrollView: UIView {
+    open var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
+    open var isZoomAnimating: Bool { false }
+    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory

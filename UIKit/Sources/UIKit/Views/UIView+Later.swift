@@ -204,6 +204,16 @@ open class UIInputView: UIView {
 /// Searching inside a text: nothing is searched.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
+    open weak var delegate: (any UIFindInteractionDelegate)?
+    public convenience init(sessionDelegate: any UIFindInteractionDelegate) {
+        self.init()
+        delegate = sessionDelegate
+    }
+    open var activeFindSession: UIFindSession? { nil }
+    open var searchText: String?
+    open var replacementText: String?
+    open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    open func updateResultCount() {}
     open var isFindNavigatorVisible: Bool { false }
     open func presentFindNavigator(showingReplace: Bool) {
         Missing.note("UIFindInteraction.presentFindNavigator: nothing is searched")

@@ -5,6 +5,8 @@ internal import LayoutEngine
 /// layout of its root decides.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, Anchored {
+    /// Without effect since iOS 10.
+    open var preferredFocusedView: UIView? { nil }
     /// What the view says of itself, for layout and picture.
     var viewState = ViewState()
     /// What its root's layout says of it.

@@ -1,0 +1,100 @@
+import Foundation
+
+// Notifications of the time before the framework UserNotifications: none is shown.
+
+public struct UIUserNotificationType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let badge = UIUserNotificationType(rawValue: 1)
+    public static let sound = UIUserNotificationType(rawValue: 2)
+    public static let alert = UIUserNotificationType(rawValue: 4)
+}
+open class UIUserNotificationSettings: NSObject {
+    public let types: UIUserNotificationType
+    public init(types: UIUserNotificationType, categories: Set<AnyHashable>?) { self.types = types }
+}
+open class UILocalNotification: NSObject {
+    open var fireDate: Date?
+    open var timeZone: TimeZone?
+    open var alertBody: String?
+    open var alertTitle: String?
+    open var alertAction: String?
+    open var soundName: String?
+    open var category: String?
+    open var userInfo: [AnyHashable: Any]?
+    open var applicationIconBadgeNumber = 0
+    public override init() { super.init() }
+}
+public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
+
+/// What another scene of the program is asked for with.
+public struct UISceneSessionActivationRequest {
+    public let session: UISceneSession?
+    public let userActivity: NSUserActivity?
+    public let options: UIScene.ActivationRequestOptions?
+    public init(
+        session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
+    ) { (self.session, self.userActivity, self.options) = (session, userActivity, options) }
+    public init(
+        role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+        options: UIScene.ActivationRequestOptions? = nil
+    ) { (session, self.userActivity, self.options) = (nil, userActivity, options) }
+}
+open class UISceneActivationConditions: NSObject {
+    open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+    open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+    public nonisolated override init() { super.init() }
+}
+open class UIStoryboardUnwindSegueSource: NSObject {
+    public let source: UIViewController
+    public let unwindAction: Selector
+    public let sender: Any?
+    init(_ source: UIViewController, _ action: Selector, _ sender: Any?) {
+        (self.source, unwindAction, self.sender) = (source, action, sender)
+    }
+}
+/// An object that goes on with what a person did on another device.
+public protocol UIUserActivityRestoring: AnyObject { func restoreUserActivityState(_ activity: NSUserActivity) }
+extension UIResponder: @preconcurrency UIUserActivityRestoring {}
+
+/// Controllers that a program finds again after it was left: none is asked for.
+public protocol UIViewControllerRestoration: AnyObject {
+    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController?
+}
+public protocol UIStateRestoring: AnyObject {}
+
+/// Keyboards of the program's own.
+open class UIInputViewController: UIViewController {
+    open var primaryLanguage: String?
+    open var hasDictationKey = false
+    open var hasFullAccess: Bool { false }
+    open var needsInputModeSwitchKey: Bool { false }
+    open func dismissKeyboard() {}
+    open func advanceToNextInputMode() {}
+    open func textWillChange(_ input: (any UITextInput)?) {}
+    open func textDidChange(_ input: (any UITextInput)?) {}
+    open func selectionWillChange(_ input: (any UITextInput)?) {}
+    open func selectionDidChange(_ input: (any UITextInput)?) {}
+}
+
+/// Something to be shared that is made when it is asked for; nobody asks.
+open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+    public let placeholderItem: Any?
+    public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
+    open var activityType: UIActivity.ActivityType? { nil }
+    open var item: Any { placeholderItem ?? NSNull() }
+    open func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any { item }
+    open func activityViewController(
+        _ controller: UIActivityViewController, itemForActivityType type: UIActivity.ActivityType?
+    ) -> Any? { item }
+    open func activityViewController(
+        _ controller: UIActivityViewController, subjectForActivityType type: UIActivity.ActivityType?
+    ) -> String { "" }
+    open func activityViewController(
+        _ controller: UIActivityViewController, dataTypeIdentifierForActivityType type: UIActivity.ActivityType?
+    ) -> String { "" }
+    open func activityViewController(
+        _ controller: UIActivityViewController, thumbnailImageForActivityType type: UIActivity.ActivityType?,
+        suggestedSize size: CGSize
+    ) -> UIImage? { nil }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+// Names of Foundation and of C that Apple's systems have beside UIKit.
+
+extension CGFloat {
+    public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+    public init?(exactly number: NSNumber) { self.init(number.doubleValue) }
+}
+extension ProcessInfo {
+    public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+    public var thermalState: ThermalState { .nominal }
+    public var isLowPowerModeEnabled: Bool { false }
+    public var isiOSAppOnMac: Bool { false }
+    public var isMacCatalystApp: Bool { false }
+    public static let thermalStateDidChangeNotification = Notification.Name(
+        "NSProcessInfoThermalStateDidChangeNotification")
+}
+extension NSNotification.Name {
+    public static let NSProcessInfoPowerStateDidChange = NSNotification.Name(
+        "NSProcessInfoPowerStateDidChangeNotification")
+}
+extension FileManager {
+    /// There are no groups of programs: nil.
+    public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? { nil }
+    public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+}
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1_000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public typealias CFIndex = Int
+public struct CFRange: Hashable, Sendable {
+    public var location: CFIndex
+    public var length: CFIndex
+    public init(location: CFIndex = 0, length: CFIndex = 0) { (self.location, self.length) = (location, length) }
+}
+public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
+    CFRange(location: location, length: length)
+}
