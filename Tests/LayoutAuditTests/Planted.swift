@@ -7,14 +7,19 @@ import LayoutEngine
 enum Planted {
     /// The findings of a storyboard with one screen whose view holds `views`, on the pages of a plan.
     static func findings(
-        _ views: String, constraints: String = "", traits: [AuditTraits] = [AuditTraits(device: "iPhoneSe")]
+        _ views: String, constraints: String = "", traits: [AuditTraits] = [AuditTraits(device: "iPhoneSe")],
+        note: (inout AuditEvidence) -> Void = { _ in }
     ) throws -> [Finding] {
-        try findings(of: storyboard(views, constraints), traits: traits)
+        try findings(of: storyboard(views, constraints), traits: traits, note: note)
     }
 
-    static func findings(of text: String, file: String = "Main.storyboard", traits: [AuditTraits]) throws -> [Finding] {
+    static func findings(
+        of text: String, file: String = "Main.storyboard", traits: [AuditTraits],
+        note: (inout AuditEvidence) -> Void = { _ in }
+    ) throws -> [Finding] {
         let source = try InterfaceBuilderSource(Array(text.utf8), file: file)
         var audit = FileAudit(file: file, own: source.read().scenes)
+        note(&audit.evidence)
         for page in traits {
             var options = InterfaceBuilderReader.Options()
             options.device = page.device.flatMap(Device.named)

@@ -109,7 +109,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .fixedFont: "A font of a fixed size, which does not follow the user's text size."
         case .fontNotScaling: "A view that is to follow the user's text size with a font that cannot."
         case .fontNotUpdating: "A text style in a view that does not follow a change of the text size."
-        case .leftAndRight: "Constraints to left and right, which do not turn round in right-to-left languages."
+        case .leftAndRight: "Constraints to left and right, and rows of frames: right-to-left languages turn neither."
         case .leftAlignment: "A text aligned to the left, which stays there in right-to-left languages."
         case .contrast: "A text whose colour is too near to the colour beneath the text, in light or in dark."
         case .missingTranslation: "A text that a language of the project lacks and its other languages have."

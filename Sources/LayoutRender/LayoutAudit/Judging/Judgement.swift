@@ -171,6 +171,7 @@ enum Judgement {
     ) -> Finding.Severity {
         switch key.rule {
         case .leftAlignment where evidence.isLeftToRight: severity
+        case .leftAndRight where key.detail == "frames": evidence.isLeftToRight ? severity : .warning
         case .leftAlignment, .leftAndRight:
             evidence.isTranslatedRightToLeft || (key.rule == .leftAlignment && evidence.alignsNaturally)
                 ? .warning : severity

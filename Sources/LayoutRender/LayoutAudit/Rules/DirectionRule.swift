@@ -34,7 +34,50 @@ enum DirectionRule: ScreenRule {
             observation.isAboutSource = true
             found.append(observation)
         }
+        return found + rowsOfFrames(screen)
+    }
+
+    /// Rows whose views have frames in place of constraints: no mask turns a frame round. The text of the natural alignment
+    /// moves to the other end of the label's frame, away from the view that the text belongs to.
+    private static func rowsOfFrames(_ screen: AuditedScreen) -> [Observation] {
+        var found: [Observation] = []
+        for id in screen.order where isFramed(id, screen) && turnsText(id, screen) {
+            guard let parent = screen.tree[id].superview else { continue }
+            let frame = screen.layout[id].frame
+            let beside = screen.tree[parent].subviews.filter { other in
+                guard other != id, isFramed(other, screen), screen.showsContent(other) else { return false }
+                let second = screen.layout[other].frame
+                return second.minY < frame.midY && second.maxY > frame.midY
+                    && (second.maxX <= frame.minX + 1 || second.minX >= frame.maxX - 1)
+            }
+            guard !beside.isEmpty else { continue }
+            var observation = Observation(
+                .leftAndRight, .information,
+                "\(screen.shortName(id)) and \(screen.shortName(beside[0])) have frames in place of constraints: in a language "
+                    + "from right to left the text turns round, and the row does not", items: [id] + beside,
+                detail: "frames")
+            observation.isAboutSource = true
+            observation.remedy = "use constraints to leading and trailing"
+            found.append(observation)
+        }
         return found
+    }
+
+    /// Whether a view of the file has the frame that its mask gives. UIKit places the views of its own cell styles, which
+    /// have empty masks, and code places the views that the file leaves without constraints.
+    private static func isFramed(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        let view = screen.tree[id]
+        return screen.isVisible(id) && view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty
+            && !screen.isConstrained(id) && !screen.isLeftToCode(id) && screen.isOfTheFile(id)
+    }
+
+    /// Whether a view shows one line of text of the natural alignment.
+    private static func turnsText(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        guard !screen.marks(id).contains(.isLeftAligned), !screen.showsSymbol(id) else { return false }
+        switch (screen.tree[id].kind, screen.tree[id].content) {
+        case (.label, .text(let text)), (.textField, .text(let text)): return text.alignment == .natural
+        default: return false
+        }
     }
 
     /// Whether the alignment can be seen: the view is wider than its text, or the text has lines of several lengths.
