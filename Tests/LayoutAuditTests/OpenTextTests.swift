@@ -63,17 +63,26 @@ import Testing
         #expect(found.contains { $0.elements[0].id == Self.outlet && $0.severity == .warning } == isWarning)
     }
 
-    /// Without an outlet and without translations nothing makes the text longer.
-    @Test(arguments: [(true, Finding.Severity.warning), (false, .information)])
-    func aTextThatOnlyATranslationMakesLonger(isTranslated: Bool, severity: Finding.Severity) throws {
+    /// Without an outlet and without translations nothing makes the text longer. Of a file alone nobody knows that it is
+    /// never translated: a text that meets its neighbour by the usual growth is a warning then.
+    @Test(
+        arguments: [
+            (true, false, 110.0, Finding.Severity.warning), (false, false, 110, .warning),
+            (false, true, 110, .information),
+            (true, false, 130, .warning), (false, false, 130, .information),
+        ])
+    func aTextThatOnlyATranslationMakesLonger(
+        isTranslated: Bool, hasOneLanguage: Bool, x: Double, severity: Finding.Severity
+    ) throws {
         let views =
             Planted.label("lb0-00-001", "Departure", "20 79 80 21")
-            + Planted.button("bt0-00-001", "Buy", "110 79 40 30")
-        let constraints = Planted.corner("lb0-00-001") + Planted.corner("bt0-00-001", x: 110)
+            + Planted.button("bt0-00-001", "Buy", "\(x) 79 40 30")
+        let constraints = Planted.corner("lb0-00-001") + Planted.corner("bt0-00-001", x: x)
         let source = try InterfaceBuilderSource(
             Array(Planted.storyboard(views, constraints).utf8), file: "Main.storyboard")
         var audit = FileAudit(file: "Main.storyboard", own: source.read().scenes)
         audit.evidence.isTranslated = isTranslated
+        audit.evidence.hasOneLanguage = hasOneLanguage
         let found = audit.findings.filter { finding in
             finding.rule == AuditRule.unboundedText.rawValue && finding.elements[0].id == "lb0-00-001"
         }

@@ -181,7 +181,9 @@ enum Judgement {
             evidence.knowsStyles ? severity : .information
         case .unboundedText where sighting.observation.isAboutWords && evidence.hasOneLanguage: .information
         case .unboundedText where sighting.observation.dependsOnTranslation:
-            evidence.isTranslated ? severity : .information
+            // Of a file without a project nobody knows that its words are never translated.
+            evidence.isTranslated || (sighting.observation.isNear && !evidence.hasOneLanguage && !evidence.hasLongWords)
+                ? severity : .information
         case .tightText where key.detail.isEmpty && !sighting.observation.isAboutWords: severity
         // Of a file without a project nobody knows that its words are never translated.
         case .tightText where key.detail.isEmpty:

@@ -35,6 +35,8 @@ struct Observation: Sendable {
     var dependsOnTranslation = false
     /// Whether the defect shows where words of the file are translated, and cannot show in an app of one language.
     var isAboutWords = false
+    /// Whether the usual growth of a translation, or the user's setting Bold Text, is enough to bring the defect about.
+    var isNear = false
     /// Whether a text of any length has the defect: not even one line has room.
     var isAboutAnyText = false
     /// Whether a control is out of reach: beyond the screen's edge or under the notch as a whole.

@@ -40,10 +40,13 @@ extension GrowthRule {
                 // In a row without an end, both keep their widths.
                 text < grown - 1 || now < old - 1
             else { continue }
+            // The room that is left to the text if the control keeps its width.
+            let room = text - max(old - now, 0)
             var observation = make(
                 trial,
                 "\(screen.shortName(id)) or \(screen.shortName(other)) has to shrink when the text grows: both resist "
-                    + "compression equally", trial.natural * 2)
+                    + "compression equally, and the text has room for \(PlainNumber.text(room.rounded()))", room,
+                reach: reach(of: trial.text, beside: other, screen))
             observation.items.append(other)
             observation.detail = "squeezes"
             observation.remedy = AuditRule.zeroSize.remedy
@@ -150,10 +153,12 @@ extension GrowthRule {
         guard old >= 8 else { return nil }
         let isGone = now < 1 && screen.shownText(other) != nil && stillSqueezes(other, trial)
         guard isGone || (trial.view == trial.text && now < old / 2 && isPlainControl(other, screen)) else { return nil }
+        // Beside a control that keeps its width, the text has the rest of the row.
+        let rest = isGone ? nil : trial.session.frame(of: trial.text).map { $0.width - (old - now) }
         var observation = make(
             trial,
             "\(screen.shortName(trial.text)) squeezes \(screen.shortName(other))\(isGone ? " to nothing" : "") when it grows",
-            trial.natural * 2, reach: isGone ? twoTexts : usualReach)
+            rest ?? trial.natural * 2, reach: isGone ? twoTexts : reach(of: trial.text, beside: other, screen))
         observation.items.append(other)
         observation.detail = "squeezes"
         observation.remedy = AuditRule.zeroSize.remedy
@@ -186,12 +191,22 @@ extension GrowthRule {
                 return false
             }
             let attributes: Set<Attribute?> = [constraint.first.attribute, constraint.second?.attribute]
-            if constraint.relation == .equal, attributes == [.leading, .trailing] || attributes == [.left, .right],
+            if attributes == [.leading, .trailing] || attributes == [.left, .right],
                 items.contains(label), items.contains(field)
             {
                 isJoined = true
             }
         }
-        return isJoined
+        return isJoined || areArrangedTogether(field, label, screen)
+    }
+
+    /// Whether a stack view arranges two views beside each other, as wide as their contents ask for.
+    private static func areArrangedTogether(_ one: ItemID, _ other: ItemID, _ screen: AuditedScreen) -> Bool {
+        guard let parent = screen.tree[one].superview, let stack = screen.tree[parent].stack, stack.axis == .horizontal,
+            stack.distribution == .fill
+        else { return false }
+        let shown = stack.arrangedSubviews.filter { screen.isVisible($0) }
+        guard let place = shown.firstIndex(of: one), let second = shown.firstIndex(of: other) else { return false }
+        return abs(place - second) == 1
     }
 }

@@ -134,7 +134,7 @@ enum GrowthRule: TrialRule {
             "nothing keeps \(screen.shortName(trial.text)) from running into \(screen.shortName(other)): "
                 + words(length, trial.natural), length,
             // Two texts in a row: code sets both, and a single word is soon long.
-            reach: showsText(other, screen) ? twoTexts : usualReach)
+            reach: reach(of: trial.text, beside: other, screen))
         observation.items.append(other)
         observation.detail = "covers"
         return observation
@@ -171,8 +171,7 @@ enum GrowthRule: TrialRule {
             !screen.marks(id).isDisjoint(with: [.hasOutlet, .isTranslated]) || screen.showsPlaceholder(id)
         // A translation makes a text longer by half; a text that code sets has any length.
         let isNear = natural > 0 && room < natural * 1.5
-        let isKnown =
-            screen.marks(id).contains(.hasOutlet) && !screen.standsForAnyText(id) && !screen.showsValue(id)
+        let isKnown = isKnown(id, screen)
         let isOpen =
             isChanging && (!isKnown || reach > usualReach)
             && room < expectedLength(of: id, natural, screen) * (screen.showsValue(id) ? valueReach : reach)
@@ -182,6 +181,7 @@ enum GrowthRule: TrialRule {
         observation.isAboutSource = true
         observation.dependsOnTranslation = !isChanging
         observation.isAboutWords = isKnown && !isOpen
+        observation.isNear = natural > 0 && room >= natural && room < natural * translation
         return observation
     }
 
@@ -191,12 +191,27 @@ enum GrowthRule: TrialRule {
         screen.standsForAnyText(id) ? max(natural, shortName) : natural
     }
 
+    /// How many times as long a text may become beside another view: two texts in a row both grow, and what code writes
+    /// beside a switch or a button is the name of a setting, a file or a person.
+    static func reach(of id: ItemID, beside other: ItemID, _ screen: AuditedScreen) -> Double {
+        if showsText(other, screen) { return twoTexts }
+        return screen.isControl(other) && !isKnown(id, screen) ? twoTexts : usualReach
+    }
+
+    /// Whether the file has the words that code sets as well, so that only a translation makes the text longer.
+    private static func isKnown(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        screen.marks(id).contains(.hasOutlet) && !screen.standsForAnyText(id) && !screen.showsValue(id)
+    }
+
     /// Whether a view shows a text, or a stack view holds one.
     private static func showsText(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         if screen.shownText(id) != nil { return true }
         return screen.tree[id].stack?.arrangedSubviews.contains { screen.isVisible($0) && showsText($0, screen) }
             == true
     }
+
+    /// How many times as long a text becomes by a translation to German.
+    private static let translation = 1.3
 
     /// How many times as long a text may become that code sets.
     static let usualReach = 2.5
