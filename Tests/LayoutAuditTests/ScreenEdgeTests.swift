@@ -76,4 +76,26 @@ import Testing
         #expect(finding.constraints.map(\.id) == ["b"])
         #expect(finding.elements.map(\.id) == ["bt0-00-001", "bx0-00-001"])
     }
+
+    /// A distance of the wrong sign leads out of the safe area; a button that reaches a quarter of its height under the
+    /// home indicator is reported then.
+    @Test func aDistanceThatLeadsOutOfTheSafeArea() throws {
+        func found(_ distance: Double) throws -> Finding? {
+            let stack = """
+                <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" \
+                translatesAutoresizingMaskIntoConstraints="NO" id="st0-00-001">\(Planted.rect("16 784 361 44"))<subviews>
+                \(Planted.button("bt0-00-001", "Buy", "0 0 361 44"))</subviews></stackView>
+                """
+            let constraints =
+                Planted.constraint("l", "st0-00-001", "leading", "sa0-00-001", "leading", 16)
+                + Planted.constraint("r", "sa0-00-001", "trailing", "st0-00-001", "trailing", 16)
+                + Planted.constraint("b", "st0-00-001", "bottom", "sa0-00-001", "bottom", distance)
+                + Planted.constraint("h", "bt0-00-001", "height", nil, nil, 44)
+            return try Self.findings(stack, constraints).first { $0.rule == AuditRule.unsafeArea.rawValue }
+        }
+        let finding = try #require(try found(10))
+        #expect(finding.constraints.map(\.id) == ["b"] && finding.elements.map(\.id) == ["bt0-00-001", "st0-00-001"])
+        #expect(try found(-10) == nil)
+        #expect(try found(0) == nil)
+    }
 }

@@ -28,12 +28,13 @@ enum SafeAreaRule: ScreenRule {
             }
             // A button over the whole screen, which closes what lies above, has its room elsewhere.
             let length = ["top", "bottom"].contains(side.edge) ? visible.height : visible.width
-            if screen.isControl(id), side.length < length / 4 { continue }
-            let holder = screen.edgeHolder(of: id, side.edge)
+            let outward = screen.outwardHolder(of: id, side.edge)
+            if screen.isControl(id), side.length < length / 4, outward == nil { continue }
+            let holder = outward ?? screen.edgeHolder(of: id, side.edge)
             // A bar or a container that code adds may move a nested view down from the top. Only a bar, and a view
             // whose own constraint ties it to the screen's edge, are certain.
             let isSure =
-                side.edge != "top" || isBar
+                side.edge != "top" || isBar || outward != nil
                 || screen.edgeHolder(of: id, side.edge, climbs: false).constraint != nil
             var observation = Observation(
                 .unsafeArea, !isSure ? .information : side.length > 12 || isBar ? .error : .warning,
@@ -77,6 +78,36 @@ enum SafeAreaRule: ScreenRule {
 }
 
 extension AuditedScreen {
+    /// The constraint that places a view, or the nearest container around it, beyond an edge of the safe area: a distance
+    /// of the wrong sign. Nil where no such constraint names them.
+    fileprivate func outwardHolder(of id: ItemID, _ edge: String) -> Holder? {
+        guard edge == "top" || edge == "bottom" else { return nil }
+        let attribute: Attribute = edge == "top" ? .top : .bottom
+        var next: ItemID? = id
+        while let current = next, current != tree.root {
+            for (place, constraint) in tree.constraints.enumerated()
+            where constraint.isActive && constraint.relation == .equal && constraint.multiplier == 1 {
+                guard let second = constraint.second, constraint.first.attribute == attribute,
+                    second.attribute == attribute
+                else { continue }
+                let isFirst = constraint.first.item == current
+                let guide = isFirst ? second : constraint.first
+                guard isFirst || second.item == current, guide.item == tree.root, guide.region == .safeArea else {
+                    continue
+                }
+                // The distance from the guide's edge to the view's, downwards.
+                let distance = isFirst ? constraint.constant : -constraint.constant
+                if (edge == "top" ? -distance : distance) > 4 {
+                    return Holder(
+                        words: "\(text(ofConstraint: place)) leads out of the safe area", constraint: place,
+                        others: current == id ? [] : [current])
+                }
+            }
+            next = tree[current].superview
+        }
+        return nil
+    }
+
     /// The constraint that ties a view, or the nearest container around it, to an edge of the screen. At the left edge
     /// leading counts as well as trailing, which is the left edge from right to left.
     ///
