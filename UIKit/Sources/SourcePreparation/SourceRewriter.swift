@@ -20,7 +20,8 @@ public struct SourceRewriter {
         case exchangedMethod
         /// A question mark behind an optional method of UIKit's, which every delegate has here.
         case optionalMethod
-        /// An object of a class that only a generic parameter names, which Swift makes by no initialiser of UIKit's.
+        /// An object of a class that only a generic parameter names, which Swift makes by no initialiser of UIKit's, or
+        /// an error without arguments.
         case madeByType
         /// A member of a protocol of the module that a class may have or not.
         case optionalRequirement
@@ -52,7 +53,9 @@ public struct SourceRewriter {
     private static let kinds: Set<String> = [
         "func", "class", "struct", "enum", "protocol", "typealias", "var", "let",
     ]
-    private static let modules: Set<String> = ["CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText", "CoreAnimation"]
+    private static let modules: Set<String> = [
+        "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText", "CoreAnimation", "CoreImage", "ImageIO",
+    ]
 
     /// Whether the source belongs to a module of views; other modules stay what they are on Linux.
     private let isOfViews: Bool
@@ -237,6 +240,14 @@ public struct SourceRewriter {
             return widenPrivateType(from: start)
         }
         if optionalMethods.contains(word), cursor.has("?(") { return dropQuestionMark(behind: start) }
+        if isOfViews, word == "NSError", cursor.has("()") {
+            // Foundation's class on Linux has no initialiser without arguments, and no extension can give it one.
+            let call = Array("(domain: \"\", code: 0)".utf8)
+            cursor.text.replaceSubrange(cursor.place..<cursor.place + 2, with: call)
+            cursor.place += call.count
+            changes[.madeByType, default: 0] += 1
+            return
+        }
         if isOfViews, makers.read(word, from: start, &cursor) {
             changes[.madeByType, default: 0] += 1
             return

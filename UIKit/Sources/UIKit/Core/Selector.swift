@@ -24,16 +24,3 @@ public protocol SelectorResponding: AnyObject {
     /// Calls the method; false if the object has none of this name.
     func respond(to selector: Selector, with arguments: [Any?]) -> Bool
 }
-
-extension NSObject {
-    public func isKind(of type: AnyClass) -> Bool {
-        var own: AnyClass? = Swift.type(of: self)
-        while let next = own {
-            if next == type { return true }
-            own = _getSuperclass(next)
-        }
-        return false
-    }
-
-    public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
-}

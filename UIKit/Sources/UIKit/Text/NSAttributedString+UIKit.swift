@@ -81,6 +81,8 @@ open class NSTextAttachment: NSObject {
     open var fileType: String?
     open var lineLayoutPadding = CGFloat(0)
     open var allowsTextAttachmentView = true
+    /// Kept; pictures in texts are not drawn.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     public override init() { super.init() }
     public required init(data: Data?, ofType type: String?) {
         contents = data

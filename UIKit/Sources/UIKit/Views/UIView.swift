@@ -8,14 +8,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     /// Without effect since iOS 10.
     open var preferredFocusedView: UIView? { nil }
     /// What the view says of itself, for layout and picture.
-    var viewState = ViewState()
+    final var viewState = ViewState()
     /// What its root's layout says of it.
-    var placement = Placement()
+    final var placement = Placement()
     private var ownLayer: CALayer?
     /// Whether the view is the content view of a cell, whose margins are a cell's.
     var isContentOfCell = false
     /// The layout of the tree, in its root.
-    var context: LayoutContext?
+    final var context: LayoutContext?
 
     // MARK: Making
 
