@@ -17,6 +17,8 @@ struct DeclarationScanner: DeclarationReading {
         var blanked: [Range<Int>]
         /// The member of the class that calls this one.
         var forwarder: String
+        /// What becomes of observers, each of which is a method from then on; empty for other members.
+        var observers: [(range: Range<Int>, text: String)] = []
         /// Whether other modules may override it.
         var isOpen: Bool
         /// Whether only its file knows it.
@@ -237,13 +239,63 @@ struct DeclarationScanner: DeclarationReading {
         let nameRange = begin..<cursor.place
         guard !name.isEmpty, skipToBody() else { return }
         let words = accessors()
-        guard words.isDisjoint(with: ["didSet", "willSet"]) else { return }
+        guard words.isDisjoint(with: ["didSet", "willSet"]) else {
+            return readObservers(of: name, nameRange, keyword: keyword)
+        }
         let moved = MovedMembers.prefix + name
         let type = String(decoding: cursor.text[nameRange.upperBound..<cursor.place], as: UTF8.self)
         append(
             name, nameRange, keyword: keyword,
             body: words.contains("set") ? "{ get { \(moved) } set { \(moved) = newValue } }" : "{ \(moved) }",
             part: (type, nil, nil, "", words.contains("set")))
+    }
+
+    /// Notes an overriding property that only observes: its observers become methods, which the class's observers call.
+    private mutating func readObservers(of name: String, _ nameRange: Range<Int>, keyword: Int) {
+        let type = String(decoding: cursor.text[nameRange.upperBound..<cursor.place], as: UTF8.self)
+        guard has("override"), type.hasPrefix(":"), !type.contains("\n") else { return }
+        var edits: [(range: Range<Int>, text: String)] = [(keyword..<cursor.place + 1, "")]
+        var calls: [String] = []
+        var ahead = cursor
+        var depth = 0
+        while !ahead.isAtEnd {
+            if ahead.skipCommentOrString() { continue }
+            let byte = ahead.text[ahead.place]
+            if SourceCursor.isLetter(byte) {
+                let begin = ahead.place
+                let word = ahead.readName()
+                let end = ahead.place
+                ahead.skipSpace()
+                if depth == 1, word == "willSet" || word == "didSet" {
+                    var value = word == "willSet" ? "newValue" : "oldValue"
+                    calls.append("\(word) { \(MovedMembers.prefix)\(word)_\(name)(\(value)) }")
+                    var range = begin..<end
+                    if ahead.has("(") {
+                        ahead.place += 1
+                        value = ahead.readName()
+                        guard ahead.has(")") else { return }
+                        ahead.place += 1
+                        range = begin..<ahead.place
+                    }
+                    // On one line with the observer before, a method needs a mark between the two.
+                    let before = ahead.text[cursor.place..<begin].last { $0 != UInt8(ascii: " ") }
+                    let mark = before == UInt8(ascii: "}") ? "; " : ""
+                    edits.append((range, "\(mark)func \(MovedMembers.prefix)\(word)_\(name)(_ \(value)\(type))"))
+                }
+                // Beyond its observers, another value would be observed again.
+                if word == name, ahead.has("="), !ahead.has("==") { return }
+                continue
+            }
+            if byte == UInt8(ascii: "{") { depth += 1 }
+            if byte == UInt8(ascii: "}") { depth -= 1 }
+            if depth == 0 { break }
+            ahead.place += 1
+        }
+        let count = members.count
+        guard !ahead.isAtEnd, !calls.isEmpty else { return }
+        append(name, nameRange, keyword: keyword, body: "{ \(calls.joined(separator: " ")) }")
+        guard members.count > count else { return }
+        members[count].observers = edits + [(ahead.place..<ahead.place + 1, "")]
     }
 
     /// Notes the member whose head ends at the cursor.

@@ -50,7 +50,7 @@ struct MovedMembers {
                         || overridden[member.name]?.contains(where: { isAbove(member.owner, $0) }) == true
                 else { continue }
                 edits[home.file].append((home.body..<home.body, " " + member.forwarder + ";"))
-                edits[file].append((member.nameRange, prefix + member.name))
+                edits[file] += member.observers.isEmpty ? [(member.nameRange, prefix + member.name)] : member.observers
                 for range in member.blanked { edits[file].append((range, String(repeating: " ", count: range.count))) }
                 counts[file] += 1
             }

@@ -16,6 +16,23 @@ struct MovedMemberTests {
         #expect((badge as NSObject).description == "a badge")
     }
 
+    @Test func observersOfExtensionsAreCalled() {
+        let badge = Badge(frame: .zero)
+        (badge as UIView).isHidden = true
+        (badge as UIView).isHidden = true
+        (badge as UIView).alpha = 0.5
+        #expect(badge.events == ["hides true", "hid", "hides true", "to 0.5", "from 1.0"])
+        #expect(badge.isHidden && badge.alpha == 0.5)
+    }
+
+    @Test func observersBecomeMethods() {
+        let source = "class A: B {}\nextension A { override public var c: D? {\n  didSet (e) { f() } } }"
+        #expect(
+            PreparedSource.prepare([source])[0].text
+                == "class A: B { override public var c: D? { didSet { uikit_moved_didSet_c(oldValue) } };}\n"
+                + "extension A {          public \n  func uikit_moved_didSet_c(_ e: D? ) { f() }  }")
+    }
+
     @Test func subclassesOverrideMembersOfExtensions() {
         let badge: Badge = LoudBadge(frame: .zero)
         badge.theme()
@@ -48,6 +65,11 @@ struct MovedMemberTests {
             "class A: B { }\nextension A where C == D { override func b() {} }",
             "class A: B { }\nextension A { override func b(_ c: Int...) {} }",
             "class A: B { }\nextension A { override func b() // ends here\n{ } }",
+            // Observers that set what they observe, a property of its own, a type that is not said.
+            "class A: B { }\nextension A { override var b: C { didSet { if b == 1 { b = 2 } } } }",
+            "class A: B { }\nextension A { var b: C { didSet {} } }",
+            "class A: B { }\nextension A { override var b { didSet {} } }",
+            "class A: B { }\nextension A { override var b: C { didSet {",
             // Words of other places.
             "class A: B { }\nextension A { // override func b() {}\n let c = \"override func b() {}\" }", "class",
             "extension A",

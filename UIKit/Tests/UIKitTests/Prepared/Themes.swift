@@ -2,7 +2,7 @@
 import UIKit
 
 /// Views whose overrides stand in extensions, as Objective-C allows, and a delegate that is asked with question marks.
-class Badge: UIView { override func didMoveToSuperview() { uikit_moved_didMoveToSuperview() }; override var intrinsicContentSize: CGSize { uikit_moved_intrinsicContentSize }; override func sizeThatFits(_ size: CGSize) -> CGSize { uikit_moved_sizeThatFits(size) }; override var tag: Int { get { uikit_moved_tag } set { uikit_moved_tag = newValue } }; override open class var layerClass: AnyClass { uikit_moved_layerClass };       func theme() { uikit_moved_theme() }; override var description: String { uikit_moved_description };
+class Badge: UIView { override func didMoveToSuperview() { uikit_moved_didMoveToSuperview() }; override var intrinsicContentSize: CGSize { uikit_moved_intrinsicContentSize }; override func sizeThatFits(_ size: CGSize) -> CGSize { uikit_moved_sizeThatFits(size) }; override var tag: Int { get { uikit_moved_tag } set { uikit_moved_tag = newValue } }; override open class var layerClass: AnyClass { uikit_moved_layerClass }; override open var isHidden: Bool { willSet { uikit_moved_willSet_isHidden(newValue) } didSet { uikit_moved_didSet_isHidden(oldValue) } }; override var alpha: CGFloat { willSet { uikit_moved_willSet_alpha(newValue) } didSet { uikit_moved_didSet_alpha(oldValue) } };       func theme() { uikit_moved_theme() }; override var description: String { uikit_moved_description };
     fileprivate(set) var events: [String] = []
 }
 
@@ -21,6 +21,13 @@ extension Badge {
         set { super.tag = newValue }
     }
                   class var uikit_moved_layerClass: AnyClass { CAGradientLayer.self }
+                  
+        func uikit_moved_willSet_isHidden(_ newValue: Bool ) { events.append("hides \(newValue)") }
+        func uikit_moved_didSet_isHidden(_ old: Bool ) {
+            if old != isHidden { events.append("hid") }
+        }
+    
+              func uikit_moved_willSet_alpha(_ newValue: CGFloat ) { events.append("to \(newValue)") } ; func uikit_moved_didSet_alpha(_ oldValue: CGFloat ) { events.append("from \(oldValue)") } 
           func uikit_moved_theme() { events.append("badge") }
              var uikit_moved_description: String { "a badge" }
 }
