@@ -70,4 +70,37 @@ import Testing
         #expect(try severity("The ferry to the northern island leaves soon") == .warning)
         #expect(try severity("The ferry") == .information)
     }
+
+    @Test("a text that its edges bound, and that a translation's usual growth cuts")
+    func boundedWords() throws {
+        func found(_ words: String, lines: Int = 1, hasOneLanguage: Bool = false) throws -> [Finding.Severity] {
+            let label = Planted.label("lb0-00-001", words, "20 79 353 21", lines: lines)
+            let right = Planted.constraint("e", "sa0-00-001", "trailing", "lb0-00-001", "trailing", 20)
+            return try Planted.findings(label, constraints: Planted.corner("lb0-00-001") + right, traits: []) {
+                $0.hasOneLanguage = hasOneLanguage
+            }
+            .filter { $0.rule == AuditRule.tightText.rawValue }.map(\.severity)
+        }
+        let long = "The ferry to the northern island leaves"
+        #expect(try found(long) == [.warning])
+        #expect(try found(long, hasOneLanguage: true) == [.information])
+        #expect(try found(long, lines: 0).isEmpty)
+        #expect(try found("The ferry leaves").isEmpty)
+    }
+
+    @Test("a text that squeezes its neighbour is judged by the room that the neighbour leaves")
+    func squeezedNeighbour() throws {
+        func severity(_ words: String) throws -> Finding.Severity? {
+            let label = Planted.label(
+                "lb0-00-001", words, "20 79 200 21", more: "horizontalCompressionResistancePriority=\"760\"")
+            let copy = Planted.button("bt0-00-001", "Copy", "228 74 145 30")
+            let row =
+                Planted.constraint("g", "bt0-00-001", "leading", "lb0-00-001", "trailing", 8)
+                + Planted.constraint("e", "sa0-00-001", "trailing", "bt0-00-001", "trailing", 20)
+                + Planted.constraint("c", "bt0-00-001", "centerY", "lb0-00-001", "centerY")
+            return try Self.unbounded(label + copy, Planted.corner("lb0-00-001") + row)?.severity
+        }
+        #expect(try severity("The ferry to the northern island is late") == .warning)
+        #expect(try severity("The ferry to the northern") == .information)
+    }
 }

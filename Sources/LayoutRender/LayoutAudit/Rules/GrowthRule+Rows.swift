@@ -153,8 +153,9 @@ extension GrowthRule {
         guard old >= 8 else { return nil }
         let isGone = now < 1 && screen.shownText(other) != nil && stillSqueezes(other, trial)
         guard isGone || (trial.view == trial.text && now < old / 2 && isPlainControl(other, screen)) else { return nil }
-        // Beside a control that keeps its width, the text has the rest of the row.
-        let rest = isGone ? nil : trial.session.frame(of: trial.text).map { $0.width - (old - now) }
+        // Beside a neighbour that keeps the width of its contents, the text has the rest of the row.
+        let own = screen.showsContent(other) ? screen.tree[other].naturalSize(in: screen.scene.environment).width : old
+        let rest = trial.session.frame(of: trial.text).map { $0.width - (min(old, max(own, 8)) - now) }
         var observation = make(
             trial,
             "\(screen.shortName(trial.text)) squeezes \(screen.shortName(other))\(isGone ? " to nothing" : "") when it grows",

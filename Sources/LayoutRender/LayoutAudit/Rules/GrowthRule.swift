@@ -41,8 +41,9 @@ enum GrowthRule: TrialRule {
         if let tied = tiedControl(id, parent, Trial(id, natural.width, screen, session), grown) { return tied }
         if let yielding = yieldsToLeastWidth(id, Trial(id, natural.width, screen, session)) { return yielding }
         if let touching = touchingText(Trial(id, natural.width, screen, session), grown) { return touching }
-        guard session.frame(of: id) != screen.layout[id].frame else { return nil }
-        return examined(Trial(id, natural.width, screen, session)) ?? widened(id, natural.width, screen, session)
+        let trial = Trial(id, natural.width, screen, session)
+        guard session.frame(of: id) != screen.layout[id].frame else { return bounded(trial) }
+        return examined(trial) ?? widened(id, natural.width, screen, session) ?? bounded(trial)
     }
 
     /// A text that widens the views around it, such as the stack view that arranges it: the outermost of these views is
@@ -211,7 +212,7 @@ enum GrowthRule: TrialRule {
     }
 
     /// How many times as long a text becomes by a translation to German.
-    private static let translation = 1.3
+    static let translation = 1.3
 
     /// How many times as long a text may become that code sets.
     static let usualReach = 2.5

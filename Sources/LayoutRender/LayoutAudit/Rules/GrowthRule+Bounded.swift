@@ -1,0 +1,29 @@
+import Findings
+import LayoutEngine
+import Notation
+
+/// Texts of one line that the constraints bound.
+extension GrowthRule {
+    /// A text of one line that the constraints bound, whose words fill the room so far that a translation is cut.
+    static func bounded(_ trial: Trial) -> Observation? {
+        let (screen, id) = (trial.screen, trial.text)
+        guard screen.tree[id].kind == .label, screen.certainty(of: id) > .placeholder, !screen.showsValue(id),
+            let text = screen.shownText(id), text.numberOfLines == 1, !screen.shrinks(id), screen.isOfTheFile(id),
+            text.text.count > 2 || !text.runs.isEmpty,
+            let room = trial.session.frame(of: id)?.width, room >= trial.natural - 1, room < trial.natural * translation
+        else { return nil }
+        let holder = screen.holder(of: id, .horizontal)
+        // `TextRule` names widths that a number fixes.
+        if let place = holder.constraint, screen.tree.constraints[place].first.attribute == .width { return nil }
+        var observation = Observation(
+            .tightText, .warning,
+            "\(screen.shortName(id)) fills \(PlainNumber.text(trial.natural.rounded())) of \(PlainNumber.text(room.rounded())) in "
+                + "one line: a text 30 % longer, as in German, is cut", items: [id], extent: trial.natural - room)
+        observation.cause = holder.words
+        observation.constraints = holder.constraint.map { [$0] } ?? []
+        observation.items += holder.others
+        observation.isAboutSource = true
+        observation.isAboutWords = true
+        return observation
+    }
+}
