@@ -40,4 +40,21 @@ struct NumericValueTests {
         #expect(label.isKind(of: UILabel.self) && label.isKind(of: UIView.self) && !label.isKind(of: UIButton.self))
         #expect(label.isMember(of: UILabel.self) && !label.isMember(of: UIView.self))
     }
+
+    /// Objective-C's collections in each other's place, and names of C.
+    @Test func collections() {
+        let first = NSMutableDictionary(dictionary: ["a": 1] as NSDictionary)
+        first["b"] = 2
+        #expect(first.count == 2 && first["a"] as? Int == 1)
+        first.setValue(3, forKey: "a")
+        first.setValue(nil, forKey: "b")
+        #expect(first.count == 1 && first.value(forKey: "a") as? Int == 3)
+        #expect(NSMutableDictionary(dictionary: [:]).count == 0)
+        let list = NSMutableArray(array: [1, 2] as NSArray)
+        list.add(3)
+        #expect(list.count == 3 && NSMutableArray(array: [1]).count == 1)
+        let box = CGRect(x: 1, y: 2, width: 4, height: 6)
+        #expect(CGRectGetMidX(box) == 3 && CGRectGetMaxY(box) == 8 && CGRectContainsPoint(box, CGPointMake(2, 3)))
+        #expect(UIFont().pointSize == UIFont.systemFontSize)
+    }
 }

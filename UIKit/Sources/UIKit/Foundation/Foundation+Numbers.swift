@@ -6,6 +6,23 @@ extension CGFloat {
     public init(truncating number: NSNumber) { self.init(number.doubleValue) }
     public init?(exactly number: NSNumber) { self.init(number.doubleValue) }
 }
+extension NSDictionary {
+    /// The values of another dictionary of Objective-C's, which is one of Swift's on Apple's systems.
+    @_disfavoredOverload public convenience init(dictionary other: NSDictionary) {
+        var values: [AnyHashable: Any] = [:]
+        for (key, value) in other { if let key = key as? AnyHashable { values[key] = value } }
+        self.init(dictionary: values)
+    }
+}
+extension NSMutableDictionary {
+    /// Sets a value, or takes it out for nil.
+    public func setValue(_ value: Any?, forKey key: String) {
+        if let value { setObject(value, forKey: key as NSString) } else { removeObject(forKey: key as NSString) }
+    }
+}
+extension NSArray {
+    @_disfavoredOverload public convenience init(array other: NSArray) { self.init(array: Array(other)) }
+}
 extension ProcessInfo {
     public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
     public var thermalState: ThermalState { .nominal }

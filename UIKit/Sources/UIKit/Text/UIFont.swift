@@ -11,6 +11,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// The system font at its usual size.
+    public convenience override init() { self.init(UIFont.systemFont(ofSize: UIFont.systemFontSize).font) }
+
     /// A font by its PostScript or family name. Its metrics are those of the program's file of that name; without one,
     /// those of the system font, which is said.
     public convenience init?(name: String, size: CGFloat) {
