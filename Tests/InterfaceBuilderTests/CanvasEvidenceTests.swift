@@ -176,7 +176,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("retina6_1", 19_529, 0.0), ("retina6_1", 21_505, 34), ("retina6_12", 22_505, 34), ("retina4_7", 22_505, 0),
+        ("retina6_1", 19_529, 0.0), ("retina6_1", 21_505, 0), ("retina6_1", 21_679, 34), ("retina6_12", 22_505, 34),
+        ("retina4_7", 22_505, 0),
         ("retina6_12", 23_721, 34), ("retina6_12", 24_743, 34),
     ])
     func shortFreeformRootsOfXibs(device: String, version: Int, bottom: Double) throws {

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import LayoutEngine
 import Testing
 
@@ -67,5 +68,50 @@ extension CanvasReleaseTests {
         let extra = metrics + "<size key=\"freeformSize\" width=\"375\" height=\"\(chosen)\"/>"
         let text = board([controller(filling, size, extra: extra)], "retina6_12", 21_505)
         #expect(try insets(text, size) == wanted)
+    }
+
+    /// A top bar that a controller simulates as none hides the bar of its navigation controller, also for what the
+    /// controller shows; a running app has the bar.
+    @Test(arguments: [("vc", true, 48.0), ("vc", false, 92), ("next", true, 48), ("next", false, 92)])
+    func topBarsThatAreSimulatedAsNone(root: String, isCanvas: Bool, top: Double) throws {
+        let none = "<nil key=\"simulatedTopBarMetrics\"/>"
+        let size = Size(width: 414, height: 896)
+        let first =
+            root == "vc"
+            ? controller(filling, size, extra: none)
+            : "<viewController id=\"first\">\(none)<connections><segue destination=\"vc\" kind=\"show\" id=\"s\"/></connections></viewController>"
+                + controller(filling, size)
+        let text = board([navigation(to: root == "vc" ? "vc" : "first") + first], "retina6_1", 23_506)
+        var options = InterfaceBuilderReader.Options()
+        options.behavior = isCanvas ? .canvas : .app
+        let document = try InterfaceBuilderReader.read(Array(text.utf8), file: "x", options: options)
+        #expect(frames(of: document).first { $0.id == "v" }?.frame.minY == top)
+    }
+
+    /// On a phone with a home button a sheet begins below the status bar, and an opaque bar in the sheet is 56 high.
+    @Test(arguments: [(647.0, [56.0, 0]), (591, [0, 0])] as [(Double, [Double])])
+    func opaqueBarsInSheetsOfPhonesWithAHomeButton(height: Double, wanted: [Double]) throws {
+        let size = Size(width: 375, height: height)
+        let bar = "<navigationBar key=\"navigationBar\" translucent=\"NO\" id=\"bar\"/>"
+        let text = board([navigation(extra: bar) + controller(filling, size)], "retina4_7", 22_685)
+        #expect(try insets(text, size) == wanted)
+    }
+
+    /// A navigation controller that simulates no status bar simulates none for its root, before Xcode 12.
+    @Test(arguments: [("", 20.0), ("<nil key=\"simulatedStatusBarMetrics\"/>", 0)])
+    func statusBarsThatANavigationControllerSimulatesAsNone(metrics: String, top: Double) throws {
+        let size = Size(width: 375, height: 667)
+        let container = navigation("navigationBarHidden=\"YES\"", extra: metrics)
+        #expect(try insets(board([container + controller(filling, size)], "retina4_7", 14_113), size)[0] == top)
+    }
+
+    /// A root of 600 x 536 without a canvas device lies below the bars of an upright square screen, and is no screen in
+    /// landscape.
+    @Test func rootsBelowTheBarsOfASquareScreen() throws {
+        let size = Size(width: 600, height: 536)
+        let bar = "<navigationBar key=\"navigationBar\" translucent=\"NO\" id=\"bar\"/>"
+        let text = board([navigation(extra: bar) + controller(filling, size)], "", 10_085)
+            .replacing("<device id=\"\" orientation=\"portrait\"/>", with: "")
+        #expect(try insets(text, size) == [0, 0])
     }
 }

@@ -69,7 +69,7 @@ struct CanvasBehavior: Sendable, Equatable {
         hidesNavigationBarsOnPlusPhones = (Self.xcode11..<Self.xcode15).contains(toolVersion)
         if (Self.xcode13..<Self.xcode14).contains(toolVersion) { configuredTitleSize = 14 }
         keepsStatusBarInSheets = toolVersion >= Self.xcode14
-        keepsHomeIndicatorInShortRoots = toolVersion >= Self.xcode14Point3
+        keepsHomeIndicatorInShortRoots = toolVersion >= Self.xcode15
         hidesStatusBarInCompactHeight = (1..<Self.xcode11).contains(toolVersion)
         addsSimulatedBars = toolVersion >= Self.xcode16Point3
     }
@@ -87,9 +87,7 @@ struct CanvasBehavior: Sendable, Equatable {
     private static let xcode13 = 19_000
     /// Titles of configured buttons have the size of the text style `body`; sheets have a status bar.
     private static let xcode14 = 21_100
-    /// Short roots keep the home indicator's room.
-    private static let xcode14Point3 = 21_500
-    /// Phones with a home button have a status bar again.
+    /// Phones with a home button have a status bar again, and short roots of xibs keep the home indicator's room.
     private static let xcode15 = 21_600
     /// Simulated bars are added to the safe area of the device.
     private static let xcode16Point3 = 23_600

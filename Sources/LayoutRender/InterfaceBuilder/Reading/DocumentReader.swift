@@ -27,7 +27,7 @@ struct DocumentReader {
         self.root = root
         self.untranslated = untranslated
         self.context = context
-        navigation = NavigationGraph(document: root)
+        navigation = NavigationGraph(document: root, isCanvas: context.options.effectiveBehavior == .canvas)
     }
 
     /// The driver: 1 storyboard scenes, 2 xib objects, 3 views in bars, 4 the bars around each scene, 5 what the

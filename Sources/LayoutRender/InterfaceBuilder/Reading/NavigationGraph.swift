@@ -26,6 +26,8 @@ struct NavigationGraph: Sendable {
         /// Whether the tab bar controller is inside the navigation controller, so that pushed controllers cover the tab
         /// bar.
         var isTabBarCoveredByPushes = false
+        /// Whether a navigation controller around the controller simulates no status bar.
+        var hidesStatusBar = false
         /// The controller is shown in a popover.
         var isPopover = false
         /// The controller is presented over another.
@@ -38,6 +40,7 @@ struct NavigationGraph: Sendable {
             var joined = self
             joined.hasNavigationBar = hasNavigationBar || other.hasNavigationBar
             joined.hasTabBar = hasTabBar || other.hasTabBar
+            joined.hidesStatusBar = hidesStatusBar || other.hidesStatusBar
             return joined
         }
     }
@@ -48,7 +51,9 @@ struct NavigationGraph: Sendable {
     private let bars: [String: Bars]
 
     /// Finds controllers and segues, then follows the segues.
-    init(document: XMLElement) {
+    ///
+    /// - Parameter isCanvas: bars are those of Interface Builder's canvas, where a controller may simulate no bar.
+    init(document: XMLElement, isCanvas: Bool) {
         var controllers: [XMLElement] = []
         for scene in document.child("scenes")?.children.map({ $0 }) ?? [] {
             controllers += scene.child("objects")?.children.filter { Self.isController($0) } ?? []
@@ -65,7 +70,7 @@ struct NavigationGraph: Sendable {
             }
         }
         self.segues = segues
-        bars = Self.propagate(controllers, segues)
+        bars = Self.propagate(controllers, segues, isCanvas: isCanvas)
     }
 
     /// The bars around a controller.
@@ -74,6 +79,11 @@ struct NavigationGraph: Sendable {
     /// Whether an element is a view controller; the classes' elements end with "ontroller".
     static func isController(_ element: XMLElement) -> Bool {
         element.name.hasSuffix("ontroller") || element.name == "viewControllerPlaceholder"
+    }
+
+    /// Whether a controller simulates no status bar.
+    static func hidesStatusBar(_ controller: XMLElement) -> Bool {
+        controller.child(key: "simulatedStatusBarMetrics")?.name == "nil"
     }
 
     /// A controller's simulated bars, which the controllers that it contains or pushes have too. The detail of a split
@@ -87,6 +97,7 @@ struct NavigationGraph: Sendable {
             default: continue
             }
         }
+        bars.hidesStatusBar = hidesStatusBar(controller)
         return bars
     }
 
@@ -100,15 +111,16 @@ struct NavigationGraph: Sendable {
     }
 
     /// Follows containers to their children and pushes to their destinations until nothing changes.
-    private static func propagate(_ controllers: [XMLElement], _ segues: [InterfaceBuilderDocument.Segue])
-        -> [String: Bars]
-    {
+    private static func propagate(
+        _ controllers: [XMLElement], _ segues: [InterfaceBuilderDocument.Segue], isCanvas: Bool
+    ) -> [String: Bars] {
         var kinds: [String: String] = [:]
         var bars: [String: Bars] = [:]
         var hidesBottomBar: Set<String> = []
         var ownToolbar: Set<String> = []
         var ownBar: Set<String> = []
         var opaqueBar: Set<String> = []
+        var withoutBar: Set<String> = []
         var largeTitles: Set<String> = []
         var titleModes: [String: String] = [:]
         var simulated: [String: Bars] = [:]
@@ -118,6 +130,9 @@ struct NavigationGraph: Sendable {
             simulated[id] = simulatedBars(of: controller)
             if controller["hidesBottomBarWhenPushed"] == "YES" { hidesBottomBar.insert(id) }
             titleModes[id] = controller.child(key: "navigationItem")?["largeTitleDisplayMode"]
+            // The top bar that a controller simulates as none hides the bar of its navigation controller, also for what the
+            // controller pushes. [measured: 14 of 14 roots of six projects]
+            if isCanvas, controller.child(key: "simulatedTopBarMetrics")?.name == "nil" { withoutBar.insert(id) }
             guard controller.name == "navigationController" else { continue }
             if controller["toolbarHidden"] == "NO" { ownToolbar.insert(id) }
             if controller["navigationBarHidden"] != "YES" { ownBar.insert(id) }
@@ -135,6 +150,7 @@ struct NavigationGraph: Sendable {
                 switch (segue.kind, segue.relationship) {
                 case ("relationship", "rootViewController"?):
                     given.hasNavigationBar = ownBar.contains(segue.source) || given.hasNavigationBar
+                    given.hidesStatusBar = given.hidesStatusBar || source.hidesStatusBar
                     given.prefersLargeTitles = largeTitles.contains(segue.source)
                     given.hasLargeTitle = given.prefersLargeTitles && titleModes[segue.destination] != "never"
                     // The root of a navigation controller that hides the bottom bar when pushed. [measured: 2 of 2]
@@ -173,6 +189,7 @@ struct NavigationGraph: Sendable {
                 case ("embed", _): given.isEmbedded = true
                 default: continue
                 }
+                if withoutBar.contains(segue.destination) { given.hasNavigationBar = false }
                 if given != before {
                     bars[segue.destination] = given
                     changed = true

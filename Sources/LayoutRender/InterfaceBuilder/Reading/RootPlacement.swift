@@ -20,7 +20,8 @@ enum RootPlacement: Equatable, Sendable {
     ///   - tops: the possible heights of a bar.
     ///   - edges: the areas that the screen's edges cover.
     ///   - bottom: bars below the root.
-    init(gap: Double, tops: [Double], edges: EdgeInsets, bottom: Double, canBeSheet: Bool) {
+    ///   - device: the areas that the device's own edges cover, with the status bar.
+    init(gap: Double, tops: [Double], edges: EdgeInsets, bottom: Double, device: EdgeInsets, canBeSheet: Bool) {
         self = .atTop
         guard gap > 0 else { return }
         func pushed(_ below: [Double]) -> RootPlacement? {
@@ -31,7 +32,7 @@ enum RootPlacement: Equatable, Sendable {
         }
         if let alone = pushed([0]) {
             self = alone
-        } else if canBeSheet, let sheet = Self.sheetWithBar(gap: gap, tops: tops, statusBar: edges.top) {
+        } else if canBeSheet, let sheet = Self.sheetWithBar(gap: gap, tops: tops, device: device) {
             self = sheet
         } else if canBeSheet, Self.sheetGaps.contains(gap) || gap == Self.sheetOverSheetGap {
             self = .sheet(gap: gap)
@@ -41,8 +42,10 @@ enum RootPlacement: Equatable, Sendable {
     }
 
     /// A root below an opaque bar in a sheet, or in a sheet over a sheet.
-    private static func sheetWithBar(gap: Double, tops: [Double], statusBar: Double) -> RootPlacement? {
-        for sheet in [statusBar + sheetOverSheetGap, sheetOverSheetGap] {
+    private static func sheetWithBar(gap: Double, tops: [Double], device: EdgeInsets) -> RootPlacement? {
+        // On a phone with a home button a sheet begins right below the status bar.
+        let alone = device.bottom > 0 ? device.top + sheetOverSheetGap : device.top
+        for sheet in [alone, sheetOverSheetGap] {
             let bar = gap - sheet
             if tops.contains(bar - sheetBarExtra) { return .sheet(gap: sheet, bar: bar) }
         }

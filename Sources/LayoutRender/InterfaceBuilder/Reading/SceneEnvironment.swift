@@ -69,7 +69,7 @@ struct SceneEnvironment {
     /// their height, 3 any other gap between root and screen is explained by the bars that may be there, or by a
     /// sheet.
     private func placement(of adapted: Size, _ bars: BarHeights) -> RootPlacement {
-        let screen = simulatedSize ?? context.screenSize
+        let screen = simulatedScreen
         guard place == .controllerView, simulatedSize != nil || !isFreeform, adapted.height <= screen.height,
             adapted.width <= screen.width, !(bars.isPopover && adapted.width < screen.width)
         else { return .atTop }
@@ -78,7 +78,7 @@ struct SceneEnvironment {
         }
         return RootPlacement(
             gap: screen.height - adapted.height, tops: bars.isEmbedded ? [] : bars.possibleTops,
-            edges: coveredEdges(of: adapted), bottom: bars.bottom,
+            edges: coveredEdges(of: adapted), bottom: bars.bottom, device: context.environment.safeAreaInsets,
             canBeSheet: context.toolVersion >= Self.firstSheets && adapted.width == screen.width && !bars.isEmbedded)
     }
 
@@ -125,6 +125,9 @@ struct SceneEnvironment {
         else { return nil }
         return Size(width: width, height: height)
     }
+
+    /// The screen on which the root lies: of the designer's own size, of the canvas, or the requested one.
+    private var simulatedScreen: Size { simulatedSize ?? (context.isOtherScreen ? context.screenSize : canvasSize) }
 
     /// Whether the root is a part of a screen: a popover, a widget or a controller inside another. In an app, the edges
     /// of the device do not cover the part, as far as the file tells. The canvas shows the part at the top left of a
@@ -197,7 +200,7 @@ struct SceneEnvironment {
         // Opaque bars move the view's edges: a root that much shorter touches no bar.
         if case .pushed(let offset, _) = placement {
             insets.top = 0
-            let below = max((simulatedSize ?? screen).height - adapted.height, 0)
+            let below = max(simulatedScreen.height - adapted.height, 0)
             insets.bottom = max(bottom - (below - offset), 0)
         }
         if bars.isOpaque { insets.top = 0 }
@@ -221,8 +224,8 @@ struct SceneEnvironment {
     /// housing the status bar's room stays, as on the device.
     private var hidesStatusBar: Bool {
         let hasHomeButton = context.environment.safeAreaInsets.bottom == 0
-        if context.behavior.hidesStatusBarsOnRequest, hasHomeButton,
-            controller?.child(key: "simulatedStatusBarMetrics")?.name == "nil"
+        if context.behavior.hidesStatusBarsOnRequest, hasHomeButton, let controller,
+            NavigationGraph.hidesStatusBar(controller) || controller.id.map(navigation.bars)?.hidesStatusBar == true
         {
             return true
         }
@@ -231,9 +234,11 @@ struct SceneEnvironment {
         return !context.device.isPad || place == .topLevelView
     }
 
-    /// No larger than a phone in landscape.
+    /// No larger than a phone in landscape; a root as wide as an upright screen is low because of bars.
     private func isCompact(_ size: Size) -> Bool {
-        place == .controllerView && size.width > size.height && size.width <= Self.compactWidth
+        let screen = simulatedScreen
+        let isUpright = screen.height >= screen.width && screen.width == size.width
+        return place == .controllerView && size.width > size.height && size.width <= Self.compactWidth && !isUpright
     }
 
     /// The bottom inset of a root that ends above the screen's bottom edge: an embedded or freeform root has the simulated
