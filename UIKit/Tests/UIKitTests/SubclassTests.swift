@@ -23,6 +23,35 @@ struct SubclassTests {
         override func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { false }
     }
 
+    private final class Named: UIViewController {
+        override var nibName: String? { "Named" }
+        override var nibBundle: Bundle? { nil }
+    }
+    private final class Kind: UIButton {
+        override var buttonType: ButtonType { .close }
+        override var scalesLargeContentImage: Bool {
+            get { true }
+            set {}
+        }
+    }
+    private final class Grid: UICollectionView {
+        override func reconfigureItems(at paths: [IndexPath]) {}
+        override var contextMenuInteraction: UIContextMenuInteraction? { nil }
+    }
+    private final class Row: UITableViewCell {
+        let own = UIView()
+        override var contentView: UIView { own }
+    }
+
+    /// Properties that code reads and a subclass answers.
+    @Test func propertiesOfSubclasses() {
+        #expect((Named() as UIViewController).nibName == "Named")
+        #expect((Kind(frame: .zero) as UIButton).buttonType == .close)
+        #expect((Kind(frame: .zero) as UIView).scalesLargeContentImage)
+        let row = Row(frame: .zero)
+        #expect((row as UITableViewCell).contentView === row.own)
+    }
+
     @Test func subclassesInheritAndOverride() {
         let loaded = Loaded()
         #expect(loaded.size == .zero)

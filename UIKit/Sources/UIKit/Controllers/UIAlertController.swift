@@ -4,8 +4,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
-    public let title: String?
-    public let style: Style
+    open internal(set) var title: String?
+    open internal(set) var style: Style
     open var isEnabled = true
     private let handler: ((UIAlertAction) -> Void)?
 
@@ -26,7 +26,7 @@ open class UIAlertController: UIViewController {
     open var severity = Severity.default
     public enum Style: Int, Sendable { case actionSheet, alert }
     open var message: String?
-    public let preferredStyle: Style
+    open internal(set) var preferredStyle: Style
     open private(set) var actions: [UIAlertAction] = []
     open var preferredAction: UIAlertAction?
     open private(set) var textFields: [UITextField]?

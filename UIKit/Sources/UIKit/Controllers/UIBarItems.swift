@@ -310,7 +310,7 @@ open class UISearchController: UIViewController {
     private let ownBar = UISearchBar()
     open var searchBar: UISearchBar { ownBar }
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
-    public let searchResultsController: UIViewController?
+    open internal(set) var searchResultsController: UIViewController?
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
     open var automaticallyShowsCancelButton = true

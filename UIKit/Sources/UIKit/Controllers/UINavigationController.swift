@@ -12,7 +12,7 @@ open class UINavigationController: UIViewController {
     open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
     open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
     public enum Operation: Int, Sendable { case none, push, pop }
-    public let navigationBar: UINavigationBar
+    open internal(set) var navigationBar: UINavigationBar
     open private(set) lazy var toolbar = UIToolbar()
     open weak var delegate: (any UINavigationControllerDelegate)?
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =

@@ -49,8 +49,8 @@ open class UIPageViewController: UIViewController {
 
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    public let transitionStyle: TransitionStyle
-    public let navigationOrientation: NavigationOrientation
+    open internal(set) var transitionStyle: TransitionStyle
+    open internal(set) var navigationOrientation: NavigationOrientation
     open var isDoubleSided = false
     open var spineLocation: SpineLocation { .none }
     open private(set) var viewControllers: [UIViewController]? = []

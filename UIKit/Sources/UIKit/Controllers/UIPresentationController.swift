@@ -16,8 +16,8 @@ open class UIPresentationController: NSObject {
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
     ) -> CGSize { size }
-    public let presentedViewController: UIViewController
-    public let presentingViewController: UIViewController
+    open internal(set) var presentedViewController: UIViewController
+    open internal(set) var presentingViewController: UIViewController
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     open var containerView: UIView? { nil }
     open var presentedView: UIView? { presentedViewController.view }

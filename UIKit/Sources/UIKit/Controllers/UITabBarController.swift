@@ -19,7 +19,7 @@ open class UITabBarController: UIViewController {
         set { tabBar.isHidden = newValue }
     }
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
-    public let tabBar: UITabBar
+    open internal(set) var tabBar: UITabBar
     open weak var delegate: (any UITabBarControllerDelegate)?
     private var shownControllers: [UIViewController] = []
     private var selected = 0

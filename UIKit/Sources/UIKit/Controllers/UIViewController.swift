@@ -125,8 +125,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Where the controller comes from, and its id there.
     var nibFile: NibFile?
     var nibID: String?
-    public let nibName: String?
-    public let nibBundle: Bundle?
+    open internal(set) var nibName: String?
+    open internal(set) var nibBundle: Bundle?
 
     public init(nibName: String?, bundle: Bundle?) {
         self.nibName = nibName

@@ -29,7 +29,7 @@ open class UIButton: UIControl {
         var background: UIImage?
     }
 
-    public internal(set) var buttonType = ButtonType.custom
+    open internal(set) var buttonType = ButtonType.custom
     private var looks: [UInt: Look] = [:]
     private var ownTitleLabel: UILabel?
     private(set) var ownImageView: UIImageView?

@@ -13,6 +13,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
     open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
@@ -175,8 +179,8 @@ open class UIMenuElement: NSObject {
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
     public enum State: Int, Sendable { case off, on, mixed }
-    public let title: String
-    public let image: UIImage?
+    open internal(set) var title: String
+    open internal(set) var image: UIImage?
     init(title: String, image: UIImage?) {
         self.title = title
         self.image = image

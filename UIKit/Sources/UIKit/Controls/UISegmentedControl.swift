@@ -41,6 +41,11 @@ open class UISegmentedControl: UIControl {
         titles.insert(title ?? "", at: min(max(0, index), titles.count))
         markDirty()
     }
+    /// A segment with the action's title; a choice of it runs no action.
+    open func insertSegment(action: UIAction, at index: Int, animated: Bool) {
+        Missing.note("UISegmentedControl.insertSegment(action:): the action does not run")
+        insertSegment(withTitle: action.title, at: index, animated: animated)
+    }
     open func removeSegment(at index: Int, animated: Bool) {
         if titles.indices.contains(index) { titles.remove(at: index) }
         markDirty()

@@ -114,7 +114,7 @@ open class UITextView: UIScrollView {
     open var isSecureTextEntry = false
     open var enablesReturnKeyAutomatically = false
     open var passwordRules: UITextInputPasswordRules?
-    public let textContainer: NSTextContainer
+    open internal(set) var textContainer: NSTextContainer
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { markDirty() } }
     /// The text at the view's width, with the insets; what code sets is not kept.
     open override var contentSize: CGSize {

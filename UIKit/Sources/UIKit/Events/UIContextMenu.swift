@@ -131,6 +131,7 @@ open class UIPreviewParameters: NSObject {
     open var shadowPath: UIBezierPath?
     open var backgroundColor: UIColor?
     public override init() { super.init() }
+    public init(textLineRects: [NSValue]) { super.init() }
 }
 
 @preconcurrency @MainActor

@@ -85,7 +85,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-    public let itemProvider: NSItemProvider
+    open internal(set) var itemProvider: NSItemProvider
     open var localObject: Any?
     open var previewProvider: (() -> UIDragPreview?)?
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }

@@ -55,9 +55,9 @@ open class UIKeyCommand: NSObject {
     public static let f3 = "UIKeyInputF3"
     public static let f4 = "UIKeyInputF4"
     public static let f5 = "UIKeyInputF5"
-    public let input: String?
-    public let modifierFlags: UIKeyModifierFlags
-    public let action: Selector?
+    open internal(set) var input: String?
+    open internal(set) var modifierFlags: UIKeyModifierFlags
+    open internal(set) var action: Selector?
     open var discoverabilityTitle: String?
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.input = input

@@ -139,7 +139,6 @@ extension UICollectionView {
         setCollectionViewLayout(layout, animated: animated)
         completion?(true)
     }
-    public func reconfigureItems(at paths: [IndexPath]) { reloadItems(at: paths) }
     public var selfSizingInvalidation: SelfSizingInvalidation {
         get { kept(or: .enabled) }
         set { keep(newValue) }

@@ -14,7 +14,7 @@ open class UICollectionReusableView: UIView {
 }
 
 open class UICollectionViewCell: UICollectionReusableView {
-    public let contentView = UIView()
+    open internal(set) var contentView = UIView()
     open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
     var needsConfiguration = true
@@ -88,6 +88,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 /// Items that a layout places; cells exist for those in sight.
 open class UICollectionView: UIScrollView {
+    open func reconfigureItems(at paths: [IndexPath]) { reloadItems(at: paths) }
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
     ) -> UICollectionViewTransitionLayout {
@@ -421,7 +422,7 @@ open class UICollectionView: UIScrollView {
 
 /// A controller whose view is a collection.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-    public let collectionViewLayout: UICollectionViewLayout
+    open internal(set) var collectionViewLayout: UICollectionViewLayout
     open var collectionView: UICollectionView! { view as? UICollectionView }
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {

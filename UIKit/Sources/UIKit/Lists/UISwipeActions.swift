@@ -5,7 +5,7 @@ import Foundation
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable { case normal, destructive }
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-    public let style: Style
+    open internal(set) var style: Style
     public let handler: Handler
     open var title: String?
     open var image: UIImage?

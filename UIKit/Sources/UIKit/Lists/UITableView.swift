@@ -14,7 +14,7 @@ open class UITableView: UIScrollView {
     public static let automaticDimension = CGFloat(-1)
     public static let indexSearch = "{search}"
 
-    public let style: Style
+    open internal(set) var style: Style
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     @_nonoverride open var delegate: (any UITableViewDelegate)? {
         get { scrollDelegate as? any UITableViewDelegate }

@@ -45,7 +45,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     open internal(set) var reuseIdentifier: String?
     private let style: CellStyle
-    public let contentView = UIView()
+    open internal(set) var contentView = UIView()
     private var ownTextLabel: UILabel?
     private var ownDetailLabel: UILabel?
     private var ownImageView: UIImageView?

@@ -3,7 +3,7 @@ import Foundation
 /// The header or footer of a section.
 open class UITableViewHeaderFooterView: UIView {
     open internal(set) var reuseIdentifier: String?
-    public let contentView = UIView()
+    open internal(set) var contentView = UIView()
     private var ownLabel: UILabel?
     open var backgroundView: UIView? {
         didSet {

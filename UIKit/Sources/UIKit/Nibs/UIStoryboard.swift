@@ -60,9 +60,9 @@ open class UIStoryboard: NSObject {
 /// The way from one screen to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-    public let identifier: String?
-    public let source: UIViewController
-    public let destination: UIViewController
+    open internal(set) var identifier: String?
+    open internal(set) var source: UIViewController
+    open internal(set) var destination: UIViewController
     private let handler: () -> Void
 
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {

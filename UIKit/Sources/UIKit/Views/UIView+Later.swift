@@ -189,7 +189,7 @@ open class UICalendarView: UIView {
 /// A view above the keyboard, which never comes.
 open class UIInputView: UIView {
     public enum Style: Int, Sendable { case `default`, keyboard }
-    public let inputViewStyle: Style
+    open internal(set) var inputViewStyle: Style
     open var allowsSelfSizing = false
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle

@@ -61,10 +61,6 @@ extension UIView {
             Missing.note("UIView.maximumContentSizeCategory: the size of the screen holds")
         }
     }
-    public var scalesLargeContentImage: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
     public var largeContentImageInsets: UIEdgeInsets {
         get { kept(or: .zero) }
         set { keep(newValue) }

@@ -7,6 +7,10 @@ internal import LayoutEngine
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, Anchored {
     /// Without effect since iOS 10.
     open var preferredFocusedView: UIView? { nil }
+    open var scalesLargeContentImage: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
     /// What the view says of itself, for layout and picture.
     final var viewState = ViewState()
     /// What its root's layout says of it.

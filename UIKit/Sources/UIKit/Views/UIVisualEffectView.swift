@@ -88,7 +88,7 @@ extension UIView {
 /// A view over a blurred one; the blur is drawn as an even tone.
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
-    public let contentView = UIView()
+    open internal(set) var contentView = UIView()
 
     public init(effect: UIVisualEffect?) {
         self.effect = effect
