@@ -1,0 +1,36 @@
+import Findings
+import LayoutAudit
+import Testing
+
+/// Views that are tied to both margins and to the middle of their superview.
+@Suite struct PinnedMiddleTests {
+    /// A label in a box; `leading` and `trailing` are the box's attributes.
+    private static func found(_ leading: String, _ trailing: String, relation: String? = nil) throws -> [Finding] {
+        let box = """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bx0-00-001">
+            \(Planted.rect("20 79 353 60"))<subviews>\(Planted.label("lb0-00-001", "Arrival", "8 20 337 21"))</subviews>
+            <constraints>\(Planted.constraint("l", "lb0-00-001", "leading", "bx0-00-001", leading, relation: relation))
+            \(Planted.constraint("t", "bx0-00-001", trailing, "lb0-00-001", "trailing"))
+            \(Planted.constraint("m", "lb0-00-001", "centerX", "bx0-00-001", "centerX"))
+            \(Planted.constraint("y", "lb0-00-001", "centerY", "bx0-00-001", "centerY"))
+            \(Planted.constraint("h", "bx0-00-001", "height", nil, nil, 60))</constraints></view>
+            """
+        let places =
+            Planted.corner("bx0-00-001")
+            + Planted.constraint("r", "sa0-00-001", "trailing", "bx0-00-001", "trailing", 20)
+        return try Planted.findings(box, constraints: places, traits: [])
+            .filter { $0.rule == AuditRule.duplicateConstraint.rawValue }
+    }
+
+    @Test func bothMarginsAndTheMiddle() throws {
+        let finding = try #require(try Self.found("leadingMargin", "trailingMargin").first)
+        #expect(finding.severity == .information && finding.elements.map(\.id) == ["lb0-00-001"])
+        #expect(finding.constraints.map(\.id) == ["m", "l", "t"])
+    }
+
+    /// Edges of one view are always as far from its middle; an inequality gives way.
+    @Test func edgesAndInequalities() throws {
+        #expect(try Self.found("leading", "trailing").isEmpty)
+        #expect(try Self.found("leadingMargin", "trailingMargin", relation: "greaterThanOrEqual").isEmpty)
+    }
+}
