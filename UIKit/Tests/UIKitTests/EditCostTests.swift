@@ -39,6 +39,41 @@ struct EditCostTests {
         return (root, heights)
     }
 
+    /// A view that counts how often its constraints are brought up to date.
+    private final class Counting: UIView {
+        var updates = 0
+        override func updateConstraints() {
+            updates += 1
+            super.updateConstraints()
+        }
+    }
+
+    /// Constraints are brought up to date where somebody asks for it, wherever the view has come from.
+    @Test func constraintsAreUpdatedWhenAsked() {
+        let (root, heights) = world()
+        let (view, holder) = (Counting(), UIView())
+        holder.addSubview(view)
+        root.subviews[9].addSubview(holder)
+        root.layoutIfNeeded()
+        #expect(view.updates == 1)
+        heights[3].constant += 1
+        root.layoutIfNeeded()
+        #expect(view.updates == 1)
+        view.setNeedsUpdateConstraints()
+        root.layoutIfNeeded()
+        #expect(view.updates == 2)
+        holder.removeFromSuperview()
+        view.setNeedsUpdateConstraints()
+        root.addSubview(holder)
+        root.layoutIfNeeded()
+        #expect(view.updates == 3)
+        view.setNeedsUpdateConstraints()
+        let outer = UIView()
+        outer.addSubview(root)
+        outer.layoutIfNeeded()
+        #expect(view.updates == 4)
+    }
+
     @Test func anotherConstantWritesNoTree() {
         let (root, heights) = world()
         let first = root.writtenRecords

@@ -10,6 +10,8 @@ package final class LayoutContext {
     unowned let root: UIView
     /// More has changed since the last solution than `edits` says: the tree has to be written again.
     var isDirty = true
+    /// Whether a view of the tree may want to update its constraints.
+    var wantsConstraints = true
     var edits = LayoutEdits()
     var session: LayoutSession?
     var writer: TreeWriter?
@@ -34,7 +36,10 @@ package final class LayoutContext {
     func layOut(_ view: UIView) {
         for _ in 0..<Self.maximumRounds {
             // 1 constraints, from the leaves up
-            root.updateConstraintsIfNeeded()
+            if wantsConstraints {
+                wantsConstraints = false
+                root.updateConstraintsIfNeeded()
+            }
             // 2 frames
             solveIfNeeded()
             // 3 views, from the topmost ancestor that needs layout down

@@ -99,7 +99,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         // What it was laid out by as a root of its own.
         view.context = nil
         markDirty()
-        root.context?.note(subviewsOf: self)
+        if let context = root.context {
+            context.wantsConstraints = true
+            context.note(subviewsOf: self)
+        }
         setNeedsLayout()
         view.didMoveToSuperview()
         if let window, oldWindow !== window { view.tellMoved(to: window) }
@@ -560,6 +563,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open func layoutSublayers(of layer: CALayer) { if layer === layerIfAsked { layoutSubviews() } }
     open func setNeedsUpdateConstraints() {
         placement.needsUpdateConstraints = true
+        root.context?.wantsConstraints = true
         markDirty()
     }
     open func needsUpdateConstraints() -> Bool { placement.needsUpdateConstraints }
