@@ -73,6 +73,32 @@ import Testing
         #expect(found.contains { $0.rule == AuditRule.fixedFrame.rawValue } == hasWidth)
     }
 
+    @Test(
+        "content of a scroll view that code fills, as wide as the canvas and as the screen", arguments: [true, false])
+    func emptyContent(hasWidth: Bool) throws {
+        let scroll = """
+            <scrollView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="sv0-00-001">
+            \(Planted.rect("0 59 393 759"))<subviews>
+            <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" \
+            id="st0-00-001">\(Planted.rect("16 0 361 128"))</stackView></subviews><constraints>
+            \(Planted.constraint("l", "st0-00-001", "leading", "sv0-00-001", "leading", 16))
+            \(Planted.constraint("t", "st0-00-001", "top", "sv0-00-001", "top"))
+            \(Planted.constraint("r", "sv0-00-001", "trailing", "st0-00-001", "trailing", 16))
+            \(Planted.constraint("b", "sv0-00-001", "bottom", "st0-00-001", "bottom"))
+            \(hasWidth
+                ? Planted.constraint("w", "st0-00-001", "width", nil, nil, 361)
+                : Planted.constraint("w", "st0-00-001", "width", "sv0-00-001", "width", -32))</constraints></scrollView>
+            """
+        let edges =
+            Planted.corner("sv0-00-001", x: 0, y: 0)
+            + Planted.constraint("e", "sa0-00-001", "trailing", "sv0-00-001", "trailing")
+            + Planted.constraint("f", "sa0-00-001", "bottom", "sv0-00-001", "bottom")
+        let found = try Planted.findings(scroll, constraints: edges, traits: Self.large)
+            .filter { $0.rule == AuditRule.fixedFrame.rawValue }
+        #expect(found.map { $0.elements[0].id } == (hasWidth ? ["st0-00-001"] : []))
+        #expect(found.flatMap { $0.constraints.map(\.id) } == (hasWidth ? ["w"] : []))
+    }
+
     @Test("a smaller screen, another language's direction and another text size say nothing")
     func otherPages() throws {
         let list = Self.masked("tableView", "0 100 393 300", "flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"")

@@ -68,8 +68,9 @@ enum FixedFrameRule: ScreenRule {
         if case .text(let text) = view.content, view.kind == .label {
             return text.alignment == .center || text.alignment == .right
         }
+        // Code fills an empty stack view, and the empty content of a scroll view.
         return screen.showsContent(id) || isPane(id, screen) || view.appearance.backgroundColor != nil
-            || !view.subviews.isEmpty
+            || !view.subviews.isEmpty || view.stack != nil || screen.tree[parent].kind == .scrollView
     }
 
     /// Whether only the class of a view knows the view's width, for which the canvas keeps the recorded one.
