@@ -176,7 +176,7 @@ let package = Package(
                 "LayoutAudit", "Findings", "Regression",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
-            ] + (isReleased ? ["NoTasks"] : []),
+            ] + (isReleased ? ["StandIns"] : []),
             path: "Sources/render-cli", swiftSettings: strict("render-cli")),
 
         .target(
@@ -217,7 +217,7 @@ if !isTesting {
     package.products += ["LayoutTestCommand", "LayoutAuditCommand"].map { .plugin(name: $0, targets: [$0]) }
 }
 
-if isReleased { package.targets.append(.target(name: "NoTasks", path: "Packaging/lean/NoTasks")) }
+if isReleased { package.targets.append(.target(name: "StandIns", path: "Packaging/lean/StandIns")) }
 
 /// The programs of `Examples`, a package of its own, built with the tests and run by `ExampleTests`.
 if isTesting {

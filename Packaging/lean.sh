@@ -9,7 +9,8 @@
 #   commands. The parser's sources are copied, and one file of the copy is replaced.
 # 2 The parser and all modules but those of the workloads are compiled for size, and most records are copied and destroyed
 #   by the runtime after a description of their fields: LAYOUT_RELEASE in Package.swift.
-# 3 Packaging/lean/NoTasks stands in for the library of asynchronous code, which nothing calls.
+# 3 Packaging/lean/StandIns stands in for the library of asynchronous code, which nothing calls, and for the names of
+#   Unicode's scalars, of which nothing asks.
 # 4 Functions without a caller are left out, functions with equal code are kept once, relocations are packed, and
 #   functions lie in an order that helps the compression of the archive.
 # 5 There are no tables for unwinding: no Swift code unwinds, and a debugger needs the symbols as well. Nothing depends on
@@ -43,7 +44,7 @@ END
 flags=(-c release --static-swift-stdlib --product render-cli --scratch-path "$folder/build"
     -Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections)
 for flag in -O2 --no-export-dynamic --icf=all -z pack-relative-relocs --bp-compression-sort=function --no-eh-frame-hdr \
-    --build-id=none -T "$PWD/Packaging/lean/left-out.ld"; do
+    --defsym=_swift_stdlib_getScalarName=stand_in_for_scalar_names --build-id=none -T "$PWD/Packaging/lean/left-out.ld"; do
     flags+=(-Xlinker "$flag")
 done
 LAYOUT_RELEASE=1 "$swift" build "${flags[@]}" >&2

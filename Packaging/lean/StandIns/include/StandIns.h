@@ -1,0 +1,1 @@
+// Nothing to call; see NoTasks.c and NoNames.c.
