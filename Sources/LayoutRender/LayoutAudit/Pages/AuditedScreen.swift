@@ -13,6 +13,8 @@ struct AuditedScreen: Sendable {
     private let visible: [Bool]
     /// By item: the nearest superview whose content scrolls; nil if none does.
     private let scrolls: [ItemID?]
+    /// The active constraints by the views that they name.
+    let constraints: ConstraintIndex
     /// By item: whether an active constraint or a stack refers to the item.
     private let constrained: [Bool]
     /// By item: whether code places the item or a view around it (`DesignFacts.Marks.isLeftToCode`).
@@ -54,6 +56,7 @@ struct AuditedScreen: Sendable {
         }
         self.order = order
         self.leftToCode = leftToCode
+        constraints = ConstraintIndex(tree)
         constrained = Self.constrained(tree)
         self.visible = visible
         self.scrolls = scrolls
@@ -121,6 +124,9 @@ struct AuditedScreen: Sendable {
 
     /// Whether a person touches the view.
     func isControl(_ id: ItemID) -> Bool { tree[id].kind.traits.contains(.touched) }
+
+    /// The active constraints that name a view, in their order.
+    func activeConstraints(of id: ItemID) -> [LayoutConstraint] { constraints[id].map { tree.constraints[$0] } }
 
     /// Whether an explicit constraint or a stack refers to the item.
     func isConstrained(_ id: ItemID) -> Bool { constrained[Int(id.index)] }

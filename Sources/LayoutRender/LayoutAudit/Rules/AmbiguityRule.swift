@@ -11,32 +11,32 @@ enum AmbiguityRule: ScreenRule {
     /// file's own page, scroll views whose content size no constraint decides.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         var found: [Observation] = []
-        let constraints = constraintsByView(screen.tree)
         for diagnostic in screen.layout.diagnostics {
             guard let item = diagnostic.items.first else { continue }
             guard diagnostic.kind == .ambiguous, screen.isVisible(item), isDesigned(item, screen) else { continue }
             let axis = diagnostic.axis ?? .horizontal
-            guard !isBesideUnknown(item, axis, constraints, screen),
-                !restsOnPlaceholders(item, axis, constraints, screen)
+            guard !isBesideUnknown(item, axis, screen),
+                !restsOnPlaceholders(item, axis, screen)
             else { continue }
             let words = diagnostic.message.parts(between: ": ").last { !$0.isEmpty }.map(String.init) ?? ""
             var observation = Observation(
                 .ambiguousLayout, .warning, "\(screen.shortName(item)): \(words)", items: [item],
                 detail: axis == .horizontal ? "horizontal" : "vertical")
-            observation.cause = cause(axis, constraints[item] ?? [])
+            observation.cause = cause(axis, screen.activeConstraints(of: item))
             found.append(observation)
         }
-        return found + (own == nil ? contentSizes(screen, constraints) : [])
+        return found + (own == nil ? contentSizes(screen) : [])
     }
 
     /// Whether the view or a view around it has a constraint along the axis that Xcode removes when it builds the app:
     /// another one takes its place there.
     private static func restsOnPlaceholders(
-        _ item: ItemID, _ axis: Axis, _ constraints: [ItemID: [LayoutConstraint]], _ screen: AuditedScreen
+        _ item: ItemID, _ axis: Axis, _ screen: AuditedScreen
     ) -> Bool {
         var next: ItemID? = item
         while let current = next, current != screen.tree.root {
-            if (constraints[current] ?? []).contains(where: { $0.isPlaceholder && $0.first.attribute.axis == axis }) {
+            let constraints = screen.activeConstraints(of: current)
+            if constraints.contains(where: { $0.isPlaceholder && $0.first.attribute.axis == axis }) {
                 return true
             }
             next = screen.tree[current].superview
@@ -49,13 +49,13 @@ enum AmbiguityRule: ScreenRule {
     /// Where neither end is tied along an axis, no constraint places the content, and the content size is left to
     /// code.
     private static func contentSizes(
-        _ screen: AuditedScreen, _ constraints: [ItemID: [LayoutConstraint]]
+        _ screen: AuditedScreen
     ) -> [Observation] {
         var found: [Observation] = []
         for id in screen.order where screen.tree[id].kind == .scrollView {
             guard screen.isVisible(id), !screen.isLeftToCode(id) else { continue }
             for axis in Axis.allCases {
-                let ends = contentEnds(of: id, axis, constraints[id] ?? [], screen)
+                let ends = contentEnds(of: id, axis, screen.activeConstraints(of: id), screen)
                 guard ends.start != ends.end, !ends.hasLength else { continue }
                 let edge: String
                 switch (axis, ends.start) {
@@ -135,9 +135,9 @@ enum AmbiguityRule: ScreenRule {
     /// Whether a constraint along the axis joins the view to an ambiguous view of unknown size: the size that code
     /// gives settles the place of both.
     private static func isBesideUnknown(
-        _ item: ItemID, _ axis: Axis, _ constraints: [ItemID: [LayoutConstraint]], _ screen: AuditedScreen
+        _ item: ItemID, _ axis: Axis, _ screen: AuditedScreen
     ) -> Bool {
-        (constraints[item] ?? []).contains { constraint in
+        screen.activeConstraints(of: item).contains { constraint in
             guard constraint.first.attribute.axis == axis, let second = constraint.second else { return false }
             let other = constraint.first.item == item ? second.item : constraint.first.item
             return other != item && other != screen.tree.root && hasUnknownSize(other, screen)
@@ -145,18 +145,6 @@ enum AmbiguityRule: ScreenRule {
                     $0.kind == .ambiguous && $0.axis == axis && $0.items.first == other
                 }
         }
-    }
-
-    /// The active constraints that name each view, in their order.
-    private static func constraintsByView(_ tree: LayoutTree) -> [ItemID: [LayoutConstraint]] {
-        var found: [ItemID: [LayoutConstraint]] = [:]
-        for constraint in tree.constraints where constraint.isActive {
-            found[constraint.first.item, default: []].append(constraint)
-            if let second = constraint.second?.item, second != constraint.first.item {
-                found[second, default: []].append(constraint)
-            }
-        }
-        return found
     }
 
     /// How many of a view's constraints are along the axis.

@@ -62,12 +62,9 @@ extension GrowthRule {
         guard screen.tree[id].kind == .label, screen.marks(id).contains(.hasOutlet),
             screen.certainty(of: id) == .placeholder, let now = trial.session.frame(of: id)?.width
         else { return nil }
-        for (place, constraint) in screen.tree.constraints.enumerated() {
-            let other = constraint.first.item
-            guard constraint.isActive, constraint.first.attribute == .width, constraint.second == nil,
-                constraint.relation == .greaterThanOrEqual,
-                [.label, .textView, .textField].contains(screen.tree[other].kind),
-                screen.tree[other].superview == screen.tree[id].superview, areJoined(id, other, screen),
+        for (other, place) in leastWidthsBeside(id, screen) {
+            let constraint = screen.tree.constraints[place]
+            guard [.label, .textView, .textField].contains(screen.tree[other].kind),
                 let beside = trial.session.frame(of: other)?.width, now <= constraint.constant,
                 constraint.constant >= (now + beside) / 2
             else { continue }
@@ -85,15 +82,30 @@ extension GrowthRule {
         return nil
     }
 
-    /// Whether an active equality joins the trailing edge of one view to the leading edge of the other.
-    private static func areJoined(_ one: ItemID, _ other: ItemID, _ screen: AuditedScreen) -> Bool {
-        screen.tree.constraints.contains { constraint in
-            guard constraint.isActive, constraint.relation == .equal, let second = constraint.second else {
-                return false
+    /// The least widths of the views to which a view is joined, with the index of the constraint.
+    private static func leastWidthsBeside(_ id: ItemID, _ screen: AuditedScreen) -> [(ItemID, Int)] {
+        var found: [(ItemID, Int)] = []
+        for place in screen.constraints[id] {
+            guard let other = joined(to: id, screen.tree.constraints[place]),
+                screen.tree[other].superview == screen.tree[id].superview
+            else { continue }
+            for width in screen.constraints[other] {
+                let constraint = screen.tree.constraints[width]
+                guard constraint.first.attribute == .width, constraint.second == nil,
+                    constraint.relation == .greaterThanOrEqual
+                else { continue }
+                found.append((other, width))
             }
-            return Set([constraint.first.item, second.item]) == [one, other]
-                && Set([constraint.first.attribute, second.attribute]) == [.leading, .trailing]
         }
+        return found.sorted { $0.1 < $1.1 }
+    }
+
+    /// The view whose leading or trailing edge an equality joins to the other edge of a view; nil for other constraints.
+    private static func joined(to id: ItemID, _ constraint: LayoutConstraint) -> ItemID? {
+        guard constraint.relation == .equal, let second = constraint.second, second.item != constraint.first.item,
+            Set([constraint.first.attribute, second.attribute]) == [.leading, .trailing]
+        else { return nil }
+        return constraint.first.item == id ? second.item : constraint.first.item
     }
 
     /// A label that begins where another text ends: in a full row the two texts read as one.
@@ -104,8 +116,9 @@ extension GrowthRule {
         let (screen, id) = (trial.screen, trial.text)
         guard screen.tree[id].kind == .label, let width = trial.session.frame(of: id)?.width, width < grown - 1
         else { return nil }
-        for (place, constraint) in screen.tree.constraints.enumerated() {
-            guard constraint.isActive, constraint.relation == .equal, let second = constraint.second,
+        for place in screen.constraints[id] {
+            let constraint = screen.tree.constraints[place]
+            guard constraint.relation == .equal, let second = constraint.second,
                 constraint.constant.magnitude < leastGap,
                 constraint.priority >= LayoutPriority.required.rawValue
             else { continue }
@@ -183,8 +196,9 @@ extension GrowthRule {
                 == tree[label].contentCompressionResistancePriority.horizontal
         else { return false }
         var isJoined = false
-        for constraint in tree.constraints
-        where constraint.isActive && constraint.priority >= LayoutPriority.required.rawValue {
+        for place in Array(screen.constraints[label]) + Array(screen.constraints[field])
+        where tree.constraints[place].priority >= LayoutPriority.required.rawValue {
+            let constraint = tree.constraints[place]
             let items = [constraint.first.item, constraint.second?.item]
             if constraint.first.attribute == .width, constraint.second == nil || constraint.relation == .equal,
                 items.contains(label) || items.contains(field)

@@ -21,11 +21,8 @@ extension AuditedScreen {
     func holder(of id: ItemID, _ axis: Axis, depth: Int = 0) -> Holder {
         var lengths: [Int] = []
         var edges: [Int] = []
-        for (place, constraint) in tree.constraints.enumerated() where constraint.isActive {
-            guard constraint.first.attribute.axis == axis else { continue }
-            let isFirst = constraint.first.item == id
-            guard isFirst || constraint.second?.item == id else { continue }
-            if constraint.first.attribute.isDimension {
+        for place in constraints[id] where tree.constraints[place].first.attribute.axis == axis {
+            if tree.constraints[place].first.attribute.isDimension {
                 lengths.append(place)
             } else {
                 edges.append(place)

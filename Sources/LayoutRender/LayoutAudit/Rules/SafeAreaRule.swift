@@ -85,16 +85,14 @@ extension AuditedScreen {
         let attribute: Attribute = edge == "top" ? .top : .bottom
         var next: ItemID? = id
         while let current = next, current != tree.root {
-            for (place, constraint) in tree.constraints.enumerated()
-            where constraint.isActive && constraint.relation == .equal && constraint.multiplier == 1 {
-                guard let second = constraint.second, constraint.first.attribute == attribute,
-                    second.attribute == attribute
+            for place in constraints[current] {
+                let constraint = tree.constraints[place]
+                guard constraint.relation == .equal, constraint.multiplier == 1, let second = constraint.second,
+                    constraint.first.attribute == attribute, second.attribute == attribute
                 else { continue }
                 let isFirst = constraint.first.item == current
                 let guide = isFirst ? second : constraint.first
-                guard isFirst || second.item == current, guide.item == tree.root, guide.region == .safeArea else {
-                    continue
-                }
+                guard guide.item == tree.root, guide.region == .safeArea else { continue }
                 // The distance from the guide's edge to the view's, downwards.
                 let distance = isFirst ? constraint.constant : -constraint.constant
                 if (edge == "top" ? -distance : distance) > 4 {
@@ -127,12 +125,13 @@ extension AuditedScreen {
         var first: Holder?
         var next: ItemID? = id
         while let current = next, current != tree.root {
-            for (place, constraint) in tree.constraints.enumerated() where constraint.isActive {
+            for place in constraints[current] {
+                let constraint = tree.constraints[place]
                 guard let second = constraint.second, attributes.contains(constraint.first.attribute),
                     attributes.contains(second.attribute)
                 else { continue }
-                let other = constraint.first.item == current ? second : second.item == current ? constraint.first : nil
-                guard let other, other.item == tree[current].superview else { continue }
+                let other = constraint.first.item == current ? second : constraint.first
+                guard other.item == tree[current].superview else { continue }
                 if other.region == .item, other.item == tree.root || next == id {
                     let holder = Holder(
                         words: "\(text(ofConstraint: place)) ties it to the view's edge", constraint: place,
