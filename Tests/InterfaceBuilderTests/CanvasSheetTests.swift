@@ -114,4 +114,20 @@ extension CanvasReleaseTests {
             .replacing("<device id=\"\" orientation=\"portrait\"/>", with: "")
         #expect(try insets(text, size) == [0, 0])
     }
+
+    /// Before Xcode 9 no margin has the safe area, which came with iOS 11: a controller's view has 0 at its top.
+    @Test(arguments: [(10_085, true, 0.0), (10_085, false, 20), (13_196, true, 20)])
+    func topMarginsOfControllersViews(version: Int, isCanvas: Bool, top: Double) throws {
+        let size = Size(width: 375, height: 667)
+        let body = """
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+            <rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews><constraints>
+            <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="topMargin" id="1"/></constraints>
+            """
+        var options = InterfaceBuilderReader.Options()
+        options.behavior = isCanvas ? .canvas : .app
+        let text = board([controller(body, size)], "retina4_7", version)
+        let document = try InterfaceBuilderReader.read(Array(text.utf8), file: "x", options: options)
+        #expect(frames(of: document).first { $0.id == "v" }?.frame.minY == top)
+    }
 }

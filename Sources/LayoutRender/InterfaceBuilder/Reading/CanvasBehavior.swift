@@ -14,6 +14,8 @@ struct CanvasBehavior: Sendable, Equatable {
     var keepsHiddenActivityIndicators = false
     /// Hidden arranged views do not collapse.
     var keepsHiddenViews = false
+    /// Margins are those of iOS 10 and earlier, which had no safe area.
+    var leavesSafeAreaOutOfMargins = false
     /// Devices with a home button are shown without a status bar.
     var hidesStatusBarOnPlainDevices = false
     /// iPads are shown without a status bar.
@@ -62,6 +64,7 @@ struct CanvasBehavior: Sendable, Equatable {
         showsViewsWithoutSize = true
         keepsHiddenActivityIndicators = true
         keepsHiddenViews = (1..<Self.xcode9).contains(toolVersion)
+        leavesSafeAreaOutOfMargins = (1..<Self.xcode9).contains(toolVersion)
         fitsLabelsInWholePoints = true
         hidesStatusBarOnPlainDevices = (Self.xcode11..<Self.xcode15).contains(toolVersion)
         hidesStatusBarsOnRequest = (1..<Self.xcode12).contains(toolVersion)

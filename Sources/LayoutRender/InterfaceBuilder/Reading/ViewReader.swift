@@ -91,7 +91,9 @@ struct ViewReader {
     /// ones where the file has no absolute ones.
     private func readMargins(_ element: VariedElement, into view: inout View) {
         view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins")
-        view.insetsLayoutMarginsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea", default: true)
+        view.insetsLayoutMarginsFromSafeArea =
+            !context.behavior.leavesSafeAreaOutOfMargins
+            && element.flag("insetsLayoutMarginsFromSafeArea", default: true)
         view.layoutMarginsFollowReadableWidth = element.flag("layoutMarginsFollowReadableWidth")
         switch element["semanticContentAttribute"] {
         case "forceLeftToRight", "playback", "spatial": view.forcedLayoutDirection = .leftToRight
