@@ -15,8 +15,8 @@ struct AuditedScreen: Sendable {
     private let scrolls: [ItemID?]
     /// The active constraints by the views that they name.
     let constraints: ConstraintIndex
-    /// By item: whether an active constraint or a stack refers to the item.
-    private let constrained: [Bool]
+    /// By item: whether a stack arranges the item.
+    private let arranged: [Bool]
     /// By item: whether code places the item or a view around it (`DesignFacts.Marks.isLeftToCode`).
     private let leftToCode: [Bool]
     /// Parents first.
@@ -41,6 +41,10 @@ struct AuditedScreen: Sendable {
         var visible = [Bool](repeating: false, count: tree.count)
         var scrolls = [ItemID?](repeating: nil, count: tree.count)
         var leftToCode = [Bool](repeating: false, count: tree.count)
+        var arranged = [Bool](repeating: false, count: tree.count)
+        for view in tree.items {
+            for id in view.stack?.arrangedSubviews ?? [] { arranged[Int(id.index)] = true }
+        }
         tree.forEachDescendant(of: tree.root) { id in
             order.append(id)
             let view = tree[id]
@@ -57,7 +61,7 @@ struct AuditedScreen: Sendable {
         self.order = order
         self.leftToCode = leftToCode
         constraints = ConstraintIndex(tree)
-        constrained = Self.constrained(tree)
+        self.arranged = arranged
         self.visible = visible
         self.scrolls = scrolls
     }
@@ -129,22 +133,9 @@ struct AuditedScreen: Sendable {
     func activeConstraints(of id: ItemID) -> [LayoutConstraint] { constraints[id].map { tree.constraints[$0] } }
 
     /// Whether an explicit constraint or a stack refers to the item.
-    func isConstrained(_ id: ItemID) -> Bool { constrained[Int(id.index)] }
+    func isConstrained(_ id: ItemID) -> Bool { arranged[Int(id.index)] || constraints.names(id) }
 
     /// Whether code places the view or one of its superviews: Auto Layout is on, and no constraint and no stack refers
     /// to the view.
     func isLeftToCode(_ id: ItemID) -> Bool { leftToCode[Int(id.index)] }
-
-    /// Which items an active constraint or a stack refers to.
-    private static func constrained(_ tree: LayoutTree) -> [Bool] {
-        var constrained = [Bool](repeating: false, count: tree.count)
-        for constraint in tree.constraints where constraint.isActive {
-            constrained[Int(constraint.first.item.index)] = true
-            if let second = constraint.second { constrained[Int(second.item.index)] = true }
-        }
-        for view in tree.items {
-            for id in view.stack?.arrangedSubviews ?? [] { constrained[Int(id.index)] = true }
-        }
-        return constrained
-    }
 }

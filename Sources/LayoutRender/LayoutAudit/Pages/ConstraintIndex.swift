@@ -30,6 +30,9 @@ struct ConstraintIndex: Sendable {
         return places[Int(starts[item])..<Int(starts[item + 1])].lazy.map { Int($0) }
     }
 
+    /// Whether an active constraint names an item.
+    func names(_ id: ItemID) -> Bool { starts[Int(id.index)] < starts[Int(id.index) + 1] }
+
     /// Calls a closure with each active constraint's items; once for a constraint of an item with itself.
     private static func forEachEnd(_ tree: LayoutTree, _ body: (_ item: Int, _ place: Int) -> Void) {
         for (place, constraint) in tree.constraints.enumerated() where constraint.isActive {

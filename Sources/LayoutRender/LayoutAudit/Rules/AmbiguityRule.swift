@@ -15,9 +15,7 @@ enum AmbiguityRule: ScreenRule {
             guard let item = diagnostic.items.first else { continue }
             guard diagnostic.kind == .ambiguous, screen.isVisible(item), isDesigned(item, screen) else { continue }
             let axis = diagnostic.axis ?? .horizontal
-            guard !isBesideUnknown(item, axis, screen),
-                !restsOnPlaceholders(item, axis, screen)
-            else { continue }
+            guard !isBesideUnknown(item, axis, screen), !restsOnPlaceholders(item, axis, screen) else { continue }
             let words = diagnostic.message.parts(between: ": ").last { !$0.isEmpty }.map(String.init) ?? ""
             var observation = Observation(
                 .ambiguousLayout, .warning, "\(screen.shortName(item)): \(words)", items: [item],
@@ -30,9 +28,7 @@ enum AmbiguityRule: ScreenRule {
 
     /// Whether the view or a view around it has a constraint along the axis that Xcode removes when it builds the app:
     /// another one takes its place there.
-    private static func restsOnPlaceholders(
-        _ item: ItemID, _ axis: Axis, _ screen: AuditedScreen
-    ) -> Bool {
+    private static func restsOnPlaceholders(_ item: ItemID, _ axis: Axis, _ screen: AuditedScreen) -> Bool {
         var next: ItemID? = item
         while let current = next, current != screen.tree.root {
             let constraints = screen.activeConstraints(of: current)
@@ -48,9 +44,7 @@ enum AmbiguityRule: ScreenRule {
     ///
     /// Where neither end is tied along an axis, no constraint places the content, and the content size is left to
     /// code.
-    private static func contentSizes(
-        _ screen: AuditedScreen
-    ) -> [Observation] {
+    private static func contentSizes(_ screen: AuditedScreen) -> [Observation] {
         var found: [Observation] = []
         for id in screen.order where screen.tree[id].kind == .scrollView {
             guard screen.isVisible(id), !screen.isLeftToCode(id) else { continue }
@@ -134,9 +128,7 @@ enum AmbiguityRule: ScreenRule {
 
     /// Whether a constraint along the axis joins the view to an ambiguous view of unknown size: the size that code
     /// gives settles the place of both.
-    private static func isBesideUnknown(
-        _ item: ItemID, _ axis: Axis, _ screen: AuditedScreen
-    ) -> Bool {
+    private static func isBesideUnknown(_ item: ItemID, _ axis: Axis, _ screen: AuditedScreen) -> Bool {
         screen.activeConstraints(of: item).contains { constraint in
             guard constraint.first.attribute.axis == axis, let second = constraint.second else { return false }
             let other = constraint.first.item == item ? second.item : constraint.first.item

@@ -79,9 +79,8 @@ enum FixedFrameRule: ScreenRule {
         guard view.className != nil, view.subviews.isEmpty, !screen.showsContent(id), !isPane(id, screen),
             !view.translatesAutoresizingMaskIntoConstraints
         else { return false }
-        return !screen.tree.constraints.contains { constraint in
-            constraint.isActive && constraint.first.item == id && constraint.first.attribute == .width
-                && constraint.relation == .equal
+        return !screen.activeConstraints(of: id).contains { constraint in
+            constraint.first.item == id && constraint.first.attribute == .width && constraint.relation == .equal
         }
     }
 
