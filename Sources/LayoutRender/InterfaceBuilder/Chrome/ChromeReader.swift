@@ -77,7 +77,7 @@ struct ChromeReader {
         let around = holder?.id.map { navigation.bars(of: $0) } ?? .init()
         chrome.tabBar = tabBar(holder, around, places, reader)
         chrome.toolbar = toolbar(holder, around, places, chrome.tabBar != nil, reader)
-        if let frame = places.statusBar, holder?.child(key: "simulatedStatusBarMetrics")?.name != "nil" {
+        if let frame = places.statusBar, holder?.simulatesNone("simulatedStatusBarMetrics") != true {
             let metrics = holder?.child(key: "simulatedStatusBarMetrics")
             let style = metrics?["statusBarStyle"] ?? ""
             let isLight = style == "lightContent" || style.hasPrefix("black")

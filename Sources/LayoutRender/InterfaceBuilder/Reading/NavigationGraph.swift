@@ -81,11 +81,6 @@ struct NavigationGraph: Sendable {
         element.name.hasSuffix("ontroller") || element.name == "viewControllerPlaceholder"
     }
 
-    /// Whether a controller simulates no status bar.
-    static func hidesStatusBar(_ controller: XMLElement) -> Bool {
-        controller.child(key: "simulatedStatusBarMetrics")?.name == "nil"
-    }
-
     /// A controller's simulated bars, which the controllers that it contains or pushes have too. The detail of a split
     /// view is shown in a navigation controller. [measured: 11 of 11 roots of one storyboard]
     private static func simulatedBars(of controller: XMLElement) -> Bars {
@@ -97,7 +92,7 @@ struct NavigationGraph: Sendable {
             default: continue
             }
         }
-        bars.hidesStatusBar = hidesStatusBar(controller)
+        bars.hidesStatusBar = controller.simulatesNone("simulatedStatusBarMetrics")
         return bars
     }
 
@@ -132,7 +127,7 @@ struct NavigationGraph: Sendable {
             titleModes[id] = controller.child(key: "navigationItem")?["largeTitleDisplayMode"]
             // The top bar that a controller simulates as none hides the bar of its navigation controller, also for what the
             // controller pushes. [measured: 14 of 14 roots of six projects]
-            if isCanvas, controller.child(key: "simulatedTopBarMetrics")?.name == "nil" { withoutBar.insert(id) }
+            if isCanvas, controller.simulatesNone("simulatedTopBarMetrics") { withoutBar.insert(id) }
             guard controller.name == "navigationController" else { continue }
             if controller["toolbarHidden"] == "NO" { ownToolbar.insert(id) }
             if controller["navigationBarHidden"] != "YES" { ownBar.insert(id) }
@@ -199,4 +194,9 @@ struct NavigationGraph: Sendable {
         }
         return bars
     }
+}
+
+extension XMLElement {
+    /// Whether a controller simulates none of a bar, by the key of the bar's metrics.
+    func simulatesNone(_ key: String) -> Bool { child(key: key)?.name == "nil" }
 }

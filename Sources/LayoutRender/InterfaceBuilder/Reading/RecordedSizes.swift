@@ -40,26 +40,26 @@ struct RecordedSizes {
             }
             guard tree[id].intrinsicContentSize == nil, let trust = Trust(view, in: environment) else { continue }
             let insets = tree[id].alignmentInsets(in: environment)
+            let room = recorded.inset(by: insets).size
             var size = Size(width: Double.nan, height: .nan)
             for axis in Axis.allCases where !decided.contains(id, axis) || shares[id] == axis {
                 // A view of the program's own class between two edges was as long as its superview on the file's screen.
                 if case .none = view.content, pinned.contains(PinnedAxis(view: id, axis: axis)) { continue }
-                let length = recorded.size[axis] - insets.start(axis) - insets.end(axis)
+                let length = room[axis]
                 if shares[id] == axis {
                     size[axis] = length
                     continue
                 }
-                let wrapWidth = recorded.width - insets.left - insets.right
                 guard length > 0 else { continue }
                 // The number of lines may depend on the estimated width of a word.
                 var widths: [Double?] = [nil]
                 if axis == .vertical {
-                    widths = [1, 1 + Self.widthTolerance, 1 - Self.widthTolerance].map { wrapWidth * $0 }
+                    widths = [1, 1 + Self.widthTolerance, 1 - Self.widthTolerance].map { room.width * $0 }
                 }
                 // In another font letters may be a quarter wider or narrower, so that lines break elsewhere.
-                if axis == .vertical, trust == .otherFont { widths += [wrapWidth * 1.25, wrapWidth * 0.8] }
+                if axis == .vertical, trust == .otherFont { widths += [room.width * 1.25, room.width * 0.8] }
                 // A wrapped text is as wide as its longest line.
-                if axis == .horizontal, view.naturalHeightDependsOnWidth { widths.append(wrapWidth) }
+                if axis == .horizontal, view.naturalHeightDependsOnWidth { widths.append(room.width) }
                 if widths.contains(where: {
                     trust.accepts(length, estimate: view.naturalSize(width: $0, in: environment)[axis])
                 }) {
@@ -67,15 +67,13 @@ struct RecordedSizes {
                 }
             }
             if size.height.isNaN, view.naturalHeightDependsOnWidth {
-                let room = recorded.inset(by: insets).size
                 size.height = heightInRoom(of: view, room) ?? .nan
             }
             guard !size.width.isNaN || !size.height.isNaN else { continue }
             if size.width.isNaN, view.naturalHeightDependsOnWidth, !decided.contains(id, .horizontal) {
                 // If the height is given the text is not measured again: its width is that of its longest line, as in
                 // any text.
-                let wrapWidth = recorded.width - insets.left - insets.right
-                size.width = view.naturalSize(width: wrapWidth, in: environment).width
+                size.width = view.naturalSize(width: room.width, in: environment).width
             }
             tree[id].intrinsicContentSize = size
         }

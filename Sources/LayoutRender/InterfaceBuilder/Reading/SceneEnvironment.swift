@@ -180,7 +180,7 @@ struct SceneEnvironment {
         let placement = placement(of: adapted, bars)
         if case .sheet(_, let barAbove) = placement {
             // Since iOS 26 a sheet floats above the screen's bottom edge.
-            let floats = context.toolVersion >= 24_000
+            let floats = context.toolVersion >= SheetBars.floatingSheets
             let floatingExtra = bars.hasLargeTitle ? Self.floatingSheetLargeTitleExtra : Self.floatingSheetBarExtra
             // The canvas's status bar does not reach into a sheet over a sheet, nor on a phone with a home button.
             let device = context.environment.safeAreaInsets
@@ -225,7 +225,8 @@ struct SceneEnvironment {
     private var hidesStatusBar: Bool {
         let hasHomeButton = context.environment.safeAreaInsets.bottom == 0
         if context.behavior.hidesStatusBarsOnRequest, hasHomeButton, let controller,
-            NavigationGraph.hidesStatusBar(controller) || controller.id.map(navigation.bars)?.hidesStatusBar == true
+            controller.simulatesNone("simulatedStatusBarMetrics")
+                || controller.id.map(navigation.bars)?.hidesStatusBar == true
         {
             return true
         }

@@ -42,19 +42,10 @@ struct TreeBuilder {
         view.translatesAutoresizingMaskIntoConstraints = true
         view.recordedFrame = element.recordedFrame
         view.frame = view.recordedFrame
-        if element.key == nil { Self.keepCanvasMargins(of: &view) }
+        if element.key == nil { RootMargins.keepCanvasMargins(of: &view) }
         tree = LayoutTree(root: view)
         register(varied, tree.root, id: view.identifier)
         addChildren(of: varied, to: tree.root)
-    }
-
-    /// The root of a `.xib` file lies in a view of the canvas, whose margins of 8 points reach into a root that preserves
-    /// the margins of its superview. [measured: 6 of 6 roots of one project with margins of 0]
-    private static func keepCanvasMargins(of view: inout View) {
-        guard view.preservesSuperviewLayoutMargins, var margins = view.layoutMargins else { return }
-        margins.top = max(margins.top ?? 8, 8)
-        margins.bottom = max(margins.bottom ?? 8, 8)
-        view.layoutMargins = margins
     }
 
     /// The whole tree: with its constraints and, when asked for, the recorded sizes of what cannot be measured.

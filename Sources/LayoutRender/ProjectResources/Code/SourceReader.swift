@@ -79,7 +79,9 @@ struct SourceReader {
     private mutating func open(_ place: Int) {
         guard scopes.count < Self.mostScopes else { return }
         var scope = Scope(className: pendingClass, role: pendingRole, alias: pendingAlias)
-        if tokens.isWord(place - 1, "forEach"), let names = list(endingAt: place - 3) { scope.alias = ("$0", names) }
+        if tokens.isWord(place - 1, "forEach"), let names = tokens.list(endingAt: place - 3) {
+            scope.alias = ("$0", names)
+        }
         // A nested pair of braces inside a method belongs to the method.
         (pendingClass, pendingRole, pendingAlias) = (nil, nil, nil)
         scopes.append(scope)
@@ -90,23 +92,12 @@ struct SourceReader {
         guard let scope = scopes.popLast() else { return }
         switch scope.role {
         case .orientations:
-            let upright = Self.isUpright(scope.words)
+            let upright = CodeOrientations.areUpright(scope.words)
             note { $0.turning.isUpright = upright }
         case .turning: if scope.words == ["no"] { note { $0.turning.isFixed = true } }
-        case .appOrientations: file.isUprightApp = Self.isUpright(scope.words)
+        case .appOrientations: file.isUprightApp = CodeOrientations.areUpright(scope.words)
         case .rowHeight, .layout, nil: break
         }
-    }
-
-    /// Whether a method of orientations names the upright alone on phones: a choice by the idiom is about iPads. Nil
-    /// where the method asks somebody else.
-    private static func isUpright(_ words: [String]) -> Bool? {
-        if words.contains("other") { return nil }
-        let isByIdiom = words.contains("pad")
-        if words.contains("all") || words.contains("super") {
-            return isByIdiom && words.contains("upright") ? true : words.contains("super") ? nil : false
-        }
-        return words.contains("upright") ? true : nil
     }
 
     /// The number of a token; nil for hexadecimal numbers and other forms.
@@ -196,19 +187,7 @@ struct SourceReader {
         guard tokens.isWord(place - 2, "for"), tokens.isWord(place - 1), tokens.isSign(place + 1, "[") else { return }
         var end = place + 2
         while end < place + 400, tokens.all.indices.contains(end), !tokens.isSign(end, "]") { end += 1 }
-        if let names = list(endingAt: end) { pendingAlias = (tokens.text(place - 1), names) }
-    }
-
-    /// The last names of the members of a list in brackets: of `[self.title, cell.text]` `title` and `text`.
-    private func list(endingAt end: Int) -> [String]? {
-        guard tokens.isSign(end, "]") else { return nil }
-        var names: [String] = []
-        var place = end - 1
-        while place > max(end - 400, 0), !tokens.isSign(place, "[") {
-            if tokens.isWord(place), !tokens.isSign(place + 1, ".") { names.append(tokens.text(place)) }
-            place -= 1
-        }
-        return names
+        if let names = tokens.list(endingAt: end) { pendingAlias = (tokens.text(place - 1), names) }
     }
 
     /// A word of a method that is read.
@@ -216,7 +195,7 @@ struct SourceReader {
     private mutating func takeBody(_ word: String, _ place: Int, _ scope: Int) {
         switch scopes[scope].role {
         case .orientations, .appOrientations:
-            if let kind = Self.orientation(word) { scopes[scope].words.append(kind) }
+            if let kind = CodeOrientations.kind(of: word) { scopes[scope].words.append(kind) }
         case .turning:
             if ["return", "get"].contains(word) { return }
             scopes[scope].words.append(["false", "NO"].contains(word) ? "no" : "other")
@@ -230,23 +209,6 @@ struct SourceReader {
         }
     }
 
-    /// What a word says of orientations; nil for words that say nothing.
-    private static func orientation(_ word: String) -> String? {
-        let small = word.lowercased()
-        if small.hasPrefix("uiinterfaceorientationmaskall") || small == "all" || small == "allbutupsidedown" {
-            return "all"
-        }
-        if small.contains("landscape") { return "all" }
-        if small.contains("portrait") { return "upright" }
-        if small == "super" { return "super" }
-        if small.contains("idiom") || small.contains("ipad") || small == "pad" { return "pad" }
-        // Another controller, or a property that changes.
-        return ["viewcontroller", "presented", "visible", "top", "orientationlock", "lock", "mask", "selected"].contains
-        {
-            small.contains($0)
-        } && !small.hasPrefix("ui") ? "other" : nil
-    }
-
     // MARK: Changes
 
     /// A method of an object that changes the object: `label.setText(…)`, `[label setText:…]`, `button.addTarget(…)`.
@@ -256,7 +218,7 @@ struct SourceReader {
             (tokens.isSign(place + 1, ":") || isWhole) && (tokens.isWord(place - 1) || tokens.isSign(place - 1, "]"))
         let isCall = tokens.isSign(place - 1, ".") && place > 1
         guard isObjective || isCall else { return }
-        let names = isObjective ? chain(endingAt: place - 1) : chain(endingAt: receiver(before: place - 1))
+        let names = tokens.chain(endingAt: isObjective ? place - 1 : tokens.receiver(before: place - 1))
         guard !names.isEmpty else { return }
         var changes = CodeChanges(method: word)
         if word == "rx", tokens.isSign(place + 1, "."), tokens.isWord(place + 2) {
@@ -268,7 +230,7 @@ struct SourceReader {
             let name = first.lowercased() + word.dropFirst(4)
             changes = CodeChanges(property: name)
             // setTitle:forState: and setTitle(_:for:): the text begins after the bracket or the colon.
-            if changes.contains(.openText), !isOpen(place + 2) { changes.remove(.openText) }
+            if changes.contains(.openText), !tokens.isOpen(place + 2) { changes.remove(.openText) }
         }
         record(changes, names)
     }
@@ -294,11 +256,11 @@ struct SourceReader {
         if property == "rowHeight" || property == "sectionHeaderHeight" { takeRowHeight(place + 1) }
         var changes = CodeChanges(property: property)
         guard !changes.isEmpty else { return }
-        if changes.contains(.openText), !isOpen(place + 1) { changes.remove(.openText) }
+        if changes.contains(.openText), !tokens.isOpen(place + 1) { changes.remove(.openText) }
         if property == "constant", scopes.contains(where: { $0.role == .layout }) { changes.insert(.constant) }
         if changes == .size { note { $0.measures = true } }
         if tokens.isSign(end - 1, ".") {
-            record(changes, chain(endingAt: receiver(before: end - 1)))
+            record(changes, tokens.chain(endingAt: tokens.receiver(before: end - 1)))
         } else if !tokens.isWord(end - 1, "var"), !tokens.isWord(end - 1, "let"), !tokens.isSign(end - 1, ":") {
             note { $0.own.formUnion(changes) }
         }
@@ -315,72 +277,6 @@ struct SourceReader {
             let isAutomatic = tokens.text(place).hasSuffix("utomaticDimension")
             noteRows(isAutomatic ? CodeRows(isAutomatic: true) : CodeRows(isComputed: true))
         }
-    }
-
-    /// Whether the value that begins at a place is known at run time alone: no text of the source, no key of a table,
-    /// no constant of a type, and not nothing.
-    private func isOpen(_ start: Int) -> Bool {
-        let place = tokens.isSign(start, "@") || tokens.isSign(start, "[") ? start + 1 : start
-        guard tokens.all.indices.contains(place) else { return false }
-        let word = tokens.text(place)
-        switch tokens.all[place].kind {
-        case .text(let isOpen): return isOpen || tokens.isSign(place + 1, "+")
-        case .word:
-            if ["nil", "NSLocalizedString", "NSLocalizedStringFromTable"].contains(word) { return false }
-            if word.lowercased().contains("locali") || word.hasPrefix("L10n") || word == "R" { return false }
-            guard let first = word.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
-                tokens.isSign(place + 1, ".")
-            else { return true }
-            // A constant of a type: `Texts.Login.title`.
-            var end = place
-            while tokens.isSign(end + 1, "."), tokens.isWord(end + 2) { end += 2 }
-            return tokens.isSign(end + 1, "(") || tokens.isSign(end + 1, "[")
-        default: return true
-        }
-    }
-
-    /// The place of the last token of an object before a dot: `label?.` and `label!.` have a sign between.
-    private func receiver(before dot: Int) -> Int {
-        var place = dot - 1
-        while tokens.isSign(place, "?") || tokens.isSign(place, "!") { place -= 1 }
-        return place
-    }
-
-    /// The names of an object from its last on: `cell.titleLabel` gives `titleLabel` and `cell`. Brackets of an index or
-    /// a call are passed over.
-    private func chain(endingAt end: Int) -> [String] {
-        var names: [String] = []
-        var place = end
-        while names.count < 6 {
-            if tokens.isSign(place, "]") || tokens.isSign(place, ")") {
-                guard let start = opening(of: place) else { return names }
-                // In Objective-C `[self titleLabel]` is an object; in both languages `labels[0]` is one of `labels`.
-                if tokens.isWord(start - 1) {
-                    place = start - 1
-                } else {
-                    place -= 1
-                    guard tokens.isWord(place) else { return names }
-                }
-            }
-            guard tokens.isWord(place) else { return names }
-            names.append(tokens.text(place))
-            guard tokens.isSign(place - 1, ".") else { return names }
-            place = receiver(before: place - 1)
-        }
-        return names
-    }
-
-    /// The bracket that opens what another closes, at most 60 tokens before.
-    private func opening(of end: Int) -> Int? {
-        var depth = 0
-        var place = end
-        while place >= 0, place > end - 60 {
-            if tokens.isSign(place, "]") || tokens.isSign(place, ")") { depth += 1 }
-            if tokens.isSign(place, "[") || tokens.isSign(place, "(") { depth -= 1 }
-            if depth == 0 { return place }
-            place -= 1
-        }
-        return nil
     }
 
     /// Records a change of an object by the object's names.
