@@ -1,13 +1,16 @@
 # Two commands on a fresh Debian or Ubuntu machine with a Swift toolchain:
-#   make demo    build, render every scene of fixtures/scenes to out/
+#   make demo    build the program, render every scene of fixtures/scenes to out/
 #   make test    format check, build with warnings as errors, all tests
 # and to have the program elsewhere:
 #   make install PREFIX=/usr/local    program, manual page and completions (DESTDIR for packagers)
 #   make dist, make deb               an archive and a Debian package in dist/
-.PHONY: demo test setup build stripped lean install dist deb format lint bench fidelity fuzz sanitize clean
+#   make packages                     both, installed in bare folders, where the program has to draw
+.PHONY: demo test setup build install dist deb packages format lint bench fidelity fuzz sanitize clean
 
 SWIFT ?= swift
-CLI = .build/release/render-cli
+# The one program: `make demo` draws with it, the tests start it, `install`, `dist` and `deb` pack it. Unit tests are
+# compiled without optimisation, which checks more and is done in half the time.
+CLI = .build/program/render-cli
 PACKAGES = libcairo2-dev libpango1.0-dev libexpat1-dev libdeflate-dev libharfbuzz-dev fonts-inter \
 	fonts-droid-fallback librsvg2-2 gir1.2-poppler-0.18 libturbojpeg0-dev libwebp7 libheif1
 TEST_PACKAGES = pkg-config python3-jsonschema python3-pil git fonts-dejavu-core fonts-nanum fonts-noto-core
@@ -28,6 +31,9 @@ setup:
 
 build: setup
 	$(SWIFT) build -c release --static-swift-stdlib --product render-cli
+	@mkdir -p $(dir $(CLI))
+	@strip --strip-all -o $(CLI).new .build/release/render-cli && mv $(CLI).new $(CLI)
+	@ln -sf $(CLI) render-cli
 
 demo: build
 	@mkdir -p out
@@ -35,33 +41,27 @@ demo: build
 	@ls out
 
 PREFIX ?= /usr/local
-STRIPPED = .build/stripped/render-cli
-stripped: build
-	@mkdir -p $(dir $(STRIPPED))
-	strip --strip-all -o $(STRIPPED) $(CLI)
+install: build
+	Tools/Packaging/stage.sh $(CLI) "$(DESTDIR)$(PREFIX)"
 
-install: stripped
-	Packaging/stage.sh $(STRIPPED) "$(DESTDIR)$(PREFIX)"
+dist: build
+	$(call install,xz-utils)
+	Tools/Packaging/archive.sh $(CLI) dist
+	Tools/Packaging/views.sh $(CLI) dist
 
-# The program of a release has a build of its own, for its size.
-LEAN = .build/lean/render-cli
-lean: setup
-	$(call install,libdeflate-tools)
-	SWIFT=$(SWIFT) Packaging/lean.sh
-
-dist: lean
-	Packaging/archive.sh $(LEAN) dist
-	Packaging/views.sh $(LEAN) dist
-
-deb: lean
+deb: build
 	$(call install,dpkg-dev)
-	Packaging/debian.sh $(LEAN) dist
+	Tools/Packaging/debian.sh $(CLI) dist
 
-test: setup
+packages: dist deb
+	$(call install,debootstrap)
+	Tools/Packaging/try.sh $(CLI) dist
+
+test: build
 	$(call install,$(TEST_PACKAGES))
 	$(MAKE) lint
 	LAYOUT_TESTING=1 $(SWIFT) build --build-tests
-	SWIFT=$(SWIFT) Tests/run.sh
+	SWIFT=$(SWIFT) LAYOUT_PROGRAM=$(CLI) Tests/run.sh
 	LAYOUT_TESTING=1 $(SWIFT) build --package-path UIKit --build-tests
 	SWIFT=$(SWIFT) Tests/run.sh --package-path UIKit
 
@@ -69,7 +69,7 @@ test: setup
 SECONDS = 60
 TARGET = all
 fuzz: setup
-	Fuzzing/run.sh $(TARGET) $(SECONDS)
+	Tools/Fuzzing/run.sh $(TARGET) $(SECONDS)
 
 # All tests, and the fixtures drawn and checked, under AddressSanitizer and under ThreadSanitizer.
 # Swift keeps bits of its own in references, so LeakSanitizer takes what globals hold for leaks.
@@ -90,17 +90,17 @@ UIKIT = UIKit/Package.swift UIKit/Sources UIKit/Tests UIKit/Example
 DOCUMENTED = Sources/LayoutRender
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Fuzzing Examples Plugins
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Tools Examples
 	$(SWIFT) format lint --strict --recursive --parallel $(UIKIT)
 	$(SWIFT) format lint --strict --recursive --parallel --configuration .swift-format-documented $(DOCUMENTED)
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Fuzzing Examples $(UIKIT)
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Tools Examples $(UIKIT)
 
 bench: setup
-	Benchmarks/run.sh
-	Benchmarks/layout.sh
-	Benchmarks/scenes.sh
+	Tools/Benchmarks/run.sh
+	Tools/Benchmarks/layout.sh
+	Tools/Benchmarks/scenes.sh
 
 # Scores frames against those that Apple's tool recorded; needs ../shared and python3-lxml.
 fidelity: build
@@ -112,4 +112,4 @@ fidelity: build
 	done
 
 clean:
-	rm -rf .build out dist
+	rm -rf .build out dist render-cli

@@ -4,18 +4,11 @@ import PackageDescription
 let isTesting = Context.environment["LAYOUT_TESTING"] != nil
 
 /// Every target is held to the same bar: Swift 6 mode, no warning, every unsafe call marked.
-///
-/// The library of regular expressions is imported nowhere, as it makes the program a megabyte larger. The build of
-/// `make test` fails where a file uses that library; SwiftPM takes no package with unsafe flags for a dependency, hence
-/// no other build.
-let strict: [SwiftSetting] =
-    [
-        .swiftLanguageMode(.v6),
-        .treatAllWarnings(as: .error),
-        .strictMemorySafety(),
-    ]
-    + (isTesting
-        ? [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])] : [])
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .strictMemorySafety(),
+]
 
 /// Test targets keep the language mode and the warnings rule; they call no C.
 let tested: [SwiftSetting] = [
@@ -27,27 +20,6 @@ let tested: [SwiftSetting] = [
 /// would spend a third of its time in them: the same source with the same checks. SwiftPM takes no package with unsafe
 /// flags for a dependency, hence not in any other build.
 let quick: [SwiftSetting] = isTesting ? [.unsafeFlags(["-O"])] : []
-
-/// The build of `Packaging/lean.sh`, which makes the program of a release: small where no workload spends its time.
-let isReleased = Context.environment["LAYOUT_RELEASE"] != nil
-
-/// The targets that take the time of drawing and comparing; the program of a release has them compiled for speed, as
-/// every other build has all targets, and the rest for size. LayoutRender is among the rest: most of a drawing's time is
-/// cairo's and Pango's.
-let workloads: Set = ["Cassowary", "Compression", "LayoutEngine", "Markup", "Notation", "PNGCodec", "PictureDiff"]
-
-func strict(_ target: String) -> [SwiftSetting] {
-    guard isReleased else { return strict }
-    // The runtime copies and destroys records after a description of their fields, instead of functions for each record:
-    // for all records but those of the tree, which are copied most.
-    let records = [
-        "-enable-experimental-feature", "LayoutStringValueWitnesses", "-Xfrontend",
-        "-enable-layout-string-value-witnesses",
-    ]
-    return strict + [
-        .unsafeFlags((workloads.contains(target) ? [] : ["-Osize"]) + (target == "LayoutEngine" ? [] : records))
-    ]
-}
 
 /// A C library. pkg-config is asked on macOS alone, where Homebrew's folders are none of the compiler's. On Linux headers and
 /// libraries lie where the compiler looks by itself, and the answer may hold `-pthread`, of which SwiftPM warns in every
@@ -68,7 +40,7 @@ func library(
 ) -> Target {
     .target(
         name: name, dependencies: dependencies, path: "Sources/LayoutRender/\(name)",
-        swiftSettings: strict(name) + settings, linkerSettings: linker)
+        swiftSettings: strict + settings, linkerSettings: linker)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -84,7 +56,7 @@ func command(_ name: String, verb: String, _ description: String) -> Target {
         capability: .command(
             intent: .custom(verb: verb, description: description),
             permissions: [.writeToPackageDirectory(reason: "References and reports are written beside the layouts.")]),
-        dependencies: ["render-cli"])
+        dependencies: ["render-cli"], path: "Tools/Plugins/\(name)")
 }
 
 /// What the fuzz targets reach.
@@ -120,10 +92,7 @@ let package = Package(
         .executable(name: "render-cli", targets: ["render-cli"]),
     ],
     dependencies: [
-        // Packaging/lean.sh makes the copy without Foundation.
-        isReleased
-            ? .package(path: ".build/lean/swift-argument-parser")
-            : .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     ],
     targets: [
@@ -176,8 +145,8 @@ let package = Package(
                 "LayoutAudit", "Findings", "Regression",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
-            ] + (isReleased ? ["StandIns"] : []),
-            path: "Sources/render-cli", swiftSettings: strict("render-cli")),
+            ],
+            path: "Sources/render-cli", swiftSettings: strict),
 
         .target(
             name: "TestSupport",
@@ -217,8 +186,6 @@ if !isTesting {
     package.products += ["LayoutTestCommand", "LayoutAuditCommand"].map { .plugin(name: $0, targets: [$0]) }
 }
 
-if isReleased { package.targets.append(.target(name: "StandIns", path: "Packaging/lean/StandIns")) }
-
 /// The programs of `Examples`, a package of its own, built with the tests and run by `ExampleTests`.
 if isTesting {
     for name in ["Card", "Session", "Storyboard", "Conflict", "Compare", "Regress"] {
@@ -238,7 +205,8 @@ if isTesting {
 if Context.environment["LAYOUT_FUZZING"] == nil {
     package.targets.append(
         .testTarget(
-            name: "FuzzTests", dependencies: fuzzed, path: "Fuzzing", exclude: ["Driver", "Dictionaries", "run.sh"],
+            name: "FuzzTests", dependencies: fuzzed, path: "Tools/Fuzzing",
+            exclude: ["Driver", "Dictionaries", "run.sh"],
             sources: ["Targets", "Tests"], swiftSettings: tested))
 } else {
     let program = package.targets.first { $0.name == "render-cli" }
@@ -252,6 +220,6 @@ if Context.environment["LAYOUT_FUZZING"] == nil {
     package.products.removeAll { $0.name == "render-cli" || $0 is Product.Plugin }
     package.targets.append(
         .executableTarget(
-            name: "fuzz", dependencies: fuzzed, path: "Fuzzing", exclude: ["Tests", "Dictionaries", "run.sh"],
+            name: "fuzz", dependencies: fuzzed, path: "Tools/Fuzzing", exclude: ["Tests", "Dictionaries", "run.sh"],
             sources: ["Targets", "Driver"], swiftSettings: tested))
 }

@@ -4,16 +4,30 @@
 #
 #   Tests/run.sh [OPTION OF swift test ...]
 #
-# Exit code: the one of `swift test`.
+# The beginnings of tests and the single cases of a test are in .build/tests.log only. What is printed stays below a
+# megabyte: an argument of a test whose description is long gets a name (`CustomTestStringConvertible`).
+# LAYOUT_PROGRAM names the program that tests start; without it, tests start the one that is built with them.
+#
+# Exit code: the one of `swift test`; 1 where a megabyte or more was printed.
 set -uo pipefail
-output=$(mktemp)
-trap 'rm -f "$output"' EXIT
-LAYOUT_TESTING=1 ${SWIFT:-swift} test --skip-build --disable-xctest "$@" 2>&1 | tee "$output"
+mkdir -p .build
+output=.build/tests.log
+shown=$(mktemp)
+trap 'rm -f "$shown"' EXIT
+echo "Tests start ${LAYOUT_PROGRAM:-the render-cli that is built with them}."
+LAYOUT_TESTING=1 ${SWIFT:-swift} test --skip-build --disable-xctest "$@" 2>&1 | tee "$output" |
+    awk '/^(◇|✔ Test case )/ { hides = 1 } !hides { print; fflush() } / (started|seconds)\.$/ { hides = 0 }' | tee "$shown"
 status=${PIPESTATUS[0]}
+bytes=$(wc -c <"$shown")
+if [ "$bytes" -ge 1000000 ]; then
+    echo "Tests/run.sh: $bytes bytes were printed; these lines are the longest:" >&2
+    awk '{ print length($0) ": " substr($0, 1, 200) }' "$shown" | sort -rn | head -n 5 >&2
+    [ "$status" != 0 ] || status=1
+fi
 if [ "$status" != 0 ]; then
-    count=$(grep -a '^✘ Test run with ' "$output" | tail -n 1)
+    count=$(grep -aE '^(✘|✔|━) Test run with ' "$output" | tail -n 1)
     echo
-    echo "Failed, with exit code $status:"
+    echo "Failed, with exit code $status; $output has all that the tests said:"
     # The line of each issue and what is said below it (a known issue has another sign), and how the process ended.
     awk '/^[^ \t]/ { shows = /^✘/ && !/^✘ Test run with / || /^↳/ && shows || /^error: |Fatal error|[Ss]ignal/ && !/^(◇|✔)/ } shows' \
         "$output" |

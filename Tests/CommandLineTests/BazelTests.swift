@@ -93,7 +93,7 @@ struct BazelTests {
             try put("workspace(name = \"app\")\n", "work/WORKSPACE", in: folder)
             for name in ["defs.bzl", "staged.sh", "BUILD.bazel"] {
                 try Fixtures.putProgram(
-                    String(decoding: Fixtures.bytes(Fixtures.packageRoot + "/bazel/" + name), as: UTF8.self),
+                    String(decoding: Fixtures.bytes(Fixtures.packageRoot + "/Tools/bazel/" + name), as: UTF8.self),
                     at: work + "/bazel/" + name)
             }
             try FileManager.default.createDirectory(atPath: work + "/tools", withIntermediateDirectories: true)

@@ -5,7 +5,7 @@ import Testing
 /// The scripts that CI systems run, run here against folders and clones of our own; no runner, container or Mac takes part.
 @Suite("continuous integration")
 struct ContinuousIntegrationTests {
-    private static let scripts = Fixtures.packageRoot + "/Packaging/ci/"
+    private static let scripts = Fixtures.packageRoot + "/Tools/Packaging/ci/"
 
     /// A folder with a program named `render-cli`, which is the built one.
     private static func programFolder(in folder: String) throws -> String {
@@ -128,7 +128,7 @@ struct ContinuousIntegrationTests {
             #expect(Self.text(folder + "/path") == own + "\n")
             // 3 damaged, missing, no version at all
             let names = try FileManager.default.contentsOfDirectory(atPath: place)
-            let archive = try #require(names.first { $0.hasSuffix(".tar.gz") })
+            let archive = try #require(names.first { $0.hasSuffix(".tar.xz") })
             try FileManager.default.removeItem(atPath: folder + "/tools")
             try Data("other".utf8).write(to: URL(fileURLWithPath: place + "/" + archive))
             let damaged = try install(version)
@@ -195,15 +195,15 @@ struct ContinuousIntegrationTests {
         try Fixtures.withFolder { folder in
             let clone = folder + "/clone"
             for name in ["Package.swift", "Sources/a.swift"] { try Self.put("// \(name)\n", name, clone) }
-            let script = clone + "/Packaging/ci/build.sh"
-            try Self.put(Self.text(Self.scripts + "build.sh"), "Packaging/ci/build.sh", clone)
+            let script = clone + "/Tools/Packaging/ci/build.sh"
+            try Self.put(Self.text(Self.scripts + "build.sh"), "Tools/Packaging/ci/build.sh", clone)
             let make = folder + "/make"
             let text = """
                 #!/bin/sh
                 echo "$1" >>'\(folder)/made'
-                [ "$1" = stripped ] || exit 0
-                mkdir -p .build/stripped
-                printf '#!/bin/sh\\necho 1\\n' >.build/stripped/render-cli
+                [ "$1" = build ] || exit 0
+                mkdir -p .build/program
+                printf '#!/bin/sh\\necho 1\\n' >.build/program/render-cli
                 """
             try Fixtures.putProgram(text, at: make)
             func run() throws -> Finished {
@@ -215,18 +215,18 @@ struct ContinuousIntegrationTests {
                 let run = try run()
                 #expect(run.status == 0, "\(run.errors)")
             }
-            #expect(Self.text(folder + "/made") == "setup\nstripped\nsetup\n")
+            #expect(Self.text(folder + "/made") == "setup\nbuild\nsetup\n")
             try Self.put("// changed\n", "Sources/a.swift", clone)
             #expect(try run().status == 0)
-            #expect(Self.text(folder + "/made") == "setup\nstripped\nsetup\nsetup\nstripped\n")
+            #expect(Self.text(folder + "/made") == "setup\nbuild\nsetup\nsetup\nbuild\n")
             #expect(Set(Self.text(folder + "/path").split(separator: "\n")).count == 2)
         }
     }
 
     /// The shell steps are scripts of the repository, which the tests above run.
     @Test(arguments: [
-        "action.yml", ".github/workflows/test.yml", ".github/workflows/release.yml", "Packaging/gitlab-ci.yml",
-        "Packaging/github-views.yml",
+        "action.yml", ".github/workflows/test.yml", ".github/workflows/release.yml", "Tools/Packaging/gitlab-ci.yml",
+        "Tools/Packaging/github-views.yml",
     ])
     func stepsAreScripts(file: String) throws {
         let text = Self.text(Fixtures.packageRoot + "/" + file)
@@ -235,7 +235,7 @@ struct ContinuousIntegrationTests {
             guard
                 let match = line.firstMatch(
                     of:
-                        /^ *(?:- )?(?:run: |- )('?"?\$GITHUB_ACTION_PATH\/|\/opt\/layout\/|make |(?:layout-render\/)?Packaging\/)(.*)$/
+                        /^ *(?:- )?(?:run: |- )('?"?\$GITHUB_ACTION_PATH\/|\/opt\/layout\/|make |(?:layout-render\/)?Tools\/Packaging\/)(.*)$/
                 )
             else {
                 #expect(!line.contains("run: "), "\(file): \(line)")
@@ -245,8 +245,8 @@ struct ContinuousIntegrationTests {
             let words = match.2.split(whereSeparator: { " \"'".contains($0) })
             let script =
                 match.1.hasPrefix("/opt")
-                ? "Packaging/ci/" + words[0]
-                : match.1.hasSuffix("Packaging/") ? "Packaging/" + words[0] : String(words[0])
+                ? "Tools/Packaging/ci/" + words[0]
+                : match.1.hasSuffix("Tools/Packaging/") ? "Tools/Packaging/" + words[0] : String(words[0])
             guard match.1 != "make " else { continue }
             #expect(FileManager.default.isExecutableFile(atPath: Fixtures.packageRoot + "/" + script), "\(script)")
         }

@@ -27,7 +27,8 @@ struct DocumentedCommandTests {
 
     /// The first words of command lines.
     private static let programs = [
-        "render-cli", "make", "swift", "git", "Packaging/", "UIKit/", "Benchmarks/", "Fuzzing/", "bazel", "brew", "apt",
+        "render-cli", "make", "swift", "git", "Tools/Packaging/", "UIKit/", "Tools/Benchmarks/", "Tools/Fuzzing/",
+        "bazel", "brew", "apt",
     ]
 
     /// Every command of a text: the lines of indented and fenced blocks that begin with a program's name, after a prompt or

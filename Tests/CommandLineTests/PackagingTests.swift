@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The scripts that pack the program. The program is the built one; a real archive has it stripped.
+/// The scripts that pack the program; `make packages` tries real packages in bare folders.
 @Suite struct PackagingTests {
-    private static let scripts = Fixtures.packageRoot + "/Packaging/"
+    private static let scripts = Fixtures.packageRoot + "/Tools/Packaging/"
 
     /// A small program in the place of the built one, whose 40 MB would be packed again and again.
     private static func program(in folder: String) throws -> String {
@@ -29,15 +29,15 @@ import Testing
             }
             #expect(archives[0] == archives[1] && archives[0].count > 10_000)
             let name = try #require(names.first)
-            #expect(names.count == 1 && name.hasPrefix("render-cli-") && name.hasSuffix(".tar.gz"))
-            _ = try Fixtures.run("/bin/tar", ["-xzf", folder + "/one/" + name, "-C", folder])
-            let root = folder + "/" + name.dropLast(".tar.gz".count)
+            #expect(names.count == 1 && name.hasPrefix("render-cli-") && name.hasSuffix(".tar.xz"))
+            _ = try Fixtures.run("/bin/tar", ["-xf", folder + "/one/" + name, "-C", folder])
+            let root = folder + "/" + name.dropLast(".tar.xz".count)
             let files = try FileManager.default.subpathsOfDirectory(atPath: root).filter {
                 $0.contains(".") || $0.hasSuffix("cli")
             }
             #expect(
                 Set(files).isSuperset(of: [
-                    "bin/render-cli", "share/man/man1/render-cli.1.gz", "MODULE.bazel",
+                    "bin/render-cli", "libexec/render-cli", "share/man/man1/render-cli.1.gz", "MODULE.bazel",
                     "share/fish/vendor_completions.d/render-cli.fish",
                     "share/bash-completion/completions/render-cli",
                 ]))
@@ -105,64 +105,36 @@ import Testing
         }
     }
 
-    /// `lean.sh` with a program in the place of `swift` that says how it was called, and builds a script that prints the
-    /// file `answer` for the list of commands.
-    @Test("the program of a release is built with a parser without Foundation, or not at all")
-    func lean() throws {
+    @Test("an archive started where libraries are missing names the packages in its first line")
+    func missingLibraries() throws {
         try Fixtures.withFolder { folder in
-            for name in ["lean.sh", "lean"] {
-                try put("", "Packaging/.empty", in: folder)
-                try FileManager.default.copyItem(atPath: Self.scripts + name, toPath: folder + "/Packaging/" + name)
+            let program = try Self.program(in: folder)
+            let packed = try Fixtures.run("/bin/bash", [Self.scripts + "archive.sh", program, folder])
+            let archive = packed.text.trimmingCharacters(in: .whitespacesAndNewlines)
+            _ = try Fixtures.run("/bin/tar", ["-xf", archive, "-C", folder])
+            let root = String(archive.dropLast(".tar.xz".count))
+            // In the place of the program, whose libraries are all here: `echo`, once with another name for its C library.
+            let start = root + "/bin/render-cli"
+            let text = String(decoding: Fixtures.bytes(start), as: UTF8.self)
+            try #require(text.contains("for library in ; do"))
+            try Fixtures.putProgram(text.replacingOccurrences(of: "in ; do", with: "in libnowhere.so; do"), at: start)
+            func run(_ change: String, as path: String? = nil) throws -> Finished {
+                let copy = "\(change) </bin/echo >\"$1\"; chmod 755 \"$1\""
+                _ = try Fixtures.run("/bin/sh", ["-c", copy, "sh", root + "/libexec/render-cli"])
+                return try Fixtures.run(path ?? start, ["drew", "it"], folder: "/")
             }
-            let parser = "swift-argument-parser/Sources/ArgumentParser/"
-            try put(
-                "internal import Foundation\n", ".build/checkouts/" + parser + "Utilities/Foundation.swift", in: folder)
-            try put("struct Parser {}\n", ".build/checkouts/" + parser + "Parser.swift", in: folder)
-            try put("let package = 1\n", ".build/checkouts/swift-argument-parser/Package.swift", in: folder)
-            try put("# Commands\n", "Documentation/Commands.md", in: folder)
-            try put("# Commands\n", "answer", in: folder)
-            try Fixtures.putProgram(
-                """
-                #!/bin/sh
-                echo "$LAYOUT_RELEASE $*" >>calls
-                [ "$1" = build ] || exit 0
-                mkdir -p .build/lean/build/release
-                printf '#!/bin/sh\\n[ "$*" = "manual --format markdown" ] && cat answer\\n' >.build/lean/build/release/render-cli
-                chmod 755 .build/lean/build/release/render-cli
-                """, at: folder + "/swift")
-            // The name under which the script finds `strip`: a script has no symbols.
-            try Fixtures.putProgram(
-                "#!/bin/sh\n[ \"$1 $2\" = '--strip-all -o' ] && cp \"$4\" \"$3\"\n", at: folder + "/strip")
-            let path = folder + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
-            func run() throws -> (finished: Finished, calls: [Substring]) {
-                try? FileManager.default.removeItem(atPath: folder + "/calls")
-                let finished = try Fixtures.run(
-                    "/bin/bash", [folder + "/Packaging/lean.sh"], folder: "/",
-                    environment: ["SWIFT": folder + "/swift", "PATH": path])
-                let calls = String(decoding: Fixtures.bytes(folder + "/calls"), as: UTF8.self)
-                return (finished, calls.split(separator: "\n"))
+            let missing = try run("LC_ALL=C sed s/libc.so.6/libn.so.6/")
+            let lines = missing.errors.split(separator: "\n")
+            #expect(missing.status == 127 && missing.output.isEmpty && lines.count == 2, "\(missing.errors)")
+            #expect(lines.first?.contains("apt-get install libcairo2 ") == true, "\(missing.errors)")
+            #expect(lines.last == "missing: libn.so.6")
+            // A library that only the loader finds is no reason to stop; neither is a link to the program.
+            let link = folder + "/linked"
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: start)
+            for path in [start, link] {
+                let drawn = try run("cat", as: path)
+                #expect(drawn.status == 0 && drawn.text == "drew it\n", "\(drawn.errors)")
             }
-            let built = try run()
-            #expect(built.finished.status == 0, "\(built.finished.errors)")
-            #expect(built.finished.text == ".build/lean/render-cli\n")
-            #expect(!Fixtures.bytes(folder + "/.build/lean/render-cli").isEmpty)
-            #expect(built.calls.count == 2 && built.calls[0] == " package resolve")
-            #expect(built.calls[1].hasPrefix("1 build -c release --static-swift-stdlib --product render-cli "))
-            let replaced = Fixtures.bytes(folder + "/.build/lean/" + parser + "Utilities/Foundation.swift")
-            #expect(replaced == Fixtures.bytes(Self.scripts + "lean/WithoutFoundation.swift") && !replaced.isEmpty)
-            let manifest = Fixtures.bytes(folder + "/.build/lean/swift-argument-parser/Package.swift")
-            #expect(
-                String(decoding: manifest, as: UTF8.self).hasPrefix("let package = 1\nfor target in package.targets "))
-            // A program that describes its commands otherwise is not packed.
-            try put("# Commands\n\n", "answer", in: folder)
-            let other = try run()
-            #expect(other.finished.status == 1 && other.finished.output.isEmpty)
-            #expect(other.finished.errors.contains("does not print Documentation/Commands.md"))
-            // A parser that takes Foundation elsewhere is not built.
-            try put("public import FoundationEssentials\n", ".build/checkouts/" + parser + "Parser.swift", in: folder)
-            let refused = try run()
-            #expect(refused.finished.status == 1 && refused.finished.errors.contains("takes Foundation in other files"))
-            #expect(refused.calls == [" package resolve"])
         }
     }
 
@@ -173,7 +145,11 @@ import Testing
         let names = listed.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
         #expect(names.count > 5)
         // For the building of the package; its library has the version in its name.
-        let others = ["libpoppler-glib8": "gir1.2-poppler-0.18", "git": "git", "fonts-noto-color-emoji": "fonts-inter"]
+        let others = [
+            "libpangocairo-1.0-0": "libpango1.0-dev", "libpangoft2-1.0-0": "libpango1.0-dev",
+            "libharfbuzz0b": "libharfbuzz-dev", "libdeflate0": "libdeflate-dev",
+            "libpoppler-glib8": "gir1.2-poppler-0.18", "git": "git", "fonts-noto-color-emoji": "fonts-inter",
+        ]
         for name in names { #expect(makefile.contains(others[name] ?? name), "\(name)") }
     }
 }

@@ -7,7 +7,8 @@ import Testing
         try Fixtures.withFolder { folder in
             try Fixtures.putProgram("#!/bin/sh\ncat <<'END'\n\(output)\nEND\nexit \(status)\n", at: folder + "/swift")
             return try Fixtures.run(
-                "/bin/bash", [Fixtures.packageRoot + "/Tests/run.sh"], environment: ["SWIFT": folder + "/swift"])
+                "/bin/bash", [Fixtures.packageRoot + "/Tests/run.sh"], folder: folder,
+                environment: ["SWIFT": folder + "/swift", "LAYOUT_PROGRAM": "bin/render-cli"])
         }
     }
 
@@ -30,12 +31,32 @@ import Testing
         let finished = try run([failure, others, end, count].joined(separator: "\n"), status: 3)
         #expect(finished.status == 3)
         let named = [failure, end, count, ""].joined(separator: "\n")
-        #expect(finished.text.hasSuffix("\n\nFailed, with exit code 3:\n" + named), "\(finished.text)")
+        #expect(
+            finished.text.hasSuffix(
+                "\n\nFailed, with exit code 3; .build/tests.log has all that the tests said:\n" + named),
+            "\(finished.text)")
     }
 
-    @Test("the output of tests that pass stays as it is")
+    private static let start = "Tests start bin/render-cli.\n"
+
+    @Test("of tests that pass, neither the beginnings nor the single cases are printed")
     func success() throws {
-        let finished = try run("✔ Test run with 1 test in 0 suites passed after 1 second.", status: 0)
-        #expect(finished.status == 0 && finished.text == "✔ Test run with 1 test in 0 suites passed after 1 second.\n")
+        let suite = "✔ Suite Sums passed after 0.1 seconds."
+        let end = "✔ Test run with 1 test in 1 suite passed after 1 second."
+        let cases = """
+            ◇ Test sum(of:) started.
+            ◇ Test case passing 1 argument of → 1 to sum(of:) started.
+            ✔ Test case passing 1 argument of → 1 to sum(of:) passed after 0.1 seconds.
+            """
+        let finished = try run([cases, suite, end].joined(separator: "\n"), status: 0)
+        #expect(finished.status == 0 && finished.text == "\(Self.start)\(suite)\n\(end)\n", "\(finished.text)")
+    }
+
+    @Test("a megabyte of output is a failure, with its longest lines")
+    func length() throws {
+        let end = "✔ Test run with 1 test in 0 suites passed after 1 second."
+        let finished = try run(String(repeating: "x", count: 1_000_000) + "\n" + end, status: 0)
+        #expect(finished.status == 1 && finished.errors.contains("\n1000000: xxx"), "\(finished.errors.prefix(200))")
+        #expect(finished.text.hasSuffix("\n" + end + "\n"))
     }
 }

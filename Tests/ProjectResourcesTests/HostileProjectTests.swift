@@ -87,6 +87,12 @@ struct HostileProjectTests {
         }
     }
 
+    /// A catalog's content, named by its start.
+    struct Contents: CustomTestStringConvertible {
+        let text: String
+        var testDescription: String { String(text.prefix(80)) }
+    }
+
     @Test(
         "catalogs of any content give an answer",
         arguments: [
@@ -95,8 +101,9 @@ struct HostileProjectTests {
             #"{"images": [{"filename": "a.png", "scale": "1e9x"}]}"#,
             #"{"images": [{"filename": "a.png", "resizing": {"mode": "9-part", "cap-insets": {"left": 1e308}}}]}"#,
             String(repeating: "[", count: 100_000), #"{"properties": {"provides-namespace": true}}"#,
-        ])
-    func catalogs(contents: String) {
+        ].map(Contents.init))
+    func catalogs(_ sample: Contents) {
+        let contents = sample.text
         let (project, _) = project(
             [
                 "A.xcassets/Contents.json": contents, "A.xcassets/a.imageset/Contents.json": contents,

@@ -10,8 +10,12 @@ public struct Finished: Sendable {
 }
 
 extension Fixtures {
-    /// The built command line, next to the test binary.
+    /// The command line that tests start: the program of a release, which `make test` names by `LAYOUT_PROGRAM`, else
+    /// the one that was built with the tests, next to the test binary.
     public static let commandLine: String = {
+        if let named = ProcessInfo.processInfo.environment["LAYOUT_PROGRAM"], !named.isEmpty {
+            return URL(fileURLWithPath: named).path
+        }
         let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
         let folder = own.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         return folder + "/render-cli"

@@ -1,4 +1,4 @@
-/// Searching, without the library of regular expressions: an import of that library makes the program a megabyte larger.
+/// Searching for a sequence, in any collection.
 extension Collection where Element: Equatable {
     /// Where a sequence of elements first occurs; for an empty sequence the start. O(count times the length sought).
     package func firstPlace(of sought: some Collection<Element>) -> Range<Index>? {
@@ -19,17 +19,6 @@ extension Collection where Element: Equatable {
 }
 
 extension StringProtocol {
-    /// Whether a text occurs, character by character.
-    package func contains(_ sought: String) -> Bool { firstPlace(of: sought) != nil }
-
-    /// The text with every occurrence of another text replaced, from the start; nothing is sought in what was put in.
-    package func replacing(_ sought: String, with replacement: String) -> String {
-        var parts = ArraySlice(parts(between: sought))
-        var text = String(parts.popFirst() ?? "")
-        for part in parts { text += replacement + part }
-        return text
-    }
-
     /// The parts before, between and after the occurrences of a separator, empty parts included; the whole text for an
     /// empty separator.
     package func parts(between separator: String) -> [SubSequence] {

@@ -9,9 +9,13 @@ package struct KeptFolder: Sendable {
     /// an untrusted link with the kept folder's name may have been committed.
     package let enclosure: Enclosure
 
+    /// A file that keeps git from the folder; nil for a folder that the user named.
+    let ignoreFile: String?
+
     /// The folder that the user named, else a hidden folder in the current folder.
     package init(named: String?) {
         path = named ?? ".render-cli/test"
+        ignoreFile = named == nil ? ".render-cli/.gitignore" : nil
         enclosure = Enclosure(folder: named ?? ".")
     }
 
@@ -63,10 +67,20 @@ package enum LastRun {
         return try TestReport.read(json, path)
     }
 
-    /// One file for each shard, so that the machines of a sharded run can share a folder.
+    /// Writes the list of the cases with kept files, one list for each shard, so that the machines of a sharded run can
+    /// share a folder. Every run without failures writes the same list, and git does not see the folder: a hook for
+    /// pre-commit that changes a tracked file counts as failed.
     package static func write(_ report: TestReport, to folder: KeptFolder) throws(FileTrouble) {
-        let text = report.json(keptFolder: folder.path).text
+        var kept = report
+        kept.cases.removeAll { $0.snapshots.allSatisfy { ($0.reference + $0.actual + $0.difference).isEmpty } }
+        kept.orphans = []
+        if kept.cases.isEmpty { kept.total = 0 }
+        let text = kept.json(keptFolder: folder.path).text
         try folder.enclosure.write(Array(text.utf8), to: SnapshotPath.join(folder.path, listName(report.shard)))
+        guard let ignoreFile = folder.ignoreFile, try folder.enclosure.read(ignoreFile, limit: 4_096) == nil else {
+            return
+        }
+        try folder.enclosure.write(Array("*\n".utf8), to: ignoreFile)
     }
 
     /// Removes the files that the previous run kept, and nothing else; a shard leaves the files of other shards.

@@ -6,6 +6,12 @@ public protocol UICoordinateSpace: AnyObject {
     var bounds: CGRect { get }
 }
 
+extension UICoordinateSpace {
+    /// The space as a view; nil for the screen. The compiler (6.3.1) ends with a signal where the functions below, compiled
+    /// for a release, cast the space themselves.
+    fileprivate var view: UIView? { self as? UIView }
+}
+
 extension UIScreen: UICoordinateSpace {
     public var coordinateSpace: any UICoordinateSpace { self }
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
@@ -13,15 +19,15 @@ extension UIScreen: UICoordinateSpace {
 
 extension UIView: UICoordinateSpace {
     public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: space as? UIView)
+        convert(point, to: space.view)
     }
     public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: space as? UIView)
+        convert(point, from: space.view)
     }
     public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: space as? UIView)
+        convert(rect, to: space.view)
     }
     public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: space as? UIView)
+        convert(rect, from: space.view)
     }
 }

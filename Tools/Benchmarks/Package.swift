@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Benchmarks",
+    dependencies: [.package(name: "LayoutRender", path: "../..")],
+    targets: [
+        .systemLibrary(name: "CMalloc"),
+        .target(name: "Measuring", dependencies: ["CMalloc"], swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(
+            name: "SolverBenchmark",
+            dependencies: ["Measuring", .product(name: "Cassowary", package: "LayoutRender")],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(
+            name: "LayoutBenchmark",
+            dependencies: ["Measuring", .product(name: "LayoutEngine", package: "LayoutRender")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "SceneBenchmark",
+            dependencies: [
+                "Measuring", .product(name: "LayoutEngine", package: "LayoutRender"),
+                .product(name: "InterfaceBuilder", package: "LayoutRender"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+    ]
+)
