@@ -38,7 +38,9 @@ enum Main {
         }
         do {
             // Help and completion scripts: products without a word of anybody else's.
-            try StandardStreams.write((text + "\n").utf8)
+            let isScript = RawArguments.all.contains { $0.hasPrefix("--generate-completion-script") }
+            let product = isScript ? CompletionScript.offeringFiles(text) : text
+            try StandardStreams.write((product + "\n").utf8)
         } catch {
             for line in error.lines { StandardStreams.sayError(line) }
             exit(error.code)

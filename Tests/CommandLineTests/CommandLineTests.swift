@@ -97,7 +97,8 @@ struct CommandTests {
         #expect(fine.errors == "2 pages checked, nothing found\n")
         #expect(fine.status == 0)
         let wrong = try renderCLI("check", "-", input: rowTree.replacing("[40, 0, 60, 20]", with: "[41, 0, 60, 20]"))
-        #expect(wrong.text == "<stdin>:5:15: row: expected: b.frame is [40, 0, 60, 20], expected [41, 0, 60, 20]\n")
+        #expect(
+            wrong.text == "<stdin>:5:15: error: row: expected: b.frame is [40, 0, 60, 20], expected [41, 0, 60, 20]\n")
         #expect(wrong.errors == "2 pages checked, 1 found\n")
         #expect(wrong.status == 1)
     }

@@ -46,10 +46,10 @@ struct DiagnosticTextTests {
         let lines = try run("check", "Main.storyboard").output.split(separator: "\n").map(String.init)
         #expect(
             lines == [
-                "Main.storyboard:8: vc: \(Self.conflict)",
+                "Main.storyboard:8: error: vc: \(Self.conflict)",
                 "    Main.storyboard:7: 'k-1' \(Self.hello) == 40",
                 "    Main.storyboard:8: 'k-2' \(Self.hello) == 50",
-                "Main.storyboard:9: vc: \(Self.ambiguity)",
+                "Main.storyboard:9: warning: vc: \(Self.ambiguity)",
                 "explain: render-cli explain Main.storyboard --conflicts --ambiguity",
             ])
     }
@@ -120,7 +120,7 @@ struct DiagnosticTextTests {
         #expect(frames.contains("  Main.storyboard:8: \(Self.conflict)\n"))
         #expect(frames.contains("  Main.storyboard:9: \(Self.ambiguity)"))
         let said = try run("render", "Main.storyboard", "-o", "x.svg").errors
-        #expect(said.contains("Main.storyboard:8: vc: \(Self.conflict)\n"))
-        #expect(said.contains("Main.storyboard:9: vc: \(Self.ambiguity)\n"))
+        #expect(said.contains("Main.storyboard:8: warning: vc: \(Self.conflict)\n"))
+        #expect(said.contains("Main.storyboard:9: warning: vc: \(Self.ambiguity)\n"))
     }
 }

@@ -94,18 +94,51 @@ import Testing
         #expect(script.status == 0 && checked.status == 0, "\(checked.errors)")
     }
 
-    @Test func bashCompletesLayers() throws {
-        let folder = Fixtures.commandLine.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        // As bash does for the tab key: the script calls the function with COMP_WORDS set and reads COMPREPLY.
+    /// The words that bash offers for the last word of a command line in a folder.
+    ///
+    /// As bash does for the tab key: the script calls the function with COMP_WORDS set and reads COMPREPLY.
+    private func offered(_ words: [String], in folder: String) throws -> [Substring] {
         let session = """
             shopt -s extglob
-            PATH="$1:$PATH"
-            eval "$(render-cli --generate-completion-script bash)"
-            COMP_LINE="render-cli render a.json --show sa"; COMP_POINT=${#COMP_LINE}
-            COMP_WORDS=(render-cli render a.json --show sa); COMP_CWORD=4; COMP_TYPE=9; COMP_KEY=9
-            _render-cli render-cli sa --show; printf '%s\\n' "${COMPREPLY[@]}"
+            PATH="${1%/*}:$PATH"
+            eval "$("$1" --generate-completion-script bash)"
+            shift
+            COMP_LINE="$*"; COMP_POINT=${#COMP_LINE}; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_TYPE=9; COMP_KEY=9
+            _render-cli "$1" "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+            printf '%s\\n' "${COMPREPLY[@]}"
             """
-        let reply = try Fixtures.run("/bin/bash", ["-c", session, "bash", folder.joined(separator: "/")])
-        #expect(reply.text.contains("safeArea"), "\(reply.text)\(reply.errors)")
+        let reply = try Fixtures.run(
+            "/bin/bash", ["-c", session, "bash", Fixtures.commandLine, "render-cli"] + words, folder: folder)
+        #expect(reply.errors.isEmpty, "\(reply.errors)")
+        return reply.text.split(separator: "\n")
+    }
+
+    @Test func bashCompletesLayers() throws {
+        #expect(try offered(["render", "a.json", "--show", "sa"], in: "/") == ["safeArea"])
+    }
+
+    @Test func bashCompletesFilesWithoutACommand() throws {
+        try Fixtures.withFolder { folder in
+            for name in ["Main.storyboard", "Main.swift", "Cells.xib", "tree.json"] { try put("", name, in: folder) }
+            #expect(try offered(["Ma"], in: folder) == ["Main.storyboard"])
+            let all = try offered([""], in: folder)
+            #expect(all.contains("frames") && all.contains("tree.json") && all.contains("Cells.xib"))
+            #expect(!all.contains("Main.swift"))
+            #expect(try offered(["fra"], in: folder) == ["frames"])
+            #expect(try offered(["tree.json", "--devi"], in: folder) == ["--device"])
+            #expect(try offered(["tree.json", "--theme", "da"], in: folder) == ["dark"])
+            #expect(try offered(["tree.json", "Ce"], in: folder) == ["Cells.xib"])
+            #expect(try offered(["frames", "Ce"], in: folder) == ["Cells.xib"])
+        }
+    }
+
+    @Test("zsh and fish offer files without a command")
+    func otherShells() throws {
+        let scripts = try ["zsh", "fish"].map {
+            try Fixtures.run(Fixtures.commandLine, ["--generate-completion-script", $0]).text
+        }
+        #expect(scripts[0].contains("_files -g '*.(json|storyboard|xib)' && ret=0\n        ;;\n    arg)"))
+        #expect(scripts[0].contains("_render-cli_render && ret=0 ;;\n        esac"))
+        #expect(scripts[1].contains("-eq 1' -Fa ''"))
     }
 }

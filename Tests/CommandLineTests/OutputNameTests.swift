@@ -36,18 +36,34 @@ struct OutputNameTests {
             """
     }
 
+    @Test("files of one name in several folders are told apart by their paths, others keep their names")
+    func clashingNames() throws {
+        try Fixtures.withFolder { folder in
+            for place in ["a/row", "b/c/row", "b/other"] {
+                let tree =
+                    place == "b/other" ? rowTree.replacing(#""name": "row""#, with: #""name": "other""#) : rowTree
+                try put(tree, "in/\(place).json", in: folder)
+            }
+            let drawn = try run("in", "-o", "out/{name}.{state}.svg", "--state", "base", folder: folder)
+            #expect(drawn.status == 0)
+            #expect(
+                drawn.errors == """
+                    note: several files would be drawn to out/row.base.svg: the names of their pictures begin with their paths
+                    wrote 3 files: out/in-a-row.base.svg, out/other.base.svg, out/in-b-c-row.base.svg
+
+                    """)
+            let unnamed = try run("in/a", "in/b/c", "-o", "out/all-{state}.svg", "--state", "base", folder: folder)
+            #expect(unnamed.errors.hasSuffix("2 files: out/in-a-row.all-base.svg, out/in-b-c-row.all-base.svg\n"))
+            // A name without a placeholder is for one page.
+            let one = try run("in", "-o", "one.svg", folder: folder)
+            #expect(one.status == 64 && one.errors.contains("would be written to one.svg: put {path}"), "\(one.errors)")
+        }
+    }
+
     @Test("the advice for two pages that meet is a name that works")
     func advice() throws {
         try Fixtures.withFolder { folder in
             for place in ["a", "b/c"] { try put(rowTree, "in/\(place)/row.json", in: folder) }
-            let meeting = try run("in", folder: folder)
-            #expect(
-                meeting.errors == """
-                    error: two pages would be written to row.png: put {path} into the name, or choose one page
-
-                    """)
-            #expect(meeting.status == 64)
-            #expect(try files(below: folder) == ["in/a/row.json", "in/b/c/row.json"])
             let advised = try run("in", "-o", "out/{path}.svg", folder: folder)
             #expect(advised.status == 0, "\(advised.errors)")
             #expect(advised.errors == "wrote 2 files: out/in/a/row.svg, out/in/b/c/row.svg\n")

@@ -59,7 +59,7 @@ struct ReportInspectorTests {
             // More views than there is room for: the report is written, and says so.
             let narrow = try renderCLI(
                 "diff", "old.json", "new.json", "--html", "n.html", "--max-inspected", "1", folder: folder)
-            #expect(narrow.errors.contains("n.inspect.html has no room for"), "\(narrow.errors)")
+            #expect(narrow.errors.contains("n.inspect.html: note: no room for"), "\(narrow.errors)")
             #expect(try Self.links(folder + "/n.html").values.allSatisfy(\.isEmpty))
         }
         try InspectorBrowserTests.withBrowser { browser, folder in

@@ -41,6 +41,26 @@ struct TestCommandTests {
         }
     }
 
+    @Test("git sees nothing of a run, and runs without failures leave the same list")
+    func keptFolder() throws {
+        try Fixtures.withFolder { folder in
+            let list = ".render-cli/test/last-run.json"
+            for name in ["a", "b"] { try put(rowTree, name + ".json", in: folder) }
+            _ = try run("test", "--record", "all", folder: folder)
+            #expect(try run("test", "a.json", folder: folder).status == 0)
+            let first = try contents(list, in: folder)
+            #expect(try run("test", "a.json", "b.json", folder: folder).status == 0)
+            #expect(try contents(list, in: folder) == first)
+            try Fixtures.git(["init", "-q"], folder: folder)
+            try Fixtures.git(["add", "."], folder: folder)
+            let tracked = try Fixtures.run("/usr/bin/git", ["ls-files"], folder: folder).text
+            #expect(tracked.contains("a.json") && !tracked.contains(".render-cli"), "\(tracked)")
+            // A folder that the user named gets no file of ours.
+            _ = try run("test", "--artifacts", "kept", folder: folder)
+            #expect(!FileManager.default.fileExists(atPath: folder + "/kept/.gitignore"))
+        }
+    }
+
     @Test("records once and fails, then passes, then says what moved")
     func cycle() throws {
         try Fixtures.withFolder { folder in

@@ -143,7 +143,7 @@ struct AuditCommand: ParsableCommand {
             settings.limitOptions = limitOptions
             let inspector = try ReportInspector(
                 pictures.targets(of: report.findings), path: place, settings: settings)
-            for notice in inspector.notices { StandardStreams.say(notice) }
+            try Notice.say(inspector.notices)
             try inspector.write(to: place, writer)
             for (index, link) in inspector.links.enumerated() { cases[index].inspector = link ?? "" }
         }

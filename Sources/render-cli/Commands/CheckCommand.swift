@@ -54,7 +54,7 @@ struct CheckCommand: ParsableCommand {
         var pool = PooledFindings()
         var found = loader.problems.count
         pool.add(loader.problems.map { Finding($0.problem, in: $0.file) })
-        var pictures: Set<String> = []
+        var pictures: Set<Notice> = []
         var folded = FoldedEntries()
         var explained = ""
         for page in pages {

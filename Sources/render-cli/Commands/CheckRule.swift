@@ -23,8 +23,8 @@ enum CheckRule: String, CaseIterable {
 
     var severity: Finding.Severity {
         switch self {
-        case .conflict, .expectation, .document, .picture: .error
-        case .ambiguous, .ambiguousContentSize, .workLimit, .cut: .warning
+        case .conflict, .expectation: .error
+        case .ambiguous, .ambiguousContentSize, .workLimit, .cut, .picture, .document: .warning
         }
     }
 

@@ -25,7 +25,7 @@ struct CheckedPage {
     private let file: String
 
     /// - Parameter pictures: messages about pictures of the pages before; several pages show the same pictures.
-    init(_ page: Page, _ pictures: inout Set<String>, _ limits: Limits) {
+    init(_ page: Page, _ pictures: inout Set<Notice>, _ limits: Limits) {
         let report = FramesReport(page)
         (self.page, scene, file) = (page, report.scene, displayName(page.input))
         // 1 what the layout has to say
@@ -33,19 +33,20 @@ struct CheckedPage {
         // 2 what the document expects
         for failure in page.failures(in: scene, report.layout) {
             append(
-                ["\(file):\(failure.line):\(failure.column): \(scene.id): expected: \(failure.message)"],
+                ["\(file):\(failure.line):\(failure.column): error: \(scene.id): expected: \(failure.message)"],
                 content: ["\(failure.line):\(failure.column): \(failure.message)"])
             add(CheckRule.expectation, failure.message, line: failure.line, column: failure.column, [failure.item])
         }
         // 3 texts that a translation cuts
         for cut in page.translations.cuts(scene, report.layout) {
-            append([cut.text(in: file, scene)], content: ["\(cut.line ?? 0): \(cut.name): \(cut.message)"])
+            append(
+                [cut.notice(in: file, scene).description], content: ["\(cut.line ?? 0): \(cut.name): \(cut.message)"])
             add(CheckRule.cut, cut.message, line: cut.line, column: nil, [cut.name])
         }
         // 4 pictures that cannot be read
         let files = ImageFiles(for: page, scene.tree, report.layout, scale: 1, limits: limits)
         for (notice, trouble) in zip(files.notices, files.troubles) where pictures.insert(notice).inserted {
-            append([notice], content: [notice])
+            append([notice.description], content: [notice.description])
             add(CheckRule.picture, trouble.message, line: trouble.line, column: trouble.column, [])
         }
     }
@@ -59,7 +60,8 @@ struct CheckedPage {
         let constraints = words.constraints(file: file)
         let (place, message) = (words.place(in: file), "\(diagnostic.kind.rawValue): \(words.message)")
         append(
-            ["\(place): \(scene.id): \(message)"] + constraints.map { "    \($0)" },
+            ["\(place): \(CheckRule(diagnostic.kind).severity.rawValue): \(scene.id): \(message)"]
+                + constraints.map { "    \($0)" },
             content: [place, message] + constraints)
         kinds.append(diagnostic.kind)
         let items = diagnostic.items.map { scene.tree[$0].identifier }

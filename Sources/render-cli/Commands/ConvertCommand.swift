@@ -34,7 +34,7 @@ struct ConvertCommand: ParsableCommand {
             takesSteps: template.names("step"))
         let pages = try loader.pages(of: InputFiles(named: [input]))
         var writer = FileWriter(inputs: [input])
-        var outputs = OutputPaths()
+        var outputs = OutputPaths(pages.map { ($0, $0.input) }, [template])
         let paths = try pages.enumerated().map { try outputs.path(of: $1, at: $0, template) }
         for path in paths { try writer.check(path, madeBy: template) }
         for (page, path) in zip(pages, paths) { try Self.convert(page, to: path, writer) }
@@ -76,7 +76,7 @@ struct ConvertCommand: ParsableCommand {
             text = document.write()
             notices = document.notices
         }
-        for notice in notices { StandardStreams.say("\(displayName(page.input)): \(notice)") }
+        try Notice.say(notices.map { .warning(displayName(page.input), $0) })
         try writer.write(Array(text.utf8), to: path)
     }
 }

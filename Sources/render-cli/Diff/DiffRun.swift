@@ -9,7 +9,7 @@ import Regression
 struct DiffRun {
     private let command: DiffCommand
     private var entries: [Entry] = []
-    private var notices: [String] = []
+    private var notices: [Notice] = []
     private var names = AskedNames()
     /// The command that explains the first change of a layout that is on the disk.
     private var explanation: String?
@@ -98,7 +98,15 @@ struct DiffRun {
         var writer = writer
         let template = try OutputTemplate(path, format: nil, asksForFilm: command.film.isAskedFor)
         var painter = try DifferencePainter(command.settings)
-        var outputs = OutputPaths()
+        let subjects = changedEntries.compactMap { entry -> (any OutputSubject, String)? in
+            switch entry {
+            case .layout(let page): (page.page, page.page.input)
+            case .picture(let files, _): (files.pair, files.pair.name)
+            case .other: nil
+            }
+        }
+        var outputs = OutputPaths(subjects, [template.name])
+        try Notice.say(outputs.notices)
         var targets: [String] = []
         for (index, entry) in changedEntries.enumerated() {
             switch entry {
@@ -173,7 +181,7 @@ struct DiffRun {
                 return .init(page: page.page, view: moved?.identifier)
             }
             let inspector = try ReportInspector(targets, path: place, settings: command.settings)
-            for notice in inspector.notices { StandardStreams.say(notice) }
+            try Notice.say(inspector.notices)
             try inspector.write(to: place, writer)
             for (index, link) in inspector.links.enumerated() { cases[index].inspector = link ?? "" }
         }
@@ -197,7 +205,7 @@ struct DiffRun {
     }
 
     func report() throws(Failure) {
-        for notice in notices { StandardStreams.say(notice) }
+        try Notice.say(notices)
         if command.json {
             let document = JSONValue.object([
                 .init("changed", .bool(hasFound)), .init("scenes", .array(scenes.map(\.json))),

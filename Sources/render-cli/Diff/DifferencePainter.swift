@@ -41,7 +41,7 @@ struct DifferencePainter: ~Copyable {
         }
         guard let before = page.before, let after = page.after else {
             let side = page.before == nil ? "old" : "new"
-            StandardStreams.say("\(page.scene.title): the \(side) version lacks this page, so nothing slides")
+            try Notice.say([.note("the \(side) version lacks this page, so nothing slides", at: page.scene.title)])
             return nil
         }
         // The scale of a document's film, too.

@@ -21,7 +21,7 @@ struct LayoutComparison {
     /// Whether recorded sizes of two releases of the tool are made consistent; see `LayoutDiff.agree`.
     let agreesOnRecords: Bool
     /// Lines for standard error.
-    private(set) var notices: [String] = []
+    private(set) var notices: [Notice] = []
     /// The names in the flags, and the names in the files.
     private(set) var names = AskedNames()
 

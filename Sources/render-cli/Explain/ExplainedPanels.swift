@@ -26,7 +26,7 @@ struct ExplainedPanel: OutputSubject {
 /// The pictures of `explain -o`: pictures with the same file name are put on one sheet.
 struct ExplainedPanels {
     private var panels: [ExplainedPanel] = []
-    private(set) var notices: [String] = []
+    private(set) var notices: [Notice] = []
     private let settings: RenderSettings
 
     init(_ settings: RenderSettings) { self.settings = settings }
@@ -83,7 +83,7 @@ struct ExplainedPanels {
             else { continue }
             try writer.write(try Self.bytes(list, format, first.scale, &renderer, path), to: path)
         }
-        for notice in notices { StandardStreams.say(notice) }
+        try Notice.say(notices)
         StandardStreams.sayWritten(order)
         if order.isEmpty { StandardStreams.say("nothing to draw: \(displayName(output)) was not written") }
     }

@@ -5,6 +5,9 @@ struct FolderSearch {
     /// The extension of the folders that Xcode exports for translators, with copies of the project's files.
     static let export = ".xcloc"
 
+    /// Extensions of folders that hold no layouts and whose files are no candidates: asset catalogs, data models.
+    static let others: Set = ["xcassets", "xcdatamodeld", "xcdatamodel", "xcodeproj", "xcworkspace"]
+
     private let patterns: [PathPattern]
     private let accepts: (String) -> Bool
     /// Folders of packages and builds that were skipped.
@@ -61,6 +64,7 @@ struct FolderSearch {
         }
         guard !name.hasPrefix(".") else { return .missing }
         let kind = FileReader.status(path).kind
+        if kind == .folder, Self.others.contains(fileExtension(name)) { return .missing }
         switch kind {
         case .folder where FileReader.status(path, following: false).kind != .folder: return .missing
         case .regular where !accepts(name): return .missing

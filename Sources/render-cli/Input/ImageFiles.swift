@@ -9,9 +9,9 @@ struct ImageFiles {
     private(set) var images: [String: Bitmap] = [:]
     /// The natural sizes of pictures that were decoded at a reduced size.
     private(set) var sizes: [String: Size] = [:]
-    /// Messages about pictures that could not be read, one line each with its place; such a picture is drawn as a
+    /// Messages about pictures that could not be read, each with its place; such a picture is drawn as a
     /// placeholder. A missing picture is a placeholder without a message.
-    private(set) var notices: [String] = []
+    private(set) var notices: [Notice] = []
     /// The same in parts, in the same order.
     private(set) var troubles: [(line: Int?, column: Int?, message: String)] = []
     /// Pixels of the files read so far.
@@ -33,7 +33,7 @@ struct ImageFiles {
                 for line in error.lines {
                     let words = line.hasPrefix("error: ") ? line.dropFirst(7) : line[...]
                     let message = "picture '\(escapedForDisplay(name))': \(words)"
-                    notices.append("\(file)\(place): \(message)")
+                    notices.append(.warning(file + place, message))
                     troubles.append((position?.line, position?.column, message))
                 }
             }

@@ -53,10 +53,10 @@ extension InputLoader {
             }
             for (reading, document) in zip(batch, documents) {
                 if told.insert(reading.file).inserted {
-                    notices += document.problems.map { "\(displayName(reading.file)):\($0.description)" }
+                    notices += document.problems.map { Notice($0, in: displayName(reading.file)) }
                     problems += document.problems.map { (displayName(reading.file), $0) }
                     notices += surroundings.notices(of: document.references?.names.fonts ?? []).map {
-                        "\(displayName(reading.file)): \($0)"
+                        .warning(displayName(reading.file), $0)
                     }
                 }
                 var words = reading.traits
@@ -178,8 +178,10 @@ extension InputLoader {
                 if contents[file] != nil { localization.copy = nil }
                 if localization.isFallback {
                     notices.append(
-                        "\(displayName(file)): no \(escapedForDisplay(name)) in the project; the development language "
-                            + "\(escapedForDisplay(localization.language)) stands in")
+                        .warning(
+                            displayName(file),
+                            "no \(escapedForDisplay(name)) in the project; the development language "
+                                + "\(escapedForDisplay(localization.language)) stands in"))
                 }
                 found.append(localization)
             }

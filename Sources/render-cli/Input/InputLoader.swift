@@ -21,7 +21,7 @@ struct InputLoader {
     /// The hash of the file that is being loaded; empty unless inputs are hashed.
     private(set) var fileHash = ""
     /// Messages for standard error that are no failures.
-    var notices: [String] = []
+    var notices: [Notice] = []
     /// Mistakes in Interface Builder files, each with its file; `check` counts them as findings.
     var problems: [(file: String, problem: InterfaceBuilderDocument.Problem)] = []
     /// The pictures shared by the pages of all documents.
@@ -62,7 +62,7 @@ struct InputLoader {
         try passedOver.check(layouts: layouts)
         if layouts > 0 { try names.check(selection.askedNames) }
         try check(count: pages.count)
-        for notice in notices { StandardStreams.say(notice) }
+        try Notice.say(notices)
         return pages
     }
 

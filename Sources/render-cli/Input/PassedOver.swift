@@ -44,15 +44,17 @@ struct PassedOver {
         for line in problems { StandardStreams.sayError(line) }
         if !leftOut.isEmpty {
             let names = Folded.list(leftOut.map { escapedForDisplay($0, limit: 4_096) })
-            StandardStreams.say("left out: \(names); name such a folder to take its files")
+            StandardStreams.say("note: left out \(names); name such a folder to take its files")
         }
-        for pattern in useless { StandardStreams.say("--exclude \(escapedForDisplay(pattern)): nothing here matches") }
+        for pattern in useless {
+            StandardStreams.say("warning: --exclude \(escapedForDisplay(pattern)): nothing here matches")
+        }
+        guard !foreign.isEmpty else { return }
+        let reasons = foreign.map { "\($0.reason) (\($0.files.count))" }.joined(separator: ", ")
+        let files = foreignCount == 1 ? "1 file" : "\(foreignCount) files"
+        StandardStreams.say("note: passed over \(files): \(reasons)" + (Talk.isVerbose ? "" : "; --verbose names them"))
         for (reason, files) in foreign {
-            if files.count == 1 {
-                StandardStreams.say("passed over \(files[0]): \(reason)")
-            } else {
-                StandardStreams.say("passed over \(files.count) files: \(reason): \(Folded.list(files, showing: 3))")
-            }
+            for file in files { Talk.detail("  \(file): \(reason)") }
         }
     }
 

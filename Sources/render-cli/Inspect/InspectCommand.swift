@@ -38,7 +38,7 @@ struct InspectCommand: ParsableCommand {
             selection: options.selection, limits: settings.limits, takesStates: true, takesSteps: true)
         let pages = try loader.pages(of: files)
         let run = try InspectRun(pages, settings: settings)
-        for notice in run.notices { StandardStreams.say(notice) }
+        try Notice.say(run.notices)
         try writer.write(Array(run.page.html.utf8), to: path)
         StandardStreams.sayWritten([path])
         try loader.passedOver.finish()

@@ -7,16 +7,16 @@ import LayoutRender
 /// All pages of some files in the inspector.
 struct InspectRun {
     let page: InspectorPage
-    /// Lines for standard error.
-    let notices: [String]
+    /// Messages for standard error.
+    let notices: [Notice]
 
     init(_ pages: [Page], settings: RenderSettings) throws(Failure) {
         let source = try InspectedPages(pages, settings: settings)
         let inspected = try source.inspected(Array(pages.indices))
-        var notices: [String] = []
+        var notices: [Notice] = []
         for notice in inspected.flatMap(\.notices) where !notices.contains(notice) { notices.append(notice) }
         page = InspectorPage(title: source.choices.title, pages: inspected.map(\.page), notes: source.notes)
-        self.notices = notices + source.notes
+        self.notices = notices + source.notes.map { .note($0) }
     }
 }
 
@@ -24,7 +24,7 @@ extension Painter {
     /// A page with its layers and explanations.
     mutating func inspect(
         _ page: Page, _ scene: LayoutScene, _ choices: PageChoices, at index: Int, explains: Bool
-    ) throws(Failure) -> (page: InspectedPage, notices: [String]) {
+    ) throws(Failure) -> (page: InspectedPage, notices: [Notice]) {
         let explanation = PageExplanation(scene, findingAmbiguity: true)
         try page.requireFrames(explanation.layout, of: scene.id)
         let (options, notices) = pictures.options(of: page, scene, explanation.layout)

@@ -44,9 +44,9 @@ struct InspectedPages: Sendable {
     }
 
     /// Pages by their places, in the same order, computed on all processors, with lines for standard error.
-    func inspected(_ places: [Int]) throws(Failure) -> [(page: InspectedPage, notices: [String])] {
+    func inspected(_ places: [Int]) throws(Failure) -> [(page: InspectedPage, notices: [Notice])] {
         let state = Mutex(
-            [Result<(page: InspectedPage, notices: [String]), Failure>?](repeating: nil, count: places.count))
+            [Result<(page: InspectedPage, notices: [Notice]), Failure>?](repeating: nil, count: places.count))
         let workers = min(places.count, Processors.count)
         concurrentPerform(iterations: workers) { worker in
             var painter: Painter
@@ -57,7 +57,7 @@ struct InspectedPages: Sendable {
             }
             for index in stride(from: worker, to: places.count, by: workers) {
                 let place = places[index]
-                let result: Result<(page: InspectedPage, notices: [String]), Failure>
+                let result: Result<(page: InspectedPage, notices: [Notice]), Failure>
                 do throws(Failure) {
                     result = .success(
                         try painter.inspect(pages[place], scenes[place], choices, at: place, explains: isExplained))
@@ -67,7 +67,7 @@ struct InspectedPages: Sendable {
                 state.withLock { $0[index] = result }
             }
         }
-        var inspected: [(page: InspectedPage, notices: [String])] = []
+        var inspected: [(page: InspectedPage, notices: [Notice])] = []
         for case let result? in state.withLock({ $0 }) { inspected.append(try result.get()) }
         return inspected
     }

@@ -23,15 +23,14 @@ struct CutTranslations: Sendable {
         /// `title (UILabel "Hello") wants 80 of width and has 60`
         var message: String
 
-        func text(in file: String, _ scene: LayoutScene) -> String {
-            let place = line.map { "\(file):\($0)" } ?? file
-            return "\(place): \(escapedForDisplay(scene.id)): cut: \(message)"
+        func notice(in file: String, _ scene: LayoutScene) -> Notice {
+            .warning(line.map { "\(file):\($0)" } ?? file, "\(escapedForDisplay(scene.id)): cut: \(message)")
         }
     }
 
-    /// A line for each label, button or title of a bar that is cut here and was not in the file's own language.
-    func lines(_ scene: LayoutScene, _ layout: ResolvedLayout, file: String) -> [String] {
-        cuts(scene, layout).map { $0.text(in: file, scene) }
+    /// A message for each label, button or title of a bar that is cut here and was not in the file's own language.
+    func lines(_ scene: LayoutScene, _ layout: ResolvedLayout, file: String) -> [Notice] {
+        cuts(scene, layout).map { $0.notice(in: file, scene) }
     }
 
     func cuts(_ scene: LayoutScene, _ layout: ResolvedLayout) -> [Cut] {

@@ -6,8 +6,8 @@ struct FilmReel {
     private let pictures: PagePictures
     private var reports: [FramesReport]
     private var options: [RenderOptions] = []
-    /// Lines for standard error.
-    private(set) var notices: [String] = []
+    /// Messages for standard error.
+    private(set) var notices: [Notice] = []
 
     /// - Parameter pages: of one document on one device with one set of traits; the base is left out if the first step
     ///   does not change it.

@@ -40,14 +40,23 @@ struct NameTemplate {
         return FileWriter.folder(of: start)
     }
 
+    /// Whether the name has a placeholder.
+    var varies: Bool { pieces.count > 1 }
+
     /// The file name of a page or of a pair of pictures.
-    func path(for page: some OutputSubject) -> String {
-        pieces.map { piece in
+    /// - Parameter tellsFolder: whether the input's path, with hyphens for slashes, stands in the place of its name; before
+    ///   the file name if the name has no placeholder.
+    func path(for page: some OutputSubject, tellsFolder: Bool = false) -> String {
+        let text = pieces.map { piece in
             switch piece {
             case .literal(let text): text
             case .placeholder("path"): page.value(of: "path")
+            case .placeholder("name") where tellsFolder: FileName.part(page.value(of: "path"))
             case .placeholder(let name): FileName.part(page.value(of: name))
             }
         }.joined()
+        guard tellsFolder, !names("name") else { return text }
+        let start = text.utf8.lastIndex(of: UInt8(ascii: "/")).map { text.utf8.index(after: $0) } ?? text.startIndex
+        return text[..<start] + FileName.part(page.value(of: "path")) + "." + text[start...]
     }
 }

@@ -9,7 +9,7 @@ struct PagePictures: Sendable {
     /// A page's drawing, and lines for standard error.
     struct Picture {
         var drawing: PageDrawing
-        var notices: [String]
+        var notices: [Notice]
     }
 
     /// - Parameter namesGroups: whether groups get the names of their views.
@@ -24,7 +24,7 @@ struct PagePictures: Sendable {
             let scale = sheet.fittingScale(wanted)
             var notices = sheet.notices
             if scale < wanted {
-                notices.append("\(file): drawn at scale \(scale): the sheet is too large for \(wanted)")
+                notices.append(.note("drawn at scale \(scale): the sheet is too large for \(wanted)", at: file))
             }
             return Picture(drawing: PageDrawing(name: file, list: sheet.list, scale: scale), notices: notices)
         }
@@ -40,7 +40,7 @@ struct PagePictures: Sendable {
     /// The options of a page's picture, with a message for each of the page's pictures that could not be read.
     func options(
         of page: Page, _ scene: LayoutScene, _ layout: ResolvedLayout
-    ) -> (options: RenderOptions, notices: [String]) {
+    ) -> (options: RenderOptions, notices: [Notice]) {
         var options = settings.options(for: page.renderOptions)
         options.title = scene.name
         options.scale = settings.scale ?? page.renderOptions.scale ?? scene.environment.scale
@@ -51,13 +51,14 @@ struct PagePictures: Sendable {
     }
 
     /// Messages: defects of a page's layout, pictures that could not be read, and notes of the display list.
-    func notices(of report: FramesReport, _ list: DisplayList, _ pictures: [String]) -> [String] {
+    func notices(of report: FramesReport, _ list: DisplayList, _ pictures: [Notice]) -> [Notice] {
         let file = displayName(report.page.input)
         let defects = report.defects.map {
             let words = DiagnosticText(scene: report.scene, diagnostic: $0)
-            return "\(words.place(in: file)): \(report.scene.id): \($0.kind.rawValue): \(words.message)"
+            return Notice.warning(
+                words.place(in: file), "\(report.scene.id): \($0.kind.rawValue): \(words.message)")
         }
         let cuts = report.page.translations.lines(report.scene, report.layout, file: file)
-        return defects + cuts + pictures + list.notes.map { "\(file): \(report.scene.id): \($0)" }
+        return defects + cuts + pictures + list.notes.map { .note("\(report.scene.id): \($0)", at: file) }
     }
 }

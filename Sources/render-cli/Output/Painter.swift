@@ -16,7 +16,7 @@ struct Painter: ~Copyable {
 
     /// The page in each of the formats, and messages for standard error.
     mutating func paint(_ page: Page, as formats: [PictureFormat]) throws(Failure) -> (
-        files: [[UInt8]], notices: [String]
+        files: [[UInt8]], notices: [Notice]
     ) {
         let picture = try pictures.picture(of: page, namesGroups: formats.contains(.svg))
         var files: [[UInt8]] = []
@@ -38,9 +38,9 @@ struct Painter: ~Copyable {
     }
 
     /// Several pages as one PDF, with one picture in memory at a time.
-    mutating func paint(document pages: [Page]) throws(Failure) -> (files: [[UInt8]], notices: [String]) {
+    mutating func paint(document pages: [Page]) throws(Failure) -> (files: [[UInt8]], notices: [Notice]) {
         if pages.count == 1 { return try paint(pages[0], as: [.pdf]) }
-        var notices: [String] = []
+        var notices: [Notice] = []
         var name = displayName(pages[0].input)
         let pictures = pictures
         var refusal: Failure?
@@ -66,7 +66,7 @@ struct Painter: ~Copyable {
     /// The pages of a document as a film, and messages for standard error.
     mutating func paint(
         film pages: [Page], as formats: [FilmFormat], _ timing: FilmTiming
-    ) throws(Failure) -> (files: [[UInt8]], notices: [String]) {
+    ) throws(Failure) -> (files: [[UInt8]], notices: [Notice]) {
         let file = displayName(pages[0].input)
         var reel = try FilmReel(pages, pictures)
         var files: [[UInt8]] = []

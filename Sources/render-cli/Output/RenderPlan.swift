@@ -22,13 +22,14 @@ struct RenderPlan {
 
     init(pages: [Page], templates: [OutputTemplate], writer: FileWriter) throws(Failure) {
         guard !pages.isEmpty else { throw Failure("no page to draw") }
-        var sorter = JobSorter(pages: pages, writer: writer)
+        var sorter = JobSorter(pages: pages, templates: templates, writer: writer)
         // 1  Pictures of single pages.
         try sorter.addPages(templates)
         // 2  PDF files of several pages.
         try sorter.addDocuments(templates)
         // 3  Films.
         try sorter.addFilms(templates)
+        try Notice.say(sorter.outputs.notices)
         jobs = sorter.jobs
         self.writer = sorter.writer
     }
@@ -38,11 +39,14 @@ struct RenderPlan {
         let pages: [Page]
         var writer: FileWriter
         private(set) var jobs: [Job] = []
-        private var outputs = OutputPaths()
+        private(set) var outputs: OutputPaths
 
-        init(pages: [Page], writer: FileWriter) {
+        init(pages: [Page], templates: [OutputTemplate], writer: FileWriter) {
             self.pages = pages
             self.writer = writer
+            // Pages with the same name of a PDF become one file.
+            let names = templates.filter { $0.kind != .picture(.pdf) }.map(\.name)
+            outputs = OutputPaths(pages.map { ($0, $0.input) }, names)
         }
 
         private mutating func path(of page: Int, _ template: OutputTemplate) throws(Failure) -> String {
@@ -114,7 +118,7 @@ struct RenderPlan {
     }
 
     private struct Outcome {
-        var notices: [String] = []
+        var notices: [Notice] = []
         /// Files that are completely written.
         var written: [String] = []
         var failure: Failure?
@@ -160,9 +164,7 @@ struct RenderPlan {
     }
 
     private func report(_ progress: Progress) throws(Failure) {
-        for outcome in progress.outcomes {
-            for notice in outcome?.notices ?? [] { StandardStreams.say(notice) }
-        }
+        let refused = Result { () throws(Failure) in try Notice.say(progress.outcomes.flatMap { $0?.notices ?? [] }) }
         let missing = Set(progress.missing).sorted { $0.value < $1.value }
         let packages = Renderer.packages(for: missing).joined(separator: ", ")
         Self.say(
@@ -180,6 +182,7 @@ struct RenderPlan {
             code = max(code, failure.code)
         }
         if !lines.isEmpty { throw Failure(lines: lines, code: code) }
+        try refused.get()
     }
 
     /// Reports characters that could not be drawn, as `U+1F600, U+1F601`.

@@ -38,7 +38,7 @@ struct ReportInspector {
     private(set) var links: [String?] = []
     private let page: InspectorPage?
     /// Lines for standard error.
-    let notices: [String]
+    let notices: [Notice]
 
     /// - Parameters:
     ///   - targets: in the report's order; nil for what is no layout.
@@ -66,10 +66,10 @@ struct ReportInspector {
             places.append(chosen.count)
             chosen.append(target)
         }
-        let note =
+        let note: [Notice] =
             leftOut == 0
             ? []
-            : ["\(displayName(path)) has no room for \(leftOut) of the pages; --max-inspected makes more"]
+            : [.note("no room for \(leftOut) of the pages; --max-inspected makes more", at: displayName(path))]
         guard !chosen.isEmpty else {
             (page, notices, links) = (nil, note, places.map { _ in nil })
             return
@@ -117,7 +117,7 @@ extension TestReport {
             return .init(page: page, view: Self.firstMoved(result, page))
         }
         let inspector = try ReportInspector(targets, path: path, settings: settings)
-        for notice in inspector.notices { StandardStreams.say(notice) }
+        try Notice.say(inspector.notices)
         try inspector.write(to: path, FileWriter())
         for (place, link) in inspector.links.enumerated() { cases[place].inspector = link ?? "" }
     }

@@ -6,7 +6,7 @@ import LayoutRender
 struct SceneSheet {
     let list: DisplayList
     /// The messages of the scenes, one line each, after their place in the file.
-    let notices: [String]
+    let notices: [Notice]
     private let limits: RenderLimits
 
     /// - Parameter file: the document's name in messages.
@@ -14,7 +14,7 @@ struct SceneSheet {
         document: InterfaceBuilderDocument, title: String, file: String, settings: RenderSettings,
         pictures: DocumentPictures? = nil, translations: CutTranslations = CutTranslations()
     ) throws(Failure) {
-        var notices: [String] = []
+        var notices: [Notice] = []
         var options = settings.options(for: .interfaceBuilder)
         limits = options.limits
         // If one scene can only be drawn light, the whole sheet is drawn light.
@@ -25,7 +25,9 @@ struct SceneSheet {
             options.theme = .light
             let others = unknown.count > 1 ? " and \(unknown.count - 1) more scenes use" : " uses"
             notices.append(
-                "\(file): drawn light: \(scene.id)\(others) named colours whose dark variant the source does not hold")
+                .note(
+                    "drawn light: \(scene.id)\(others) named colours whose dark variant the source does not hold",
+                    at: file))
         }
         let unit = document.canvasUnit
         func place(_ location: Point?) -> Point? {
@@ -38,17 +40,17 @@ struct SceneSheet {
             try layout.requireFrames("\(file): \(scene.id)")
             notices += layout.diagnostics.filter { $0.kind != .notice }.map {
                 let words = DiagnosticText(scene: scene, diagnostic: $0)
-                return "\(words.place(in: file)): \(scene.id): \($0.kind.rawValue): \(words.message)"
+                return .warning(words.place(in: file), "\(scene.id): \($0.kind.rawValue): \(words.message)")
             }
             notices += translations.lines(scene, layout, file: file)
             options.title = scene.name
             for notice in pictures?.fill(&options, scene, layout, settings.limits) ?? []
-            where !notices.contains("\(file): \(notice)") {
-                notices.append("\(file): \(notice)")
+            where !notices.contains(notice) {
+                notices.append(notice)
             }
             let picture = DisplayList(scene: scene, layout: layout, options: options)
             if drawn[scene.id] == nil { drawn[scene.id] = picture }
-            notices += picture.notes.map { "\(file): \(scene.id): \($0)" }
+            notices += picture.notes.map { .note("\(scene.id): \($0)", at: file) }
             scenes.append(
                 Sheet.Scene(
                     id: scene.id, name: Self.spoken(scene.name), location: place(scene.canvasLocation), picture: picture

@@ -11,6 +11,9 @@ struct TalkOptions: ParsableArguments {
     @Flag(help: "Say what is read and written, and whole lists.")
     var verbose = false
 
+    @Flag(help: "Take warnings about the input for errors.")
+    var strict = false
+
     @Option(help: "Colours: auto (a terminal and no NO_COLOR), always or never.")
     var color: Color = .auto
 
@@ -23,6 +26,7 @@ struct TalkOptions: ParsableArguments {
 /// themselves.
 enum Talk {
     static let isQuiet = RawArguments.has("--quiet")
+    static let isStrict = RawArguments.has("--strict")
     static let isVerbose = RawArguments.has("--verbose") && !isQuiet
 
     /// Whether standard output and standard error are coloured.

@@ -27,11 +27,11 @@ struct DocumentPictures: Sendable {
     var cache: PictureCache
 
     /// Sets the bitmaps of all pictures in a page's views and bars in the page's options.
-    /// - Returns: messages about pictures that could not be drawn, one line each.
+    /// - Returns: messages about pictures that could not be drawn.
     func fill(
         _ options: inout RenderOptions, _ scene: LayoutScene, _ layout: ResolvedLayout, _ limits: Limits
-    ) -> [String] {
-        var notices: [String] = []
+    ) -> [Notice] {
+        var notices: [Notice] = []
         for (name, size) in drawnSizes(scene, layout).sorted(by: { $0.key < $1.key }) {
             guard let file = files[name] else { continue }
             let isSlicedVector = file.format.isVector && file.slices != nil
@@ -45,7 +45,7 @@ struct DocumentPictures: Sendable {
                 if file.rendering == .template { options.templateImages.insert(name) }
                 if file.rendering == .original { options.originalImages.insert(name) }
             case .failure(let failure):
-                notices.append("\(escapedForDisplay(file.path, limit: 4_096)): \(failure.words)")
+                notices.append(.warning(escapedForDisplay(file.path, limit: 4_096), failure.words))
             }
         }
         return notices

@@ -11,8 +11,8 @@ struct DocumentResources {
     private let original: LayoutDocument
     private let surroundings: Surroundings
     private let tables: Languages
-    /// Messages about names, one line each.
-    let notices: [String]
+    /// Messages about names.
+    let notices: [Notice]
 
     /// Nil for a document that names no resources.
     init?(
@@ -26,7 +26,7 @@ struct DocumentResources {
         original = document
         surroundings = try find(document.assets.folder)
         tables = Languages(of: document, around: surroundings)
-        notices = surroundings.notices(of: document.names.fonts).map { "\(displayName(file)): \($0)" }
+        notices = surroundings.notices(of: document.names.fonts).map { .warning(displayName(file), $0) }
     }
 
     /// The languages of the document's tables.

@@ -37,7 +37,7 @@ struct PlannedFiles {
         passedOver.say()
         try passedOver.check(layouts: plan.total)
         if plan.hasPages { try loader.names.check(selection.askedNames) }
-        for notice in loader.notices { StandardStreams.say(notice) }
+        try Notice.say(loader.notices)
         let isWhole =
             selection.devices.isEmpty && selection.traits.isEmpty && selection.states.isEmpty
             && selection.steps.isEmpty && selection.scenes.isEmpty

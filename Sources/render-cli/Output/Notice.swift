@@ -1,0 +1,51 @@
+import InterfaceBuilder
+import Notation
+
+/// A message about the input that ends nothing, in the form of every message: `file:line:column: warning: text`.
+struct Notice: Hashable, Sendable, CustomStringConvertible {
+    enum Severity: String, Sendable {
+        /// The output is not what the input asks for; an error with `--strict`.
+        case warning
+        /// Something that a person may want to know, and nothing is wrong with.
+        case note
+    }
+
+    var severity: Severity
+    /// The file with line and column where they are known; empty where the message is about no file.
+    var place = ""
+    var text: String
+
+    static func warning(_ place: String, _ text: String) -> Notice {
+        Notice(severity: .warning, place: place, text: text)
+    }
+
+    static func note(_ text: String, at place: String = "") -> Notice {
+        Notice(severity: .note, place: place, text: text)
+    }
+
+    /// A mistake in an Interface Builder file.
+    init(_ problem: InterfaceBuilderDocument.Problem, in file: String) {
+        self.init(severity: .warning, place: "\(file):\(problem.line):\(problem.column)", text: problem.message)
+    }
+
+    init(severity: Severity, place: String, text: String) {
+        (self.severity, self.place, self.text) = (severity, place, text)
+    }
+
+    var description: String { line(severity.rawValue) }
+
+    private func line(_ word: String) -> String { (place.isEmpty ? "" : place + ": ") + word + ": " + text }
+
+    /// Prints messages; with `--strict` warnings end the command as errors of the input do.
+    static func say(_ notices: some Sequence<Notice>) throws(Failure) {
+        var errors: [String] = []
+        for notice in notices {
+            if Talk.isStrict, notice.severity == .warning {
+                errors.append(notice.line("error"))
+            } else {
+                StandardStreams.say(notice.description)
+            }
+        }
+        if !errors.isEmpty { throw Failure(lines: errors, code: ExitStatus.impossible) }
+    }
+}
