@@ -5,7 +5,7 @@
 #   make install PREFIX=/usr/local    program, manual page and completions (DESTDIR for packagers)
 #   make dist, make deb               an archive and a Debian package in dist/
 #   make packages                     both, installed in bare folders, where the program has to draw
-.PHONY: demo test setup build install dist deb packages format lint bench fidelity fuzz sanitize clean
+.PHONY: demo test setup build install dist deb packages format lint bench docs fidelity fuzz sanitize clean
 
 SWIFT ?= swift
 # The one program: `make demo` draws with it, the tests start it, `install`, `dist` and `deb` pack it. Unit tests are
@@ -110,6 +110,12 @@ fidelity: build
 		python3 ../shared/tools/fidelity.py ../shared/ib-corpus \
 			--cli '$(CLI) frames {file} --sizes '$$mode' --format json' --per-repo; \
 	done
+
+# The pages of Documentation and the reference of the public libraries as a site in .build/docs, every link checked.
+docs: setup
+	$(call install,python3-markdown)
+	LAYOUT_TESTING=1 $(SWIFT) build --build-tests
+	SWIFT=$(SWIFT) Tools/Site/build.sh .build/docs
 
 clean:
 	rm -rf .build out dist render-cli

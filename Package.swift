@@ -66,29 +66,37 @@ let fuzzed: [Target.Dependency] = [
     .product(name: "ArgumentParser", package: "swift-argument-parser"),
 ]
 
+// The four floors; a target imports from its own floor and those below it only.
+//
+//   foundation   CLibrary, Notation, Files, Compression, Markup, PNGCodec and the doors to C: bytes, texts, files
+//   engine       Cassowary, LayoutEngine: constraints become numbers, trees become frames
+//   readers      LayoutDocument, InterfaceBuilder, ProjectResources, ConstraintLogs: files become trees
+//   products     LayoutRender, LayoutDiff, PictureDiff, LayoutExplain, LayoutAudit, Findings, LayoutInspector, Regression,
+//                LayoutRenderTesting, render-cli: what is drawn, compared, explained, tested
+//
+// An exported library is a promise to somebody outside; the other modules serve render-cli alone.
+
 let package = Package(
     name: "LayoutRender",
     products: [
+        // Programs that lay out and draw; LayoutRender exports LayoutEngine.
         .library(name: "LayoutRender", targets: ["LayoutRender"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+        // Programs that read screens and their projects; UIKit/ reads nibs and resources by them.
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "ProjectResources", targets: ["ProjectResources"]),
+        // Tools that compare, explain and audit.
         .library(name: "LayoutDiff", targets: ["LayoutDiff"]),
         .library(name: "PictureDiff", targets: ["PictureDiff"]),
-        .library(name: "PNGCodec", targets: ["PNGCodec"]),
-        .library(name: "Cassowary", targets: ["Cassowary"]),
-        .library(name: "ConstraintLogs", targets: ["ConstraintLogs"]),
-        .library(name: "Markup", targets: ["Markup"]),
-        .library(name: "Compression", targets: ["Compression"]),
         .library(name: "LayoutExplain", targets: ["LayoutExplain"]),
-        .library(name: "LayoutInspector", targets: ["LayoutInspector"]),
         .library(name: "LayoutAudit", targets: ["LayoutAudit"]),
-        .library(name: "Regression", targets: ["Regression"]),
-        .library(name: "Findings", targets: ["Findings"]),
-        .library(name: "Notation", targets: ["Notation"]),
-        .library(name: "Files", targets: ["Files"]),
+        // Test suites and programs that test.
         .library(name: "LayoutRenderTesting", targets: ["LayoutRenderTesting"]),
+        .library(name: "Regression", targets: ["Regression"]),
+        // Of use without a view: the solver, and bitmaps with their PNG files.
+        .library(name: "Cassowary", targets: ["Cassowary"]),
+        .library(name: "PNGCodec", targets: ["PNGCodec"]),
         .executable(name: "render-cli", targets: ["render-cli"]),
     ],
     dependencies: [

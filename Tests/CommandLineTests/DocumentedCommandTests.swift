@@ -1,13 +1,12 @@
 import ArgumentParser
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 
 @testable import render_cli
 
-/// The commands that the documents show: those of render-cli run on a copy of the fixtures, or are at least parsed; of the
-/// others the program, the script or the target of `make` exists.
+/// The commands that the documents show: those of render-cli are parsed, and run by `DocumentedRunTests`; of the others the
+/// program, the script or the target of `make` exists.
 @Suite("Commands of the documents")
 struct DocumentedCommandTests {
     struct Command: Hashable, Sendable {
@@ -37,7 +36,7 @@ struct DocumentedCommandTests {
         var found: [Command] = []
         func add(_ words: Substring, _ line: Int) {
             var text = words.trimmingCharacters(in: .whitespaces)
-            for prefix in ["$ ", "- run: ", "run: ", "explain: "] where text.hasPrefix(prefix) {
+            for prefix in ["./", "$ ", "- run: ", "run: ", "explain: "] where text.hasPrefix(prefix) {
                 text = String(text.dropFirst(prefix.count))
             }
             let isCommand = programs.contains {
@@ -97,52 +96,6 @@ struct DocumentedCommandTests {
         return Array(words.dropFirst())
     }
 
-    /// Why a command is parsed and not run, by words of the command.
-    private static let unrunnable: [(words: String, reason: String)] = [
-        ("bash|zsh|fish", "has a placeholder"), ("render-cli watch", "serves until it is stopped"),
-        ("${{", "has a variable of a workflow"),
-        ("$GITHUB", "has a variable of a workflow"), ("COMMAND", "has a placeholder"), ("...", "has a placeholder"),
-        ("render-cli diff A B", "has placeholders for two inputs"),
-        ("render-cli approve", "needs a failed run"),
-        ("render-cli uikit", "compiles for minutes; UIKitCommandTests runs a stand-in for the compiler"),
-        ("images/", "writes into the documentation"),
-        (
-            "audit App/",
-            "lays out every device and language of a folder, which takes seconds; AuditCommandTests runs audits"
-        ),
-        ("--sweep", "lays out hundreds of widths, which takes seconds; SweepTests runs sweeps"),
-        ("audit Main", "lays out every device of a file, which takes seconds; AuditCommandTests runs audits"),
-        ("inspect Main", "makes a page of many devices, which takes seconds; InspectCommandTests runs it"),
-        (".gif", "draws a film, which takes seconds; FilmCommandTests draws films"),
-        ("--film", "draws a film, which takes seconds; FilmCommandTests draws films"),
-    ]
-
-    /// The files that the documents' commands name, made of fixtures.
-    private static let harbour = "projects/Harbour/Harbour/Base.lproj/Main.storyboard"
-    private static let files = [
-        "tree.json": "scenes/hotel.json", "Cell.xib": "ib/cell.xib", "console.txt": "logs/ticket-cell.txt",
-        "test-run.log": "logs/ticket-cell.txt", "Views/row.json": "scenes/distributions.json",
-        "App/Main.storyboard": "ib/login.storyboard", "App/Cell.xib": "ib/cell.xib",
-        "Main.storyboard": "ib/login.storyboard", "old.storyboard": harbour,
-        "new.storyboard": harbour, "old/Main.storyboard": "ib/login.storyboard",
-    ]
-
-    private static func makeFolder(_ folder: String) throws {
-        let fixtures = Fixtures.packageRoot + "/fixtures"
-        try FileManager.default.createSymbolicLink(atPath: folder + "/fixtures", withDestinationPath: fixtures)
-        for (name, source) in files {
-            let path = folder + "/" + name
-            try FileManager.default.createDirectory(
-                atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path, withIntermediateDirectories: true)
-            try FileManager.default.copyItem(atPath: fixtures + "/" + source, toPath: path)
-        }
-        for name in ["bin", "Documentation"] {
-            try FileManager.default.createDirectory(atPath: folder + "/" + name, withIntermediateDirectories: true)
-        }
-        try FileManager.default.createSymbolicLink(
-            atPath: folder + "/bin/render-cli", withDestinationPath: Fixtures.commandLine)
-    }
-
     @Test("every flag and command of a documented command line exists")
     func parsed() throws {
         var count = 0
@@ -169,51 +122,6 @@ struct DocumentedCommandTests {
             count += 1
         }
         #expect(count > 80, "\(count) commands found")
-    }
-
-    @Test("documented command lines run")
-    func run() throws {
-        var seen: Set<String> = []
-        var runs: [Command] = []
-        var used: Set<String> = []
-        var kept: [String: Int] = [:]
-        for command in Self.all {
-            guard let arguments = Self.arguments(command), arguments.count > 1 || arguments.first == "test" else {
-                continue
-            }
-            if let rule = Self.unrunnable.first(where: { command.text.contains($0.words) }) {
-                used.insert(rule.words)
-                kept[rule.reason, default: 0] += 1
-            } else if seen.insert(arguments.joined(separator: " ")).inserted {
-                runs.append(command)
-            }
-        }
-        for (reason, count) in kept.sorted(by: { $0.key < $1.key }) { print("parsed only, \(count): \(reason)") }
-        for rule in Self.unrunnable { #expect(used.contains(rule.words), "no document has '\(rule.words)' any more") }
-        let text = runs.map(\.text).joined(separator: "\n")
-        let named = Self.files.keys.filter { !text.contains($0) && !$0.hasPrefix("App/") && !$0.hasPrefix("Views/") }
-        #expect(named.isEmpty, "no document names \(named) any more")
-        #expect(runs.count > 30, "\(runs.count) commands to run")
-        let failures = Mutex<[String]>([])
-        let commands = runs
-        DispatchQueue.concurrentPerform(iterations: commands.count) { place in
-            let command = commands[place]
-            do {
-                try Fixtures.withFolder { folder in
-                    try Self.makeFolder(folder)
-                    let search = folder + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin")
-                    let run = try Fixtures.run(
-                        "/bin/sh", ["-c", command.text], folder: folder, environment: ["PATH": search, "CI": ""])
-                    // 1: something was found, or recorded for the first time.
-                    guard run.status != 0, run.status != 1 else { return }
-                    failures.withLock { $0.append("\(command.place): \(run.status): \(run.errors)") }
-                }
-            } catch {
-                failures.withLock { $0.append("\(command.place): \(error)") }
-            }
-        }
-        let found = failures.withLock { $0 }
-        #expect(found.isEmpty, "\(found.sorted().joined(separator: "\n"))")
     }
 
     // MARK: Other programs

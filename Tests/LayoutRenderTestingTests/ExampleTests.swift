@@ -96,7 +96,7 @@ import Testing
         let source = String(
             decoding: Fixtures.bytes(Fixtures.packageRoot + "/Examples/Sources/\(name)/main.swift"), as: UTF8.self)
         #expect(source.contains("import LayoutRender") && source.split(separator: "\n").count < 60)
-        let readme = String(decoding: Fixtures.bytes(Fixtures.packageRoot + "/README.md"), as: UTF8.self)
+        let readme = String(decoding: Fixtures.bytes(Fixtures.packageRoot + "/Examples/README.md"), as: UTF8.self)
         #expect(readme.contains("Documentation/images/" + Self.picture(of: name)))
         let package = String(decoding: Fixtures.bytes(Fixtures.packageRoot + "/Examples/Package.swift"), as: UTF8.self)
         #expect(package.contains("example(\"\(name)\""))
