@@ -53,9 +53,10 @@ struct AuditCommand: ParsableCommand {
         help: ArgumentHelp("With --sweep: pictures around the first break, as .png, .svg or .pdf.", valueName: "file"))
     var output: String?
 
-    @Option(help: ArgumentHelp("Write the page with pictures to this file.", valueName: "file"))
+    @Option(help: ArgumentHelp("Until 1.0 the same as --report with .html.", valueName: "file"))
     var html: String?
 
+    @OptionGroup(title: "Reports") var files: ReportFiles
     @OptionGroup(title: "Reports") var beside: ReportInspectorOption
     @OptionGroup(title: "Pages") var pages: AuditPageOptions
     @OptionGroup(title: "Known findings") var knowledge: KnownFindingsOptions
@@ -65,8 +66,9 @@ struct AuditCommand: ParsableCommand {
     @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func validate() throws {
+        try files.check(ReportFiles.Form.allCases)
         guard sweep == nil else {
-            guard format == .text || format == .json, html == nil else {
+            guard format == .text || format == .json, html == nil, files.paths.isEmpty else {
                 throw ValidationError("--sweep is told as text or json")
             }
             return
@@ -76,11 +78,11 @@ struct AuditCommand: ParsableCommand {
     }
 
     func run() throws {
-        var files = try InputFiles(inputs, leavingOut: folders.patterns)
-        if let sweep { return try run(sweep, files) }
-        files.keep(try BazelTest.shard())
+        var inputFiles = try InputFiles(inputs, leavingOut: folders.patterns)
+        if let sweep { return try run(sweep, inputFiles) }
+        inputFiles.keep(try BazelTest.shard())
         let known = try KnownFindings(knowledge, inputs: inputs)
-        let run = AuditRun(files: files, limits: limitOptions.limits, wishes: try pages.wishes(), project: project)
+        let run = AuditRun(files: inputFiles, limits: limitOptions.limits, wishes: try pages.wishes(), project: project)
         let store = try ProjectStore(project)
         let audited = try run.findings(store)
         let judged = known.judge(audited.findings)
@@ -90,15 +92,24 @@ struct AuditCommand: ParsableCommand {
         (report.files, report.pages) = (audited.files, audited.pages)
         (report.known, report.suppressed) = (judged.known, judged.suppressed)
         try known.keepBaseline(judged.all, updates: knowledge.updatesBaseline)
-        if let junit = BazelTest.junit { try FileWriter().write(Array(report.junit.utf8), to: junit) }
+        try writeFiles(report)
         try tell(report, audited, store)
-        if let html { try write(report, audited, store, to: html) }
+        if let html = html ?? self.files.path(as: .html) { try write(report, audited, store, to: html) }
         StandardStreams.say(report.headline + audited.passedOver.counts)
         try audited.passedOver.finish()
         guard !knowledge.updatesBaseline else { return }
         if report.hasFinding(atLeast: failOn ?? known.configuration.failOn ?? .error) {
             throw ExitCode(ExitStatus.found)
         }
+    }
+
+    /// The reports in files, but for the page.
+    private func writeFiles(_ report: FindingReport) throws(Failure) {
+        let writer = FileWriter(inputs: inputs)
+        if let path = files.path(as: .junit) ?? BazelTest.junit { try writer.write(Array(report.junit.utf8), to: path) }
+        if let path = files.path(as: .json) { try writer.write(Array(report.json.text.utf8), to: path) }
+        if let path = files.path(as: .sarif) { try writer.write(Array(report.sarif.text.utf8), to: path) }
+        if let path = files.path(as: .markdown) { try writer.write(Array(report.markdown.utf8), to: path) }
     }
 
     private func run(_ kind: Sweep.Kind, _ files: InputFiles) throws {

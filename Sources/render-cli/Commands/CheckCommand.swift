@@ -33,24 +33,28 @@ struct CheckCommand: ParsableCommand {
     @Option(help: "text, json, sarif (code scanning), github (annotations) or junit.")
     var format: Format = .text
 
+    @OptionGroup(title: "Reports") var files: ReportFiles
     @OptionGroup(title: "Folders") var folders: FolderOptions
     @OptionGroup(title: "Pages") var selection: SelectionOptions
     @OptionGroup var limitOptions: LimitOptions
     @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func validate() throws {
-        if coverage, format != .text { throw ValidationError("--coverage is text; --format goes with findings") }
+        try files.check([.json, .junit, .sarif])
+        if coverage, format != .text || !files.paths.isEmpty {
+            throw ValidationError("--coverage is text; --format goes with findings")
+        }
     }
 
     func run() throws {
-        let files = try InputFiles(inputs, leavingOut: folders.patterns)
+        let inputFiles = try InputFiles(inputs, leavingOut: folders.patterns)
         if coverage {
-            files.passedOver.say()
-            return try CoverageReport(files: files.paths, limits: limitOptions.limits).print()
+            inputFiles.passedOver.say()
+            return try CoverageReport(files: inputFiles.paths, limits: limitOptions.limits).print()
         }
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
-        let pages = try loader.pages(of: files)
+        let pages = try loader.pages(of: inputFiles)
         var pool = PooledFindings()
         var found = loader.problems.count
         pool.add(loader.problems.map { Finding($0.problem, in: $0.file) })
@@ -60,10 +64,8 @@ struct CheckCommand: ParsableCommand {
         for page in pages {
             let checked = CheckedPage(page, &pictures, limitOptions.limits)
             found += checked.count
-            guard format == .text else {
-                pool.add(checked.findings)
-                continue
-            }
+            pool.add(checked.findings)
+            guard format == .text else { continue }
             try StandardStreams.print(lines: folded.lines(of: checked.entries, in: page.input))
             // One line per file: the command explains all pages of the file.
             guard explained != page.input, let line = ExplainLine(page, selection.flags).defects(checked.kinds) else {
@@ -84,10 +86,14 @@ struct CheckCommand: ParsableCommand {
 
     /// The findings as one document; lines were printed page by page.
     private func tell(_ findings: [Finding], files: Int, pages: Int) throws {
-        guard format != .text else { return }
+        guard format != .text || !self.files.paths.isEmpty else { return }
         var report = FindingReport(
             command: "check", version: Version.text, rules: CheckRule.rules, findings: findings)
         (report.files, report.pages) = (files, pages)
+        let writer = FileWriter(inputs: inputs)
+        if let path = self.files.path(as: .json) { try writer.write(Array(report.json.text.utf8), to: path) }
+        if let path = self.files.path(as: .junit) { try writer.write(Array(report.junit.utf8), to: path) }
+        if let path = self.files.path(as: .sarif) { try writer.write(Array(report.sarif.text.utf8), to: path) }
         switch format {
         case .text: return
         case .json: try StandardStreams.write(report.json.text.utf8)

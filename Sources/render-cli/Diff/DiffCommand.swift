@@ -25,7 +25,12 @@ struct DiffCommand: ParsableCommand {
         completion: Completion.inputs)
     var inputs: [String]
 
-    @Flag(help: "Print JSON instead of text.")
+    enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, markdown }
+
+    @Option(help: "What is printed: text, json or markdown.")
+    var format: Format = .text
+
+    @Flag(help: "Until 1.0 the same as --format json.")
     var json = false
 
     @Option(
@@ -35,14 +40,15 @@ struct DiffCommand: ParsableCommand {
             valueName: "file"))
     var output: String?
 
-    @Option(help: ArgumentHelp("Write a Markdown summary for a pull request.", valueName: "file"))
+    @Option(help: ArgumentHelp("Until 1.0 the same as --report with .md.", valueName: "file"))
     var summary: String?
 
-    @Option(help: ArgumentHelp("Write one self-contained page with the pictures.", valueName: "file"))
+    @Option(help: ArgumentHelp("Until 1.0 the same as --report with .html.", valueName: "file"))
     var html: String?
 
     @Flag(help: .hidden) var gitDriver = false
 
+    @OptionGroup(title: "Reports") var files: ReportFiles
     @OptionGroup(title: "Reports") var beside: ReportInspectorOption
     @OptionGroup(title: "Films") var film: FilmOptions
     @OptionGroup(title: "Tolerance") var tolerance: DiffOptions
@@ -52,6 +58,7 @@ struct DiffCommand: ParsableCommand {
     @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func validate() throws {
+        try files.check([.html, .json, .markdown])
         if inputs.isEmpty { throw ValidationError("name two files, two folders or a git range") }
     }
 

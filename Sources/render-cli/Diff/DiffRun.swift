@@ -90,8 +90,11 @@ struct DiffRun {
     func writeProducts() throws(Failure) {
         let writer = FileWriter(inputs: command.inputs, .remade)
         if let path = command.output { try writePictures(path, writer) }
-        if let path = command.summary { try writer.write(Array(markdown.utf8), to: path) }
-        if let path = command.html { try writePage(path, writer) }
+        if let path = command.files.path(as: .json) { try writer.write(Array(document.text.utf8), to: path) }
+        if let path = command.summary ?? command.files.path(as: .markdown) {
+            try writer.write(Array(markdown.utf8), to: path)
+        }
+        if let path = command.html ?? command.files.path(as: .html) { try writePage(path, writer) }
     }
 
     private func writePictures(_ path: String, _ writer: FileWriter) throws(Failure) {
@@ -204,14 +207,20 @@ struct DiffRun {
         return cases
     }
 
+    /// The report for machines.
+    private var document: JSONValue {
+        .object([
+            .init("changed", .bool(hasFound)), .init("scenes", .array(scenes.map(\.json))),
+            .init("pictures", .array(entries.compactMap(pictureJSON))),
+        ])
+    }
+
     func report() throws(Failure) {
         try Notice.say(notices)
-        if command.json {
-            let document = JSONValue.object([
-                .init("changed", .bool(hasFound)), .init("scenes", .array(scenes.map(\.json))),
-                .init("pictures", .array(entries.compactMap(pictureJSON))),
-            ])
-            return try StandardStreams.write(document.text.utf8)
+        switch command.json ? .json : command.format {
+        case .text: break
+        case .json: return try StandardStreams.write(document.text.utf8)
+        case .markdown: return try StandardStreams.write(markdown.utf8)
         }
         // Git prints nothing of its own before a driver's output, so the first line names the file.
         var lines = command.gitDriver ? ["layout of \(command.inputs[0])"] : []

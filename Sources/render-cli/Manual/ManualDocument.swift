@@ -13,11 +13,28 @@ struct ManualDocument {
         for (code, meaning) in ExitStatus.meanings { lines.append("| \(code) | \(Self.cell(meaning)) |") }
         lines += ["", "| variable | meaning |", "|---|---|"]
         for (name, meaning) in EnvironmentVariables.meanings { lines.append("| `\(name)` | \(Self.cell(meaning)) |") }
+        lines += ["", "## Flags and the commands that have them", "", "| flag | commands |", "|---|---|"]
+        for (flag, commands) in Self.flags(of: program) { lines.append("| `\(flag)` | \(commands) |") }
         for command in program.subcommands { describe(command) }
     }
 
     /// The page with one line feed at its end.
     var text: String { lines.joined(separator: "\n") + "\n" }
+
+    /// Every flag with its commands, the commonest first, then by name.
+    private static func flags(of program: CommandOutline) -> [(flag: String, commands: String)] {
+        var commands: [String: [String]] = [:]
+        for command in program.subcommands {
+            for argument in command.arguments {
+                guard let name = argument.names.first else { continue }
+                commands[name, default: []].append(command.name)
+            }
+        }
+        let count = program.subcommands.count
+        return commands.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { flag, names in
+            (flag, names.count == count ? "all" : names.map { "`\($0)`" }.joined(separator: ", "))
+        }
+    }
 
     private mutating func describe(_ command: CommandOutline) {
         lines += ["", "## \(command.name)", "", "`render-cli \(command.name) \(command.usage)`"]

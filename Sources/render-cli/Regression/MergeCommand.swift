@@ -24,7 +24,7 @@ struct MergeCommand: ParsableCommand {
     func run() throws {
         let (report, folder) = try merged()
         try reports.write(report, keptFolder: folder)
-        try StandardStreams.print(report: report.lines(isWhole: Talk.isVerbose))
+        try reports.tell(report, keptFolder: folder, isWhole: Talk.isVerbose)
         if report.hasFailed { throw ExitCode(ExitStatus.found) }
     }
 
@@ -41,7 +41,7 @@ struct MergeCommand: ParsableCommand {
             var (report, kept) = try Failure.of { () throws(FileTrouble) in try TestReport.read(json, input) }
             let enclosure = Enclosure(folder: FileWriter.folder(of: input))
             for place in report.cases.indices { report.cases[place].pictures = enclosure }
-            if reports.html != nil {
+            if reports.page != nil {
                 for line in report.refusedPictures { StandardStreams.say("\(input): \(line)") }
             }
             let shard = report.shard ?? (0, 1)

@@ -76,7 +76,7 @@ struct TestCommand: ParsableCommand {
         let files = try InputFiles(paths, leavingOut: folders.patterns)
         let planned = try PlannedFiles(
             files: files, selection: selection, limits: drawing.limits, shard: part, timings: Timings(files: timings),
-            keys: reports.json == nil ? nil : drawing)
+            keys: reports.isJSON ? drawing : nil)
         let plan = planned.plan
         let folder = KeptFolder(stated: artifacts ?? BazelTest.artifacts)
         var settings = TestSettings(
@@ -99,7 +99,7 @@ struct TestCommand: ParsableCommand {
             }
         }
         // A shard's report is a part of the one that is read.
-        if let html = reports.html, beside.inspector, part.count == 1 {
+        if let html = reports.page, beside.inspector, part.count == 1 {
             try report.inspect(plan, html: html, settings: drawing)
         }
         try reports.write(report, keptFolder: folder.path)
@@ -108,7 +108,7 @@ struct TestCommand: ParsableCommand {
             for result in report.cases where result.cost > 0 { timings[result.file, result.name] = result.cost }
             try FileWriter().write(Array(timings.text.utf8), to: keepTimings)
         }
-        try StandardStreams.print(report: report.lines(isWhole: Talk.isVerbose))
+        try reports.tell(report, keptFolder: folder.path, isWhole: Talk.isVerbose)
         guard troubles.isEmpty else {
             throw Failure(lines: troubles.flatMap(\.lines), code: ExitStatus.impossible)
         }
@@ -169,26 +169,3 @@ struct TestCommand: ParsableCommand {
 }
 
 extension RecordMode: ExpressibleByArgument {}
-
-/// The flags for reports.
-struct ReportOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Write JUnit XML.", valueName: "file"))
-    var junit: String?
-
-    @Option(help: ArgumentHelp("Write JSON: reg-cli's lists and all details.", valueName: "file"))
-    var json: String?
-
-    @Option(help: ArgumentHelp("Write one self-contained page.", valueName: "file"))
-    var html: String?
-
-    @Option(help: ArgumentHelp("Write a Markdown summary for a pull request.", valueName: "file"))
-    var summary: String?
-
-    func write(_ report: TestReport, keptFolder: String) throws(Failure) {
-        let writer = FileWriter()
-        if let junit = junit ?? BazelTest.junit { try writer.write(Array(report.junit.utf8), to: junit) }
-        if let json { try writer.write(Array(report.json(keptFolder: keptFolder).text.utf8), to: json) }
-        if let html { try writer.write(Array(report.html.utf8), to: html) }
-        if let summary { try writer.write(Array(report.summary.utf8), to: summary) }
-    }
-}

@@ -19,14 +19,14 @@ shift
 mkdir -p "$folder"
 
 code=0
-render-cli test --record never --artifacts "$folder/pages" --html "$folder/report.html" --junit "$folder/junit.xml" \
-    --json "$folder/report.json" --summary "$folder/summary.md" "$@" || code=$?
+render-cli test --record never --artifacts "$folder/pages" --report "$folder/report.html" \
+    --report "$folder/junit.xml" --report "$folder/report.json" --report "$folder/summary.md" "$@" || code=$?
 if [ -n "${GITHUB_ACTIONS:-}" ] && [ -f "$folder/report.json" ]; then
     python3 "$here/annotate.py" "$folder/report.json"
 fi
 if [ -n "${LAYOUT_BASE:-}" ]; then
     difference=0
-    render-cli diff "$LAYOUT_BASE...HEAD" --html "$folder/changes.html" --summary "$folder/changes.md" || difference=$?
+    render-cli diff "$LAYOUT_BASE...HEAD" --report "$folder/changes.html" --report "$folder/changes.md" || difference=$?
     if [ "$difference" -gt 1 ] && [ "$code" -eq 0 ]; then code=2; fi
 fi
 if [ -n "${GITHUB_STEP_SUMMARY:-}" ]; then
