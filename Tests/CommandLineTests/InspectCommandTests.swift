@@ -60,7 +60,7 @@ struct InspectCommandTests {
     func limit() throws {
         let (_, run) = try inspect(try Self.tree("b"), "--max-inspected", "1")
         #expect(run.status == 2)
-        #expect(run.errors.hasPrefix("error: 2 views on 1 pages; the limit is 1, moved by --max-inspected"))
+        #expect(run.errors.hasPrefix("error: 2 views on 1 page; the limit is 1, moved by --max-inspected"))
     }
 
     @Test("a legend is a mistake of usage")

@@ -77,8 +77,8 @@ struct ProjectTreeTests {
             for line in [
                 "image logo: App/A.xcassets/logo.imageset/l.svg, 30 x 12",
                 "color Sea: App/A.xcassets/Sea.colorset, (0.063, 0.125, 0.188, 1)",
-                "font Sample-Regular: Fonts/Sample.ttf", "table de: 1 of 1 keys, App/de.lproj/Localizable.strings",
-                "table fr: 1 of 1 keys, tree.json",
+                "font Sample-Regular: Fonts/Sample.ttf", "table de: 1 of 1 key, App/de.lproj/Localizable.strings",
+                "table fr: 1 of 1 key, tree.json",
             ] { #expect(run.text.contains(line), "\(run.text)") }
             try FileManager.default.removeItem(atPath: folder + "/Fonts/Sample.ttf")
             #expect(try renderCLI("resources", "tree.json", folder: folder).status == 1)

@@ -92,7 +92,7 @@ import Testing
     @Test func markdownHasARowAFinding() {
         let text = Self.report(Self.hostile).markdown
         #expect(text.contains("| error |"))
-        #expect(text.contains("<details><summary>1 of information"))
+        #expect(text.contains("<details><summary>1 note"))
         #expect(!text.contains("<d>"))
         #expect(
             text.split(separator: "\n").filter { $0.hasPrefix("| error") || $0.hasPrefix("| information") }.count == 2)

@@ -37,14 +37,13 @@ public struct FindingReport: Sendable, Equatable {
 
     /// `2 errors, 1 warning and 3 notes in 4 files on 40 pages`
     public var headline: String {
-        func words(_ count: Int, _ one: String) -> String { "\(count) \(one)\(count == 1 ? "" : "s")" }
         var parts: [String] = []
         for (severity, word) in [(Finding.Severity.error, "error"), (.warning, "warning"), (.information, "note")] {
             let count = count(severity)
-            if count > 0 { parts.append(words(count, word)) }
+            if count > 0 { parts.append(countText(count, word)) }
         }
         var text = parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
-        text += " in \(words(files, "file")) on \(words(pages, "page"))"
+        text += " in \(countText(files, "file")) on \(countText(pages, "page"))"
         var left: [String] = []
         if known > 0 { left.append("\(known) known") }
         if suppressed > 0 { left.append("\(suppressed) suppressed") }

@@ -31,7 +31,7 @@ extension PageExplanation {
             case .lower: change = "priority 999"
             case .constant(let constant): change = "constant \(PlainNumber.text(constant))"
             }
-            let left = repair.conflictsLeft == 0 ? "" : ", \(repair.conflictsLeft) conflicts left"
+            let left = repair.conflictsLeft == 0 ? "" : ", \(countText(repair.conflictsLeft, "conflict")) left"
             let frames = repair.movedFrames == 1 ? "1 frame moves" : "\(repair.movedFrames) frames move"
             lines.append("  repair: \(change) for \(text) (\(frames)\(left))")
         }

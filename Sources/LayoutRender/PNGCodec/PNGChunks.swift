@@ -38,7 +38,7 @@ extension PNG {
         /// Reads and checks the 13 bytes of the chunk.
         init(_ body: ArraySlice<UInt8>, limits: PixelLimits) throws(ReadingError) {
             let bytes = Array(body)
-            guard bytes.count == 13 else { throw .badHeader("it has \(bytes.count) bytes instead of 13") }
+            guard bytes.count == 13 else { throw .badHeader("its length is \(bytes.count) and not 13") }
             let width = Int(number(bytes[0..<4]))
             let height = Int(number(bytes[4..<8]))
             guard width > 0, height > 0 else { throw .badHeader("an empty picture") }

@@ -119,7 +119,7 @@ struct AuditCommand: ParsableCommand {
         case .json: try StandardStreams.write(sweep.json.text.utf8)
         default: try StandardStreams.print(lines: sweep.text)
         }
-        StandardStreams.say("\(sweep.layouts) layouts")
+        StandardStreams.say(countText(sweep.layouts, "layout"))
     }
 
     private func tell(_ report: FindingReport, _ audited: AuditResult, _ store: ProjectStore) throws {

@@ -101,13 +101,13 @@ struct KnownFindings {
             let new = Baseline(findings)
             try FileWriter().write(Array(new.text.utf8), to: baselinePath)
             StandardStreams.say(
-                "wrote \(new.entries.count) findings to \(escapedForDisplay(baselinePath, limit: 4_096))")
+                "wrote \(countText(new.entries.count, "finding")) to \(escapedForDisplay(baselinePath, limit: 4_096))")
             return
         }
         let gone = baseline.gone(among: findings).count
         if gone > 0 {
             StandardStreams.say(
-                "\(gone) finding\(gone == 1 ? "" : "s") of the baseline \(gone == 1 ? "is" : "are") gone; "
+                "\(countText(gone, "finding")) of the baseline \(gone == 1 ? "is" : "are") gone; "
                     + "--update-baseline drops \(gone == 1 ? "it" : "them")")
         }
     }

@@ -105,8 +105,8 @@ struct SweepRun {
 
     private func words(_ found: Sweep.Break) -> String {
         switch kind {
-        case .width: "is whole at \(found.whole) points of width and breaks at \(found.broken)"
-        case .text: "has room for \(found.whole) letters, not for \(found.broken)"
+        case .width: "is whole at \(countText(found.whole, "point")) of width and breaks at \(found.broken)"
+        case .text: "has room for \(countText(found.whole, "letter")), not for \(found.broken)"
         case .font: "is whole at \(Self.name(found.whole)) and breaks at \(Self.name(found.broken))"
         }
     }
@@ -114,7 +114,7 @@ struct SweepRun {
     private func name(of place: Int) -> String {
         switch kind {
         case .width: "\(place) wide"
-        case .text: "\(place) letters"
+        case .text: countText(place, "letter")
         case .font: Self.name(place)
         }
     }

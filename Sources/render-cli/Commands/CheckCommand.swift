@@ -3,6 +3,7 @@ import Findings
 import InterfaceBuilder
 import LayoutDocument
 import LayoutEngine
+import Notation
 
 /// `check`: prints diagnostics and failed expectations; draws nothing.
 struct CheckCommand: ParsableCommand {
@@ -76,9 +77,8 @@ struct CheckCommand: ParsableCommand {
         }
         try StandardStreams.print(lines: folded.rest())
         try tell(pool.findings, files: Set(pages.map(\.input)).count, pages: pages.count)
-        let noun = pages.count == 1 ? "page" : "pages"
         StandardStreams.say(
-            "\(pages.count) \(noun) checked, " + (found == 0 ? "nothing found" : "\(found) found")
+            "\(countText(pages.count, "page")) checked, " + (found == 0 ? "nothing found" : "\(found) found")
                 + loader.passedOver.counts)
         try loader.passedOver.finish()
         if found > 0 { throw ExitCode(ExitStatus.found) }

@@ -40,8 +40,9 @@ struct CoverageReport {
     }
 
     func print() throws {
-        try StandardStreams.print("\(read) files read, \(whole) understood wholly, \(refused.count) refused")
-        try StandardStreams.print("\(views) views, \(constraints) constraints")
+        try StandardStreams.print(
+            "\(countText(read, "file")) read, \(whole) understood wholly, \(refused.count) refused")
+        try StandardStreams.print("\(countText(views, "view")), \(countText(constraints, "constraint"))")
         let order = ignored.indices.sorted {
             ignored[$0].count != ignored[$1].count ? ignored[$0].count > ignored[$1].count : $0 < $1
         }

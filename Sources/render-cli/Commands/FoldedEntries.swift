@@ -1,3 +1,5 @@
+import Notation
+
 /// The entries that `check` prints of one file after the other: of a file's pages with the same entry only the first, and
 /// no more than a person reads.
 ///
@@ -30,8 +32,8 @@ struct FoldedEntries {
     /// What was left out of the present file, in a line; forgets that file.
     mutating func rest() -> [String] {
         var parts: [String] = []
-        if repeated > 0 { parts.append("\(repeated) \(repeated == 1 ? "time" : "times") the same on other pages") }
-        if omitted > 0 { parts.append("\(omitted) more finding\(omitted == 1 ? "" : "s")") }
+        if repeated > 0 { parts.append(countText(repeated, "time") + " the same on other pages") }
+        if omitted > 0 { parts.append(countText(omitted, "more finding")) }
         let line = "\(displayName(input)): not listed: " + parts.joined(separator: "; ")
         self = Self()
         return parts.isEmpty ? [] : [line]

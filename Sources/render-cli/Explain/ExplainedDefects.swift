@@ -51,7 +51,7 @@ struct ExplainedDefects {
                 parts.append(([escapedForDisplay(page.scene.id, limit: 200)] + lines).joined(separator: "\n"))
             }
         }
-        if sound > 0 { parts.append(sound == 1 ? "1 page without a finding" : "\(sound) pages without a finding") }
+        if sound > 0 { parts.append(countText(sound, "page") + " without a finding") }
         return parts.joined(separator: "\n\n")
     }
 

@@ -1,5 +1,6 @@
 import CLibrary
 import Files
+import Notation
 import SystemPackage
 
 /// Identifies a file independently of its name: device and inode.
@@ -53,7 +54,7 @@ enum FileReader {
             guard status.kind != .folder else { throw Failure("\(shown): is a folder") }
             guard status.size <= limit else {
                 let hint = flag.map { ", moved by --\($0)" } ?? ""
-                throw Failure("\(shown): \(status.size) bytes; the limit is \(limit)\(hint)")
+                throw Failure("\(shown): \(countText(Int(status.size), "byte")); the limit is \(limit)\(hint)")
             }
         }
         let descriptor = path == "-" ? STDIN_FILENO : unsafe open(PathText.cString(path), O_RDONLY | O_CLOEXEC)
@@ -64,7 +65,8 @@ enum FileReader {
         } catch let error as Errno {
             throw Failure("\(shown): \(error.description)")
         } catch {
-            throw Failure("\(shown): more than \(limit) bytes, the limit" + (flag.map { " of --\($0)" } ?? ""))
+            throw Failure(
+                "\(shown): more than \(countText(limit, "byte")), the limit" + (flag.map { " of --\($0)" } ?? ""))
         }
     }
 

@@ -47,11 +47,14 @@ struct ImageFiles {
         guard let size = try pictures.size(of: file) else { return }
         pixels += size.width * size.height
         guard pixels <= limits.imagePixels else {
-            throw Failure("more than \(limits.imagePixels) pixels on one page; --max-image-pixels moves the limit")
+            throw Failure(
+                "more than \(countText(limits.imagePixels, "pixel")) on one page; "
+                    + "--max-image-pixels moves the limit")
         }
         guard !pictures.isRefused(file) else {
             throw Failure(
-                "more than \(limits.runImagePixels) pixels in one run; --max-run-image-pixels moves the limit")
+                "more than \(countText(limits.runImagePixels, "pixel")) in one run; "
+                    + "--max-run-image-pixels moves the limit")
         }
         let natural = Size(width: Double(size.width), height: Double(size.height))
         let factor = places.map { $0.factor(for: natural, scale: scale) }.min() ?? 1

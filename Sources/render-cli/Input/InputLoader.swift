@@ -73,7 +73,7 @@ struct InputLoader {
             bytes = given
         } else {
             bytes = try FileReader.read(file, limit: limits.inputBytes, flag: "max-input")
-            Talk.detail("read \(escapedForDisplay(displayName(file), limit: 4_096)), \(bytes.count) bytes")
+            Talk.detail("read \(escapedForDisplay(displayName(file), limit: 4_096)), \(countText(bytes.count, "byte"))")
         }
         if hashesInputs { fileHash = KeyHash.text(of: bytes) }
         let pages = Self.isXML(file, bytes) ? try loadInterfaceBuilder(file, bytes) : try loadDocument(file, bytes)
@@ -83,7 +83,7 @@ struct InputLoader {
 
     private func check(count: Int) throws(Failure) {
         guard count > limits.renders else { return }
-        throw Failure("\(count) pages; the limit is \(limits.renders), moved by --max-renders")
+        throw Failure("\(countText(count, "page")); the limit is \(limits.renders), moved by --max-renders")
     }
 
     static func isXML(_ file: String, _ bytes: [UInt8]) -> Bool {

@@ -51,7 +51,7 @@ struct PassedOver {
         }
         guard !foreign.isEmpty else { return }
         let reasons = foreign.map { "\($0.reason) (\($0.files.count))" }.joined(separator: ", ")
-        let files = foreignCount == 1 ? "1 file" : "\(foreignCount) files"
+        let files = countText(foreignCount, "file")
         StandardStreams.say("note: passed over \(files): \(reasons)" + (Talk.isVerbose ? "" : "; --verbose names them"))
         for (reason, files) in foreign {
             for file in files { Talk.detail("  \(file): \(reason)") }
@@ -61,8 +61,8 @@ struct PassedOver {
     /// `, 2 files passed over, 1 file could not be read`, or an empty text.
     var counts: String {
         var text = ""
-        if foreignCount > 0 { text += ", \(foreignCount) file\(foreignCount == 1 ? "" : "s") passed over" }
-        if unreadable > 0 { text += ", \(unreadable) file\(unreadable == 1 ? "" : "s") could not be read" }
+        if foreignCount > 0 { text += ", \(countText(foreignCount, "file")) passed over" }
+        if unreadable > 0 { text += ", \(countText(unreadable, "file")) could not be read" }
         return text
     }
 
@@ -70,7 +70,7 @@ struct PassedOver {
     func check(layouts: Int) throws(Failure) {
         guard layouts == 0, unreadable == 0, foreignCount > 0, !folders.isEmpty else { return }
         let names = Folded.list(folders.map { escapedForDisplay($0, limit: 4_096) })
-        throw Failure("\(names): no layout among \(foreignCount) file\(foreignCount == 1 ? "" : "s")")
+        throw Failure("\(names): no layout among \(countText(foreignCount, "file"))")
     }
 
     /// Ends the command with exit code 2 if a file could not be read.

@@ -4,6 +4,7 @@ import LayoutEngine
 import LayoutExplain
 import LayoutInspector
 import LayoutRender
+import Notation
 import Synchronization
 
 /// The pages of some files for the inspector, each computed when it is asked for.
@@ -26,7 +27,7 @@ struct InspectedPages: Sendable {
         let views = scenes.reduce(0) { $0 + $1.tree.count }
         guard views <= settings.limits.inspectedViews else {
             throw Failure(
-                "\(views) views on \(pages.count) pages; the limit is \(settings.limits.inspectedViews), moved by "
+                "\(countText(views, "view")) on \(countText(pages.count, "page")); the limit is \(settings.limits.inspectedViews), moved by "
                     + "--max-inspected; --device, --scene or --state choose fewer pages")
         }
         self.pages = pages
@@ -38,7 +39,8 @@ struct InspectedPages: Sendable {
             isExplained
             ? []
             : [
-                "\(views) views on \(pages.count) pages: explanations are left out beyond \(Self.explainedViews) views; "
+                "\(countText(views, "view")) on \(countText(pages.count, "page")): explanations are left out beyond "
+                    + "\(Self.explainedViews) views; "
                     + "choose fewer pages, or ask render-cli explain."
             ]
     }

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import LayoutDocument
 import LayoutRender
+import Notation
 
 /// A storyboard as one sheet: every scene with its picture, containers as their first screens, segues as arrows.
 struct SceneSheet {
@@ -23,7 +24,7 @@ struct SceneSheet {
         }
         if let scene = unknown.first {
             options.theme = .light
-            let others = unknown.count > 1 ? " and \(unknown.count - 1) more scenes use" : " uses"
+            let others = unknown.count > 1 ? " and \(countText(unknown.count - 1, "more scene")) use" : " uses"
             notices.append(
                 .note(
                     "drawn light: \(scene.id)\(others) named colours whose dark variant the source does not hold",

@@ -18,7 +18,7 @@ extension ResourcesReport {
         for used in tables {
             let table = used.table
             lines.append(
-                "  table \(escapedForDisplay(table.language)): \(used.used) of \(table.table.texts.count) keys, "
+                "  table \(escapedForDisplay(table.language)): \(used.used) of \(countText(table.table.texts.count, "key")), "
                     + escapedForDisplay(table.path, limit: 4_096))
             let counts = [
                 (used.pointless, "1 key points nowhere", "keys point nowhere"),

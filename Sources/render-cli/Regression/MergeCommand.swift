@@ -46,7 +46,9 @@ struct MergeCommand: ParsableCommand {
             }
             let shard = report.shard ?? (0, 1)
             guard expected == 0 || expected == shard.count, whole.total == 0 || whole.total == report.total else {
-                throw Failure("\(input): from another run: it is a part of \(shard.count) with \(report.total) cases")
+                throw Failure(
+                    "\(input): from another run: it is a part of \(shard.count) with \(countText(report.total, "case"))"
+                )
             }
             guard met.insert(shard.index).inserted else {
                 throw Failure("\(input): part \(shard.index + 1) of \(shard.count) is here twice")

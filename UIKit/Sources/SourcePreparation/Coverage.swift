@@ -75,7 +75,7 @@ public struct Coverage: Sendable {
             )
         }
         let sums = State.allCases.map { state in "\(rows.filter { $0.state == state }.count) \(state.rawValue)" }
-        lines.append("\(sums.joined(separator: "; ")); \(coveredFiles) of \(files) files use no type that is missing")
+        lines.append("\(sums.joined(separator: "; ")); no type is missing in \(coveredFiles) of \(files) files")
         return lines.joined(separator: "\n") + "\n"
     }
 }

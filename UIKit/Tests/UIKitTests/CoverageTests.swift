@@ -38,6 +38,6 @@ struct CoverageTests {
         #expect(coverage.coveredFiles == 1)
         #expect(
             coverage.text.hasSuffix(
-                "1 missing; 0 does nothing, or less; 1 there; 1 of 2 files use no type that is missing\n"))
+                "1 missing; 0 does nothing, or less; 1 there; no type is missing in 1 of 2 files\n"))
     }
 }

@@ -63,7 +63,7 @@ extension FindingReport {
         if seen.count > Self.shownRows { text += "\nand \(seen.count - Self.shownRows) more\n" }
         let notes = findings.filter { $0.severity == .information }
         if !notes.isEmpty {
-            text += "\n<details><summary>\(notes.count) of information</summary>\n\n| | Where | What | Rule |\n"
+            text += "\n<details><summary>\(countText(notes.count, "note"))</summary>\n\n| | Where | What | Rule |\n"
             text += "| --- | --- | --- | --- |\n"
             for finding in notes.prefix(Self.shownRows) { text += Self.row(finding) }
             if notes.count > Self.shownRows { text += "\nand \(notes.count - Self.shownRows) more\n" }

@@ -1,5 +1,6 @@
 import Findings
 import LayoutEngine
+import Notation
 
 /// The worst observation of one class of pages.
 struct Sighting: Sendable {
@@ -122,7 +123,7 @@ struct Entry: Sendable {
         if !worst.isAboutSource {
             if worstTraits != .own { message += " on " + worstTraits.words }
             let others = pages.count - 1
-            if others > 0 { message += "; \(others) more page\(others == 1 ? "" : "s")" }
+            if others > 0 { message += "; " + countText(others, "more page") }
         }
         var finding = Finding(
             rule: key.rule.rawValue, kind: key.rule.kind, severity: severity,

@@ -104,8 +104,7 @@ public enum Folding {
                         && kept.screen == conflict.screen
                 })
             else { continue }
-            let noun = own.count == 1 ? "finding" : "findings"
-            kept[index].message += "; \(own.count) more \(noun) may follow from the conflict"
+            kept[index].message += "; \(countText(own.count, "more finding")) may follow from the conflict"
             kept[index].members += own.flatMap(\.members)
         }
         return kept
@@ -141,7 +140,7 @@ public enum Folding {
         guard group.count > 1, var first = group.first(where: { $0.severity == most }) else { return group[0] }
         let others = group.count - 1
         let nouns = noun.hasPrefix("conflict") ? noun.replacing("conflict", with: "conflicts") : noun + "s"
-        first.message += "; so \(others == 1 ? "is 1 more \(noun)" : "are \(others) more \(nouns)")"
+        first.message += "; and \(others) more \(others == 1 ? noun : nouns)"
         // A page of ten thousand views may have as many findings of one kind.
         var elements = Set(first.elements.map(\.id))
         var constraints = Set(first.constraints)

@@ -1,4 +1,5 @@
 import Findings
+import Notation
 
 /// What a file names and its project lacks.
 extension FileAudit {
@@ -26,7 +27,7 @@ extension FileAudit {
             detail: missing.isPartial ? "texts" : "file")
         let language = LanguageWords.name(worst.language)
         let others = missing.gaps.count - 1
-        let rest = others == 0 ? "" : others == 1 ? "1 more language" : "\(others) more languages"
+        let rest = others == 0 ? "" : countText(others, "more language")
         if missing.isPartial {
             let texts =
                 worst.uses.count == 1

@@ -43,7 +43,10 @@ extension DocumentReader {
     /// Adds constraints to the tree; several constraints of one source share an id, followed by a number.
     private mutating func append(_ made: consuming MadeConstraints, id: String?, _ node: Int, _ scope: Int) {
         guard tree.constraints.count + made.count <= limits.constraints else {
-            return stop(node, "more than \(limits.constraints) constraints; --max-constraints moves the limit")
+            return stop(
+                node,
+                "more than \(countText(limits.constraints, "constraint")); "
+                    + "--max-constraints moves the limit")
         }
         if let id {
             append(made, named: scopes[scope].prefix + id, node)

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// A tree.json after reading: its devices, traits and states, and a tree for each state.
 ///
@@ -104,7 +105,7 @@ public struct LayoutDocument: Sendable {
         surroundings: DocumentSurroundings? = nil
     ) throws(DocumentError) -> LayoutDocument {
         guard bytes.count <= limits.inputBytes else {
-            let message = "a file of \(bytes.count) bytes; --max-input allows \(limits.inputBytes)"
+            let message = "a file of \(countText(bytes.count, "byte")); --max-input allows \(limits.inputBytes)"
             throw DocumentError(
                 diagnostics: [DocumentDiagnostic(line: 1, column: 1, keyPath: "", message: message)], total: 1)
         }

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// Devices and traits.
 ///
@@ -142,7 +143,7 @@ extension DocumentReader {
         for count in counts {
             let (product, overflow) = total.multipliedReportingOverflow(by: count)
             guard !overflow, product <= limits.renders else {
-                report(node, "more than \(limits.renders) combinations; --max-renders moves the limit")
+                report(node, "more than \(countText(limits.renders, "combination")); --max-renders moves the limit")
                 return [TraitSet()]
             }
             total = product

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// The top level of a document.
 extension DocumentReader {
@@ -59,7 +60,7 @@ extension DocumentReader {
         if overflow || pages.multipliedReportingOverflow(by: variants.count).overflow
             || pages * variants.count > limits.renders
         {
-            report(0, "more than \(limits.renders) pages; --max-renders moves the limit")
+            report(0, "more than \(countText(limits.renders, "page")); --max-renders moves the limit")
         }
         return LayoutDocument(
             name: name, note: note, devices: usedDevices, traits: traits, variants: variants, render: render,

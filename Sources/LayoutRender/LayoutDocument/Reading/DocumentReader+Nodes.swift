@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// Nodes into views: components are expanded, ids scoped, children added in document order, without recursion.
 extension DocumentReader {
@@ -40,7 +41,7 @@ extension DocumentReader {
             return stop(next.node, "views nest deeper than \(limits.nesting) levels; --max-nesting moves the limit")
         }
         guard tree.count < limits.nodes || !hasRoot else {
-            return stop(next.node, "more than \(limits.nodes) nodes; --max-nodes moves the limit")
+            return stop(next.node, "more than \(countText(limits.nodes, "node")); --max-nodes moves the limit")
         }
         // 1. The node and the components behind it.
         runs.removeAll()

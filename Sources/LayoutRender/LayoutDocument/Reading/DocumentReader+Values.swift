@@ -144,12 +144,15 @@ extension DocumentReader {
         let isPlain = record.isASCII && !record.hasEscapes
         guard let count = isPlain ? arena.piece(node).count : countScalars(of: text, node) else { return nil }
         if count > limits.textScalars {
-            report(node, "a text of \(count) scalars; --max-text allows \(limits.textScalars)")
+            report(node, "a text of \(countText(count, "scalar")); --max-text allows \(limits.textScalars)")
             return nil
         }
         textScalars += count
         if textScalars > limits.documentScalars {
-            stop(node, "all texts together pass \(limits.documentScalars) scalars, the limit of --max-document-text")
+            stop(
+                node,
+                "all texts together pass \(countText(limits.documentScalars, "scalar")), the limit of --max-document-text"
+            )
         }
         return text
     }

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// States and steps: changes of the base tree, checked by applying them.
 ///
@@ -21,7 +22,9 @@ extension DocumentReader {
         ]
         let count = (states.map { arena.count($0) } ?? 0) + (steps.map { arena.count($0) } ?? 0)
         guard count < limits.renders else {
-            report(states ?? steps ?? 0, "\(count) states and steps; --max-renders allows \(limits.renders) pages")
+            report(
+                states ?? steps ?? 0,
+                "states and steps: \(count); --max-renders allows \(countText(limits.renders, "page"))")
             return variants
         }
         if let states, var cursor = object(states, "an object of states") {

@@ -1,4 +1,5 @@
 import Cassowary
+import Notation
 
 extension Resolver {
     /// Conflicts first, then ambiguities, each in the order of the tree.
@@ -62,7 +63,7 @@ extension Resolver {
         return explained + [
             LayoutDiagnostic(
                 kind: .conflict, items: items(of: keys),
-                message: "\(rest.count) more conflicts, each with a constraint to break",
+                message: "\(countText(rest.count, "more conflict")), each with a constraint to break",
                 constraints: names(of: keys), constraintIndices: explicitPlaces(of: keys), count: rest.count)
         ]
     }

@@ -1,3 +1,5 @@
+import Notation
+
 /// The last step of a picture: the labels that its layers have queued.
 extension PictureBuilder {
     /// More labels than anyone reads; a picture with more gets no labels beyond this number.
@@ -34,7 +36,7 @@ extension PictureBuilder {
         list.append(.end)
         if labels.count > Self.labelLimit { note("only the first \(Self.labelLimit) labels are drawn") }
         let missing = zip(labels, places).count { $1 == nil && !$0.isOptional && !$0.text.isEmpty }
-        if missing > 0 { note("\(missing) labels are left out: there is no room for them") }
+        if missing > 0 { note("no room for \(countText(missing, "label")), left out") }
     }
 }
 

@@ -30,7 +30,7 @@ public struct TestReport: Sendable {
             (.passed, "passed"), (.failed, "failed"), (.new, "without reference"), (.recorded, "recorded"),
         ]
         var parts = words.compactMap { status, word in count(status) == 0 ? nil : "\(count(status)) \(word)" }
-        if !orphans.isEmpty { parts.append("\(orphans.count) orphaned reference\(orphans.count == 1 ? "" : "s")") }
+        if !orphans.isEmpty { parts.append(countText(orphans.count, "orphaned reference")) }
         return parts.isEmpty ? "nothing to test" : parts.joined(separator: ", ")
     }
 
