@@ -45,7 +45,9 @@ public struct Coverage: Sendable {
                 found[name] = row
             }
             for (name, line) in names.types where !own.contains(name) {
-                if catalog.types.contains(name) {
+                if let text = catalog.lesserTypes[name] {
+                    use(name, .less, text, line: line)
+                } else if catalog.types.contains(name) {
                     use(name, .there, nil, line: line)
                 } else if Catalog.isApples(name) {
                     isCovered = false
@@ -85,33 +87,36 @@ public struct Catalog: Sendable {
     public private(set) var types: Set<String> = []
     /// By the member's name, the first note that names it.
     public private(set) var lesser: [String: (member: String, text: String)] = [:]
+    /// By the type's name, what is otherwise in the whole type.
+    public private(set) var lesserTypes: [String: String] = [:]
 
+    /// A member that says on standard error that it does less counts wherever its name stands. A member that only its
+    /// documentation says to do less counts if every declaration of its name says so: `invalidate` and `title` are names of
+    /// too many types.
     /// - Parameter sources: the texts of the module's files.
     public init(_ sources: [String]) {
+        var declarations: [String: Int] = [:]
+        var noted: [String: [Difference]] = [:]
         for text in sources {
-            types.formUnion(SourceNames(of: text).declared)
-            for note in Self.notes(in: text) {
-                guard let colon = note.firstRange(of: ": ") else { continue }
-                let member = String(note[..<colon.lowerBound])
-                let name = member.split(separator: ".").last.map { String($0.prefix { $0 != "(" }) } ?? member
-                guard member.contains("."), lesser[name] == nil else { continue }
-                lesser[name] = (member, String(note[colon.upperBound...]))
+            let names = SourceNames(of: text)
+            types.formUnion(names.declared)
+            declarations.merge(names.declarations, uniquingKeysWith: +)
+            for difference in Difference.read(text) {
+                guard let member = difference.member else {
+                    if lesserTypes[difference.type] == nil { lesserTypes[difference.type] = difference.text }
+                    continue
+                }
+                if member != "init" { noted[member, default: []].append(difference) }
             }
         }
-    }
-
-    /// The sentences of `Missing.note`.
-    private static func notes(in text: String) -> [String] {
-        var found: [String] = []
-        var rest = text[...]
-        while let call = rest.firstRange(of: "Missing.note(") {
-            rest = rest[call.upperBound...]
-            let start = rest.drop { $0 == " " || $0 == "\n" }
-            guard start.first == "\"" else { continue }
-            let sentence = start.dropFirst().prefix { $0 != "\"" }
-            if !sentence.contains("\\") { found.append(String(sentence)) }
+        for (name, differences) in noted {
+            let isClear = differences.count >= declarations[name] ?? 0
+            let counted = differences.filter { ($0.isSaid || isClear) && !$0.type.isEmpty }
+            guard let first = counted.first(where: \.isSaid) ?? counted.first else { continue }
+            // A name behind a dot does not tell its type.
+            let isOfOne = first.isSaid || counted.allSatisfy { $0.type == first.type }
+            lesser[name] = ((isOfOne ? first.type : "") + "." + name, first.text)
         }
-        return found
     }
 
     /// Names that Foundation has on Linux too.
@@ -132,7 +137,9 @@ public struct Catalog: Sendable {
 /// The names in a source file, outside comments and strings.
 struct SourceNames {
     /// Types, and functions and properties, that the file declares.
-    private(set) var declared: Set<String> = []
+    var declared: Set<String> { Set(declarations.keys) }
+    /// The same with the numbers of declarations.
+    private(set) var declarations: [String: Int] = [:]
     /// Names with a capital at their beginning, with their lines.
     private(set) var types: [(name: String, line: Int)] = []
     /// Names behind a dot.
@@ -165,7 +172,7 @@ struct SourceNames {
                 continue
             }
             if declares {
-                declared.insert(word)
+                declarations[word, default: 0] += 1
                 declares = false
             } else if isMember {
                 members.append((word, line))

@@ -32,6 +32,12 @@ let home = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingL
 let package = URL(fileURLWithPath: option("--package") ?? FileManager.default.currentDirectoryPath)
 let scratch =
     option("--scratch-path").map { URL(fileURLWithPath: $0) } ?? home.appendingPathComponent(".build/packages")
+/// The texts of the module UIKit.
+func sourcesOfUIKit() -> [String] { SourceFile.files(below: home.appendingPathComponent("Sources/UIKit")).map(\.text) }
+if arguments.first == "differences" {
+    print(Difference.page(sourcesOfUIKit()), terminator: "")
+    exit(0)
+}
 guard let verb = arguments.first, ["prepare", "build", "test", "draw", "coverage"].contains(verb) else {
     FileHandle.standardError.write(Data(usage.utf8))
     exit(64)
@@ -41,8 +47,7 @@ do {
     if verb == "coverage" {
         let files = SourceFile.files(below: package)
         guard !files.isEmpty else { fail("\(package.path): no Swift files", 2) }
-        let catalog = Catalog(SourceFile.files(below: home.appendingPathComponent("Sources/UIKit")).map(\.text))
-        print(Coverage(of: files, catalog: catalog).text, terminator: "")
+        print(Coverage(of: files, catalog: Catalog(sourcesOfUIKit())).text, terminator: "")
         exit(0)
     }
     let shadow = try ShadowPackage(of: package, uikit: home, in: try ScratchFolder(scratch))

@@ -1,3 +1,4 @@
+import Foundation
 import SourcePreparation
 import Testing
 
@@ -39,5 +40,104 @@ struct CoverageTests {
         #expect(
             coverage.text.hasSuffix(
                 "1 missing; 0 does nothing, or less; 1 there; no type is missing in 1 of 2 files\n"))
+    }
+
+    /// Notes of the documentation and of the program, in types in types, and none of a text with values.
+    @Test func differences() {
+        let source = """
+            /// - Note: Kept without effect.
+            open var alone = 0
+            extension UIView.Part {
+                /// A colour. "}"
+                /// - Note: Not drawn.
+                @MainActor public var tint: Color? { didSet { Missing.note("UIView.Part.tint: drawn grey") } }
+                struct Inner { let a = "{" ; func b() { let c = 1 } }
+                /// - Note: Does nothing.
+                public static func reset() {}
+            }
+            func f() { Missing.note("UIFont(name: \\(name)): missing"); Missing.note("UIThing: shares nothing.") }
+            /// - Note: A name.
+            open class UIEmpty {}
+            """
+        #expect(
+            Difference.read(source).map { "\($0.type) \($0.member ?? "-"): \($0.text)\($0.isSaid ? ", said" : "")" }
+                == [
+                    " alone: kept without effect", "UIView.Part tint: not drawn", "UIView.Part tint: drawn grey, said",
+                    "UIView.Part reset: does nothing", "UIThing -: shares nothing, said", "UIEmpty -: a name",
+                ])
+    }
+
+    /// A name that other types declare without a note is no use of the member with the note.
+    @Test func namesOfManyTypes() {
+        let catalog = Catalog([
+            "class A { /// x\n/// - Note: Does nothing.\nfunc invalidate() {}\n/// - Note: Does nothing.\nfunc only() {} }",
+            "class B { func invalidate() { work() } }",
+        ])
+        #expect(catalog.lesser.keys.sorted() == ["only"])
+    }
+
+    private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    private static let sources = SourceFile.files(below: package.appendingPathComponent("Sources/UIKit"))
+
+    @Test func thePageIsMadeOfTheSources() throws {
+        let page = Self.package.deletingLastPathComponent().appendingPathComponent("Documentation/UIKitDifferences.md")
+        let printed = Difference.page(Self.sources.map(\.text))
+        let isSame = try String(contentsOf: page, encoding: .utf8) == printed
+        #expect(isSame, "swift run --package-path UIKit uikit differences > Documentation/UIKitDifferences.md")
+    }
+
+    /// The law of `Kept without effect.`: a stored property of a class whose name stands in the module where properties are
+    /// declared and nowhere else is read by nothing here, and says so.
+    @Test func whatNothingReadsSaysSo() {
+        let texts = Self.sources.map { source in
+            source.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        }
+        var counts: [Substring: Int] = [:]
+        // Programs beside the module read its properties too.
+        let all = SourceFile.files(below: Self.package.appendingPathComponent("Sources")).flatMap { source in
+            source.text.split(separator: "\n").map(String.init)
+        }
+        for line in all.lazy.filter({ !Self.isComment($0) }).map(Self.code) {
+            for word in line.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
+                counts[word, default: 0] += 1
+            }
+            guard line.contains("var ") else { continue }
+            for match in line.matches(of: #/\bvar (\w+)/#) { counts[match.1, default: 0] -= 1 }
+        }
+        var checked = 0
+        var open: [String] = []
+        for (source, lines) in zip(Self.sources, texts) {
+            for (place, line) in lines.enumerated() {
+                guard line.contains(" var "),
+                    let match = line.prefixMatch(of: #/( *)(?:open|public) (?:weak )?var (\w+)/#),
+                    counts[match.2] == 0, !Self.code(line).contains("{"),
+                    Self.isClass(around: place, indentation: match.1.count, lines)
+                else { continue }
+                checked += 1
+                let above = lines[..<place].reversed().prefix { Self.isComment($0) || $0.contains("@") }
+                if !above.contains(where: { $0.contains("/// - Note: ") }) { open.append("\(source.path): \(match.2)") }
+            }
+        }
+        #expect(checked > 300, "\(checked) properties")
+        #expect(open.isEmpty, "\(open.joined(separator: "\n"))")
+    }
+
+    private static func isComment(_ line: String) -> Bool { line.drop { $0 == " " }.hasPrefix("//") }
+
+    /// A line without texts and without a comment at its end.
+    private static func code(_ line: String) -> String {
+        guard line.contains("\"") || line.contains("//") else { return line }
+        return line.replacing(#/"(?:\\.|[^"\\])*"/#, with: "\"\"").replacing(#///.*/#, with: "")
+    }
+
+    /// Whether the declaration around a line, by its indentation, is a class.
+    private static func isClass(around place: Int, indentation: Int, _ lines: [String]) -> Bool {
+        let head = lines[..<place].last { line in
+            line.prefix { $0 == " " }.count < indentation
+                && line.contains(#/\b(?:class|struct|enum|extension|protocol) \w/#)
+                && !Self.isComment(line)
+        }
+        return head?.contains(#/\bclass \w/#) ?? false
     }
 }

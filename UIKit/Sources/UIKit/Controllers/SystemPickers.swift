@@ -19,7 +19,9 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportTo
 open class UIDocumentPickerViewController: UIViewController {
     open weak var delegate: (any UIDocumentPickerDelegate)?
     open var allowsMultipleSelection = false
+    /// - Note: Kept without effect.
     open var shouldShowFileExtensions = false
+    /// - Note: Kept without effect.
     open var directoryURL: URL?
     public let documentPickerMode: UIDocumentPickerMode
 
@@ -58,13 +60,17 @@ extension UIColorPickerViewControllerDelegate {
 }
 open class UIColorPickerViewController: UIViewController {
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+    /// - Note: Kept without effect.
     open var selectedColor = UIColor.black
+    /// - Note: Kept without effect.
     open var supportsAlpha = true
 }
 
 /// A round button of a colour: it has the colour, and is drawn as an empty view.
 open class UIColorWell: UIControl {
+    /// - Note: Kept without effect.
     open var selectedColor: UIColor?
+    /// - Note: Kept without effect.
     open var supportsAlpha = true
     open var title: String?
     public override init(frame: CGRect) {
@@ -86,6 +92,7 @@ extension UIFontPickerViewControllerDelegate {
 }
 open class UIFontPickerViewController: UIViewController {
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+    /// - Note: Kept without effect.
     open var selectedFontDescriptor: UIFontDescriptor?
 }
 
@@ -100,13 +107,18 @@ open class UIReferenceLibraryViewController: UIViewController {
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject {
     open var contentInsets = UIEdgeInsets.zero
+    /// - Note: Kept without effect.
     open var maximumContentHeight = CGFloat(0)
+    /// - Note: Kept without effect.
     open var maximumContentWidth = CGFloat(0)
     open var printPageRenderer: UIPrintPageRenderer? { nil }
     open func draw(in rect: CGRect, forPageAt page: Int) {}
     open func rectForPage(at page: Int) -> CGRect { .zero }
+    /// - Note: Does nothing.
     open func removeFromPrintPageRenderer() {}
+    /// - Note: Kept without effect.
     open var perPageContentInsets = UIEdgeInsets.zero
+    /// - Note: Kept without effect.
     open var startPage = 0
     open var pageCount: Int { 0 }
 }
@@ -131,13 +143,18 @@ open class UIPrintPageRenderer: NSObject {
     open func drawHeaderForPage(at page: Int, in rect: CGRect) {}
     open func drawFooterForPage(at page: Int, in rect: CGRect) {}
     open func drawContentForPage(at page: Int, in rect: CGRect) {}
+    /// - Note: Does nothing.
     open func drawPrintFormatter(_ formatter: UIPrintFormatter, forPageAt page: Int) {}
+    /// - Note: Kept without effect.
     open var headerHeight = CGFloat(0)
+    /// - Note: Kept without effect.
     open var footerHeight = CGFloat(0)
     open var paperRect: CGRect { .zero }
     open var printableRect: CGRect { .zero }
     open var numberOfPages: Int { 0 }
+    /// - Note: Kept without effect.
     open var printFormatters: [UIPrintFormatter]?
+    /// - Note: Does nothing.
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt page: Int) {}
     open func prepare(forDrawingPages range: NSRange) {}
     open func drawPage(at index: Int, in rect: CGRect) {}
@@ -145,12 +162,16 @@ open class UIPrintPageRenderer: NSObject {
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject {
     public enum Duplex: Int, Sendable { case none, longEdge, shortEdge }
+    /// - Note: Kept without effect.
     open var duplex = Duplex.none
+    /// - Note: Kept without effect.
     open var printerID: String?
     open var dictionaryRepresentation: [AnyHashable: Any] { [:] }
     public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
     public enum Orientation: Int, Sendable { case portrait, landscape }
+    /// - Note: Kept without effect.
     open var jobName = ""
+    /// - Note: Kept without effect.
     open var outputType = OutputType.general
     open var orientation = Orientation.portrait
     public class func printInfo() -> UIPrintInfo { UIPrintInfo() }
@@ -165,11 +186,17 @@ open class UIPrintInteractionController: NSObject {
     open class func canPrint(_ url: URL) -> Bool { false }
     open class func canPrint(_ data: Data) -> Bool { false }
     open var printInfo: UIPrintInfo?
+    /// - Note: Kept without effect.
     open var printFormatter: UIPrintFormatter?
+    /// - Note: Kept without effect.
     open var printPageRenderer: UIPrintPageRenderer?
+    /// - Note: Kept without effect.
     open var printingItem: Any?
+    /// - Note: Kept without effect.
     open var printingItems: [Any]?
+    /// - Note: Kept without effect.
     open var showsNumberOfCopies = true
+    /// - Note: Kept without effect.
     open var showsPaperSelectionForLoadedPapers = false
     @discardableResult
     open func present(animated: Bool, completionHandler: CompletionHandler? = nil) -> Bool {
@@ -184,6 +211,7 @@ open class UIPrintInteractionController: NSObject {
     open func present(
         from item: UIBarButtonItem, animated: Bool, completionHandler: CompletionHandler? = nil
     ) -> Bool { present(animated: animated, completionHandler: completionHandler) }
+    /// - Note: Does nothing.
     open func dismiss(animated: Bool) {}
 }
 extension UIView {
@@ -194,13 +222,17 @@ extension UIView {
 
 open class NSExtensionItem: NSObject {
     open var attributedTitle: NSAttributedString?
+    /// - Note: Kept without effect.
     open var attributedContentText: NSAttributedString?
+    /// - Note: Kept without effect.
     open var attachments: [NSItemProvider]?
     open var userInfo: [AnyHashable: Any]?
 }
 open class NSExtensionContext: NSObject {
     open var inputItems: [Any] { [] }
+    /// - Note: Does nothing.
     open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {}
+    /// - Note: Does nothing.
     open func cancelRequest(withError error: any Error) {}
     open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }

@@ -23,11 +23,13 @@ open class UIAlertAction: NSObject {
 /// A question over a screen; like every presented screen it is kept and not drawn.
 open class UIAlertController: UIViewController {
     public enum Severity: Int, Sendable { case `default`, critical }
+    /// - Note: Kept without effect.
     open var severity = Severity.default
     public enum Style: Int, Sendable { case actionSheet, alert }
     open var message: String?
     open internal(set) var preferredStyle: Style
     open private(set) var actions: [UIAlertAction] = []
+    /// - Note: Kept without effect.
     open var preferredAction: UIAlertAction?
     open private(set) var textFields: [UITextField]?
 

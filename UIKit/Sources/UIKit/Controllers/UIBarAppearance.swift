@@ -33,10 +33,14 @@ open class UIBarAppearance: NSObject {
 
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// - Note: Kept without effect.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
+    /// - Note: Kept without effect.
     open var buttonAppearance = UIBarButtonItemAppearance()
+    /// - Note: Kept without effect.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    /// - Note: Kept without effect.
     open var backButtonAppearance = UIBarButtonItemAppearance()
     open private(set) var backIndicatorImage = UIImage(systemName: "chevron.backward") ?? UIImage()
     open private(set) var backIndicatorTransitionMaskImage = UIImage()
@@ -48,18 +52,28 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 open class UITabBarAppearance: UIBarAppearance {
+    /// - Note: Kept without effect.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+    /// - Note: Kept without effect.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
+    /// - Note: Kept without effect.
     open var inlineLayoutAppearance = UITabBarItemAppearance()
+    /// - Note: Kept without effect.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    /// - Note: Kept without effect.
     open var selectionIndicatorTintColor: UIColor?
+    /// - Note: Kept without effect.
     open var selectionIndicatorImage: UIImage?
+    /// - Note: Kept without effect.
     open var stackedItemSpacing = CGFloat(0)
+    /// - Note: Kept without effect.
     open var stackedItemWidth = CGFloat(0)
 }
 
 open class UIToolbarAppearance: UIBarAppearance {
+    /// - Note: Kept without effect.
     open var buttonAppearance = UIBarButtonItemAppearance()
+    /// - Note: Kept without effect.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
@@ -71,6 +85,7 @@ open class UIBarButtonItemAppearance: NSObject {
     public let focused = UIBarButtonItemStateAppearance()
     public override init() { super.init() }
     public init(style: UIBarButtonItem.Style) { super.init() }
+    /// - Note: Does nothing.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }
 
@@ -80,6 +95,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
     }
     open var titlePositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?
+    /// - Note: Kept without effect.
     open var backgroundImagePositionAdjustment = UIOffset.zero
 }
 
@@ -92,6 +108,7 @@ open class UITabBarItemAppearance: NSObject {
     public let focused = UITabBarItemStateAppearance()
     public override init() { super.init() }
     public init(style: Style) { super.init() }
+    /// - Note: Does nothing.
     open func configureWithDefault(for style: Style) {}
 }
 
@@ -103,8 +120,11 @@ open class UITabBarItemStateAppearance: NSObject {
     open var iconColor: UIColor? {
         didSet { Missing.note("UITabBarItemStateAppearance.iconColor: the bar's tint is drawn") }
     }
+    /// - Note: Kept without effect.
     open var badgeBackgroundColor: UIColor?
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// - Note: Kept without effect.
     open var badgePositionAdjustment = UIOffset.zero
+    /// - Note: Kept without effect.
     open var badgeTitlePositionAdjustment = UIOffset.zero
 }

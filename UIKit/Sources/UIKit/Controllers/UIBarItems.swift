@@ -3,9 +3,12 @@ internal import LayoutEngine
 
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+    /// - Note: Kept without effect.
     open var imageInsets = UIEdgeInsets.zero
     open var landscapeImagePhone: UIImage?
+    /// - Note: Kept without effect.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+    /// - Note: Kept without effect.
     open var largeContentSizeImage: UIImage?
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
     open var title: String?
@@ -16,8 +19,11 @@ open class UIBarItem: NSObject {
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
     open var accessibilityValue: String?
+    /// - Note: Kept without effect.
     open var accessibilityTraits = UIAccessibilityTraits.none
+    /// - Note: Kept without effect.
     open var isAccessibilityElement = true
+    /// - Note: Does nothing.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
@@ -25,16 +31,24 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) { self.init(image: image, style: style, target: target, action: action) }
+    /// - Note: Does nothing.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for metrics: UIBarMetrics) {}
+    /// - Note: Does nothing.
     open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for metrics: UIBarMetrics) {}
+    /// - Note: Kept without effect.
     open var possibleTitles: Set<String>?
     open var isSelected = false
+    /// - Note: Kept without effect.
     open var changesSelectionAsPrimaryAction = false
+    /// - Note: Kept without effect.
     open var isSymbolAnimationEnabled = false
     open var isHidden = false { didSet { if isHidden { Missing.note("UIBarButtonItem.isHidden: the item is drawn") } } }
+    /// - Note: Kept without effect.
     open var hidesSharedBackground = false
+    /// - Note: Kept without effect.
     open var sharesBackground = true
     open var identifier: String?
+    /// - Note: Kept without effect.
     open weak var buttonGroup: UIBarButtonItemGroup?
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { nil }
     open func titlePositionAdjustment(for metrics: UIBarMetrics) -> UIOffset { .zero }
@@ -169,6 +183,7 @@ extension UIBarButtonItem.SystemItem {
 open class UITabBarItem: UIBarItem {
     open var titlePositionAdjustment = UIOffset.zero
     open var standardAppearance: UITabBarAppearance?
+    /// - Note: Kept without effect.
     open var scrollEdgeAppearance: UITabBarAppearance?
     open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         Missing.note("UITabBarItem.setBadgeTextAttributes: badges keep their look")
@@ -180,6 +195,7 @@ open class UITabBarItem: UIBarItem {
     }
     open var selectedImage: UIImage?
     open var badgeValue: String?
+    /// - Note: Kept without effect.
     open var badgeColor: UIColor?
 
     public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -217,19 +233,31 @@ open class UINavigationItem: NSObject {
     open var subtitle: String? { didSet { Missing.note("UINavigationItem.subtitle: is not drawn") } }
     open var subtitleView: UIView? { didSet { Missing.note("UINavigationItem.subtitleView: is not drawn") } }
     open var largeTitle: String?
+    /// - Note: Kept without effect.
     open var largeSubtitle: String?
     open var attributedTitle: AttributedString?
+    /// - Note: Kept without effect.
     open var attributedSubtitle: AttributedString?
+    /// - Note: Kept without effect.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// - Note: Kept without effect.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// - Note: Kept without effect.
     open var trailingItemGroups: [UIBarButtonItemGroup] = []
+    /// - Note: Kept without effect.
     open var leadingItemGroups: [UIBarButtonItemGroup] = []
+    /// - Note: Kept without effect.
     open var centerItemGroups: [UIBarButtonItemGroup] = []
+    /// - Note: Kept without effect.
     open var pinnedTrailingGroup: UIBarButtonItemGroup?
+    /// - Note: Kept without effect.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     open var style = ItemStyle.navigator
+    /// - Note: Kept without effect.
     open var customizationIdentifier: String?
+    /// - Note: Kept without effect.
     open var additionalOverflowItems: UIDeferredMenuElement?
+    /// - Note: Kept without effect.
     open var backAction: UIAction?
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
@@ -263,9 +291,12 @@ open class UINavigationItem: NSObject {
         didSet { controller?.navigationController?.barChanged() }
     }
     open var searchController: UISearchController?
+    /// - Note: Kept without effect.
     open var hidesSearchBarWhenScrolling = true
     open var standardAppearance: UINavigationBarAppearance?
+    /// - Note: Kept without effect.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// - Note: Kept without effect.
     open var compactAppearance: UINavigationBarAppearance?
 
     init(title: String, of controller: UIViewController?) {
@@ -303,21 +334,31 @@ open class UISearchController: UIViewController {
         set { obscuresBackgroundDuringPresentation = newValue }
     }
     public enum ScopeBarActivation: Int, Sendable { case automatic, manual, onTextEntry, onSearchActivation }
+    /// - Note: Kept without effect.
     open var scopeBarActivation = ScopeBarActivation.automatic
+    /// - Note: Kept without effect.
     open var searchSuggestions: [any UISearchSuggestion]?
+    /// - Note: Kept without effect.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    /// - Note: Kept without effect.
     open weak var searchControllerObservedScrollView: UIScrollView?
     private let ownBar = UISearchBar()
     open var searchBar: UISearchBar { ownBar }
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
     open internal(set) var searchResultsController: UIViewController?
+    /// - Note: Kept without effect.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
+    /// - Note: Kept without effect.
     open var automaticallyShowsCancelButton = true
+    /// - Note: Kept without effect.
     open var automaticallyShowsScopeBar = true
+    /// - Note: Kept without effect.
     open var automaticallyShowsSearchResultsController = true
+    /// - Note: Kept without effect.
     open var showsSearchResultsController = false
     open var obscuresBackgroundDuringPresentation = true
+    /// - Note: Kept without effect.
     open var hidesNavigationBarDuringPresentation = true
     open var isActive = false
     public init(searchResultsController: UIViewController?) {

@@ -16,13 +16,17 @@ open class UINavigationBar: UIView {
     open var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
+    /// - Note: Kept without effect.
     open var isTranslucent = true
     open var prefersLargeTitles = false { didSet { owner?.barChanged() } }
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// - Note: Kept without effect.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     open var shadowImage: UIImage?
     open var standardAppearance = UINavigationBarAppearance()
+    /// - Note: Kept without effect.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// - Note: Kept without effect.
     open var compactAppearance: UINavigationBarAppearance?
     open var backIndicatorImage: UIImage?
     open var backIndicatorTransitionMaskImage: UIImage?
@@ -65,6 +69,7 @@ open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]?
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
+    /// - Note: Kept without effect.
     open var isTranslucent = true
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
@@ -83,9 +88,12 @@ open class UITabBar: UIView {
     open var selectedItem: UITabBarItem?
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
+    /// - Note: Kept without effect.
     open var unselectedItemTintColor: UIColor?
+    /// - Note: Kept without effect.
     open var isTranslucent = true
     open var standardAppearance = UITabBarAppearance()
+    /// - Note: Kept without effect.
     open var scrollEdgeAppearance: UITabBarAppearance?
     weak var owner: UITabBarController?
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }

@@ -14,14 +14,21 @@ open class UIUserNotificationSettings: NSObject {
     public init(types: UIUserNotificationType, categories: Set<AnyHashable>?) { self.types = types }
 }
 open class UILocalNotification: NSObject {
+    /// - Note: Kept without effect.
     open var fireDate: Date?
+    /// - Note: Kept without effect.
     open var timeZone: TimeZone?
+    /// - Note: Kept without effect.
     open var alertBody: String?
+    /// - Note: Kept without effect.
     open var alertTitle: String?
+    /// - Note: Kept without effect.
     open var alertAction: String?
+    /// - Note: Kept without effect.
     open var soundName: String?
     open var category: String?
     open var userInfo: [AnyHashable: Any]?
+    /// - Note: Kept without effect.
     open var applicationIconBadgeNumber = 0
     public override init() { super.init() }
 }
@@ -41,7 +48,9 @@ public struct UISceneSessionActivationRequest {
     ) { (session, self.userActivity, self.options) = (nil, userActivity, options) }
 }
 open class UISceneActivationConditions: NSObject {
+    /// - Note: Kept without effect.
     open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+    /// - Note: Kept without effect.
     open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
     public nonisolated override init() { super.init() }
 }
@@ -65,11 +74,15 @@ public protocol UIStateRestoring: AnyObject {}
 
 /// Keyboards of the program's own.
 open class UIInputViewController: UIViewController {
+    /// - Note: Kept without effect.
     open var primaryLanguage: String?
+    /// - Note: Kept without effect.
     open var hasDictationKey = false
     open var hasFullAccess: Bool { false }
     open var needsInputModeSwitchKey: Bool { false }
+    /// - Note: Does nothing.
     open func dismissKeyboard() {}
+    /// - Note: Does nothing.
     open func advanceToNextInputMode() {}
     open func textWillChange(_ input: (any UITextInput)?) {}
     open func textDidChange(_ input: (any UITextInput)?) {}

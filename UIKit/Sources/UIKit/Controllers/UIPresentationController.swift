@@ -50,6 +50,7 @@ extension UISheetPresentationControllerDelegate {
 
 open class UISheetPresentationController: UIPresentationController {
     open var sourceView: UIView?
+    /// - Note: Kept without effect.
     open var prefersPageSizing = true
     @preconcurrency @MainActor
     open class Detent: NSObject {
@@ -72,15 +73,24 @@ open class UISheetPresentationController: UIPresentationController {
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent { Detent(identifier ?? Identifier("custom")) }
     }
+    /// - Note: Kept without effect.
     open var detents: [Detent] = [.large()]
+    /// - Note: Kept without effect.
     open var selectedDetentIdentifier: Detent.Identifier?
+    /// - Note: Kept without effect.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    /// - Note: Kept without effect.
     open var prefersGrabberVisible = false
+    /// - Note: Kept without effect.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// - Note: Kept without effect.
     open var prefersEdgeAttachedInCompactHeight = false
+    /// - Note: Kept without effect.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// - Note: Kept without effect.
     open var preferredCornerRadius: CGFloat?
     open func animateChanges(_ changes: () -> Void) { changes() }
+    /// - Note: Does nothing.
     open func invalidateDetents() {}
 }
 
@@ -115,14 +125,22 @@ open class UIPopoverPresentationController: UIPresentationController {
         UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
     }
     open weak var sourceView: UIView?
+    /// - Note: Kept without effect.
     open var sourceRect = CGRect.zero
+    /// - Note: Kept without effect.
     open weak var barButtonItem: UIBarButtonItem?
+    /// - Note: Kept without effect.
     open var permittedArrowDirections = ArrowDirection.any
+    /// - Note: Kept without effect.
     open var passthroughViews: [UIView]?
     open var backgroundColor: UIColor?
+    /// - Note: Kept without effect.
     open var sourceItem: AnyObject?
+    /// - Note: Kept without effect.
     open var canOverlapSourceViewRect = false
+    /// - Note: Kept without effect.
     open var popoverLayoutMargins = UIEdgeInsets.zero
+    /// - Note: Kept without effect.
     open var popoverBackgroundViewClass: AnyClass?
     open var arrowDirection: ArrowDirection { .up }
     public struct ArrowDirection: OptionSet, Sendable {
@@ -238,13 +256,19 @@ extension UIViewControllerInteractiveTransitioning {
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     open private(set) var percentComplete = CGFloat(0)
     open var duration: CGFloat { 0 }
+    /// - Note: Kept without effect.
     open var completionSpeed = CGFloat(1)
+    /// - Note: Kept without effect.
     open var completionCurve = UIView.AnimationCurve.easeInOut
+    /// - Note: Kept without effect.
     open var timingCurve: (any UITimingCurveProvider)?
+    /// - Note: Kept without effect.
     open var wantsInteractiveStart = true
+    /// - Note: Does nothing.
     open func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {}
     open func update(_ share: CGFloat) { percentComplete = min(max(0, share), 1) }
     open func finish() { percentComplete = 1 }
     open func cancel() { percentComplete = 0 }
+    /// - Note: Does nothing.
     open func pause() {}
 }

@@ -2,10 +2,13 @@ import Foundation
 
 open class UIScene: UIResponder {
     open class ActivationRequestOptions: NSObject {
+        /// - Note: Kept without effect.
         open var requestingScene: UIScene?
+        /// - Note: Kept without effect.
         open var collectionJoinBehavior = 0
     }
     open var subtitle = ""
+    /// - Note: Kept without effect.
     open var activationConditions = UISceneActivationConditions()
     public enum ActivationState: Int, Sendable {
         case unattached = -1
@@ -65,7 +68,9 @@ open class UIWindowScene: UIScene {
 }
 
 open class UISceneSizeRestrictions: NSObject {
+    /// - Note: Kept without effect.
     open var allowsFullScreen = true
+    /// - Note: Kept without effect.
     open var minimumSize = CGSize.zero
     open var maximumSize = CGSize.zero
 }
@@ -83,6 +88,7 @@ open class UISceneSession: NSObject {
     open var persistentIdentifier: String { "" }
     open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
     open var userInfo: [String: Any]?
+    /// - Note: Kept without effect.
     open var stateRestorationActivity: NSUserActivity?
 }
 
@@ -90,8 +96,11 @@ open class UISceneSession: NSObject {
 open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
+    /// - Note: Kept without effect.
     open var sceneClass: AnyClass?
+    /// - Note: Kept without effect.
     open var delegateClass: AnyClass?
+    /// - Note: Kept without effect.
     open var storyboard: UIStoryboard?
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
@@ -107,6 +116,7 @@ open class UIOpenURLContext: NSObject {
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
     open var icon: UIApplicationShortcutIcon?
+    /// - Note: Kept without effect.
     open var targetContentIdentifier: Any?
     open var type: String
     open var localizedTitle: String

@@ -24,6 +24,7 @@ open class UIScreen: NSObject {
     /// Nobody films or mirrors a screen that is drawn: no notification is sent.
     open var isCaptured: Bool { false }
     open var mirrored: UIScreen? { nil }
+    /// - Note: Kept without effect.
     open var wantsSoftwareDimming = false
     open var calibratedLatency: TimeInterval { 0 }
     open var focusedView: UIView? { nil }
@@ -62,10 +63,12 @@ open class UIDevice: NSObject {
     open private(set) var isGeneratingDeviceOrientationNotifications = false
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+    /// - Note: Kept without effect.
     open var isBatteryMonitoringEnabled = false
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
     open var batteryLevel: Float { -1 }
     open var batteryState: BatteryState { .unknown }
+    /// - Note: Does nothing.
     open func playInputClick() {}
     public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
         "UIDeviceBatteryLevelDidChangeNotification")
@@ -73,6 +76,7 @@ open class UIDevice: NSObject {
         "UIDeviceBatteryStateDidChangeNotification")
     public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
         "UIDeviceProximityStateDidChangeNotification")
+    /// - Note: Kept without effect.
     open var isProximityMonitoringEnabled = false
     open var proximityState: Bool { false }
 }
@@ -115,17 +119,23 @@ extension UIApplicationDelegate {
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     open var isIgnoringInteractionEvents: Bool { false }
+    /// - Note: Does nothing.
     open func requestSceneSessionRefresh(_ session: UISceneSession) {}
     open func activateSceneSession(
         for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
     ) { Missing.note("UIApplication.activateSceneSession: there is one scene") }
+    /// - Note: Does nothing.
     open func ignoreSnapshotOnNextApplicationLaunch() {}
     open var currentUserNotificationSettings: UIUserNotificationSettings? { nil }
+    /// - Note: Does nothing.
     open func registerUserNotificationSettings(_ settings: UIUserNotificationSettings) {}
+    /// - Note: Kept without effect.
     open var scheduledLocalNotifications: [UILocalNotification]?
     open func scheduleLocalNotification(_ notification: UILocalNotification) { noteNotifications() }
     open func presentLocalNotificationNow(_ notification: UILocalNotification) { noteNotifications() }
+    /// - Note: Does nothing.
     open func cancelLocalNotification(_ notification: UILocalNotification) {}
+    /// - Note: Does nothing.
     open func cancelAllLocalNotifications() {}
     private func noteNotifications() { Missing.note("UILocalNotification: nothing is shown") }
     public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
@@ -167,7 +177,9 @@ open class UIApplication: UIResponder {
     open var windows: [UIWindow] { UIWindow.shown.compactMap(\.window) }
     open var keyWindow: UIWindow? { windows.last }
     open var applicationState: State { .active }
+    /// - Note: Kept without effect.
     open var isIdleTimerDisabled = false
+    /// - Note: Kept without effect.
     open var applicationIconBadgeNumber = 0
     open var statusBarFrame: CGRect {
         CGRect(
@@ -192,30 +204,42 @@ open class UIApplication: UIResponder {
     open func beginBackgroundTask(
         withName name: String?, expirationHandler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { .invalid }
+    /// - Note: Does nothing.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+    /// - Note: Does nothing.
     open func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {}
     open var isRegisteredForRemoteNotifications: Bool { false }
+    /// - Note: Does nothing.
     open func unregisterForRemoteNotifications() {}
+    /// - Note: Does nothing.
     open func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {}
+    /// - Note: Does nothing.
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
     @discardableResult
     open func openURL(_ url: URL) -> Bool {
         open(url)
         return false
     }
+    /// - Note: Does nothing.
     open func sendEvent(_ event: UIEvent) {}
     public static let backgroundFetchIntervalMinimum: TimeInterval = 0
     public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
     open var isProtectedDataAvailable: Bool { true }
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    /// - Note: Kept without effect.
     open var isNetworkActivityIndicatorVisible = false
     open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
     open var statusBarStyle: UIStatusBarStyle { .default }
+    /// - Note: Kept without effect.
     open var applicationSupportsShakeToEdit = true
+    /// - Note: Does nothing.
     open func beginIgnoringInteractionEvents() {}
+    /// - Note: Does nothing.
     open func endIgnoringInteractionEvents() {}
+    /// - Note: Does nothing.
     open func beginReceivingRemoteControlEvents() {}
+    /// - Note: Does nothing.
     open func endReceivingRemoteControlEvents() {}
     open func registerForRemoteNotifications() { Missing.note("UIApplication.registerForRemoteNotifications: ignored") }
     public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
@@ -246,6 +270,7 @@ open class UIApplication: UIResponder {
     public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
         "UIApplicationBackgroundRefreshStatusDidChangeNotification")
     open var openSessions: Set<UISceneSession> { [] }
+    /// - Note: Kept without effect.
     open var shortcutItems: [UIApplicationShortcutItem]?
     open func requestSceneSessionActivation(
         _ session: UISceneSession?, userActivity: NSUserActivity?, options: AnyObject?,
@@ -255,7 +280,9 @@ open class UIApplication: UIResponder {
         _ session: UISceneSession, options: AnyObject?, errorHandler: ((any Error) -> Void)? = nil
     ) { Missing.note("UIApplication.requestSceneSessionDestruction: there is one scene") }
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
+    /// - Note: Does nothing.
     open func extendStateRestoration() {}
+    /// - Note: Does nothing.
     open func completeStateRestoration() {}
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
     public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")

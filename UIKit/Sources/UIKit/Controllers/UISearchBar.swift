@@ -36,27 +36,40 @@ open class UISearchBar: UIView {
     open var text: String?
     open var placeholder: String?
     open var prompt: String?
+    /// - Note: Kept without effect.
     open var searchBarStyle = Style.default
     open var showsCancelButton = false
     open var barTintColor: UIColor?
+    /// - Note: Kept without effect.
     open var isTranslucent = true
     open private(set) lazy var searchTextField = UISearchTextField()
     open var isEnabled = true
+    /// - Note: Kept without effect.
     open var isLookToDictateEnabled = false
     open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
     open func positionAdjustment(for icon: Icon) -> UIOffset { .zero }
     open var barStyle = UIBarStyle.default
     open var backgroundImage: UIImage?
+    /// - Note: Kept without effect.
     open var showsBookmarkButton = false
     open var showsScopeBar = false
+    /// - Note: Kept without effect.
     open var scopeButtonTitles: [String]?
+    /// - Note: Kept without effect.
     open var selectedScopeButtonIndex = 0
+    /// - Note: Kept without effect.
     open var keyboardType = UIKeyboardType.default
+    /// - Note: Kept without effect.
     open var returnKeyType = UIReturnKeyType.search
+    /// - Note: Kept without effect.
     open var keyboardAppearance = UIKeyboardAppearance.default
+    /// - Note: Kept without effect.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// - Note: Kept without effect.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// - Note: Kept without effect.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// - Note: Kept without effect.
     open var enablesReturnKeyAutomatically = true
     private var images: [[UInt]: UIImage] = [:]
 
@@ -88,8 +101,11 @@ open class UISearchBar: UIView {
 /// The field of a search bar.
 open class UISearchTextField: UITextField {
     open var tokens: [UISearchToken] = [] { didSet { Missing.note("UISearchTextField.tokens: are not drawn") } }
+    /// - Note: Kept without effect.
     open var tokenBackgroundColor: UIColor?
+    /// - Note: Kept without effect.
     open var allowsDeletingTokens = true
+    /// - Note: Kept without effect.
     open var allowsCopyingTokens = true
     open var textualRange: UITextRange {
         textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
@@ -105,6 +121,7 @@ open class UISearchTextField: UITextField {
 /// A condition of a search, as one mark in its text: kept, and not drawn.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
+    /// - Note: Kept without effect.
     open var representedObject: Any?
     let icon: UIImage?
     let text: String

@@ -40,6 +40,7 @@ open class UITabGroup: UITab {
     open override var viewController: UIViewController? { super.viewController ?? children.first?.viewController }
 }
 open class UIMenuDisplayPreferences: NSObject {
+    /// - Note: Kept without effect.
     open var maximumNumberOfTitleLines = 0
     public override init() { super.init() }
 }
@@ -140,6 +141,7 @@ extension UITextView {
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 }
 extension UIButton {
+    /// - Note: Kept without effect.
     public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
         get { kept(or: .automatic) }
         set { keep(newValue) }

@@ -117,7 +117,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func didRotate(from orientation: UIInterfaceOrientation) {}
     open func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
     open var previewActionItems: [any UIPreviewActionItem] { [] }
+    /// - Note: Kept without effect.
     open var restoresFocusAfterTransition = true
+    /// - Note: Kept without effect.
     open var interactionActivityTrackingBaseName: String?
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { nil }
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { [] }
@@ -200,6 +202,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         MethodExchange.run("traitCollectionDidChange", UIViewController.self, self, [previousTraitCollection]) {}
     }
+    /// - Note: Does nothing.
     open func setNeedsStatusBarAppearanceUpdate() {}
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
@@ -208,11 +211,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// - Note: Does nothing.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// - Note: Does nothing.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// - Note: Does nothing.
     open class func attemptRotationToDeviceOrientation() {}
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// - Note: Does nothing.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+    /// - Note: Does nothing.
     open func endAppearanceTransition() {}
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -226,16 +234,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
         show(controller, sender: sender)
     }
+    /// - Note: Does nothing.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+    /// - Note: Does nothing.
     open func setContentScrollView(_ scrollView: UIScrollView?) {}
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     open var performsActionsWhilePresentingModally: Bool { true }
     open var prefersPointerLocked: Bool { false }
     open var isInterfaceOrientationLocked: Bool { false }
+    /// - Note: Does nothing.
     open func addKeyCommand(_ command: UIKeyCommand) {}
+    /// - Note: Does nothing.
     open func removeKeyCommand(_ command: UIKeyCommand) {}
     open func accessibilityPerformEscape() -> Bool { false }
     open func accessibilityPerformMagicTap() -> Bool { false }
+    /// - Note: Does nothing.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     open var isBeingPresented: Bool { false }
     open var isBeingDismissed: Bool { false }
@@ -268,22 +281,32 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var childForStatusBarHidden: UIViewController? { nil }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { ownView?.markTreeDirty() } }
     open var traitCollection: UITraitCollection { ownView?.traitCollection ?? .current }
+    /// - Note: Kept without effect.
     open var preferredContentSize = CGSize.zero
+    /// - Note: Kept without effect.
     open var definesPresentationContext = false
+    /// - Note: Kept without effect.
     open var providesPresentationContextTransitionStyle = false
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// - Note: Kept without effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// - Note: Kept without effect.
     open var isModalInPresentation = false
+    /// - Note: Kept without effect.
     open var modalPresentationCapturesStatusBarAppearance = false
     /// How the controller is presented, once code asks for it.
     var ownPresentation: UIPresentationController?
+    /// - Note: Kept without effect.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     open var restorationIdentifier: String?
     open var isEditing = false
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// - Note: Kept without effect.
     open var edgesForExtendedLayout: UIRectEdge = .all
+    /// - Note: Kept without effect.
     open var extendedLayoutIncludesOpaqueBars = false
+    /// - Note: Kept without effect.
     open var automaticallyAdjustsScrollViewInsets = true
     open var hidesBottomBarWhenPushed = false
     open var toolbarItems: [UIBarButtonItem]?
@@ -395,16 +418,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
     open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
+    /// - Note: Does nothing.
     open func setNeedsUserInterfaceAppearanceUpdate() {}
     open func unwind(for segue: UIStoryboardSegue, towards next: UIViewController) {}
     open func canPerformUnwindSegueAction(_ action: Selector, from: UIViewController, sender: Any?) -> Bool { true }
     open func encodeRestorableState(with coder: NSCoder) {}
     open func decodeRestorableState(with coder: NSCoder) {}
     open func applicationFinishedRestoringState() {}
+    /// - Note: Kept without effect.
     open var restorationClass: AnyClass?
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
     open var prefersInterfaceOrientationLocked: Bool { false }
     open var activePresentationController: UIPresentationController? { nil }
+    /// - Note: Kept without effect.
     open var focusGroupIdentifier: String?
     open func updateProperties() {}
     open func setNeedsUpdateProperties() { updateProperties() }
@@ -415,6 +441,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         Missing.note("UIViewController.registerForPreviewing: nothing is pressed hard")
         return Previewing(sourceView: sourceView, delegate: delegate)
     }
+    /// - Note: Does nothing.
     open func unregisterForPreviewing(withContext context: any UIViewControllerPreviewing) {}
     /// What stands in place of the view's contents where there is nothing to show.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {

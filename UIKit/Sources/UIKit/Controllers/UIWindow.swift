@@ -20,6 +20,7 @@ open class UIWindow: UIView {
     }
     static var shown: [Weak] = []
 
+    /// - Note: Kept without effect.
     open var windowLevel = Level.normal
     open var screen: UIScreen { .main }
     open weak var windowScene: UIWindowScene?
@@ -69,6 +70,7 @@ open class UIWindow: UIView {
         layoutIfNeeded()
     }
 
+    /// - Note: Does nothing.
     open func sendEvent(_ event: UIEvent) {}
     open func becomeKey() {}
     open func resignKey() {}

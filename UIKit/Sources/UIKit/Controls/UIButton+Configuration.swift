@@ -81,29 +81,43 @@ extension UIButton {
         public var cornerStyle = CornerStyle.dynamic {
             didSet { Missing.note("UIButton.Configuration.cornerStyle: corners are drawn in the style's own way") }
         }
+        /// - Note: Kept without effect.
         public var buttonSize = Size.medium
+        /// - Note: Kept without effect.
         public var titleAlignment = TitleAlignment.automatic
         public var imagePlacement = NSDirectionalRectEdge.leading
         public var imagePadding = CGFloat(0)
+        /// - Note: Kept without effect.
         public var titlePadding = CGFloat(1)
         public var contentInsets: NSDirectionalEdgeInsets {
             get { ownInsets ?? NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) }
             set { ownInsets = newValue }
         }
         private var ownInsets: NSDirectionalEdgeInsets?
+        /// - Note: Kept without effect.
         public var showsActivityIndicator = false
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// - Note: Kept without effect.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// - Note: Kept without effect.
         public var macIdiomStyle = 0
         public enum Indicator: Int, Sendable { case automatic, none, popup }
+        /// - Note: Kept without effect.
         public var automaticallyUpdateForSelection = true
+        /// - Note: Kept without effect.
         public var indicator = Indicator.automatic
+        /// - Note: Kept without effect.
         public var imageReservation = CGFloat(0)
+        /// - Note: Kept without effect.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// - Note: Kept without effect.
         public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// - Note: Kept without effect.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        /// - Note: Kept without effect.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// - Note: Kept without effect.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
         public static func plain() -> Configuration { Configuration(style: .plain) }

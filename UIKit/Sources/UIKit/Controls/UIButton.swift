@@ -35,14 +35,20 @@ open class UIButton: UIControl {
     private(set) var ownImageView: UIImageView?
     open var configuration: Configuration? { didSet { changed() } }
     open var configurationUpdateHandler: ((UIButton) -> Void)?
+    /// - Note: Kept without effect.
     open var automaticallyUpdatesConfiguration = true
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
+    /// - Note: Kept without effect.
     open var adjustsImageWhenHighlighted = true
+    /// - Note: Kept without effect.
     open var adjustsImageWhenDisabled = true
+    /// - Note: Kept without effect.
     open var showsTouchWhenHighlighted = false
+    /// - Note: Kept without effect.
     open var reversesTitleShadowWhenHighlighted = false
+    /// - Note: Kept without effect.
     open var isPointerInteractionEnabled = false
     open var menu: UIMenu?
     open var role = Role.normal

@@ -98,7 +98,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open var isTouchInside: Bool { false }
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { markDirty() } }
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { markDirty() } }
+    /// - Note: Kept without effect.
     open var showsMenuAsPrimaryAction = false
+    /// - Note: Kept without effect.
     open var isContextMenuInteractionEnabled = false
 
     func stateChanged() {
@@ -218,6 +220,7 @@ open class UIAction: UIMenuElement {
 }
 
 open class UIMenu: UIMenuElement {
+    /// - Note: Kept without effect.
     open var displayPreferences: UIMenuDisplayPreferences?
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
@@ -228,6 +231,7 @@ open class UIMenu: UIMenuElement {
         public static let destructive = Options(rawValue: 2)
     }
     public enum ElementSize: Int, Sendable { case small, medium, large, automatic }
+    /// - Note: Kept without effect.
     open var preferredElementSize = ElementSize.automatic
     open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
     open func replacingChildren(_ children: [UIMenuElement]) -> UIMenu {

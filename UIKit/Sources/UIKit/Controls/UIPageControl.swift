@@ -8,6 +8,7 @@ open class UIPageControl: UIControl {
     open var progress: UIPageControlProgress?
     open var numberOfPages = 0 { didSet { markDirty() } }
     open var currentPage = 0
+    /// - Note: Kept without effect.
     open var hidesForSinglePage = false { didSet { markDirty() } }
     open var pageIndicatorTintColor: UIColor? {
         didSet {
@@ -16,7 +17,9 @@ open class UIPageControl: UIControl {
         }
     }
     open var currentPageIndicatorTintColor: UIColor?
+    /// - Note: Kept without effect.
     open var allowsContinuousInteraction = true
+    /// - Note: Kept without effect.
     open var backgroundStyle = 0
     open func size(forNumberOfPages count: Int) -> CGSize { intrinsicContentSize }
 

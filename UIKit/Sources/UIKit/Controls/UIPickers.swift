@@ -5,13 +5,18 @@ internal import LayoutEngine
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
     open var date = Date(timeIntervalSince1970: 0)
+    /// - Note: Kept without effect.
     open var datePickerMode = Mode.dateAndTime
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { markDirty() } }
+    /// - Note: Kept without effect.
     open var minimumDate: Date?
+    /// - Note: Kept without effect.
     open var maximumDate: Date?
+    /// - Note: Kept without effect.
     open var minuteInterval = 1
     open var locale: Locale?
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
+    /// - Note: Kept without effect.
     open var timeZone: TimeZone?
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
@@ -50,6 +55,7 @@ open class UIPickerView: UIView {
     open weak var delegate: (any UIPickerViewDelegate)?
     private var selected: [Int: Int] = [:]
     /// Without effect since iOS 7.
+    /// - Note: Kept without effect.
     open var showsSelectionIndicator = true
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
     open func numberOfRows(inComponent component: Int) -> Int {
@@ -57,7 +63,9 @@ open class UIPickerView: UIView {
     }
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selected[component] = row }
     open func selectedRow(inComponent component: Int) -> Int { selected[component] ?? -1 }
+    /// - Note: Does nothing.
     open func reloadAllComponents() {}
+    /// - Note: Does nothing.
     open func reloadComponent(_ component: Int) {}
     override var kind: View.Kind { .pickerView }
 }

@@ -10,6 +10,7 @@ open class UIProgressView: UIView {
     open var trackTintColor: UIColor? {
         didSet { Missing.note("UIProgressView.trackTintColor: the system's colour is drawn") }
     }
+    /// - Note: Kept without effect.
     open var observedProgress: Progress?
 
     public convenience init(progressViewStyle style: Style) {

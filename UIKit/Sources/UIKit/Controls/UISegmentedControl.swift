@@ -14,7 +14,9 @@ open class UISegmentedControl: UIControl {
     private var images: [Int: UIImage] = [:]
     private var font: UIFont?
     open var selectedSegmentIndex = UISegmentedControl.noSegment
+    /// - Note: Kept without effect.
     open var isMomentary = false
+    /// - Note: Kept without effect.
     open var apportionsSegmentWidthsByContent = false
     open var selectedSegmentTintColor: UIColor? {
         didSet { Missing.note("UISegmentedControl.selectedSegmentTintColor: the system's colour is drawn") }
@@ -55,6 +57,7 @@ open class UISegmentedControl: UIControl {
         markDirty()
     }
     open func setImage(_ image: UIImage?, forSegmentAt index: Int) { images[index] = image }
+    /// - Note: Does nothing.
     open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {}
     open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
         Missing.note("UISegmentedControl.setWidth: segments are equally wide")

@@ -7,8 +7,11 @@ open class UIStepper: UIControl {
     open var minimumValue = Double(0)
     open var maximumValue = Double(100)
     open var stepValue = Double(1)
+    /// - Note: Kept without effect.
     open var isContinuous = true
+    /// - Note: Kept without effect.
     open var autorepeat = true
+    /// - Note: Kept without effect.
     open var wraps = false
 
     override var kind: View.Kind { .stepper }

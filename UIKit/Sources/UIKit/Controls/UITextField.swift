@@ -84,9 +84,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 /// One line of text that a person may edit.
 open class UITextField: UIControl {
     open func editMenu(for range: UITextRange, suggestedActions actions: [UIMenuElement]) -> UIMenu? { nil }
+    /// - Note: Does nothing.
     open func beginFloatingCursor(at point: CGPoint) {}
+    /// - Note: Does nothing.
     open func updateFloatingCursor(at point: CGPoint) {}
+    /// - Note: Does nothing.
     open func endFloatingCursor() {}
+    /// - Note: Does nothing.
     open func setBaseWritingDirection(_ direction: NSWritingDirection, for range: UITextRange) {}
     open func insertDictationResult(_ phrases: [UIDictationPhrase]) {}
     open func dictationRecordingDidEnd() {}
@@ -124,9 +128,13 @@ open class UITextField: UIControl {
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize = CGFloat(0)
     open var adjustsFontForContentSizeCategory = false
+    /// - Note: Kept without effect.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// - Note: Kept without effect.
     open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// - Note: Kept without effect.
     open var clearButtonMode = ViewMode.never
+    /// - Note: Kept without effect.
     open var clearsOnBeginEditing = false
     open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
     open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
@@ -134,14 +142,23 @@ open class UITextField: UIControl {
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     open var background: UIImage?
     open var isEditing: Bool { isFirstResponder }
+    /// - Note: Kept without effect.
     open var keyboardType = UIKeyboardType.default
+    /// - Note: Kept without effect.
     open var returnKeyType = UIReturnKeyType.default
+    /// - Note: Kept without effect.
     open var keyboardAppearance = UIKeyboardAppearance.default
+    /// - Note: Kept without effect.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// - Note: Kept without effect.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// - Note: Kept without effect.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// - Note: Kept without effect.
     open var textContentType: UITextContentType!
+    /// - Note: Kept without effect.
     open var passwordRules: UITextInputPasswordRules?
+    /// - Note: Kept without effect.
     open var enablesReturnKeyAutomatically = false
     var selection: NSRange?
     private var ownInputView: UIView?
@@ -209,6 +226,7 @@ open class UITextField: UIControl {
     open func firstRect(for range: UITextRange) -> CGRect { .zero }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+    /// - Note: Does nothing.
     open func setMarkedText(_ text: String?, selectedRange: NSRange) {}
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 

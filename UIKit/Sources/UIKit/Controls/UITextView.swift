@@ -57,9 +57,13 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 /// Lines of text that a person may edit.
 open class UITextView: UIScrollView {
     open func editMenu(for range: UITextRange, suggestedActions actions: [UIMenuElement]) -> UIMenu? { nil }
+    /// - Note: Does nothing.
     open func beginFloatingCursor(at point: CGPoint) {}
+    /// - Note: Does nothing.
     open func updateFloatingCursor(at point: CGPoint) {}
+    /// - Note: Does nothing.
     open func endFloatingCursor() {}
+    /// - Note: Does nothing.
     open func setBaseWritingDirection(_ direction: NSWritingDirection, for range: UITextRange) {}
     open func insertDictationResult(_ phrases: [UIDictationPhrase]) {}
     open func dictationRecordingDidEnd() {}
@@ -99,20 +103,33 @@ open class UITextView: UIScrollView {
     open var isEditable = true
     open var isSelectable = true
     open var selectedRange = NSRange(location: 0, length: 0)
+    /// - Note: Kept without effect.
     open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// - Note: Kept without effect.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// - Note: Kept without effect.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var adjustsFontForContentSizeCategory = false
+    /// - Note: Kept without effect.
     open var allowsEditingTextAttributes = false
+    /// - Note: Kept without effect.
     open var keyboardType = UIKeyboardType.default
+    /// - Note: Kept without effect.
     open var returnKeyType = UIReturnKeyType.default
+    /// - Note: Kept without effect.
     open var keyboardAppearance = UIKeyboardAppearance.default
+    /// - Note: Kept without effect.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// - Note: Kept without effect.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// - Note: Kept without effect.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// - Note: Kept without effect.
     open var textContentType: UITextContentType!
     open var isSecureTextEntry = false
+    /// - Note: Kept without effect.
     open var enablesReturnKeyAutomatically = false
+    /// - Note: Kept without effect.
     open var passwordRules: UITextInputPasswordRules?
     open internal(set) var textContainer: NSTextContainer
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { markDirty() } }
@@ -174,8 +191,10 @@ open class UITextView: UIScrollView {
     open func firstRect(for range: UITextRange) -> CGRect { .zero }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+    /// - Note: Does nothing.
     open func setMarkedText(_ text: String?, selectedRange: NSRange) {}
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+    /// - Note: Does nothing.
     open func scrollRangeToVisible(_ range: NSRange) {}
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         naturalSize(width: size.width > 0 && size.width < 1e6 ? size.width : nil)

@@ -128,6 +128,7 @@ extension _KeyValueCodingAndObserving {
 }
 
 extension NSObject {
+    /// - Note: Does nothing.
     public func willChangeValue(forKey key: String) {}
     public func didChangeValue(forKey key: String) { onMain(self) { KeyValueObservers.check($0) } }
     /// Observers by the name of a key are never called.
@@ -135,7 +136,9 @@ extension NSObject {
         _ observer: NSObject, forKeyPath path: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) { Missing.note("NSObject.addObserver(_:forKeyPath:): observers by the name of a key are never called") }
+    /// - Note: Does nothing.
     public func removeObserver(_ observer: NSObject, forKeyPath path: String) {}
+    /// - Note: Does nothing.
     public func removeObserver(_ observer: NSObject, forKeyPath path: String, context: UnsafeMutableRawPointer?) {}
 }
 

@@ -20,7 +20,9 @@ extension NSObject {
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
         Missing.note("NSObject.perform(_:with:afterDelay:): is not called, since no run loop runs")
     }
+    /// - Note: Does nothing.
     public class func cancelPreviousPerformRequests(withTarget target: Any) {}
+    /// - Note: Does nothing.
     public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {}
 
     private func call(_ selector: Selector?, _ values: [Any?]) -> Unmanaged<AnyObject>? {

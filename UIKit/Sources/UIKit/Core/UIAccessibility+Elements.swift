@@ -6,11 +6,13 @@ public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
     open private(set) weak var accessibilityContainer: AnyObject?
+    /// - Note: Kept without effect.
     open var isAccessibilityElement = true
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
     open var accessibilityValue: String?
+    /// - Note: Kept without effect.
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityFrame = CGRect.zero
     open var accessibilityFrameInContainerSpace: CGRect {

@@ -4,7 +4,9 @@
 /// An object that events could reach.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, Associating {
+    /// - Note: Does nothing.
     open class func clearTextInputContextIdentifier(_ identifier: String) {}
+    /// - Note: Does nothing.
     open func captureTextFromCamera(_ sender: Any?) {}
     open func rename(_ sender: Any?) {}
     open func duplicate(_ sender: Any?) {}
@@ -38,6 +40,7 @@ open class UIResponder: NSObject, Associating {
         return true
     }
 
+    /// - Note: Does nothing.
     open func reloadInputViews() {}
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }

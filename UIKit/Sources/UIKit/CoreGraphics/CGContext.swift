@@ -58,13 +58,16 @@ open class CGContext: NSObject {
     public func setStrokeColor(_ color: CGColor) { state.stroke = color.value }
     public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
     public func setLineCap(_ cap: CGLineCap) { state.hasRoundEnds = cap == .round }
+    /// - Note: Does nothing.
     public func setLineJoin(_ join: CGLineJoin) {}
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.dash = lengths }
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
     public func setBlendMode(_ mode: CGBlendMode) {
         if mode != .normal { Missing.note("CGContext.setBlendMode: colours are drawn over each other") }
     }
+    /// - Note: Does nothing.
     public func setShouldAntialias(_ flag: Bool) {}
+    /// - Note: Does nothing.
     public func setAllowsAntialiasing(_ flag: Bool) {}
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {
         Missing.note("CGContext.setShadow: shadows are not drawn")
@@ -121,6 +124,7 @@ open class CGContext: NSObject {
         }
         strokePath()
     }
+    /// - Note: Does nothing.
     public func clear(_ rect: CGRect) {}
     public func clip(using rule: CGPathFillRule = .winding) {
         clip(to: currentPath)

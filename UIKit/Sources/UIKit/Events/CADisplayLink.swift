@@ -6,14 +6,18 @@ open class CADisplayLink: NSObject {
     open private(set) var targetTimestamp = CFTimeInterval(0)
     open var duration: CFTimeInterval { 1.0 / 60 }
     open var isPaused = false
+    /// - Note: Kept without effect.
     open var preferredFramesPerSecond = 0
+    /// - Note: Kept without effect.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
     public init(target: Any, selector: Selector) {
         super.init()
         Missing.note("CADisplayLink: it is not called, since no frame comes")
     }
+    /// - Note: Does nothing.
     open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {}
+    /// - Note: Does nothing.
     open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {}
     open func invalidate() { isPaused = true }
 }

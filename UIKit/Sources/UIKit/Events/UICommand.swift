@@ -30,7 +30,9 @@ open class UIMenuSystem: NSObject {
     private static let only = UIMenuSystem()
     open class var main: UIMenuSystem { only }
     open class var context: UIMenuSystem { only }
+    /// - Note: Does nothing.
     open func setNeedsRebuild() {}
+    /// - Note: Does nothing.
     open func setNeedsRevalidate() {}
 }
 
@@ -107,6 +109,7 @@ extension UIEditMenuInteractionDelegate {
 open class UIEditMenuConfiguration: NSObject {
     public let identifier: AnyHashable
     public let sourcePoint: CGPoint
+    /// - Note: Kept without effect.
     open var preferredArrowDirection = 0
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? AnyHashable(UUID())
@@ -126,8 +129,11 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         Missing.note("UIEditMenuInteraction.presentEditMenu: menus are not drawn")
     }
+    /// - Note: Does nothing.
     open func dismissMenu() {}
+    /// - Note: Does nothing.
     open func reloadVisibleMenu() {}
+    /// - Note: Does nothing.
     open func updateVisibleMenuPosition(animated: Bool) {}
     open func location(in view: UIView?) -> CGPoint { .zero }
 }

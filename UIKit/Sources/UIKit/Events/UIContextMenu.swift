@@ -4,8 +4,11 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+    /// - Note: Kept without effect.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    /// - Note: Kept without effect.
     open var badgeCount = 0
+    /// - Note: Kept without effect.
     open var preferredMenuElementOrder = ElementOrder.automatic
     public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
     public typealias ContentPreviewProvider = () -> UIViewController?
@@ -85,8 +88,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         super.init()
         Missing.note("UIContextMenuInteraction.init(delegate:): menus are not drawn")
     }
+    /// - Note: Does nothing.
     open func dismissMenu() {}
     open func location(in view: UIView?) -> CGPoint { .zero }
+    /// - Note: Does nothing.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 }
 
@@ -127,6 +132,7 @@ open class UITargetedPreview: NSObject {
 
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
+    /// - Note: Kept without effect.
     open var visiblePath: UIBezierPath?
     open var shadowPath: UIBezierPath?
     open var backgroundColor: UIColor?

@@ -34,6 +34,7 @@ extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {}
 open class NSItemProvider: NSObject, @unchecked Sendable {
     public typealias CompletionHandler = (Any?, (any Error)?) -> Void
     public private(set) var object: AnyObject?
+    /// - Note: Kept without effect.
     open var suggestedName: String?
     open var registeredTypeIdentifiers: [String] { [] }
     public override init() { super.init() }
@@ -86,6 +87,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
     open internal(set) var itemProvider: NSItemProvider
+    /// - Note: Kept without effect.
     open var localObject: Any?
     open var previewProvider: (() -> UIDragPreview?)?
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
@@ -95,7 +97,9 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
 
 open class UIDropProposal: NSObject {
     public let operation: UIDropOperation
+    /// - Note: Kept without effect.
     open var isPrecise = false
+    /// - Note: Kept without effect.
     open var prefersFullSizePreview = false
     public init(operation: UIDropOperation) { self.operation = operation }
 }
@@ -180,6 +184,7 @@ extension UIInteraction {
 open class UIDragInteraction: NSObject, UIInteraction {
     public private(set) weak var delegate: (any UIDragInteractionDelegate)?
     open var isEnabled = true
+    /// - Note: Kept without effect.
     open var allowsSimultaneousRecognitionDuringLift = false
     open class var isEnabledByDefault: Bool { true }
     public init(delegate: any UIDragInteractionDelegate) {
@@ -190,6 +195,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
 open class UIDropInteraction: NSObject, UIInteraction {
     public private(set) weak var delegate: (any UIDropInteractionDelegate)?
+    /// - Note: Kept without effect.
     open var allowsSimultaneousDropSessions = false
     public init(delegate: any UIDropInteractionDelegate) {
         self.delegate = delegate
@@ -239,6 +245,7 @@ extension UIPointerInteractionDelegate {
 open class UIPointerInteraction: NSObject, UIInteraction {
     public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     open weak var view: UIView?
+    /// - Note: Does nothing.
     open func invalidate() {}
     open var isEnabled = true
     public init(delegate: (any UIPointerInteractionDelegate)?) {

@@ -41,10 +41,12 @@ open class UIDynamicAnimator: NSObject {
     open func removeAllBehaviors() { behaviors = [] }
     open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
     open func layoutAttributesForCell(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// - Note: Does nothing.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
+    /// - Note: Kept without effect.
     open weak var dynamicAnimator: UIDynamicAnimator?
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     open var action: (() -> Void)?
@@ -65,6 +67,7 @@ open class UIItemsBehavior: UIDynamicBehavior {
 }
 open class UIGravityBehavior: UIItemsBehavior {
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
+    /// - Note: Kept without effect.
     open var gravityDirection = CGVector(dx: 0, dy: 1)
     open var angle = CGFloat(0)
     open var magnitude = CGFloat(1)
@@ -77,28 +80,45 @@ open class UICollisionBehavior: UIItemsBehavior {
         public static let boundaries = Mode(rawValue: 2)
         public static let everything = Mode(rawValue: .max)
     }
+    /// - Note: Kept without effect.
     open var collisionMode = Mode.everything
+    /// - Note: Kept without effect.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
     open var boundaryIdentifiers: [any NSCopying]? { nil }
     open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? { nil }
+    /// - Note: Does nothing.
     open func removeBoundary(withIdentifier identifier: any NSCopying) {}
+    /// - Note: Kept without effect.
     open var translatesReferenceBoundsIntoBoundary = false
+    /// - Note: Does nothing.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {}
+    /// - Note: Does nothing.
     open func addBoundary(withIdentifier identifier: any NSCopying, for path: UIBezierPath) {}
+    /// - Note: Does nothing.
     open func addBoundary(withIdentifier identifier: any NSCopying, from: CGPoint, to: CGPoint) {}
+    /// - Note: Does nothing.
     open func removeAllBoundaries() {}
 }
 open class UIDynamicItemBehavior: UIItemsBehavior {
+    /// - Note: Kept without effect.
     open var charge = CGFloat(0)
+    /// - Note: Kept without effect.
     open var isAnchored = false
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
+    /// - Note: Kept without effect.
     open var elasticity = CGFloat(0)
+    /// - Note: Kept without effect.
     open var friction = CGFloat(0)
+    /// - Note: Kept without effect.
     open var density = CGFloat(1)
     open var resistance = CGFloat(0)
+    /// - Note: Kept without effect.
     open var angularResistance = CGFloat(0)
+    /// - Note: Kept without effect.
     open var allowsRotation = true
+    /// - Note: Does nothing.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+    /// - Note: Does nothing.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
 }
@@ -108,6 +128,7 @@ open class UIPushBehavior: UIItemsBehavior {
     open var active = true
     open var angle = CGFloat(0)
     open var magnitude = CGFloat(0)
+    /// - Note: Kept without effect.
     open var pushDirection = CGVector.zero
     public init(items: [any UIDynamicItem], mode: Mode) {
         self.mode = mode
@@ -137,7 +158,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     open var anchorPoint: CGPoint
     open var length = CGFloat(0)
     open var damping = CGFloat(0)
+    /// - Note: Kept without effect.
     open var frequency = CGFloat(0)
+    /// - Note: Kept without effect.
     open var frictionTorque = CGFloat(0)
     public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         anchorPoint = point

@@ -3,6 +3,7 @@ import Foundation
 /// What a person would feel: nothing here.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
+    /// - Note: Does nothing.
     open func prepare() {}
     func play() { Missing.note("UIFeedbackGenerator: nothing is felt") }
 }

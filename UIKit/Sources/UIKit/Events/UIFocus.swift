@@ -37,7 +37,9 @@ open class UIFocusAnimationCoordinator: NSObject {
 open class UIFocusSystem: NSObject {
     open weak var focusedItem: (any UIFocusItem)? { nil }
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
+    /// - Note: Does nothing.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
+    /// - Note: Does nothing.
     open func updateFocusIfNeeded() {}
     public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
 }
@@ -45,6 +47,7 @@ open class UIFocusSystem: NSObject {
 /// A place where the mark turns to another thing.
 open class UIFocusGuide: UILayoutGuide {
     open var isEnabled = true
+    /// - Note: Kept without effect.
     open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }
 

@@ -65,11 +65,16 @@ open class UIGestureRecognizer: NSObject {
     open var state = State.possible
     open var isEnabled = true
     open var cancelsTouchesInView = true
+    /// - Note: Kept without effect.
     open var delaysTouchesBegan = false
+    /// - Note: Kept without effect.
     open var delaysTouchesEnded = true
     open var name: String?
+    /// - Note: Kept without effect.
     open var allowedTouchTypes: [NSNumber] = []
+    /// - Note: Kept without effect.
     open var allowedPressTypes: [NSNumber] = []
+    /// - Note: Kept without effect.
     open var requiresExclusiveTouchType = true
     open var modifierFlags: UIKeyModifierFlags { [] }
     open var numberOfTouches: Int { 1 }
@@ -89,6 +94,7 @@ open class UIGestureRecognizer: NSObject {
     }
     open func location(in view: UIView?) -> CGPoint { self.view?.convert(point, to: view) ?? point }
     open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { location(in: view) }
+    /// - Note: Does nothing.
     open func require(toFail other: UIGestureRecognizer) {}
     open func reset() {}
 
@@ -98,6 +104,7 @@ open class UIGestureRecognizer: NSObject {
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// - Note: Does nothing.
     open func ignore(_ touch: UITouch, for event: UIEvent) {}
     open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
     open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
@@ -123,16 +130,21 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration = TimeInterval(0.5)
+    /// - Note: Kept without effect.
     open var allowableMovement = CGFloat(10)
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
 }
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// - Note: Kept without effect.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
+    /// - Note: Kept without effect.
     open var minimumNumberOfTouches = 1
+    /// - Note: Kept without effect.
     open var maximumNumberOfTouches = Int.max
     open func translation(in view: UIView?) -> CGPoint { .zero }
+    /// - Note: Does nothing.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
@@ -144,6 +156,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var velocity: CGFloat { 0 }
 }
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// - Note: Kept without effect.
     open var rotation = CGFloat(0)
     open var velocity: CGFloat { 0 }
 }

@@ -75,6 +75,7 @@ extension UIInputViewAudioFeedback { public var enableInputClicksWhenVisible: Bo
 open class UIFindSession: NSObject {
     open var resultCount: Int { 0 }
     open var highlightedResultIndex: Int { NSNotFound }
+    /// - Note: Does nothing.
     open func invalidateFoundResults() {}
 }
 @preconcurrency @MainActor

@@ -16,6 +16,7 @@ open class UIMenuItem: NSObject {
 open class UIMenuController: NSObject {
     private static let only = UIMenuController()
     public class var shared: UIMenuController { only }
+    /// - Note: Kept without effect.
     open var menuItems: [UIMenuItem]?
     open private(set) var isMenuVisible = false
     open func showMenu(from view: UIView, rect: CGRect) {
@@ -26,6 +27,7 @@ open class UIMenuController: NSObject {
     open func hideMenu(from view: UIView) { isMenuVisible = false }
     open func setMenuVisible(_ visible: Bool, animated: Bool) { isMenuVisible = visible }
     open var menuFrame: CGRect { .zero }
+    /// - Note: Kept without effect.
     open var arrowDirection = ArrowDirection.default
     public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
     public nonisolated static let willShowMenuNotification = Notification.Name(
@@ -36,7 +38,9 @@ open class UIMenuController: NSObject {
     public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
     public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
         "UIMenuControllerMenuFrameDidChangeNotification")
+    /// - Note: Does nothing.
     open func setTargetRect(_ rect: CGRect, in view: UIView) {}
+    /// - Note: Does nothing.
     open func update() {}
 }
 
@@ -68,6 +72,7 @@ open class UIPasteboard: NSObject {
     open var name: String { "" }
     open class func withUniqueName() -> UIPasteboard { UIPasteboard() }
     public convenience init?(name: String, create: Bool) { self.init() }
+    /// - Note: Does nothing.
     open class func remove(withName name: String) {}
     open func setObjects(_ objects: [any NSItemProviderWriting]) {
         string = objects.lazy.compactMap { $0 as? NSString }.first.map { String($0) }

@@ -56,12 +56,14 @@ extension UITextPasteDelegate {
     ) -> Bool { false }
 }
 extension UITextField: UITextPasteConfigurationSupporting {
+    /// - Note: Kept without effect.
     public var pasteDelegate: (any UITextPasteDelegate)? {
         get { weakly() }
         set { keepWeakly(newValue) }
     }
 }
 extension UITextView: UITextPasteConfigurationSupporting {
+    /// - Note: Kept without effect.
     public var pasteDelegate: (any UITextPasteDelegate)? {
         get { weakly() }
         set { keepWeakly(newValue) }

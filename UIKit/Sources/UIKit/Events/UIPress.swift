@@ -72,8 +72,11 @@ open class UIKeyCommand: NSObject {
         self.init(input: input, modifierFlags: modifierFlags, action: action)
         self.discoverabilityTitle = discoverabilityTitle ?? title
     }
+    /// - Note: Kept without effect.
     open var wantsPriorityOverSystemBehavior = false
+    /// - Note: Kept without effect.
     open var allowsAutomaticLocalization = true
+    /// - Note: Kept without effect.
     open var allowsAutomaticMirroring = true
     open var attributes: UIMenuElement.Attributes = []
     open var state = UIMenuElement.State.off

@@ -30,6 +30,7 @@ open class UIPreviewInteraction: NSObject {
     open weak var delegate: (any UIPreviewInteractionDelegate)?
     public init(view: UIView) { self.view = view }
     open func location(in space: (any UICoordinateSpace)?) -> CGPoint { .zero }
+    /// - Note: Does nothing.
     open func cancel() {}
 }
 

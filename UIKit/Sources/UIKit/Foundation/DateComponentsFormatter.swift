@@ -21,11 +21,14 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     open var calendar: Calendar? = .autoupdatingCurrent
     open var referenceDate: Date?
+    /// - Note: Kept without effect.
     open var allowsFractionalUnits = false
     open var maximumUnitCount = 0
+    /// - Note: Kept without effect.
     open var collapsesLargestUnit = false
     open var includesApproximationPhrase = false
     open var includesTimeRemainingPhrase = false
+    /// - Note: Kept without effect.
     open var formattingContext = Formatter.Context.unknown
 
     private static let units: [(NSCalendar.Unit, Calendar.Component, String, String)] = [

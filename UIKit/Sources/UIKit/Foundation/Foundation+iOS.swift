@@ -25,23 +25,35 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     public let activityType: String
     open var title: String?
     open var userInfo: [AnyHashable: Any]?
+    /// - Note: Kept without effect.
     open var webpageURL: URL?
+    /// - Note: Kept without effect.
     open var isEligibleForHandoff = true
+    /// - Note: Kept without effect.
     open var isEligibleForSearch = false
+    /// - Note: Kept without effect.
     open var isEligibleForPublicIndexing = false
+    /// - Note: Kept without effect.
     open var isEligibleForPrediction = false
+    /// - Note: Kept without effect.
     open var keywords: Set<String> = []
+    /// - Note: Kept without effect.
     open var requiredUserInfoKeys: Set<String>?
+    /// - Note: Kept without effect.
     open var persistentIdentifier: String?
+    /// - Note: Kept without effect.
     open var needsSave = false
     open var expirationDate: Date?
+    /// - Note: Kept without effect.
     open var targetContentIdentifier: String?
     public init(activityType: String) { self.activityType = activityType }
     open func addUserInfoEntries(from more: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(more) { $1 }
     }
     open func becomeCurrent() { Missing.note("NSUserActivity: no other device goes on with it") }
+    /// - Note: Does nothing.
     open func resignCurrent() {}
+    /// - Note: Does nothing.
     open func invalidate() {}
 }
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
@@ -49,12 +61,14 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 extension URL {
     /// Always: every file is the program's own.
     public func startAccessingSecurityScopedResource() -> Bool { true }
+    /// - Note: Does nothing.
     public func stopAccessingSecurityScopedResource() {}
 }
 
 extension NSURL {
     /// Always: every file is the program's own.
     public func startAccessingSecurityScopedResource() -> Bool { true }
+    /// - Note: Does nothing.
     public func stopAccessingSecurityScopedResource() {}
 }
 

@@ -52,6 +52,7 @@ open class CIFilter: NSObject {
         self.init(name: name)
         values = parameters ?? [:]
     }
+    /// - Note: Does nothing.
     open func setDefaults() {}
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
     open func value(forKey key: String) -> Any? { values[key] }
@@ -154,5 +155,6 @@ extension UIImage {
             self.init()
         }
     }
+    /// - Note: Always nil.
     public var ciImage: CIImage? { nil }
 }

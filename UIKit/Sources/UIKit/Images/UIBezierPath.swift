@@ -8,7 +8,9 @@ open class UIBezierPath: NSObject, NSCopying {
     private var start = CGPoint.zero
     open var lineWidth = CGFloat(1)
     open var lineCapStyle = CGLineCap.butt
+    /// - Note: Kept without effect.
     open var lineJoinStyle = CGLineJoin.miter
+    /// - Note: Kept without effect.
     open var miterLimit = CGFloat(10)
     open var flatness = CGFloat(0.6)
     open var usesEvenOddFillRule = false

@@ -7,7 +7,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
         case unspecified = -1
         case automatic, extended, standard
     }
+    /// - Note: Kept without effect.
     open var preferredRange = Range.automatic
+    /// - Note: Kept without effect.
     open var prefersExtendedRange = false
     open var bounds: CGRect { .zero }
     public override init() { super.init() }
@@ -59,6 +61,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 
 /// Pages of a document: drawn as nothing.
 open class UIGraphicsPDFRendererFormat: NSObject {
+    /// - Note: Kept without effect.
     open var documentInfo: [String: Any] = [:]
     public override init() { super.init() }
 }
@@ -86,7 +89,9 @@ open class UIGraphicsPDFRendererContext: NSObject {
         pdfContextBounds = bounds
         super.init()
     }
+    /// - Note: Does nothing.
     open func beginPage() {}
+    /// - Note: Does nothing.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }

@@ -58,6 +58,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public mutating func deleteSections(_ ids: [SectionIdentifierType]) {
         sections.removeAll { ids.contains($0.id) }
     }
+    /// - Note: Does nothing.
     public mutating func reloadSections(_ ids: [SectionIdentifierType]) {}
     private mutating func insert(_ ids: [SectionIdentifierType], at index: Int) {
         precondition(

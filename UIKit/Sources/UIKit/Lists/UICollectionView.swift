@@ -19,6 +19,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
     var needsConfiguration = true
     open var automaticallyUpdatesContentConfiguration = true
+    /// - Note: Kept without effect.
     open var automaticallyUpdatesBackgroundConfiguration = true
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
@@ -94,7 +95,9 @@ open class UICollectionView: UIScrollView {
     ) -> UICollectionViewTransitionLayout {
         UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
     }
+    /// - Note: Does nothing.
     open func finishInteractiveTransition() {}
+    /// - Note: Does nothing.
     open func cancelInteractiveTransition() {}
     open var contextMenuInteraction: UIContextMenuInteraction? { nil }
     @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
@@ -129,6 +132,7 @@ open class UICollectionView: UIScrollView {
     }
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+    /// - Note: Kept without effect.
     open var isPrefetchingEnabled = true
     open var backgroundView: UIView? {
         didSet {
@@ -449,8 +453,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView() }
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    /// - Note: Kept without effect.
     open var clearsSelectionOnViewWillAppear = true
+    /// - Note: Kept without effect.
     open var installsStandardGestureForInteractiveMovement = true
+    /// - Note: Kept without effect.
     open var useLayoutToLayoutNavigationTransitions = false
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {

@@ -7,7 +7,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var interactiveMovementTarget: CGPoint { .zero }
     open var invalidateEverything: Bool { false }
     open var invalidateDataSourceCounts: Bool { false }
+    /// - Note: Kept without effect.
     open var contentOffsetAdjustment = CGPoint.zero
+    /// - Note: Kept without effect.
     open var contentSizeAdjustment = CGSize.zero
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
@@ -27,7 +29,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// - Note: Kept without effect.
     open var invalidateFlowLayoutDelegateMetrics = true
+    /// - Note: Kept without effect.
     open var invalidateFlowLayoutAttributes = true
 }
 

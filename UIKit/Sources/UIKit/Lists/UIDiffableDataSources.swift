@@ -10,6 +10,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     private weak var table: UITableView?
     private let provider: CellProvider
     private var current = Snapshot()
+    /// - Note: Kept without effect.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -70,6 +71,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     }
+    /// - Note: Kept without effect.
     open var reorderingHandlers = ReorderingHandlers()
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
@@ -78,6 +80,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     private let provider: CellProvider
     private var current = Snapshot()
     open var supplementaryViewProvider: SupplementaryViewProvider?
+    /// - Note: Kept without effect.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
     private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 

@@ -32,13 +32,18 @@ open class UITableView: UIScrollView {
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
+    /// - Note: Kept without effect.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    /// - Note: Kept without effect.
     open var cellLayoutMarginsFollowReadableWidth = false
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+    /// - Note: Kept without effect.
     open var allowsSelectionDuringEditing = false
     open var isEditing = false
+    /// - Note: Kept without effect.
     open var remembersLastFocusedIndexPath = false
+    /// - Note: Kept without effect.
     open var sectionIndexColor: UIColor?
     open var backgroundView: UIView? {
         didSet {

@@ -5,11 +5,15 @@ internal import LayoutEngine
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     public enum FocusStyle: Int, Sendable { case `default`, custom }
     public enum DragState: Int, Sendable { case none, lifting, dragging }
+    /// - Note: Kept without effect.
     open var focusStyle = FocusStyle.default
+    /// - Note: Kept without effect.
     open var userInteractionEnabledWhileDragging = false
     open var editingStyle: EditingStyle { .none }
     open var showingDeleteConfirmation: Bool { false }
+    /// - Note: Kept without effect.
     open var editingAccessoryView: UIView?
+    /// - Note: Kept without effect.
     open var automaticallyUpdatesBackgroundConfiguration = true
     open func dragStateDidChange(_ state: DragState) {}
 
@@ -68,9 +72,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     var hasOwnSeparatorInset = false
     open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
     open var selectedBackgroundView: UIView?
+    /// - Note: Kept without effect.
     open var multipleSelectionBackgroundView: UIView?
+    /// - Note: Kept without effect.
     open var editingAccessoryType = AccessoryType.none
+    /// - Note: Kept without effect.
     open var showsReorderControl = false
+    /// - Note: Kept without effect.
     open var shouldIndentWhileEditing = true
     open var indentationLevel = 0
     open var indentationWidth = CGFloat(10)

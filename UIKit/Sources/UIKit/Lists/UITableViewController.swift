@@ -4,6 +4,7 @@ import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
     open var tableView: UITableView! { view as? UITableView }
+    /// - Note: Kept without effect.
     open var clearsSelectionOnViewWillAppear = true
     open var refreshControl: UIRefreshControl?
 

@@ -46,26 +46,35 @@ open class CAAnimation: NSObject, CAAction {
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
     open func shouldArchiveValue(forKey key: String) -> Bool { false }
     open class func defaultValue(forKey key: String) -> Any? { nil }
+    /// - Note: Kept without effect.
     open var preferredFrameRateRange = CAFrameRateRange.default
     open var delegate: (any CAAnimationDelegate)? {
         didSet { Missing.note("CAAnimation.delegate: it is not told, since animations of layers are not shown") }
     }
     open var duration = CFTimeInterval(0)
+    /// - Note: Kept without effect.
     open var timingFunction: CAMediaTimingFunction?
+    /// - Note: Kept without effect.
     open var repeatCount = Float(0)
     open var autoreverses = false
     open var beginTime = CFTimeInterval(0)
     open var timeOffset = CFTimeInterval(0)
+    /// - Note: Kept without effect.
     open var repeatDuration = CFTimeInterval(0)
+    /// - Note: Kept without effect.
     open var isRemovedOnCompletion = true
+    /// - Note: Kept without effect.
     open var fillMode = CAMediaTimingFillMode.removed
     open var speed = Float(1)
     public override init() { super.init() }
 }
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
+    /// - Note: Kept without effect.
     open var isAdditive = false
+    /// - Note: Kept without effect.
     open var isCumulative = false
+    /// - Note: Kept without effect.
     open var valueFunction: CAValueFunction?
     public convenience init(keyPath: String?) {
         self.init()
@@ -73,11 +82,15 @@ open class CAPropertyAnimation: CAAnimation {
     }
 }
 open class CABasicAnimation: CAPropertyAnimation {
+    /// - Note: Kept without effect.
     open var fromValue: Any?
+    /// - Note: Kept without effect.
     open var toValue: Any?
+    /// - Note: Kept without effect.
     open var byValue: Any?
 }
 open class CASpringAnimation: CABasicAnimation {
+    /// - Note: Kept without effect.
     open var allowsOverdamping = false
     open var perceptualDuration: CFTimeInterval { duration }
     open var bounce: CGFloat { 0 }
@@ -93,13 +106,20 @@ open class CASpringAnimation: CABasicAnimation {
 }
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
+    /// - Note: Kept without effect.
     open var keyTimes: [NSNumber]?
     open var path: CGPath?
+    /// - Note: Kept without effect.
     open var timingFunctions: [CAMediaTimingFunction]?
+    /// - Note: Kept without effect.
     open var calculationMode = CAAnimationCalculationMode.linear
+    /// - Note: Kept without effect.
     open var rotationMode: CAAnimationRotationMode?
+    /// - Note: Kept without effect.
     open var tensionValues: [NSNumber]?
+    /// - Note: Kept without effect.
     open var continuityValues: [NSNumber]?
+    /// - Note: Kept without effect.
     open var biasValues: [NSNumber]?
 }
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
@@ -123,8 +143,11 @@ open class CAAnimationGroup: CAAnimation {
 open class CATransition: CAAnimation {
     open var filter: Any?
     open var type = CATransitionType.fade
+    /// - Note: Kept without effect.
     open var subtype: CATransitionSubtype?
+    /// - Note: Kept without effect.
     open var startProgress = Float(0)
+    /// - Note: Kept without effect.
     open var endProgress = Float(1)
 }
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
@@ -151,14 +174,20 @@ open class CATransaction: NSObject {
     public class func flush() {}
     public class func animationDuration() -> CFTimeInterval { 0.25 }
     public class func animationTimingFunction() -> CAMediaTimingFunction? { nil }
+    /// - Note: Does nothing.
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
     public class func disableActions() -> Bool { false }
     public class func completionBlock() -> (() -> Void)? { nil }
+    /// - Note: Does nothing.
     public class func lock() {}
+    /// - Note: Does nothing.
     public class func unlock() {}
     public class func value(forKey key: String) -> Any? { nil }
+    /// - Note: Does nothing.
     public class func setValue(_ value: Any?, forKey key: String) {}
+    /// - Note: Does nothing.
     public class func setDisableActions(_ flag: Bool) {}
+    /// - Note: Does nothing.
     public class func setAnimationDuration(_ duration: CFTimeInterval) {}
     public class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }

@@ -52,6 +52,7 @@ open class CALayer: NSObject {
     private var ownFrame = CGRect.zero
     open var name: String?
     open var cornerRadius = CGFloat(0)
+    /// - Note: Kept without effect.
     open var cornerCurve = CALayerCornerCurve.circular
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -78,23 +79,33 @@ open class CALayer: NSObject {
     open var shadowRadius = CGFloat(3)
     open var shadowPath: CGPath?
     open var contents: Any?
+    /// - Note: Kept without effect.
     open var contentsScale = CGFloat(1)
+    /// - Note: Kept without effect.
     open var contentsGravity = CALayerContentsGravity.resize
+    /// - Note: Kept without effect.
     open var allowsEdgeAntialiasing = false
+    /// - Note: Kept without effect.
     open var shouldRasterize = false
+    /// - Note: Kept without effect.
     open var rasterizationScale = CGFloat(1)
     open var isOpaque = false
     open var zPosition = CGFloat(0)
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// - Note: Kept without effect.
     open var needsDisplayOnBoundsChange = false
+    /// - Note: Kept without effect.
     open var minificationFilter = CALayerContentsFilter.linear
+    /// - Note: Kept without effect.
     open var magnificationFilter = CALayerContentsFilter.linear
     open var speed = Float(1)
     open var beginTime = CFTimeInterval(0)
     open var timeOffset = CFTimeInterval(0)
     open var duration = CFTimeInterval(0)
+    /// - Note: Kept without effect.
     open var repeatCount = Float(0)
     open var autoreverses = false
+    /// - Note: Kept without effect.
     open var fillMode = CAMediaTimingFillMode.removed
     open var mask: CALayer? {
         didSet {
@@ -118,6 +129,7 @@ open class CALayer: NSObject {
             }
         }
     }
+    /// - Note: Kept without effect.
     open var anchorPointZ = CGFloat(0)
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
         didSet { Missing.note("CALayer.contentsCenter: the whole picture is stretched") }
@@ -125,10 +137,15 @@ open class CALayer: NSObject {
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
         didSet { Missing.note("CALayer.contentsRect: the whole picture is drawn") }
     }
+    /// - Note: Kept without effect.
     open var drawsAsynchronously = false
+    /// - Note: Kept without effect.
     open var isDoubleSided = true
+    /// - Note: Kept without effect.
     open var isGeometryFlipped = false
+    /// - Note: Kept without effect.
     open var allowsGroupOpacity = true
+    /// - Note: Kept without effect.
     open var wantsExtendedDynamicRangeContent = false
     open var style: [AnyHashable: Any]?
     open var compositingFilter: Any? {
@@ -241,14 +258,18 @@ open class CALayer: NSObject {
     open func preferredFrameSize() -> CGSize { bounds.size }
     open var visibleRect: CGRect { bounds }
     open func model() -> Self { self }
+    /// - Note: Does nothing.
     open func scroll(_ point: CGPoint) {}
+    /// - Note: Does nothing.
     open func scrollRectToVisible(_ rect: CGRect) {}
     open func display() {}
     open func draw(in context: CGContext) {}
     open func add(_ animation: CAAnimation, forKey key: String?) {
         Missing.note("CALayer.add(_:forKey:): animations of layers are not shown")
     }
+    /// - Note: Does nothing.
     open func removeAllAnimations() {}
+    /// - Note: Does nothing.
     open func removeAnimation(forKey key: String) {}
     open func animation(forKey key: String) -> CAAnimation? { nil }
     open func animationKeys() -> [String]? { nil }

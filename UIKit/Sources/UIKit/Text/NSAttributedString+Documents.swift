@@ -37,7 +37,9 @@ extension NSAttributedString {
         guard type == .plain || type == .html, let text = String(data: data, encoding: encoding) else {
             throw UnreadableDocument(description: "a document of type \(type.rawValue) cannot be read")
         }
-        if type == .html { Missing.note("NSAttributedString: of HTML the words are read, without their look") }
+        if type == .html {
+            Missing.note("NSAttributedString(data:options:): of HTML the words are read, without their look")
+        }
         self.init(string: type == .html ? HTMLText.words(of: text) : text)
     }
     public convenience init(

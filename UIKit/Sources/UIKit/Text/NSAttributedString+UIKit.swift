@@ -68,6 +68,7 @@ open class NSStringDrawingContext: NSObject {
 open class NSShadow: NSObject, @unchecked Sendable {
     private let mark = AttributeMark()
     open var shadowOffset = CGSize.zero
+    /// - Note: Kept without effect.
     open var shadowBlurRadius = CGFloat(0)
     open var shadowColor: Any?
 }
@@ -79,9 +80,12 @@ open class NSTextAttachment: NSObject {
     open var bounds = CGRect.zero
     open var contents: Data?
     open var fileType: String?
+    /// - Note: Kept without effect.
     open var lineLayoutPadding = CGFloat(0)
+    /// - Note: Kept without effect.
     open var allowsTextAttachmentView = true
     /// Kept; pictures in texts are not drawn.
+    /// - Note: Kept without effect.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     public override init() { super.init() }
     public required init(data: Data?, ofType type: String?) {

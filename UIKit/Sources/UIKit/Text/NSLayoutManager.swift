@@ -62,6 +62,7 @@ open class NSLayoutManager: NSObject {
     open private(set) var textContainers: [NSTextContainer] = []
     open weak var delegate: (any NSLayoutManagerDelegate)?
     open var usesFontLeading = true
+    /// - Note: Kept without effect.
     open var allowsNonContiguousLayout = false
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
@@ -76,8 +77,11 @@ open class NSLayoutManager: NSObject {
         guard textContainers.indices.contains(index) else { return }
         textContainers.remove(at: index).layoutManager = nil
     }
+    /// - Note: Does nothing.
     open func ensureLayout(for container: NSTextContainer) {}
+    /// - Note: Does nothing.
     open func invalidateLayout(forCharacterRange range: NSRange, actualCharacterRange: NSRangePointer?) {}
+    /// - Note: Does nothing.
     open func invalidateDisplay(forCharacterRange range: NSRange) {}
 
     open func usedRect(for container: NSTextContainer) -> CGRect {
@@ -152,7 +156,9 @@ open class NSTextContainer: NSObject {
     open var maximumNumberOfLines = 0
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
     open var size = CGSize.zero
+    /// - Note: Kept without effect.
     open var widthTracksTextView = true
+    /// - Note: Kept without effect.
     open var heightTracksTextView = false
     open var exclusionPaths: [UIBezierPath] = []
     open weak var layoutManager: NSLayoutManager?

@@ -42,18 +42,22 @@ public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 public protocol UITextInputTraits: AnyObject {}
 
 extension UITextInputTraits where Self: UIView {
+    /// - Note: Kept without effect.
     public var smartQuotesType: UITextSmartQuotesType {
         get { kept(or: .default) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var smartDashesType: UITextSmartDashesType {
         get { kept(or: .default) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { kept(or: .default) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var inlinePredictionType: UITextInlinePredictionType {
         get { kept(or: .default) }
         set { keep(newValue) }
@@ -114,6 +118,7 @@ extension UITextInput {
 }
 
 extension UITextInput where Self: UIView {
+    /// - Note: Kept without effect.
     public var clearsOnInsertion: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
@@ -122,18 +127,22 @@ extension UITextInput where Self: UIView {
     /// None: nothing is dragged out of a text, or dropped on one.
     public var textDragInteraction: UIDragInteraction? { nil }
     public var textDropInteraction: UIDropInteraction? { nil }
+    /// - Note: Kept without effect.
     public var textDragDelegate: (any UITextDragDelegate)? {
         get { weakly() }
         set { keepWeakly(newValue) }
     }
+    /// - Note: Kept without effect.
     public var textDropDelegate: (any UITextDropDelegate)? {
         get { weakly() }
         set { keepWeakly(newValue) }
     }
+    /// - Note: Kept without effect.
     public var pasteConfiguration: UIPasteConfiguration? {
         get { kept(or: nil) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var writingToolsBehavior: UIWritingToolsBehavior {
         get { kept(or: .default) }
         set { keep(newValue) }

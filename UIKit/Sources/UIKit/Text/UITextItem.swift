@@ -159,6 +159,7 @@ open class NSTextList: NSObject, @unchecked Sendable {
         public static let hyphen = MarkerFormat(rawValue: "{hyphen}")
     }
     public let markerFormat: MarkerFormat
+    /// - Note: Kept without effect.
     open var startingItemNumber = 1
     public init(markerFormat: MarkerFormat, options: Int) { self.markerFormat = markerFormat }
 }
@@ -174,8 +175,11 @@ open class UITextChecker: NSObject {
     }
     open func guesses(forWordRange range: NSRange, in text: String, language: String) -> [String]? { nil }
     open func completions(forPartialWordRange range: NSRange, in text: String, language: String) -> [String]? { nil }
+    /// - Note: Does nothing.
     open func ignoreWord(_ word: String) {}
+    /// - Note: Does nothing.
     open class func learnWord(_ word: String) {}
+    /// - Note: Does nothing.
     open class func unlearnWord(_ word: String) {}
     open class func hasLearnedWord(_ word: String) -> Bool { false }
     open class var availableLanguages: [String] { [] }

@@ -35,9 +35,13 @@ extension UIBarButtonItem {
     public class func appearance(
         whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
     ) -> UIBarButtonItem { appearance() }
+    /// - Note: Does nothing.
     public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for metrics: UIBarMetrics) {}
+    /// - Note: Does nothing.
     public func setTitlePositionAdjustment(_ adjustment: UIOffset, for metrics: UIBarMetrics) {}
+    /// - Note: Does nothing.
     public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+    /// - Note: Does nothing.
     public func setBackButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
 }
 

@@ -66,16 +66,21 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
 /// How far a page is shown; nothing advances it.
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
+    /// - Note: Kept without effect.
     open var initialProgress = Float(0)
+    /// - Note: Kept without effect.
     open var currentProgress = Float(0)
     open var progressVisible: Bool { false }
 }
 open class UIPageControlTimerProgress: UIPageControlProgress {
     open var preferredDuration: TimeInterval
+    /// - Note: Kept without effect.
     open var resetsToInitialPageAfterEnd = false
     open var isRunning: Bool { false }
     public init(preferredDuration: TimeInterval) { self.preferredDuration = preferredDuration }
+    /// - Note: Does nothing.
     open func resumeTimer() {}
+    /// - Note: Does nothing.
     open func pauseTimer() {}
 }
 
@@ -86,6 +91,7 @@ public protocol UISearchSuggestion: AnyObject {
 }
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     public let localizedSuggestion: String?
+    /// - Note: Kept without effect.
     open var representedObject: Any?
     public init(localizedSuggestion text: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
         localizedSuggestion = text

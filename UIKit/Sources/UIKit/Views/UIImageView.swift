@@ -3,6 +3,7 @@ internal import LayoutEngine
 
 /// A picture.
 open class UIImageView: UIView {
+    /// - Note: Kept without effect.
     open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
     open var image: UIImage? {
         didSet {
@@ -12,11 +13,14 @@ open class UIImageView: UIView {
     }
     open var highlightedImage: UIImage? { didSet { markDirty() } }
     open var isHighlighted = false { didSet { markDirty() } }
+    /// - Note: Kept without effect.
     open var animationImages: [UIImage]?
     open var animationDuration = TimeInterval(0)
+    /// - Note: Kept without effect.
     open var animationRepeatCount = 0
     open var isAnimating: Bool { false }
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { markDirty() } }
+    /// - Note: Kept without effect.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
     public override init(frame: CGRect) {
@@ -37,6 +41,7 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open func startAnimating() { Missing.note("UIImageView.startAnimating: the first picture stays") }
+    /// - Note: Does nothing.
     open func stopAnimating() {}
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? super.sizeThatFits(size) }
 

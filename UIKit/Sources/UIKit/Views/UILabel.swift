@@ -41,6 +41,7 @@ open class UILabel: UIView {
     open var preferredMaxLayoutWidth = CGFloat(0) {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }
+    /// - Note: Kept without effect.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     open var isEnabled = true
     open var isHighlighted = false

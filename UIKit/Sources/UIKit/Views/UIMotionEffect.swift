@@ -11,7 +11,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
     public let keyPath: String
     public let type: EffectType
+    /// - Note: Kept without effect.
     open var minimumRelativeValue: Any?
+    /// - Note: Kept without effect.
     open var maximumRelativeValue: Any?
     public init(keyPath: String, type: EffectType) {
         self.keyPath = keyPath

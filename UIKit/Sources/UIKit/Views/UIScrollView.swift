@@ -65,13 +65,20 @@ open class UIScrollView: UIView {
     }
     /// Called after another delegate was set.
     func delegateChanged() {}
+    /// - Note: Kept without effect.
     open var bouncesZoom = true
+    /// - Note: Kept without effect.
     open var bouncesHorizontally = true
+    /// - Note: Kept without effect.
     open var bouncesVertically = true
     open var isZoomBouncing: Bool { false }
+    /// - Note: Kept without effect.
     open var contentAlignmentPoint = CGPoint.zero
+    /// - Note: Kept without effect.
     open var allowsKeyboardScrolling = true
+    /// - Note: Kept without effect.
     open var transfersHorizontalScrollingToParent = true
+    /// - Note: Kept without effect.
     open var transfersVerticalScrollingToParent = true
     open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
@@ -81,26 +88,41 @@ open class UIScrollView: UIView {
         didSet { if contentInset != oldValue { startOffset(from: oldValue) } }
     }
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { markDirty() } }
+    /// - Note: Kept without effect.
     open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// - Note: Kept without effect.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// - Note: Kept without effect.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// - Note: Kept without effect.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open var isScrollEnabled = true
     open var isPagingEnabled = false
+    /// - Note: Kept without effect.
     open var isDirectionalLockEnabled = false
+    /// - Note: Kept without effect.
     open var bounces = true
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
+    /// - Note: Kept without effect.
     open var indicatorStyle = IndicatorStyle.default
+    /// - Note: Kept without effect.
     open var decelerationRate = DecelerationRate.normal
+    /// - Note: Kept without effect.
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// - Note: Kept without effect.
     open var delaysContentTouches = true
+    /// - Note: Kept without effect.
     open var canCancelContentTouches = true
+    /// - Note: Kept without effect.
     open var scrollsToTop = true
+    /// - Note: Kept without effect.
     open var minimumZoomScale = CGFloat(1)
+    /// - Note: Kept without effect.
     open var maximumZoomScale = CGFloat(1)
+    /// - Note: Kept without effect.
     open var zoomScale = CGFloat(1)
     open var refreshControl: UIRefreshControl?
     open var isDragging: Bool { false }
@@ -144,6 +166,7 @@ open class UIScrollView: UIView {
         if rect.minY < offset.y { offset.y = rect.minY }
         contentOffset = offset
     }
+    /// - Note: Does nothing.
     open func flashScrollIndicators() {}
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         Missing.note("UIScrollView.zoomScale: nothing is zoomed")
@@ -221,6 +244,8 @@ open class UIScrollView: UIView {
 open class UIRefreshControl: UIControl {
     open var isRefreshing: Bool { false }
     open var attributedTitle: NSAttributedString?
+    /// - Note: Does nothing.
     open func beginRefreshing() {}
+    /// - Note: Does nothing.
     open func endRefreshing() {}
 }

@@ -80,15 +80,24 @@ extension UIView {
     public class var inheritedAnimationDuration: TimeInterval { 0 }
 
     // The spelling before blocks; what is changed between the two calls takes effect at once.
+    /// - Note: Does nothing.
     public class func beginAnimations(_ identifier: String?, context: UnsafeMutableRawPointer?) {}
+    /// - Note: Does nothing.
     public class func commitAnimations() {}
+    /// - Note: Does nothing.
     public class func setAnimationDuration(_ duration: TimeInterval) {}
+    /// - Note: Does nothing.
     public class func setAnimationDelay(_ delay: TimeInterval) {}
+    /// - Note: Does nothing.
     public class func setAnimationCurve(_ curve: AnimationCurve) {}
+    /// - Note: Does nothing.
     public class func setAnimationRepeatCount(_ count: Float) {}
+    /// - Note: Does nothing.
     public class func setAnimationRepeatAutoreverses(_ flag: Bool) {}
+    /// - Note: Does nothing.
     public class func setAnimationBeginsFromCurrentState(_ flag: Bool) {}
     public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
+    /// - Note: Does nothing.
     public class func setAnimationsEnabled(_ enabled: Bool) {}
 }
 
@@ -124,10 +133,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         return UIViewPropertyAnimator(duration: duration, curve: .linear)
     }
     open var state: UIViewAnimatingState { .inactive }
+    /// - Note: Kept without effect.
     open var isReversed = false
+    /// - Note: Kept without effect.
     open var isInterruptible = true
     open var isUserInteractionEnabled = true
+    /// - Note: Kept without effect.
     open var scrubsLinearly = true
+    /// - Note: Kept without effect.
     open var pausesOnCompletion = false
     open var duration: TimeInterval { 0 }
     open var delay: TimeInterval { 0 }
@@ -143,8 +156,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         fractionComplete = 1
     }
     open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+    /// - Note: Does nothing.
     open func stopAnimation(_ withoutFinishing: Bool) {}
+    /// - Note: Does nothing.
     open func pauseAnimation() {}
+    /// - Note: Does nothing.
     open func finishAnimation(at position: UIViewAnimatingPosition) {}
 }
 

@@ -7,6 +7,7 @@ internal import LayoutEngine
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, Anchored {
     /// Without effect since iOS 10.
     open var preferredFocusedView: UIView? { nil }
+    /// - Note: Kept without effect.
     open var scalesLargeContentImage: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
@@ -227,6 +228,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open func tintColorDidChange() {
         MethodExchange.run("tintColorDidChange", UIView.self, self) { ownTintColorDidChange() }
     }
+    /// - Note: Kept without effect.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var alpha = CGFloat(1)
     open var isOpaque = true
@@ -247,6 +249,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         get { viewState.contentMode }
         set { viewState.contentMode = newValue }
     }
+    /// - Note: Kept without effect.
     open var clearsContextBeforeDrawing = true
     open var mask: UIView?
     open func draw(_ rect: CGRect) { MethodExchange.run("draw", UIView.self, self, [rect]) {} }
@@ -260,7 +263,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     // MARK: Touches
 
     open var isUserInteractionEnabled = true
+    /// - Note: Kept without effect.
     open var isMultipleTouchEnabled = false
+    /// - Note: Kept without effect.
     open var isExclusiveTouch = false
     open var gestureRecognizers: [UIGestureRecognizer]?
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
@@ -285,21 +290,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     // MARK: Accessibility
 
     open var accessibilityIdentifier: String?
+    /// - Note: Kept without effect.
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
     open var accessibilityValue: String?
+    /// - Note: Kept without effect.
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityElements: [Any]?
+    /// - Note: Kept without effect.
     open var accessibilityElementsHidden = false
+    /// - Note: Kept without effect.
     open var accessibilityViewIsModal = false
+    /// - Note: Kept without effect.
     open var accessibilityIgnoresInvertColors = false
+    /// - Note: Kept without effect.
     open var shouldGroupAccessibilityChildren = false
     open var accessibilityFrame: CGRect {
         get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
         set { ownAccessibilityFrame = newValue }
     }
     private var ownAccessibilityFrame: CGRect?
+    /// - Note: Kept without effect.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open func accessibilityActivate() -> Bool { false }
     open func accessibilityIncrement() {}
@@ -310,14 +322,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open func accessibilityElementDidBecomeFocused() {}
     open func accessibilityElementDidLoseFocus() {}
     open func accessibilityElementIsFocused() -> Bool { false }
+    /// - Note: Kept without effect.
     open var accessibilityActivationPoint: CGPoint {
         get { kept(or: CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     open var accessibilityHeaderElements: [Any]? {
         get { kept(or: nil) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     open var focusEffect: UIFocusEffect? {
         get { kept(or: nil) }
         set { keep(newValue) }
@@ -347,38 +362,47 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
             accessibilityValue = newValue?.string
         }
     }
+    /// - Note: Kept without effect.
     open var accessibilityPath: UIBezierPath? {
         get { kept(or: nil) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     open var accessibilityUserInputLabels: [String]! {
         get { kept(or: accessibilityLabel.map { [$0] } ?? []) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { kept(or: isUserInteractionEnabled) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { kept(or: .none) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { kept(or: .automatic) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get { kept(or: nil) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     open var largeContentTitle: String? {
         get { kept(or: nil) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     open var largeContentImage: UIImage? {
         get { kept(or: nil) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     open var showsLargeContentViewer: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
@@ -453,6 +477,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         affectingConstraints(axis)
     }
     open var hasAmbiguousLayout: Bool { layoutContext.isAmbiguous(self) }
+    /// - Note: Does nothing.
     open func exerciseAmbiguityInLayout() {}
 
     open var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }

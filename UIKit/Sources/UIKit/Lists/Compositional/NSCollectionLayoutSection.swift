@@ -50,12 +50,14 @@ open class NSCollectionLayoutSection: NSObject {
     let list: UICollectionLayoutListConfiguration?
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var contentInsetsReference = UIContentInsetsReference.automatic
+    /// - Note: Kept without effect.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     open var interGroupSpacing = CGFloat(0)
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var supplementariesFollowContentInsets = true
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    /// - Note: Kept without effect.
     open var visibleItemsInvalidationHandler:
         (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
     {

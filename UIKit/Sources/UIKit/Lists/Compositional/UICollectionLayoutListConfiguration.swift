@@ -36,6 +36,7 @@ public struct UIListSeparatorConfiguration {
 
 /// A row of a list: its content, and accessories beside it.
 open class UICollectionViewListCell: UICollectionViewCell {
+    /// - Note: Kept without effect.
     open var indentsAccessories = true
     open var indentationLevel = 0
     open var indentationWidth = CGFloat(10)

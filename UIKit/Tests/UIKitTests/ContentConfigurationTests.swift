@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Parts of UIKit that few views use and that do something here.
+/// Contents of headers, and what stands beside: storages, tabs, filters, caps of pictures.
 @MainActor
-struct LaterNameTests {
+struct ContentConfigurationTests {
     /// A header shows the content that it is given, at the size of its text.
     @Test func contentOfAHeader() {
         final class Header: UITableViewHeaderFooterView {

@@ -1,24 +1,5 @@
 import Foundation
 
-// Names of later systems, and of earlier ones, that views and controllers mention.
-
-public struct UIAxis: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let horizontal = UIAxis(rawValue: 1)
-    public static let vertical = UIAxis(rawValue: 2)
-    public static let both: UIAxis = [.horizontal, .vertical]
-}
-
-/// How a view looks under a pointer: there is none.
-public struct UIHoverStyle {
-    public enum Effect { case automatic, highlight, lift }
-    public var isEnabled = true
-    public static func automatic() -> UIHoverStyle { UIHoverStyle() }
-    public init() {}
-    public init(effect: Effect, shape: AnyObject? = nil) {}
-}
-
 /// A view that shows that there is nothing to show.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public struct TextProperties {
@@ -134,6 +115,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
 /// The image, texts and buttons of a configuration, one below the other in the middle.
 open class UIContentUnavailableView: UIView, UIContentView {
     private let stack = UIStackView()
+    /// - Note: Kept without effect.
     open var scrollEnabled = true
     open var configuration: any UIContentConfiguration { didSet { fill() } }
     public init(configuration: UIContentUnavailableConfiguration) {
@@ -160,72 +142,3 @@ open class UIContentUnavailableView: UIView, UIContentView {
         for part in content.parts { stack.addArrangedSubview(part) }
     }
 }
-
-extension UIView {
-    public var hoverStyle: UIHoverStyle? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-}
-
-/// A month of days: it has what code sets, and is drawn as an empty view.
-open class UICalendarView: UIView {
-    open var calendar = Calendar.current
-    open var locale = Locale.current
-    open var timeZone: TimeZone?
-    open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
-    open var visibleDateComponents = DateComponents()
-    open var wantsDateDecorations = true
-    open var fontDesign = UIFontDescriptor.SystemDesign.default
-    open var selectionBehavior: AnyObject?
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        Missing.note("UICalendarView: is not drawn")
-    }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
-}
-
-/// A view above the keyboard, which never comes.
-open class UIInputView: UIView {
-    public enum Style: Int, Sendable { case `default`, keyboard }
-    open internal(set) var inputViewStyle: Style
-    open var allowsSelfSizing = false
-    public init(frame: CGRect, inputViewStyle: Style) {
-        self.inputViewStyle = inputViewStyle
-        super.init(frame: frame)
-    }
-    public required init?(coder: NSCoder) {
-        inputViewStyle = .default
-        super.init(coder: coder)
-    }
-}
-
-/// Searching inside a text: nothing is searched.
-@preconcurrency @MainActor
-open class UIFindInteraction: NSObject, UIInteraction {
-    open weak var delegate: (any UIFindInteractionDelegate)?
-    public convenience init(sessionDelegate: any UIFindInteractionDelegate) {
-        self.init()
-        delegate = sessionDelegate
-    }
-    open var activeFindSession: UIFindSession? { nil }
-    open var searchText: String?
-    open var replacementText: String?
-    open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-    open func updateResultCount() {}
-    open var isFindNavigatorVisible: Bool { false }
-    open func presentFindNavigator(showingReplace: Bool) {
-        Missing.note("UIFindInteraction.presentFindNavigator: nothing is searched")
-    }
-    open func dismissFindNavigator() {}
-    open func findNext() {}
-    open func findPrevious() {}
-}
-
-public typealias UIImageConfiguration = UIImage.Configuration
-
-/// Saves nothing: there is no library of photographs. The target is not told.
-@MainActor public func UIImageWriteToSavedPhotosAlbum(
-    _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
-) { Missing.note("UIImageWriteToSavedPhotosAlbum: there is no library of photographs") }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// What view code names and few pictures show: values that are read back, and mathematics that must be right.
 @MainActor
-struct RareNamesTests {
+struct KeptValueTests {
     private let turns: [CATransform3D] = [
         CATransform3DMakeTranslation(3, -4, 5), CATransform3DMakeScale(2, 3, 4),
         CATransform3DMakeRotation(0.7, 0, 0, 1), CATransform3DMakeRotation(1.1, 1, 2, 3),

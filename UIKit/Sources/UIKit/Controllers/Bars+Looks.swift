@@ -2,6 +2,7 @@ import Foundation
 
 /// Properties of bars that change nothing in a picture, or nothing that is drawn here.
 extension UINavigationBar {
+    /// - Note: Kept without effect.
     public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { kept(or: nil) }
         set { keep(newValue) }
@@ -33,10 +34,12 @@ extension UIToolbar {
         get { kept(or: UIToolbarAppearance()) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var compactAppearance: UIToolbarAppearance? {
         get { kept(or: nil) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var scrollEdgeAppearance: UIToolbarAppearance? {
         get { kept(or: nil) }
         set { keep(newValue) }
@@ -44,6 +47,7 @@ extension UIToolbar {
     public func setBackgroundImage(
         _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
     ) { Missing.note("UIToolbar.setBackgroundImage: not drawn") }
+    /// - Note: Does nothing.
     public func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
     public func sizeThatFitsBar(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 }
@@ -72,14 +76,17 @@ extension UITabBar {
         }
     }
     public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+    /// - Note: Kept without effect.
     public var itemPositioning: ItemPositioning {
         get { kept(or: .automatic) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var itemWidth: CGFloat {
         get { kept(or: 0) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var itemSpacing: CGFloat {
         get { kept(or: 0) }
         set { keep(newValue) }
@@ -87,26 +94,32 @@ extension UITabBar {
 }
 
 extension UISearchBar {
+    /// - Note: Kept without effect.
     public var searchTextPositionAdjustment: UIOffset {
         get { kept(or: .zero) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var searchFieldBackgroundPositionOffset: UIOffset {
         get { kept(or: .zero) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var showsSearchResultsButton: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var isSearchResultsButtonSelected: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var scopeBarBackgroundImage: UIImage? {
         get { kept(or: nil) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var textContentType: UITextContentType? {
         get { kept(or: nil) }
         set { keep(newValue) }
@@ -116,64 +129,8 @@ extension UISearchBar {
     public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
         Missing.note("UISearchBar.setPositionAdjustment: icons keep their places")
     }
+    /// - Note: Does nothing.
     public func setScopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {}
-}
-
-@preconcurrency @MainActor
-public protocol UIBarPositioning: AnyObject {
-    var barPosition: UIBarPosition { get }
-}
-@preconcurrency @MainActor
-public protocol UIBarPositioningDelegate: AnyObject {
-    func position(for bar: any UIBarPositioning) -> UIBarPosition
-}
-extension UIBarPositioningDelegate {
-    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
-}
-@preconcurrency @MainActor
-public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-}
-extension UINavigationBarDelegate {
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-}
-@preconcurrency @MainActor
-public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
-@preconcurrency @MainActor
-public protocol UITabBarDelegate: AnyObject {
-    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-    func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
-    func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
-    func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
-    func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
-}
-extension UITabBarDelegate {
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-    public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
-    public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
-    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
-    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
-}
-@preconcurrency @MainActor
-public protocol UISearchControllerDelegate: AnyObject {
-    func willPresentSearchController(_ searchController: UISearchController)
-    func didPresentSearchController(_ searchController: UISearchController)
-    func willDismissSearchController(_ searchController: UISearchController)
-    func didDismissSearchController(_ searchController: UISearchController)
-    func presentSearchController(_ searchController: UISearchController)
-}
-extension UISearchControllerDelegate {
-    public func willPresentSearchController(_ searchController: UISearchController) {}
-    public func didPresentSearchController(_ searchController: UISearchController) {}
-    public func willDismissSearchController(_ searchController: UISearchController) {}
-    public func didDismissSearchController(_ searchController: UISearchController) {}
-    public func presentSearchController(_ searchController: UISearchController) {}
 }

@@ -4,12 +4,15 @@ import Foundation
 extension UIControl {
     public func sendAction(_ action: UIAction) { action.run(from: self) }
     public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+    /// - Note: Does nothing.
     public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {}
     public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { contentHorizontalAlignment }
+    /// - Note: Kept without effect.
     public var toolTip: String? {
         get { kept(or: nil) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var isSymbolAnimationEnabled: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
@@ -23,28 +26,38 @@ extension UIButton {
         if let action { button.addTarget(target, action: action, for: .touchUpInside) }
         return button
     }
+    /// - Note: Kept without effect.
     public var changesSelectionAsPrimaryAction: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var titleShadowOffset: CGSize {
         get { kept(or: .zero) }
         set { keep(newValue) }
     }
+    /// - Note: Always nil.
     public var subtitleLabel: UILabel? { nil }
     public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+    /// - Note: Kept without effect.
     public var pointerStyleProvider: PointerStyleProvider? {
         get { kept(or: nil) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var preferredBehavioralStyle: UIBehavioralStyle {
         get { kept(or: .automatic) }
         set { keep(newValue) }
     }
+    /// - Note: Always that of an iPad.
     public var behavioralStyle: UIBehavioralStyle { .pad }
+    /// - Note: Always false.
     public var isHovered: Bool { false }
+    /// - Note: Always false.
     public var isHeld: Bool { false }
+    /// - Note: Always nil.
     public var currentTitleShadowColor: UIColor? { nil }
+    /// - Note: Always nil.
     public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { nil }
     public func titleShadowColor(for state: State) -> UIColor? { nil }
     public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? { nil }
@@ -53,16 +66,19 @@ extension UIButton {
 
 extension UISlider {
     public func thumbImage(for state: State) -> UIImage? { nil }
+    /// - Note: Always nil.
     public var currentThumbImage: UIImage? { nil }
     public func minimumTrackImage(for state: State) -> UIImage? { nil }
     public func maximumTrackImage(for state: State) -> UIImage? { nil }
 }
 
 extension UISwitch {
+    /// - Note: Kept without effect.
     public var onImage: UIImage? {
         get { kept(or: nil) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var offImage: UIImage? {
         get { kept(or: nil) }
         set { keep(newValue) }
@@ -142,7 +158,9 @@ extension UIPageControl {
         Missing.note("UIPageControl.setCurrentPageIndicatorImage: pages are dots")
     }
     public func indicatorImage(forPage page: Int) -> UIImage? { nil }
+    /// - Note: Does nothing.
     public func updateCurrentPageDisplay() {}
+    /// - Note: Kept without effect.
     public var defersCurrentPageDisplay: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
@@ -150,10 +168,12 @@ extension UIPageControl {
 }
 
 extension UIDatePicker {
+    /// - Note: Kept without effect.
     public var countDownDuration: TimeInterval {
         get { kept(or: 0) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var roundsToMinuteInterval: Bool {
         get { kept(or: true) }
         set { keep(newValue) }
@@ -161,6 +181,7 @@ extension UIDatePicker {
 }
 
 extension UILabel {
+    /// - Note: Kept without effect.
     public var showsExpansionTextWhenTruncated: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
@@ -168,6 +189,7 @@ extension UILabel {
 }
 
 extension UIImageView {
+    /// - Note: Kept without effect.
     public var highlightedAnimationImages: [UIImage]? {
         get { kept(or: nil) }
         set { keep(newValue) }
@@ -182,6 +204,7 @@ extension UITextField {
         "UITextFieldTextDidEndEditingNotification")
     public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
+    /// - Note: Kept without effect.
     public var allowsEditingTextAttributes: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
@@ -201,50 +224,16 @@ extension UITextView {
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    /// - Note: Kept without effect.
     public var usesStandardTextScaling: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var isFindInteractionEnabled: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
     }
-}
-
-public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
-public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
-public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
-public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
-
-/// The bar over a keyboard: there is none.
-@preconcurrency @MainActor
-open class UITextInputAssistantItem: NSObject {
-    open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-    open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-    open var allowsHidingShortcuts = true
-}
-@preconcurrency @MainActor
-open class UIBarButtonItemGroup: NSObject {
-    open var alwaysAvailable = false
-    open var isHidden = false
-    open var menuRepresentation: UIMenuElement?
-    open var isDisplayingRepresentativeItem: Bool { false }
-    open var barButtonItems: [UIBarButtonItem]
-    open var representativeItem: UIBarButtonItem?
-    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-        self.barButtonItems = barButtonItems
-        self.representativeItem = representativeItem
-        super.init()
-    }
-}
-@preconcurrency @MainActor
-open class UITextSelectionRect: NSObject {
-    open var writingDirection: NSWritingDirection { .natural }
-    open var transform: CGAffineTransform { .identity }
-    open var rect: CGRect { .zero }
-    open var containsStart: Bool { false }
-    open var containsEnd: Bool { false }
-    open var isVertical: Bool { false }
 }
 
 public enum UIBehavioralStyle: UInt, Sendable { case automatic, pad, mac }
@@ -263,6 +252,7 @@ extension UIControl {
     }
 }
 extension UIImageView {
+    /// - Note: Kept without effect.
     public var adjustsImageWhenAncestorFocused: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
@@ -279,16 +269,22 @@ extension UIImageView {
     public func addSymbolEffect<Effect>(_ effect: Effect, animated: Bool = true) {
         Missing.note("UIImageView.addSymbolEffect: symbols do not move")
     }
+    /// - Note: Does nothing.
     public func removeAllSymbolEffects() {}
 }
 extension UIScrollView {
+    /// - Note: Always false.
     public var isScrollAnimating: Bool { false }
+    /// - Note: Does nothing.
     public func stopScrollingAndZooming() {}
 }
 extension UISlider {
+    /// - Note: Always nil.
     public var currentMinimumTrackImage: UIImage? { nil }
+    /// - Note: Always nil.
     public var currentMaximumTrackImage: UIImage? { nil }
 }
 extension UITextView {
+    /// - Note: Always nil.
     public var findInteraction: UIFindInteraction? { nil }
 }

@@ -2,30 +2,37 @@ import Foundation
 
 /// What code asks of lists besides rows and items.
 extension UITableView {
+    /// - Note: Kept without effect.
     public var allowsMultipleSelectionDuringEditing: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var dragInteractionEnabled: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var isPrefetchingEnabled: Bool {
         get { kept(or: true) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var insetsContentViewsToSafeArea: Bool {
         get { kept(or: true) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var selectionFollowsFocus: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var allowsFocus: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var fillerRowHeight: CGFloat {
         get { kept(or: 0) }
         set { keep(newValue) }
@@ -37,33 +44,43 @@ extension UITableView {
             Missing.note("UITableView.separatorEffect: separators have their colour")
         }
     }
+    /// - Note: Kept without effect.
     public var sectionIndexMinimumDisplayRowCount: Int {
         get { kept(or: 0) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var sectionIndexBackgroundColor: UIColor? {
         get { kept(or: nil) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var sectionIndexTrackingBackgroundColor: UIColor? {
         get { kept(or: nil) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
         get { weakly() }
         set { keepWeakly(newValue) }
     }
+    /// - Note: Kept without effect.
     public var dragDelegate: (any UITableViewDragDelegate)? {
         get { weakly() }
         set { keepWeakly(newValue) }
     }
+    /// - Note: Kept without effect.
     public var dropDelegate: (any UITableViewDropDelegate)? {
         get { weakly() }
         set { keepWeakly(newValue) }
     }
+    /// - Note: Always false.
     public var hasUncommittedUpdates: Bool { false }
+    /// - Note: Always false.
     public var hasActiveDrag: Bool { false }
+    /// - Note: Always false.
     public var hasActiveDrop: Bool { false }
+    /// - Note: Does nothing.
     public func reloadSectionIndexTitles() {}
     public func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
         if let path = indexPathForSelectedRow { scrollToRow(at: path, at: position, animated: animated) }
@@ -75,6 +92,7 @@ extension UITableView {
         }
     }
     public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+    /// - Note: Kept without effect.
     public var selfSizingInvalidation: SelfSizingInvalidation {
         get { kept(or: .enabled) }
         set { keep(newValue) }
@@ -84,10 +102,12 @@ extension UITableView {
 }
 
 extension UICollectionView {
+    /// - Note: Kept without effect.
     public var allowsMultipleSelectionDuringEditing: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var allowsSelectionDuringEditing: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
@@ -96,42 +116,55 @@ extension UICollectionView {
         get { kept(or: false) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var dragInteractionEnabled: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var selectionFollowsFocus: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var allowsFocus: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var remembersLastFocusedIndexPath: Bool {
         get { kept(or: false) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         get { weakly() }
         set { keepWeakly(newValue) }
     }
+    /// - Note: Kept without effect.
     public var dragDelegate: (any UICollectionViewDragDelegate)? {
         get { weakly() }
         set { keepWeakly(newValue) }
     }
+    /// - Note: Kept without effect.
     public var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { weakly() }
         set { keepWeakly(newValue) }
     }
     public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
     public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+    /// - Note: Always false.
     public var hasUncommittedUpdates: Bool { false }
+    /// - Note: Always false.
     public var hasActiveDrag: Bool { false }
+    /// - Note: Always false.
     public var hasActiveDrop: Bool { false }
     public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+    /// - Note: Does nothing.
     public func updateInteractiveMovementTargetPosition(_ position: CGPoint) {}
+    /// - Note: Does nothing.
     public func endInteractiveMovement() {}
+    /// - Note: Does nothing.
     public func cancelInteractiveMovement() {}
     public func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
@@ -139,10 +172,12 @@ extension UICollectionView {
         setCollectionViewLayout(layout, animated: animated)
         completion?(true)
     }
+    /// - Note: Kept without effect.
     public var selfSizingInvalidation: SelfSizingInvalidation {
         get { kept(or: .enabled) }
         set { keep(newValue) }
     }
+    /// - Note: Kept without effect.
     public var reorderingCadence: ReorderingCadence {
         get { kept(or: .immediate) }
         set { keep(newValue) }
@@ -166,58 +201,4 @@ extension UICollectionViewDataSourcePrefetching {
     public func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {}
-}
-
-// UIKit takes what changes as a closure that does not escape, which Swift has no word for where nil is allowed too.
-extension UITableView {
-    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
-    }
-}
-extension UICollectionView {
-    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
-    }
-}
-
-/// Sections of a list by the first letters of names, in the order of the language.
-@preconcurrency @MainActor
-open class UILocalizedIndexedCollation: NSObject {
-    open class func current() -> UILocalizedIndexedCollation { UILocalizedIndexedCollation() }
-    open var sectionTitles: [String] {
-        (UnicodeScalar("A").value...UnicodeScalar("Z").value).compactMap(UnicodeScalar.init).map { String($0) } + ["#"]
-    }
-    open var sectionIndexTitles: [String] { sectionTitles }
-    open func section(forSectionIndexTitle index: Int) -> Int { index }
-    /// Texts alone are sorted in: the value of a selector is not asked.
-    open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
-        guard let text = object as? String else {
-            Missing.note("UILocalizedIndexedCollation: sorts texts only")
-            return sectionTitles.count - 1
-        }
-        let first = text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: .current).prefix(1)
-            .uppercased()
-        return sectionTitles.firstIndex(of: first) ?? sectionTitles.count - 1
-    }
-    open func sortedArray(from objects: [Any], collationStringSelector selector: Selector) -> [Any] {
-        guard let texts = objects as? [String] else {
-            Missing.note("UILocalizedIndexedCollation: sorts texts only")
-            return objects
-        }
-        return texts.sorted { $0.localizedStandardCompare($1) == .orderedAscending }
-    }
-}
-
-open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-    open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {}
-    open func value(forAnimatedKey key: String) -> CGFloat { 0 }
-    open var transitionProgress = CGFloat(0)
-    public let currentLayout: UICollectionViewLayout
-    public let nextLayout: UICollectionViewLayout
-    public init(currentLayout: UICollectionViewLayout, nextLayout: UICollectionViewLayout) {
-        self.currentLayout = currentLayout
-        self.nextLayout = nextLayout
-        super.init()
-    }
-    public required init?(coder: NSCoder) { nil }
 }

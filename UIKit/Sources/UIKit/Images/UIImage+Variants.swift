@@ -19,11 +19,15 @@ extension UIImage {
         Missing.note("UIImage.drawAsPattern: one tile is drawn")
         draw(at: rect.origin)
     }
+    /// - Note: Always zero.
     public var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// - Note: Always false.
     public var flipsForRightToLeftLayoutDirection: Bool { false }
+    /// - Note: Always nil.
     public var imageAsset: UIImageAsset? { nil }
     public var imageRendererFormat: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     public var traitCollection: UITraitCollection { .current }
+    /// - Note: Always false.
     public var hasBaseline: Bool { false }
     public var baselineOffsetFromBottom: CGFloat? { nil }
     public func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage { self }

@@ -1,0 +1,27 @@
+import Foundation
+
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
+
+/// The bar over a keyboard: there is none.
+@preconcurrency @MainActor
+open class UITextInputAssistantItem: NSObject {
+    /// - Note: Kept without effect.
+    open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+    /// - Note: Kept without effect.
+    open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+    /// - Note: Kept without effect.
+    open var allowsHidingShortcuts = true
+}
+
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
+    open var writingDirection: NSWritingDirection { .natural }
+    open var transform: CGAffineTransform { .identity }
+    open var rect: CGRect { .zero }
+    open var containsStart: Bool { false }
+    open var containsEnd: Bool { false }
+    open var isVertical: Bool { false }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Properties that a picture does not show: transforms in space, accessibility, sizes of text, focus.
+extension UIView {
+    // MARK: Transforms in space
+
+    /// The part in the plane is the view's `transform`; perspective is not drawn.
+    public var transform3D: CATransform3D {
+        get { kept(or: CATransform3DMakeAffineTransform(transform)) }
+        set {
+            keep(newValue)
+            guard CATransform3DIsAffine(newValue) else {
+                return Missing.note("UIView.transform3D: views are drawn without perspective")
+            }
+            transform = CATransform3DGetAffineTransform(newValue)
+        }
+    }
+    public var anchorPoint: CGPoint {
+        get { kept(or: CGPoint(x: 0.5, y: 0.5)) }
+        set {
+            keep(newValue)
+            Missing.note("UIView.anchorPoint: transforms are about the middle")
+        }
+    }
+
+    // MARK: Accessibility
+
+    /// - Note: Kept without effect.
+    public var accessibilityLanguage: String? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    /// - Note: Kept without effect.
+    public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+
+    // MARK: Sizes of text, large content, focus
+
+    public var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { kept(or: nil) }
+        set {
+            keep(newValue)
+            Missing.note("UIView.minimumContentSizeCategory: the size of the screen holds")
+        }
+    }
+    public var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { kept(or: nil) }
+        set {
+            keep(newValue)
+            Missing.note("UIView.maximumContentSizeCategory: the size of the screen holds")
+        }
+    }
+    /// - Note: Kept without effect.
+    public var largeContentImageInsets: UIEdgeInsets {
+        get { kept(or: .zero) }
+        set { keep(newValue) }
+    }
+    public var restorationIdentifier: String? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    /// - Note: Kept without effect.
+    public var focusGroupIdentifier: String? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+
+    /// - Note: Does nothing.
+    public func updateTraitsIfNeeded() {}
+
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates: Bool, withCapInsets insets: UIEdgeInsets
+    ) -> UIView? { snapshotView(afterScreenUpdates: afterScreenUpdates) }
+}
