@@ -63,13 +63,9 @@ struct SceneSheet {
                     id: container.id, name: Self.spoken(container.name), location: place(container.canvasLocation),
                     picture: options.layers.contains(.chrome) ? container.shownScene.flatMap { drawn[$0] } : nil))
         }
-        let arrows = document.segues.map {
-            Sheet.Arrow(
-                from: $0.source, to: $0.destination, label: $0.identifier ?? $0.relationship ?? $0.kind,
-                isRelationship: $0.kind == "relationship" || $0.kind == "embed")
-        }
         let sheet = Sheet(
-            title: title, scenes: scenes, arrows: arrows, entryPoint: document.entryPoint, theme: options.theme)
+            title: title, scenes: scenes, arrows: document.segues.map(Sheet.Arrow.init),
+            entryPoint: document.entryPoint, theme: options.theme)
         list = sheet.displayList(environment: document.scenes.first?.environment ?? LayoutEnvironment())
         self.notices = notices
     }
@@ -94,5 +90,13 @@ struct SceneSheet {
             scale -= 0.25
         }
         return max(scale, 0.1)
+    }
+}
+
+extension Sheet.Arrow {
+    fileprivate init(_ segue: InterfaceBuilderDocument.Segue) {
+        self.init(
+            from: segue.source, to: segue.destination, label: segue.identifier ?? segue.relationship ?? segue.kind,
+            isRelationship: segue.kind == "relationship" || segue.kind == "embed")
     }
 }

@@ -92,13 +92,24 @@ extension Factors {
             }
         }
         effort += matrix.columns.count / 2
+        takeSingleRows(columns, matrix, placeOf, &work, &slots, &effort)
+        return columns.indices.filter { slots[$0].isNone }.sorted {
+            (left[$0], columns[$0]) < (left[$1], columns[$1])
+        }
+    }
+
+    /// The second half of `takeSingles`: rows with one column left.
+    private mutating func takeSingleRows(
+        _ columns: [CoreVariable], _ matrix: SparseMatrix, _ placeOf: Table<CoreVariable, Int>, _ work: inout Work,
+        _ slots: inout [CoreRow], _ effort: inout Int
+    ) {
         var rows = pivotOf.indices.filter { pivotOf[$0].isNone }
         for row in rows { work.counts[row] = 0 }
         for place in columns.indices where slots[place].isNone {
             for e in matrix.entries(ofColumn: columns[place]) { work.counts[matrix.rows[e]] += 1 }
         }
         rows = rows.filter { work.counts[$0] == 1 }
-        next = 0
+        var next = 0
         while next < rows.count {
             let row = rows[next]
             next += 1
@@ -120,9 +131,6 @@ extension Factors {
                 work.counts[matrix.rows[e]] -= 1
                 if work.counts[matrix.rows[e]] == 1 { rows.append(matrix.rows[e]) }
             }
-        }
-        return columns.indices.filter { slots[$0].isNone }.sorted {
-            (left[$0], columns[$0]) < (left[$1], columns[$1])
         }
     }
 

@@ -81,114 +81,30 @@ struct NavigationGraph: Sendable {
         element.name.hasSuffix("ontroller") || element.name == "viewControllerPlaceholder"
     }
 
-    /// A controller's simulated bars, which the controllers that it contains or pushes have too. The detail of a split
-    /// view is shown in a navigation controller. [measured: 11 of 11 roots of one storyboard]
-    private static func simulatedBars(of controller: XMLElement) -> Bars {
-        var bars = Bars()
-        for metrics in controller.children {
-            switch metrics.name {
-            case "simulatedNavigationBarMetrics", "splitViewDetailSimulatedSizeMetrics": bars.hasNavigationBar = true
-            case "simulatedTabBarMetrics": bars.hasTabBar = true
-            default: continue
-            }
-        }
-        bars.hidesStatusBar = controller.simulatesNone("simulatedStatusBarMetrics")
-        return bars
-    }
-
-    /// Whether a pushed controller has a large title: as its item says, or as the previous controller.
-    private static func pushedTitle(mode: String?, prefersLargeTitles: Bool, isLargeBefore: Bool) -> Bool {
-        switch mode {
-        case "never": false
-        case "always": prefersLargeTitles
-        default: isLargeBefore
-        }
-    }
-
     /// Follows containers to their children and pushes to their destinations until nothing changes.
     private static func propagate(
         _ controllers: [XMLElement], _ segues: [InterfaceBuilderDocument.Segue], isCanvas: Bool
     ) -> [String: Bars] {
-        var kinds: [String: String] = [:]
-        var bars: [String: Bars] = [:]
-        var hidesBottomBar: Set<String> = []
-        var ownToolbar: Set<String> = []
-        var ownBar: Set<String> = []
-        var opaqueBar: Set<String> = []
-        var withoutBar: Set<String> = []
-        var largeTitles: Set<String> = []
-        var titleModes: [String: String] = [:]
-        var simulated: [String: Bars] = [:]
+        var own: [String: OwnBars] = [:]
         for controller in controllers {
-            guard let id = controller.id else { continue }
-            kinds[id] = controller.name
-            simulated[id] = simulatedBars(of: controller)
-            if controller["hidesBottomBarWhenPushed"] == "YES" { hidesBottomBar.insert(id) }
-            titleModes[id] = controller.child(key: "navigationItem")?["largeTitleDisplayMode"]
-            // The top bar that a controller simulates as none hides the bar of its navigation controller, also for what the
-            // controller pushes. [measured: 14 of 14 roots of six projects]
-            if isCanvas, controller.simulatesNone("simulatedTopBarMetrics") { withoutBar.insert(id) }
-            guard controller.name == "navigationController" else { continue }
-            if controller["toolbarHidden"] == "NO" { ownToolbar.insert(id) }
-            if controller["navigationBarHidden"] != "YES" { ownBar.insert(id) }
-            let bar = controller.child(key: "navigationBar")
-            if bar?["largeTitles"] == "YES" { largeTitles.insert(id) }
-            if bar?["translucent"] == "NO" { opaqueBar.insert(id) }
+            if let id = controller.id { own[id] = OwnBars(controller, isCanvas: isCanvas) }
         }
+        var bars: [String: Bars] = [:]
         // Each round passes bars on along at least one arrow; a path is at most as long as there are controllers.
         for _ in 0...min(controllers.count, 1_000) {
             var changed = false
             for segue in segues {
-                let source = (bars[segue.source] ?? Bars()).joined(simulated[segue.source] ?? Bars())
-                var given = bars[segue.destination] ?? Bars()
-                let before = given
-                switch (segue.kind, segue.relationship) {
-                case ("relationship", "rootViewController"?):
-                    given.hasNavigationBar = ownBar.contains(segue.source) || given.hasNavigationBar
-                    given.hidesStatusBar = given.hidesStatusBar || source.hidesStatusBar
-                    given.prefersLargeTitles = largeTitles.contains(segue.source)
-                    given.hasLargeTitle = given.prefersLargeTitles && titleModes[segue.destination] != "never"
-                    // The root of a navigation controller that hides the bottom bar when pushed. [measured: 2 of 2]
-                    if !hidesBottomBar.contains(segue.source) { given.hasTabBar = given.hasTabBar || source.hasTabBar }
-                    given.hasToolbar = given.hasToolbar || ownToolbar.contains(segue.source)
-                    given.isNavigationBarOpaque = opaqueBar.contains(segue.source)
-                case ("relationship", "viewControllers"?):
-                    guard kinds[segue.source] == "tabBarController" else { continue }
-                    given.hasTabBar = true
-                    if source.hasNavigationBar, kinds[segue.destination] != "navigationController" {
-                        given.hasNavigationBar = true
-                        given.prefersLargeTitles = source.prefersLargeTitles
-                        given.hasLargeTitle = source.hasLargeTitle
-                        given.isTabBarCoveredByPushes = true
-                    }
-                case ("show", _), ("showDetail", _), ("push", _):
-                    guard kinds[segue.destination] != "navigationController", source.hasNavigationBar else { continue }
-                    given.hasNavigationBar = true
-                    given.isNavigationBarOpaque = source.isNavigationBarOpaque
-                    given.prefersLargeTitles = source.prefersLargeTitles
-                    given.hasLargeTitle = pushedTitle(
-                        mode: titleModes[segue.destination], prefersLargeTitles: source.prefersLargeTitles,
-                        isLargeBefore: source.hasLargeTitle)
-                    // The canvas shows a detail under a navigation bar, and without the bars below its source.
-                    guard segue.kind != "showDetail" else { break }
-                    let showsTabBar = source.hasTabBar && !source.isTabBarCoveredByPushes
-                    guard !hidesBottomBar.contains(segue.destination) else {
-                        given.hasHiddenTabBar = given.hasHiddenTabBar || showsTabBar || source.hasHiddenTabBar
-                        break
-                    }
-                    given.hasHiddenTabBar = given.hasHiddenTabBar || source.hasHiddenTabBar
-                    given.hasToolbar = given.hasToolbar || source.hasToolbar
-                    given.hasTabBar = given.hasTabBar || showsTabBar
-                case ("popoverPresentation", _): given.isPopover = true
-                case ("presentation", _), ("modal", _): given.isPresented = true
-                case ("embed", _): given.isEmbedded = true
-                default: continue
+                let source = own[segue.source] ?? OwnBars()
+                let destination = own[segue.destination] ?? OwnBars()
+                let before = bars[segue.destination] ?? Bars()
+                let shown = (bars[segue.source] ?? Bars()).joined(source.simulated)
+                guard var given = before.following(segue, from: source, showing: shown, to: destination) else {
+                    continue
                 }
-                if withoutBar.contains(segue.destination) { given.hasNavigationBar = false }
-                if given != before {
-                    bars[segue.destination] = given
-                    changed = true
-                }
+                if destination.simulatesNoTopBar { given.hasNavigationBar = false }
+                guard given != before else { continue }
+                bars[segue.destination] = given
+                changed = true
             }
             if !changed { break }
         }

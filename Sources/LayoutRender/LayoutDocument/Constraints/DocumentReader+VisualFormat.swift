@@ -62,15 +62,7 @@ extension DocumentReader {
             return []
         }
         // 1. Views and the superview, by name.
-        var ends: [ItemID?] = []
-        for part in format.parts {
-            if case .view(let name, _, let place) = part {
-                guard let item = referencedItem(name, place, context) else { return [] }
-                ends.append(item)
-            } else {
-                ends.append(nil)
-            }
-        }
+        guard let ends = viewsByPart(of: format, context) else { return [] }
         let views = ends.compactMap { $0 }
         guard let superview = views.first.flatMap({ tree[$0].superview }) else {
             report(context, at: 0, "the views of a visual format need a superview")
@@ -96,18 +88,42 @@ extension DocumentReader {
             }
         }
         // 3. Alignment of all views.
+        guard let alignments = alignments(of: views, options, format.axis, context) else { return [] }
+        made += alignments
+        let source = SourceSlice(text)
+        for index in made.indices { made[index].source = source }
+        return made
+    }
+
+    /// The view of each part, nil for parts that are no views; nil after a message.
+    private mutating func viewsByPart(of format: VisualFormat, _ context: ConstraintContext) -> [ItemID?]? {
+        var views: [ItemID?] = []
+        for part in format.parts {
+            guard case .view(let name, _, let place) = part else {
+                views.append(nil)
+                continue
+            }
+            guard let item = referencedItem(name, place, context) else { return nil }
+            views.append(item)
+        }
+        return views
+    }
+
+    /// Each view aligned with the next; nil after a message.
+    private mutating func alignments(
+        of views: [ItemID], _ options: [VisualFormatOption], _ axis: Axis, _ context: ConstraintContext
+    ) -> [LayoutConstraint]? {
+        var made: [LayoutConstraint] = []
         for option in options {
             guard let attribute = option.attribute else { continue }
-            guard attribute.axis != format.axis else {
+            guard attribute.axis != axis else {
                 report(context, at: 0, "\(option.rawValue) aligns along the axis of the format")
-                return []
+                return nil
             }
             for (a, b) in zip(views, views.dropFirst()) {
                 made.append(LayoutConstraint(Anchor(a, attribute), .equal, Anchor(b, attribute)))
             }
         }
-        let source = SourceSlice(text)
-        for index in made.indices { made[index].source = source }
         return made
     }
 

@@ -116,19 +116,7 @@ extension DocumentReader {
             case "userInterfaceStyle": styles = words(value, UserInterfaceStyle.self) ?? styles
             case "accessibilityContrast": contrasts = words(value, AccessibilityContrast.self) ?? contrasts
             case "preferredContentSizeCategory": categories = words(value, ContentSizeCategory.self) ?? categories
-            case "locale":
-                guard var list = array(value, "an array of locales") else { continue }
-                var found: [String?] = []
-                while let element = list.nextElement(in: arena) {
-                    guard let text = string(element) else { continue }
-                    if LocaleTag(text) == nil {
-                        report(
-                            element, "\(quoted(text)) is no locale; it is a language tag such as ar, pt-BR or zh-Hant")
-                    }
-                    if found.contains(text) { report(element, "\(quoted(text)) is listed twice") }
-                    found.append(text)
-                }
-                if !found.isEmpty { locales = found }
+            case "locale": locales = readLocales(value) ?? locales
             default:
                 unknownKey(
                     key,
@@ -167,6 +155,21 @@ extension DocumentReader {
             }
         }
         return sets
+    }
+
+    /// The languages of a list; nil after a message about the list or for an empty one.
+    private mutating func readLocales(_ node: Int) -> [String?]? {
+        guard var list = array(node, "an array of locales") else { return nil }
+        var found: [String?] = []
+        while let element = list.nextElement(in: arena) {
+            guard let text = string(element) else { continue }
+            if LocaleTag(text) == nil {
+                report(element, "\(quoted(text)) is no locale; it is a language tag such as ar, pt-BR or zh-Hant")
+            }
+            if found.contains(text) { report(element, "\(quoted(text)) is listed twice") }
+            found.append(text)
+        }
+        return found.isEmpty ? nil : found
     }
 
     /// The words of a list; nil after a message or for an empty list, which means: no choice.

@@ -49,14 +49,7 @@ extension PropertyHolder {
         case .rect(let field, isFrame: true):
             var frame = field.get(self) ?? .zero
             guard let number = reader.number(value) else { return true }
-            switch part {
-            case "x": frame.x = number
-            case "y": frame.y = number
-            case "width" where number >= 0: frame.width = number
-            case "height" where number >= 0: frame.height = number
-            case "width", "height": reader.reportNegativeLength(value)
-            default: reader.unknownPart(part, keyNode, ["x", "y", "width", "height"])
-            }
+            reader.setFrame(part: part, keyNode, value, number, &frame)
             field.set(&self, frame)
         case .intrinsicSize(let field):
             // What was not stated stays with the content.
@@ -69,13 +62,8 @@ extension PropertyHolder {
             }
             field.set(&self, size)
         case .priorities(let field):
-            guard part == "horizontal" || part == "vertical" else {
-                reader.unknownPart(part, keyNode, ["horizontal", "vertical"])
-                return true
-            }
-            guard let level = reader.priority(value) else { return true }
             var pair = field.get(self)
-            pair[part == "horizontal" ? .horizontal : .vertical] = level
+            reader.setPriority(part: part, keyNode, value, &pair)
             field.set(&self, pair)
         case .point(let field):
             var point = field.get(self)
@@ -127,6 +115,31 @@ extension DocumentReader {
     fileprivate mutating func setFont(part: String, _ keyNode: Int, _ value: Int, _ font: inout Font) {
         guard let part = FontKey(rawValue: part) else { return unknownKey(keyNode, known: FontKey.knownWords) }
         setFont(part, value, &font)
+    }
+
+    /// One number of a frame: `frame.width`.
+    fileprivate mutating func setFrame(
+        part: String, _ keyNode: Int, _ value: Int, _ number: Double, _ frame: inout Rect
+    ) {
+        switch part {
+        case "x": frame.x = number
+        case "y": frame.y = number
+        case "width" where number >= 0: frame.width = number
+        case "height" where number >= 0: frame.height = number
+        case "width", "height": reportNegativeLength(value)
+        default: unknownPart(part, keyNode, ["x", "y", "width", "height"])
+        }
+    }
+
+    /// The priority along one axis: `contentHuggingPriority.vertical`.
+    fileprivate mutating func setPriority(
+        part: String, _ keyNode: Int, _ value: Int, _ priorities: inout AxisPair<Float>
+    ) {
+        guard part == "horizontal" || part == "vertical" else {
+            return unknownPart(part, keyNode, ["horizontal", "vertical"])
+        }
+        guard let level = priority(value) else { return }
+        priorities[part == "horizontal" ? .horizontal : .vertical] = level
     }
 
     /// The message for a word after the dot that the property does not have, with the parts that it has.

@@ -114,31 +114,7 @@ struct JSONScanner {
             var byte = text[at]
             switch state {
             case .afterValue:
-                guard let container = open.last else {
-                    return cutShort(at, "the document ends before this; only one value is allowed in a file")
-                }
-                switch byte {
-                case UInt8(ascii: ","):
-                    let next = skipSpace(text, at &+ 1)
-                    if next < text.count, text[next] == UInt8(ascii: "}") || text[next] == UInt8(ascii: "]") {
-                        problem(
-                            at, "a trailing comma; JSON allows none before '\(Character(Unicode.Scalar(text[next])))'")
-                        at += 1
-                    } else {
-                        state = isInObject ? .key : .value
-                        at = next
-                    }
-                case UInt8(ascii: "}") where isInObject, UInt8(ascii: "]") where !isInObject:
-                    at &+= 1
-                    isInObject = close(container, text, &tokens)
-                case UInt8(ascii: "}"), UInt8(ascii: "]"):
-                    return cutShort(
-                        at, "'\(Character(Unicode.Scalar(byte)))' closes \(isInObject ? "an object" : "an array")")
-                default:
-                    problem(at, "expected ',' before this")
-                    state = isInObject ? .key : .value
-                    if !isInObject, byte == UInt8(ascii: ":") { return cutShort(at, "a ':' inside an array") }
-                }
+                guard separator(byte, text, &at, &state, &isInObject, &tokens) else { return }
             case .firstKey where byte == UInt8(ascii: "}"), .firstElement where byte == UInt8(ascii: "]"):
                 at &+= 1
                 isInObject = close(open[open.count - 1], text, &tokens)
@@ -176,16 +152,56 @@ struct JSONScanner {
                 default: at = word(text, at, &tokens)
                 }
                 if isCutShort { return }
-                // The next key or element after a comma and at most one space, as in nearly all texts.
-                guard state == .afterValue, at &+ 2 < text.count, text[at] == UInt8(ascii: ","), !open.isEmpty else {
-                    continue
-                }
-                let next = text[at &+ 1] == 32 ? at &+ 2 : at &+ 1
-                guard text[next] == UInt8(ascii: "\"") || (text[next] &- 48 < 10 && !isInObject) else { continue }
+                if state == .afterValue { skipComma(text, &at, &state, isInObject) }
+            }
+        }
+    }
+
+    /// Goes to the next key or element after a comma and at most one space, as in nearly all texts.
+    @inline(__always)
+    private func skipComma(_ text: Span<UInt8>, _ at: inout Int, _ state: inout State, _ isInObject: Bool) {
+        guard at &+ 2 < text.count, text[at] == UInt8(ascii: ","), !open.isEmpty else { return }
+        let next = text[at &+ 1] == 32 ? at &+ 2 : at &+ 1
+        guard text[next] == UInt8(ascii: "\"") || (text[next] &- 48 < 10 && !isInObject) else { return }
+        state = isInObject ? .key : .value
+        at = next
+    }
+
+    /// What follows a value: a comma, or the end of the innermost container; false where the structure of the rest is
+    /// unknown.
+    @inline(__always)
+    private mutating func separator(
+        _ byte: UInt8, _ text: Span<UInt8>, _ at: inout Int, _ state: inout State, _ isInObject: inout Bool,
+        _ tokens: inout Tokens
+    ) -> Bool {
+        guard let container = open.last else {
+            cutShort(at, "the document ends before this; only one value is allowed in a file")
+            return false
+        }
+        switch byte {
+        case UInt8(ascii: ","):
+            let next = skipSpace(text, at &+ 1)
+            if next < text.count, text[next] == UInt8(ascii: "}") || text[next] == UInt8(ascii: "]") {
+                problem(at, "a trailing comma; JSON allows none before '\(Character(Unicode.Scalar(text[next])))'")
+                at += 1
+            } else {
                 state = isInObject ? .key : .value
                 at = next
             }
+        case UInt8(ascii: "}") where isInObject, UInt8(ascii: "]") where !isInObject:
+            at &+= 1
+            isInObject = close(container, text, &tokens)
+        case UInt8(ascii: "}"), UInt8(ascii: "]"):
+            cutShort(at, "'\(Character(Unicode.Scalar(byte)))' closes \(isInObject ? "an object" : "an array")")
+            return false
+        default:
+            problem(at, "expected ',' before this")
+            state = isInObject ? .key : .value
+            guard !isInObject, byte == UInt8(ascii: ":") else { return true }
+            cutShort(at, "a ':' inside an array")
+            return false
         }
+        return true
     }
 
     /// Ends the innermost container; returns whether the container around it is an object.
