@@ -5,7 +5,7 @@
 #   make install PREFIX=/usr/local    program, manual page and completions (DESTDIR for packagers)
 #   make dist, make deb               an archive and a Debian package in dist/
 #   make packages                     both, installed in bare folders, where the program has to draw
-.PHONY: demo test setup build install dist deb packages format lint bench docs fidelity fuzz sanitize clean
+.PHONY: demo test setup build install dist deb packages views format lint bench docs fidelity fuzz sanitize clean
 
 SWIFT ?= swift
 # The one program: `make demo` draws with it, the tests start it, `install`, `dist` and `deb` pack it. Unit tests are
@@ -62,8 +62,12 @@ test: build
 	$(MAKE) lint
 	LAYOUT_TESTING=1 $(SWIFT) build --build-tests
 	SWIFT=$(SWIFT) LAYOUT_PROGRAM=$(CLI) Tests/run.sh
-	LAYOUT_TESTING=1 $(SWIFT) build --package-path UIKit --build-tests
-	SWIFT=$(SWIFT) Tests/run.sh --package-path UIKit
+	LAYOUT_TESTING=1 $(SWIFT) build --package-path UIKit --scratch-path .build --build-tests
+	SWIFT=$(SWIFT) LAYOUT_PROGRAM=$(CLI) Tests/run.sh --package-path UIKit --scratch-path .build
+
+# UIKit compiles for a release too: the compiler's optimiser has ended with a signal there.
+views: build
+	$(SWIFT) build -c release --static-swift-stdlib --package-path UIKit --scratch-path .build --target UIKit
 
 # Hostile inputs for one target, or each in turn: make fuzz SECONDS=60 TARGET=json
 SECONDS = 60
