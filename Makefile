@@ -62,12 +62,16 @@ test: build
 	$(MAKE) lint
 	LAYOUT_TESTING=1 $(SWIFT) build --build-tests
 	SWIFT=$(SWIFT) LAYOUT_PROGRAM=$(CLI) Tests/run.sh
-	LAYOUT_TESTING=1 $(SWIFT) build --package-path UIKit --scratch-path .build --build-tests
-	SWIFT=$(SWIFT) LAYOUT_PROGRAM=$(CLI) Tests/run.sh --package-path UIKit --scratch-path .build
+	LAYOUT_TESTING=1 $(SWIFT) build --package-path UIKit --scratch-path .build --disable-build-manifest-caching \
+		--build-tests
+	SWIFT=$(SWIFT) LAYOUT_PROGRAM=$(CLI) Tests/run.sh --package-path UIKit --scratch-path .build \
+		--disable-build-manifest-caching
 
+# The packages share a folder of products, and a plan that is kept there may be the other one's: none is taken.
 # UIKit compiles for a release too: the compiler's optimiser has ended with a signal there.
 views: build
-	$(SWIFT) build -c release --static-swift-stdlib --package-path UIKit --scratch-path .build --target UIKit
+	$(SWIFT) build -c release --static-swift-stdlib --package-path UIKit --scratch-path .build --disable-build-manifest-caching \
+		--target UIKit
 
 # Hostile inputs for one target, or each in turn: make fuzz SECONDS=60 TARGET=json
 SECONDS = 60
