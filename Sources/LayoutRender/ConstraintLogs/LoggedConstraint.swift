@@ -125,9 +125,18 @@ public struct LoggedConstraint: Sendable, Equatable {
 
     /// Equal for two mentions of the same constraint: the address, or the text if the printer omits addresses.
     var key: String {
-        if let address { return address }
+        address ?? "\(identifier ?? "") \(content)"
+    }
+
+    /// The two sides with all that lies between them; equal for constraints that demand the same.
+    var content: String {
         let other = second.map { "\($0.item).\($0.attribute)" } ?? ""
-        return
-            "\(identifier ?? "") \(first.item).\(first.attribute) \(relation.rawValue) \(multiplier) \(other) \(constant)"
+        return "\(first.item).\(first.attribute) \(relation.rawValue) \(multiplier) \(other) \(constant)"
+    }
+
+    /// Whether both demand the same.
+    func says(_ other: LoggedConstraint) -> Bool {
+        first == other.first && relation == other.relation && second == other.second && multiplier == other.multiplier
+            && constant == other.constant
     }
 }

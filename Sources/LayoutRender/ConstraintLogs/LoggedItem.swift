@@ -24,7 +24,13 @@ public struct LoggedItem: Sendable, Equatable {
     /// A short name for sentences: the name, the label in quotes, or the class without its module.
     public var title: String {
         if let name { return name }
-        let plain = className.map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? "view"
+        // The module stands before the last dot that lies outside of a generic class's brackets.
+        let plain =
+            className.map { name in
+                let generic = name.firstIndex(of: "<") ?? name.endIndex
+                let module = name[..<generic].lastIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex
+                return String(name[module...])
+            } ?? "view"
         if let label, !label.isEmpty { return "\(plain) '\(label)'" }
         return plain
     }

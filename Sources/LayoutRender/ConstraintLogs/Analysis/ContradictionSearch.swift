@@ -1,6 +1,6 @@
 /// Finds a small set of constraints that cannot hold together.
 ///
-/// 1 assume nothing about margins, then 8, then 16; 2 take the solver's conflict; 3 remove one constraint after the
+/// 1 assume nothing about margins, then 8, 16 and 20, then one superview for views placed by their frames; 2 take the solver's conflict; 3 remove one constraint after the
 /// other as long as the rest cannot hold (a deletion filter, Chinneck 2008), once from the last and once from the
 /// first; 4 keep the smaller set; 5 the same for the lengths that must not be negative; 6 the factors of the proof.
 ///
@@ -18,9 +18,11 @@ struct ContradictionSearch {
     /// size (`card.leading == parent.leadingMargin`) is found with the second or third assumption, and the
     /// explanation says so.
     func run() -> Contradiction? {
+        let plainSystem = LoggedSystem(report, .none)
         for assumption in MarginAssumption.allCases {
-            let system = LoggedSystem(report, assumption)
-            if assumption != .none, !system.hasMargins { break }
+            if assumption.margin != nil, !plainSystem.hasMargins { continue }
+            if assumption == .commonSuperview, !plainSystem.hasUnnamedSuperviews { continue }
+            let system = assumption == .none ? plainSystem : LoggedSystem(report, assumption)
             let all = Array(report.constraints.indices)
             guard let found = system.conflict(all) else { continue }
             let plain = Contradiction(members: found, assumption: assumption, more: [], less: [], isAtLeast: false)

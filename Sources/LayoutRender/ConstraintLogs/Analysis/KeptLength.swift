@@ -58,14 +58,43 @@ extension LoggedReport {
         guard constraint.multiplier == 1, first.item != second.item, let end = first.attribute.end,
             let other = second.attribute.end
         else { return nil }
-        let nesting: KeptLength.Nesting =
-            lies(first.item, in: second.item)
-            ? .firstInSecond : lies(second.item, in: first.item) ? .secondInFirst : .unknown
-        return KeptLength.between(end, other, nesting, constant: constant)
+        return KeptLength.between(end, other, nesting(of: first, second), constant: constant)
+    }
+
+    /// Whether a constant can be proposed in the place of a constraint's own: no length of 0 or more becomes negative.
+    ///
+    /// Where the log does not say which of two views lies in the other, their like edges keep an inset of one of them: a
+    /// constant that changes its sign would let a view stick out.
+    func allows(_ constant: Double, for constraint: LoggedConstraint) -> Bool {
+        if let second = constraint.second, constraint.multiplier == 1, let end = constraint.first.attribute.end,
+            end == second.attribute.end, nesting(of: constraint.first, second) == .unknown
+        {
+            return constant == 0 || constant * constraint.constant > 0
+        }
+        return KeptLength.allows(
+            keptLength(of: constraint, constant: constant),
+            insteadOf: keptLength(of: constraint, constant: constraint.constant))
+    }
+
+    /// How the objects of two edges lie in each other: by the superviews that the log names, and else by UIKit's rules.
+    /// A view is held to the margins of a view around it, to a guide of such a view, and to the content view of its cell.
+    private func nesting(of first: LoggedConstraint.Side, _ second: LoggedConstraint.Side) -> KeptLength.Nesting {
+        if lies(first.item, in: second.item) { return .firstInSecond }
+        if lies(second.item, in: first.item) { return .secondInFirst }
+        func isAround(_ side: LoggedConstraint.Side) -> Bool {
+            let item = items[side.item]
+            return side.attribute.isMargin || item.isGuide || item.className == "UITableViewCellContentView"
+                || constraints.contains { $0.origin == .encapsulated && $0.first.item == side.item }
+        }
+        switch (isAround(first), isAround(second)) {
+        case (false, true): return .firstInSecond
+        case (true, false): return .secondInFirst
+        default: return .unknown
+        }
     }
 
     /// Whether the log says so; a log may name superviews in a circle.
-    private func lies(_ item: Int, in other: Int) -> Bool {
+    func lies(_ item: Int, in other: Int) -> Bool {
         var next = superviews[item]
         for _ in items.indices {
             guard let superview = next else { return false }

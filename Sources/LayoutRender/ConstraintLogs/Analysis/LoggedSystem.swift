@@ -49,10 +49,13 @@ struct LoggedSystem {
     private let report: LoggedReport
     /// The assumed size of margins; nil: margins are unknowns.
     private let margin: Double?
+    /// Whether all views that are placed by their frames, and whose superview is not named, share one.
+    private let hasCommonSuperview: Bool
 
     /// Writes a row for each required constraint, and finds the unknowns on the way.
     init(_ report: LoggedReport, _ assumption: MarginAssumption) {
         (self.report, margin) = (report, assumption.margin)
+        hasCommonSuperview = assumption == .commonSuperview
         for constraint in report.constraints {
             rows.append(constraint.priority >= 1000 ? row(constraint) : nil)
         }
@@ -60,6 +63,9 @@ struct LoggedSystem {
 
     /// Whether a margin takes part, so that assuming its size can change the result.
     var hasMargins: Bool { unknowns.contains { $0.part == .lowMargin || $0.part == .highMargin } }
+
+    /// Whether several views are placed in superviews that the log does not name.
+    var hasUnnamedSuperviews: Bool { unknowns.count { $0.part == .parentStart } > 1 }
 
     /// Whether the chosen constraints can hold together, with the chosen lengths not negative; nil chooses all lengths.
     func canHold(_ constraints: some Sequence<Int>, lengths: Set<Int>? = nil) -> Bool {
@@ -132,7 +138,7 @@ struct LoggedSystem {
         if let superview = report.superviews[first] {
             return unknown(.init(item: superview, isHorizontal: isHorizontal, part: .start))
         }
-        return unknown(.init(item: first, isHorizontal: isHorizontal, part: .parentStart))
+        return unknown(.init(item: hasCommonSuperview ? 0 : first, isHorizontal: isHorizontal, part: .parentStart))
     }
 
     /// Adds a side to a sum: an edge is a start, plus a length at the far end; a centre is half a length from the

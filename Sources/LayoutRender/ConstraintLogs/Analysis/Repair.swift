@@ -40,10 +40,7 @@ extension LoggedReport {
             guard contradiction.hasProof, let factor = contradiction.factor(of: member) else { continue }
             var moved = self
             let constant = constraints[member].constant - excess / factor
-            let old = keptLength(of: constraints[member], constant: constraints[member].constant)
-            guard constant.isFinite,
-                KeptLength.allows(keptLength(of: constraints[member], constant: constant), insteadOf: old)
-            else { continue }
+            guard constant.isFinite, allows(constant, for: constraints[member]) else { continue }
             moved.constraints[member].constant = constant
             moved.constraints[member].roundingError = max(constraints[member].roundingError, excess * 1e-5)
             repairs.append(

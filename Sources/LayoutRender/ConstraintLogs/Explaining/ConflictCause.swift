@@ -43,9 +43,17 @@ public enum ConflictCause: String, Sendable, CaseIterable {
         let identifiers = members.compactMap(\.identifier)
         let origins = Set(members.map(\.origin))
 
-        if classes.contains(where: { $0.hasPrefix("_UIAlertController") }) {
+        // The bars around the keyboard are made of the classes of toolbars: the whole report tells them apart.
+        let allClasses = report.items.map { $0.className ?? $0.name ?? "" }
+        let allIdentifiers = report.constraints.compactMap(\.identifier)
+        if classes.contains(where: { $0.hasPrefix("_UIAlertController") || $0.hasPrefix("_UIInterfaceAction") })
+            || Self.isWidthOfActionSheet(members)
+        {
             self = .alert
-        } else if Self.names(classes, identifiers, begin: Self.keyboardWords) {
+        } else if Self.names(classes, identifiers, begin: Self.keyboardWords)
+            || Self.names(classes, identifiers, begin: Self.barWords)
+                && Self.names(allClasses, allIdentifiers, begin: Self.keyboardWords)
+        {
             self = .keyboard
         } else if Self.names(classes, identifiers, begin: Self.barWords) {
             self = .bar
@@ -55,6 +63,8 @@ public enum ConflictCause: String, Sendable, CaseIterable {
             self = .rounding
         } else if origins.contains(.temporary) {
             self = .measuring
+        } else if let length = Self.lengthOfCell(members, report) {
+            self = length == .height ? .hostHeight : .hostWidth
         } else if members.contains(where: { $0.origin == .autoresizingMask && !$0.isSizeOfScreen(report) }) {
             self = .mask
         } else if members.contains(where: \.isAspectRatio) {
@@ -76,6 +86,24 @@ public enum ConflictCause: String, Sendable, CaseIterable {
         } else {
             self = .chain
         }
+    }
+
+    /// `UIView.width == - 16` alone: UIKit's own constraint in action sheets, since iOS 12.2; no app asks for a width below 0.
+    private static func isWidthOfActionSheet(_ members: [LoggedConstraint]) -> Bool {
+        guard members.count == 1, let only = members.first else { return false }
+        return only.first.attribute == .width && only.second == nil && only.constant == -16 && only.relation == .equal
+    }
+
+    /// The length that a table or collection gives a cell or its content view by the view's frame: UIKit sets these
+    /// frames, and an app must not turn the mask off there. Nil where no member does so.
+    private static func lengthOfCell(_ members: [LoggedConstraint], _ report: LoggedReport) -> LoggedAttribute? {
+        let found = members.first { member in
+            guard member.origin == .autoresizingMask, member.first.attribute.isLength, member.second == nil,
+                let name = report.items[member.first.item].className
+            else { return false }
+            return name.hasSuffix("Cell") || name == "UITableViewCellContentView"
+        }
+        return found?.first.attribute
     }
 
     /// Whether a container gives a view this length, or a place on the length's axis: by UIKit's identifier, or since the
@@ -117,7 +145,9 @@ public enum ConflictCause: String, Sendable, CaseIterable {
     /// Beginnings of the classes and identifiers in UIKit's own constraints around the keyboard.
     private static let keyboardWords = [
         "accessoryView.", "assistantHeight", "assistantView.", "inputView.", "_UIKBCompatInputView", "UIInputSet",
-        "UIKeyboard", "_UIRemoteKeyboard", "UISystemKeyboard",
+        "UIKeyboard", "_UIRemoteKeyboard", "UISystemKeyboard", "_UIKeyboard", "_UIUCBKB", "TUISystemInput",
+        "TUIAssistant",
+        "SystemInputAssistant", "UISystemInputAssistant", "UICompatibilityInput", "inputAccessory",
     ]
     /// Beginnings of the classes and identifiers in UIKit's own constraints of bars.
     private static let barWords = [

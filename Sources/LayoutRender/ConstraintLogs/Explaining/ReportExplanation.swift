@@ -10,8 +10,11 @@ public struct ReportExplanation: Sendable {
     public let report: LoggedReport
     /// A minimal set of constraints that cannot hold together; nil if the printed constraints can hold.
     public let contradiction: Contradiction?
-    /// Why an app comes to such a contradiction; nil without a contradiction.
+    /// Why an app comes to such a contradiction; nil where nothing contradicts. Rounding also where the printed digits
+    /// add up, and UIKit broke a constraint all the same.
     public let cause: ConflictCause?
+    /// The members of a loop whose printed digits add up exactly, with the constraint that UIKit broke.
+    private let loop: [Int]?
     /// Tested changes of the app's own constraints; empty without a contradiction.
     public let repairs: [Repair]
     /// The titles of the report's objects.
@@ -24,12 +27,28 @@ public struct ReportExplanation: Sendable {
         self.report = report
         words = ReportWords(report)
         contradiction = report.contradiction()
-        cause = contradiction.map { ConflictCause($0, in: report) }
+        loop = contradiction == nil ? report.closedLoop() : nil
+        cause = contradiction.map { ConflictCause($0, in: report) } ?? (loop == nil ? nil : .rounding)
         repairs = contradiction.map(report.repairs(of:)) ?? []
     }
 
     /// The names of the report's objects, each of them different, in the order of `LoggedReport.items`.
     package var titles: [String] { words.titles }
+
+    /// The remedy that is mostly right for the cause: a view placed by an empty frame needs a frame; nil without a cause.
+    package var remedy: String? {
+        guard let cause else { return nil }
+        let members = contradiction?.members.map { report.constraints[$0] } ?? []
+        let isEmpty = members.contains {
+            $0.origin == .autoresizingMask && $0.first.attribute.isLength && $0.second == nil && $0.constant == 0
+        }
+        guard cause == .mask, isEmpty else { return cause.remedy }
+        return """
+            The view had an empty frame when it was laid out: create the view with a frame that is not empty, or add \
+            the constraints when the size is known. If the view is meant to be placed by constraints, set \
+            translatesAutoresizingMaskIntoConstraints = false on that view.
+            """
+    }
 
     /// A constraint of the report in words: `card.leading == UIView.leading + 16`.
     package func equation(of index: Int) -> String { words.equation(report.constraints[index]) }
@@ -53,28 +72,22 @@ public struct ReportExplanation: Sendable {
         // 1 what contradicts
         if let contradiction {
             let members = contradiction.members.count
-            lines.append(
-                members == count
-                    ? "\(count) constraints cannot hold together, and each of them is needed for that:"
-                    : "\(members) of \(count) constraints cannot hold together:")
+            lines.append(Self.headline(members, of: count))
             lines += list(contradiction.members.map { index in "  \(index + 1)  \(line(of: index))" })
             if contradiction.hasProof { lines.append("sum: \(words.sentence(contradiction))") }
-            if contradiction.assumption != .none {
-                lines.append(
-                    "assumed: \(contradiction.assumption.text ?? ""); the log does not print margins, and "
-                        + (contradiction.fitsSmallerMargins
-                            ? "margins of 8 fit to within a point: a rounded size or a separator may take that point"
-                            : "smaller ones would fit")
-                )
+            if let assumed = contradiction.assumption.text {
+                lines.append("assumed: \(assumed); the log does not print \(unprinted(contradiction))")
             }
         } else if count > 0 {
-            lines.append("no contradiction in what was printed, \(reasonForNone):")
-            lines += list(report.constraints.indices.map { "  \($0 + 1)  \(line(of: $0))" })
+            lines.append(noContradiction)
+            lines += list((loop ?? Array(report.constraints.indices)).map { "  \($0 + 1)  \(line(of: $0))" })
+        } else if !report.unread.isEmpty {
+            lines.append("no constraint could be read:")
         }
         // 2 why, and what helps
         if let cause {
             lines.append("cause: \(cause.explanation)")
-            lines.append("usual remedy: \(cause.remedy)")
+            lines.append("usual remedy: \(remedy ?? cause.remedy)")
         }
         lines += list(repairLines)
         // 3 what UIKit did
@@ -91,6 +104,40 @@ public struct ReportExplanation: Sendable {
             lines.append("not understood, line \(unread.line): \(unread.reason): \(escapedForDisplay(unread.text))")
         }
         return lines
+    }
+
+    /// The thing that a log does not print and an assumption states.
+    private func unprinted(_ contradiction: Contradiction) -> String {
+        guard contradiction.assumption.margin != nil else { return "the superviews of views placed by their frames" }
+        return "margins, and "
+            + (contradiction.fitsSmallerMargins
+                ? "margins of 8 fit to within a point: a rounded size or a separator may take that point"
+                : "smaller ones would fit")
+    }
+
+    /// How many constraints contradict each other.
+    private static func headline(_ members: Int, of count: Int) -> String {
+        if members == 1 {
+            return count == 1 ? "this constraint cannot hold:" : "1 of \(count) constraints cannot hold:"
+        }
+        guard members < count else {
+            return "\(count) constraints cannot hold together, and each of them is needed for that:"
+        }
+        return "\(members) of \(count) constraints cannot hold together:"
+    }
+
+    /// What is said where nothing contradicts; that nothing does is known only where every line was read.
+    private var noContradiction: String {
+        guard report.unread.isEmpty else {
+            let count = report.unread.count
+            return "the constraints that could be read do not contradict each other, but "
+                + "\(count) \(count == 1 ? "line" : "lines") below could not be read:"
+        }
+        if loop != nil {
+            return
+                "the printed digits add up exactly: UIKit broke a constraint over the digits that the log does not keep, in"
+        }
+        return "no contradiction in what was printed, \(reasonForNone):"
     }
 
     /// A constraint as a line, with its identifier and its source in notes.

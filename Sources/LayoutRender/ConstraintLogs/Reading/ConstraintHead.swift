@@ -42,22 +42,49 @@ struct ConstraintHead {
             // A key of Masonry or of a debug category, with or without the address in brackets.
             let key = cursor.place
             while let byte = cursor.current, LogCursor.isWord(byte) || ".-".utf8.contains(byte) { cursor.place += 1 }
-            guard cursor.place > key else { return nil }
+            // The word alone, in capitals at the beginning of a sentence, is prose.
+            guard cursor.place > key, name.count > 10 else { return nil }
             identifier = cursor.text(key..<cursor.place)
-            if cursor.skip("[") {
+            if cursor.isAt("[0x") {
+                cursor.place += 1
                 address = cursor.address()
                 guard cursor.skip("]") else { return nil }
+            } else if let index = Self.index(&cursor) {
+                identifier? += index
             }
         }
-        if cursor.skip("@") {
-            let file = cursor.place
-            while let byte = cursor.current, !LogCursor.isBlank(byte), byte != UInt8(ascii: ">") { cursor.place += 1 }
-            source = cursor.text(file..<cursor.place)
-        }
+        if cursor.skip("@") { source = Self.source(&cursor) }
         // KeepLayout and early SnapKit print `>` after the address.
         _ = cursor.skip(">")
         className = cursor.text(name)
         end = cursor.place
+    }
+
+    /// `[0]`: the place in the array of constraints that have one key, as Masonry prints it.
+    private static func index(_ cursor: inout LogCursor) -> String? {
+        var next = cursor
+        guard next.skip("[") else { return nil }
+        while let byte = next.current, LogCursor.isDigit(byte) { next.place += 1 }
+        guard next.place > cursor.place + 1, next.skip("]") else { return nil }
+        defer { cursor = next }
+        return cursor.text(cursor.place..<next.place)
+    }
+
+    /// `Card.swift#47`, or a whole path, in which blanks may occur: the number behind the mark of a line ends the text. A
+    /// text without such a number within 400 bytes of the line ends at the first blank.
+    private static func source(_ cursor: inout LogCursor) -> String {
+        let file = cursor.place
+        var next = cursor
+        while let byte = next.current, byte != UInt8(ascii: "\n"), next.place - file < 400 {
+            next.place += 1
+            guard byte == UInt8(ascii: "#"), let digit = next.current, LogCursor.isDigit(digit) else { continue }
+            while let digit = next.current, LogCursor.isDigit(digit) { next.place += 1 }
+            guard next.current.map({ LogCursor.isBlank($0) || $0 == UInt8(ascii: ">") }) ?? true else { continue }
+            cursor = next
+            return next.text(file..<next.place)
+        }
+        while let byte = cursor.current, !LogCursor.isBlank(byte), byte != UInt8(ascii: ">") { cursor.place += 1 }
+        return cursor.text(file..<cursor.place)
     }
 
     /// Text in single quotes up to the first closing one.

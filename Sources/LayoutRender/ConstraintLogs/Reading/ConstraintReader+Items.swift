@@ -7,10 +7,17 @@ extension ConstraintReader {
         let isBracketed = next.skip("<")
         let start = next.place
         // 1 the class: everything up to the colon before the address
-        while let byte = next.current, byte != UInt8(ascii: ":") {
+        // Between the brackets of a generic class and of a private context, `(unknown context at $1a2)`, are blanks.
+        var depth = 0
+        while let byte = next.current, byte != UInt8(ascii: ":"), byte != UInt8(ascii: "\n"), next.place - start < 4_000
+        {
             let isInName = LogCursor.isWord(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-            let isGeneric = byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: ",")
-            guard isInName || isGeneric || (isNamed && byte == UInt8(ascii: " ")) else { return nil }
+            if "<(".utf8.contains(byte) { depth += 1 }
+            let isInside = depth > 0 && "<>(), ".utf8.contains(byte)
+            if ">)".utf8.contains(byte) { depth -= 1 }
+            guard isInName || isInside || byte == UInt8(ascii: ",") || (isNamed && byte == UInt8(ascii: " ")),
+                depth >= 0
+            else { return nil }
             next.place += 1
         }
         guard next.place > start, next.skip(":") else { return nil }
@@ -68,12 +75,24 @@ extension ConstraintReader {
                 behind.place = next + 1
                 if Self.canFollowLabel(behind) {
                     defer { cursor.place = next + 1 }
-                    return cursor.text(cursor.place + 1..<next)
+                    return Self.joined(cursor.bytes[cursor.place + 1..<next])
                 }
             }
             next += 1
         }
         return nil
+    }
+
+    /// A text without the line break of a wrapped line: the blanks around the break become one.
+    private static func joined(_ bytes: ArraySlice<UInt8>) -> String {
+        guard bytes.contains(UInt8(ascii: "\n")) else { return String(decoding: bytes, as: UTF8.self) }
+        let blank = UInt8(ascii: " ")
+        let lines = bytes.split(separator: UInt8(ascii: "\n")).enumerated().map { place, line in
+            var line = place > 0 ? line.drop { $0 == blank } : line
+            while line.last == blank { line.removeLast() }
+            return Array(line)
+        }
+        return String(decoding: Array(lines.joined(separator: [blank])), as: UTF8.self)
     }
 
     /// Whether the text behind a quote shows that the quote ended the label, which may contain quotes itself.

@@ -7,7 +7,9 @@ extension ConstraintReader {
         let isHorizontal = cursor.isAt("H:")
         cursor.place += 2
         // 1 the first element: the superview's edge or a view, which may have a size
+        cursor.skipBlanks()
         let start = try element()
+        cursor.skipBlanks()
         if case .view(let item, let size?) = start {
             return try finish(
                 ParsedConstraint(
@@ -18,6 +20,7 @@ extension ConstraintReader {
         }
         // 2 the gap, 3 the second element
         let gap = try self.gap()
+        cursor.skipBlanks()
         let end = try element()
         let (item, other) = try (item(of: start), item(of: end))
         let isLeftToRight = isDirectionFixed()
@@ -69,6 +72,7 @@ extension ConstraintReader {
     private mutating func element() throws(UnreadReason) -> Element {
         if cursor.skip("|") { return .edge }
         guard cursor.skip("[") else { throw UnreadReason("neither | nor [ in the visual format") }
+        cursor.skipBlanks()
         var next = cursor
         let isEnd: (LogCursor) -> Bool = { $0.isAt("]") || $0.isAt("(") }
         var item = namedItem(at: &next, behind: isEnd)
@@ -124,8 +128,11 @@ extension ConstraintReader {
     /// - Returns: priority 1000 and relation `==` where the gap states neither; 8 points for a bare `-`.
     private mutating func gap() throws(UnreadReason) -> Length {
         guard cursor.skip("-") else { return Length() }
+        cursor.skipBlanks()
         if cursor.skip("(") {
+            cursor.skipBlanks()
             let gap = try length()
+            cursor.skipBlanks()
             guard cursor.skip("-") else { throw UnreadReason("no - behind the gap of the visual format") }
             return gap
         }

@@ -95,14 +95,17 @@ struct ConstraintReader {
         return .init(horizontal: horizontal, vertical: vertical)
     }
 
-    /// `'UISV-spacing' `; an identifier may contain quotes, so the closing quote is the one before a blank.
+    /// `'UISV-spacing' `; an identifier may contain quotes, so the closing quote is the one before a blank. A line break
+    /// within 120 bytes comes from a mail that was wrapped behind a hyphen.
     private mutating func readIdentifier() -> String? {
         guard cursor.isAt("'") else { return nil }
         var next = cursor.place + 1
-        while next + 1 < cursor.end, cursor.bytes[next] != UInt8(ascii: "\n") {
+        while next + 1 < cursor.end, cursor.bytes[next] != UInt8(ascii: "\n") || next - cursor.place < 120 {
             if cursor.bytes[next] == UInt8(ascii: "'"), LogCursor.isBlank(cursor.bytes[next + 1]) {
                 defer { cursor.place = next + 1 }
-                return cursor.text(cursor.place + 1..<next)
+                let text = cursor.bytes[cursor.place + 1..<next].split(separator: UInt8(ascii: "\n"))
+                let parts = text.map { $0.drop { $0 == UInt8(ascii: " ") } }
+                return String(decoding: Array(parts.joined()), as: UTF8.self)
             }
             next += 1
         }

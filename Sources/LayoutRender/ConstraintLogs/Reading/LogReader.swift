@@ -2,9 +2,10 @@
 ///
 /// 1 find every word that begins a constraint; 2 read each constraint up to the next; 3 begin a report at each
 /// "simultaneously satisfy", and at each list after a broken constraint; 4 a constraint after "Will attempt to
-/// recover by breaking" is the broken constraint. Everything between constraints is ignored: time stamps, list
-/// brackets, other messages. So a whole console, a bug report or a forum post can be read as it is. One pass over the
-/// text finds the marks; the constraints are read between two marks.
+/// recover by breaking" is the broken constraint; 5 a line between constraints that looks like one is listed as not
+/// understood, so that no constraint is lost in silence. Everything else between constraints is ignored: time stamps,
+/// list brackets, other messages. So a whole console, a bug report or a forum post can be read as it is. One pass over
+/// the text finds the marks; the constraints are read between two marks.
 struct LogReader {
     /// The log without the damage of pasting.
     let text: RepairedText
@@ -41,27 +42,63 @@ struct LogReader {
         let marks = findMarks()
         var isBroken = false
         var count = 0
+        if let first = marks.first { listLost(in: 0..<first.place) }
         for (index, (place, mark)) in marks.enumerated() {
+            let end = index + 1 < marks.count ? marks[index + 1].place : text.bytes.count
             switch mark {
             case .report:
                 endReport()
                 begin(at: place)
                 isBroken = false
+                listLost(in: place..<end)
             case .broken:
                 if !isBegun { begin(at: place) }
                 isBroken = true
+                listLost(in: place..<end)
             case .constraint(let head):
-                guard count < constraintLimit else { continue }
+                guard count < constraintLimit else {
+                    if count == constraintLimit { listLimit(at: place) }
+                    count = constraintLimit + 1
+                    continue
+                }
                 count += 1
                 // A list after the broken constraint is a separate report, even without a headline.
                 if !isBroken, report.broken != nil { endReport() }
                 if !isBegun { begin(at: place) }
-                let end = index + 1 < marks.count ? marks[index + 1].place : text.bytes.count
-                read(head, at: place, end: end, isBroken: isBroken)
+                let readEnd = read(head, at: place, end: end, isBroken: isBroken)
+                listLost(in: lineEnd(readEnd, before: end)..<end)
                 isBroken = false
             }
         }
+        if marks.isEmpty { listLost(in: 0..<text.bytes.count) }
         endReport()
+    }
+
+    /// The end of the line of a place, at most `end`.
+    private func lineEnd(_ place: Int, before end: Int) -> Int {
+        min(end, text.lines[text.line(at: place) - 1].range.upperBound)
+    }
+
+    /// Lists the lines of a range that look like a constraint: the range has no head that is known.
+    private mutating func listLost(in range: Range<Int>) {
+        guard !range.isEmpty else { return }
+        for number in text.line(at: range.lowerBound)...text.line(at: range.upperBound - 1) {
+            let line = text.lines[number - 1].range.clamped(to: range)
+            guard LostConstraint.isAt(LogCursor(text.bytes, line)) else { continue }
+            if !isBegun { begin(at: line.lowerBound) }
+            let content = LogCursor(text.bytes, line).text(line.prefix(400))
+            report.unread.append(
+                .init(line: number, text: content, reason: "the class and address of a constraint are missing"))
+        }
+    }
+
+    /// Says that the rest of a log is left out.
+    private mutating func listLimit(at place: Int) {
+        if !isBegun { begin(at: place) }
+        report.unread.append(
+            .init(
+                line: text.line(at: place), text: "",
+                reason: "more than \(constraintLimit) constraints; the rest is left out"))
     }
 
     /// Begins a report at the line of a place.
@@ -81,7 +118,8 @@ struct LogReader {
     /// Reads a constraint up to `end` and adds it; a text that cannot be parsed is listed with the reason. A
     /// constraint that the list has already is listed once. Of a text that is not understood the first line is kept,
     /// 400 bytes at most.
-    private mutating func read(_ head: ConstraintHead, at place: Int, end: Int, isBroken: Bool) {
+    /// - Returns: the place behind the constraint's numbers, or of a text that is not understood behind its head.
+    private mutating func read(_ head: ConstraintHead, at place: Int, end: Int, isBroken: Bool) -> Int {
         let line = text.line(at: place)
         var reader = ConstraintReader(LogCursor(text.bytes, head.end..<end), head, line: line)
         do throws(UnreadReason) {
@@ -92,14 +130,23 @@ struct LogReader {
             }
             if isBroken {
                 report.broken = constraint
-            } else if listed[constraint.key] == nil {
+            } else if let known = listed[constraint.key] {
+                // An address that a poster has replaced may belong to several constraints.
+                let key = constraint.key + " " + constraint.content
+                if !report.constraints[known].says(constraint), listed[key] == nil {
+                    listed[key] = report.constraints.count
+                    report.constraints.append(constraint)
+                }
+            } else {
                 listed[constraint.key] = report.constraints.count
                 report.constraints.append(constraint)
             }
+            return reader.cursor.place
         } catch {
             let range = place..<min(end, place + 400)
             let content = String(decoding: text.bytes[range].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
             report.unread.append(.init(line: line, text: content, reason: error.text))
+            return head.end
         }
     }
 

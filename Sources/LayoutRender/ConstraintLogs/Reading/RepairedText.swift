@@ -1,5 +1,6 @@
-/// A log's bytes without the damage of pasting: quote and comment marks before lines, Markdown's backslashes, HTML
-/// entities. Line breaks are kept, so that line numbers are the log's.
+/// A log's bytes without the damage of pasting: UTF-16, the coding of mails (quoted-printable), lines that were cut at a
+/// fixed width, quote and comment marks before lines, Markdown's backslashes, HTML entities, curly quotes. Line numbers
+/// are the log's.
 struct RepairedText {
     /// The repaired text.
     var bytes: [UInt8] = []
@@ -8,14 +9,26 @@ struct RepairedText {
 
     /// Repairs line by line; linear in the length of the log.
     init(_ original: [UInt8]) {
+        let original = TextEncoding.utf8(original)
         bytes.reserveCapacity(original.count)
+        let coding = QuotedPrintable(original)
+        let cuts = CutLines(original)
         var start = 0
         while start <= original.count {
             let end = original[start...].firstIndex(of: UInt8(ascii: "\n")) ?? original.count
             let first = bytes.count
-            append(line: original[start..<end])
-            lines.append((lines.count + 1, first..<bytes.count))
-            bytes.append(UInt8(ascii: "\n"))
+            let line = original[start..<end]
+            let next = original[min(end + 1, original.count)...]
+            if coding.isUsed {
+                let decoded = coding.decoded(line)
+                append(line: decoded.bytes[...])
+                lines.append((lines.count + 1, first..<bytes.count))
+                if !decoded.goesOn { bytes.append(UInt8(ascii: "\n")) }
+            } else {
+                append(line: line)
+                lines.append((lines.count + 1, first..<bytes.count))
+                if !cuts.goesOn(line, next) { bytes.append(UInt8(ascii: "\n")) }
+            }
             start = end + 1
         }
     }
@@ -33,6 +46,8 @@ struct RepairedText {
     /// Appends a line without its marks, with escapes and entities replaced.
     private mutating func append(line: ArraySlice<UInt8>) {
         var place = Self.endOfMarks(line)
+        // A line without any straight quote had all its quotes replaced; elsewhere a curly one is part of a text.
+        let isCurly = !line.contains(UInt8(ascii: "'"))
         while place < line.endIndex {
             let byte = line[place]
             if byte == UInt8(ascii: "\\"), place + 1 < line.endIndex, Self.isEscapable(line[place + 1]) {
@@ -45,6 +60,11 @@ struct RepairedText {
                 // A no-break space, which web pages write instead of a blank.
                 bytes.append(UInt8(ascii: " "))
                 place += 2
+            } else if byte == 0xE2, let (quote, length) = Self.curlyQuote(line[place...]),
+                isCurly || quote != UInt8(ascii: "'")
+            {
+                bytes.append(quote)
+                place += length
             } else {
                 bytes.append(byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t") ? UInt8(ascii: " ") : byte)
                 place += 1
@@ -75,11 +95,36 @@ struct RepairedText {
     /// Punctuation that Markdown and property lists escape; `\n` and `\U2019` inside labels are kept.
     private static func isEscapable(_ byte: UInt8) -> Bool { "<>[]()|_*-#`\"".utf8.contains(byte) }
 
-    /// The HTML entity at the beginning of a text, and its length.
+    /// The HTML entity at the beginning of a text, and its length: those of the characters that occur in constraints, by
+    /// name, and any of ASCII by number.
     private static func entity(_ text: ArraySlice<UInt8>) -> (UInt8, length: Int)? {
-        for (name, byte) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")] {
-            if text.starts(with: name.utf8), let byte = byte.utf8.first { return (byte, name.utf8.count) }
+        let names = [
+            ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"), ("&nbsp;", " "),
+            ("&vert;", "|"), ("&lsqb;", "["), ("&rsqb;", "]"), ("&lpar;", "("), ("&rpar;", ")"), ("&equals;", "="),
+        ]
+        for (name, byte) in names where text.starts(with: name.utf8) {
+            if let byte = byte.utf8.first { return (byte, name.utf8.count) }
         }
-        return nil
+        guard text.starts(with: "&#".utf8) else { return nil }
+        let isHex = text.dropFirst(2).first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
+        let digits = text.dropFirst(isHex ? 3 : 2).prefix(8).prefix { LogCursor.isHexDigit($0) }
+        guard !digits.isEmpty, text.dropFirst(digits.endIndex - text.startIndex).first == UInt8(ascii: ";"),
+            let value = Int(String(decoding: digits, as: UTF8.self), radix: isHex ? 16 : 10)
+        else { return nil }
+        let length = digits.endIndex + 1 - text.startIndex
+        if value == 0xA0 { return (UInt8(ascii: " "), length) }
+        if value == 0x2018 || value == 0x2019 { return (UInt8(ascii: "'"), length) }
+        if value == 0x201C || value == 0x201D { return (UInt8(ascii: "\""), length) }
+        return (32..<127).contains(value) ? (UInt8(value), length) : nil
+    }
+
+    /// A curly quote at the beginning of a text as the straight one, and its length.
+    private static func curlyQuote(_ text: ArraySlice<UInt8>) -> (UInt8, length: Int)? {
+        guard text.count >= 3, text[text.startIndex + 1] == 0x80 else { return nil }
+        switch text[text.startIndex + 2] {
+        case 0x98, 0x99, 0xB2: return (UInt8(ascii: "'"), 3)
+        case 0x9C, 0x9D, 0xB3: return (UInt8(ascii: "\""), 3)
+        default: return nil
+        }
     }
 }

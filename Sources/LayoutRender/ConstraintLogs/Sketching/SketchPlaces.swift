@@ -81,7 +81,7 @@ struct SketchPlaces {
     func corner(around side: LoggedConstraint.Side, superview: Int?) -> LoggedSketch.End {
         if let superview { return .init(item: superview, share: 0) }
         let isHorizontal = side.attribute.isHorizontal
-        let corner = value(side.item, isHorizontal, .parentStart) ?? 0
+        let corner = value(side.item, isHorizontal, .parentStart) ?? value(0, isHorizontal, .parentStart) ?? 0
         let start = value(side.item, isHorizontal, .start) ?? 0
         return .init(item: side.item, share: 0, offset: corner - start)
     }
