@@ -1,3 +1,5 @@
+import Notation
+
 /// Finds the constraints of a log and groups them into reports.
 ///
 /// 1 find every word that begins a constraint; 2 read each constraint up to the next; 3 begin a report at each
@@ -98,7 +100,7 @@ struct LogReader {
         report.unread.append(
             .init(
                 line: text.line(at: place), text: "",
-                reason: "more than \(constraintLimit) constraints; the rest is left out"))
+                reason: "more than \(countText(constraintLimit, "constraint")); the rest is left out"))
     }
 
     /// Begins a report at the line of a place.
