@@ -108,8 +108,7 @@ import Testing
                 files.append(folder + "/\(snippet.document)-\(place).swift")
                 try (imports + "\n" + text + "\n").write(toFile: files[place + 1], atomically: true, encoding: .utf8)
             }
-            let built = Fixtures.commandLine.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-            let modules = built.joined(separator: "/") + "/Modules"
+            let modules = Fixtures.products + "/Modules"
             var arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-I", modules]
             for door in ["CCairo", "CPango", "CExpat", "CDeflate"] {
                 let map = "\(Fixtures.packageRoot)/Sources/\(door)/module.modulemap"

@@ -13,7 +13,7 @@ import Testing
 
     @Test(arguments: names)
     func saysAndDrawsWhatIsDocumented(_ name: String) throws {
-        let folder = String(Fixtures.commandLine.dropLast("/render-cli".count))
+        let folder = Fixtures.products
         let program = "\(folder)/Example\(name)"
         guard FileManager.default.isExecutableFile(atPath: program) else {
             print("skipped: the example \(name) is built with LAYOUT_TESTING set only")
@@ -39,7 +39,7 @@ import Testing
     /// `Regress` does in ten lines what `render-cli test` does: each takes the other's references, and both say of a layout
     /// that moved what moved.
     @Test func regressTestsAsTheCommandDoes() throws {
-        let programs = String(Fixtures.commandLine.dropLast("/render-cli".count))
+        let programs = Fixtures.products
         guard FileManager.default.isExecutableFile(atPath: "\(programs)/ExampleRegress") else {
             print("skipped: the example Regress is built with LAYOUT_TESTING set only")
             return

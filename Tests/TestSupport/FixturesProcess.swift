@@ -16,9 +16,13 @@ extension Fixtures {
         if let named = ProcessInfo.processInfo.environment["LAYOUT_PROGRAM"], !named.isEmpty {
             return URL(fileURLWithPath: named).path
         }
+        return products + "/render-cli"
+    }()
+
+    /// The folder of what was built with the tests: modules, examples, and a program without optimisation.
+    public static let products: String = {
         let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-        let folder = own.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-        return folder + "/render-cli"
+        return own.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     }()
 
     /// The variables of this process that the programs of tests see.
