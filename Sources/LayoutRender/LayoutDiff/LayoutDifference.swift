@@ -194,6 +194,9 @@ public struct Cause: Sendable, Equatable {
     public var path: [String]
     /// The number of changes that the text names.
     public var changes: Int
+    /// Whether the cause is the moved view's own rectangle in an Interface Builder file, which says no more than the
+    /// move: Interface Builder writes the rectangles of a whole file anew when anything moves.
+    public var isOwnRectangle = false
 
     /// A cause of one change unless stated otherwise.
     public init(text: String, path: [String] = [], changes: Int = 1) {

@@ -55,7 +55,8 @@ struct LayoutComparison {
     }
 
     mutating func compare(_ pair: FilePair) throws(Failure) -> [ComparedPage] {
-        let (before, after) = try pages(of: pair)
+        var (before, after) = try pages(of: pair)
+        let canvas = try layOutOnNewCanvas(&before, &after, pair)
         let partners = Self.partners(before.map(\.page), after.map(\.page))
         var result: [ComparedPage] = []
         var isTaken = [Bool](repeating: false, count: before.count)
@@ -85,7 +86,25 @@ struct LayoutComparison {
             try old.page.requireFrames(side.layout, of: scene.title)
             result.append(ComparedPage(scene: scene, page: old.page, before: side))
         }
+        // The canvas is the file's, not a scene's.
+        if let canvas, !result.isEmpty { (result[0].scene.file, result[0].scene.fileChanges) = (pair.name, [canvas]) }
         return result
+    }
+
+    /// Lays out the pages of both files on the canvas of the new one, where no device is asked for and the files differ in
+    /// the device that their canvas shows: the scenes are then compared, and the canvas is one difference of the file.
+    ///
+    /// - Returns: the change of the canvas's device; nil if there is none.
+    private mutating func layOutOnNewCanvas(
+        _ before: inout [(page: Page, version: Version)], _ after: inout [(page: Page, version: Version)],
+        _ pair: FilePair
+    ) throws(Failure) -> PropertyChange? {
+        guard selection.devices.isEmpty, let old = before.first?.page, let new = after.first?.page,
+            old.device != new.device, old.canvas != nil, let device = new.canvas
+        else { return nil }
+        before = try pages(of: pair.before, on: device)
+        after = try pages(of: pair.after, on: device)
+        return PropertyChange("canvas device", before: old.device, after: new.device, isVisual: false)
     }
 
     /// The pages of both sides; if neither side can be read, the failure has the mistakes of both. A file counts as
@@ -126,7 +145,9 @@ struct LayoutComparison {
         return old.images != new.images || old.sizes != new.sizes
     }
 
-    private mutating func pages(of file: DiffFile?) throws(Failure) -> [(page: Page, version: Version)] {
+    private mutating func pages(
+        of file: DiffFile?, on canvas: Device? = nil
+    ) throws(Failure) -> [(page: Page, version: Version)] {
         guard let file else { return [] }
         let bytes = try file.read(limit: limits.inputBytes)
         if let frames = try FramesDocument.pages(bytes, file: file.path) {
@@ -134,6 +155,7 @@ struct LayoutComparison {
         }
         var loader = InputLoader(selection: selection, limits: limits, takesStates: true, takesSteps: true)
         loader.contents = [file.path: bytes]
+        loader.canvas = canvas
         let pages = try loader.load(file.path)
         names.merge(loader.names)
         for notice in loader.notices where !notices.contains(notice) { notices.append(notice) }

@@ -43,10 +43,11 @@ extension InputLoader {
             // In batches, so that the limit is checked before all the work is done.
             let batch = Array(readings[next..<min(next + Self.batch, readings.count)])
             next += batch.count
-            let (sizes, behavior, fills) = (selection.sizes, selection.behavior, fillsScreens)
+            let (sizes, fills) = (selection.sizes, fillsScreens)
+            let (behavior, canvas) = (selection.behavior ?? (canvas == nil ? nil : .canvas), canvas)
             let work = limits.solverWork
             let documents = parallelMap(batch.count) { place in
-                var document = Self.read(batch[place], sizes, behavior, surroundings)
+                var document = Self.read(batch[place], sizes, behavior, surroundings, canvas)
                 if fills { batch[place].fill(&document) }
                 for scene in document.scenes.indices { document.scenes[scene].environment.workLimit = work }
                 return document
@@ -61,14 +62,14 @@ extension InputLoader {
                 }
                 var words = reading.traits
                 words.locale = reading.localization?.wanted ?? words.locale
-                let device = reading.device?.name ?? document.device.name
+                let device = reading.device?.name ?? (canvas ?? document.device).name
                 var found = self.pages(of: document, reading.file, device, words)
                 if let localization = reading.localization, localization.copy != nil || !localization.texts.isEmpty {
                     let key = device + " " + reading.traits.name
                     if originals[key] == nil, let source = readings.first(where: { $0.file == file })?.source {
                         var plain = reading
                         (plain.localization, plain.source) = (nil, source)
-                        originals[key] = CutTranslations(Self.read(plain, sizes, behavior, surroundings))
+                        originals[key] = CutTranslations(Self.read(plain, sizes, behavior, surroundings, canvas))
                     }
                     for index in found.indices { found[index].translations = originals[key] ?? .init() }
                 }
@@ -159,7 +160,7 @@ extension InputLoader {
             Page(
                 input: file, name: file == "-" ? "stdin" : stem(file), scene: scene.name, device: device,
                 traits: traits.name, state: "base", step: "base", source: .interfaceBuilder(scene),
-                sheet: isSheet ? document : nil, distinctScene: sceneNames[scene.id])
+                sheet: isSheet ? document : nil, canvas: canvas ?? document.device, distinctScene: sceneNames[scene.id])
         }
     }
 
@@ -202,13 +203,16 @@ extension InputLoader {
 
     private static func read(
         _ reading: Reading, _ sizes: InterfaceBuilderReader.Sizes, _ behavior: InterfaceBuilderReader.Behavior?,
-        _ surroundings: Surroundings
+        _ surroundings: Surroundings, _ canvas: Device?
     ) -> InterfaceBuilderDocument {
         var options = InterfaceBuilderReader.Options()
         options.sizes = sizes
         options.behavior = behavior
         options.device = reading.known
         options.isLandscape = reading.device == nil ? nil : reading.isTurned
+        if reading.device == nil, let canvas {
+            (options.device, options.isLandscape) = (canvas, reading.source.isDrawnInLandscape)
+        }
         let (traits, localization) = (reading.traits, reading.localization)
         options.layoutDirection =
             traits.layoutDirection ?? localization?.layoutDirection ?? options.layoutDirection

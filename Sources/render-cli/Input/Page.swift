@@ -20,6 +20,9 @@ struct Page: Sendable {
     /// All scenes of an Interface Builder file; `source` is then the first scene.
     var sheet: InterfaceBuilderDocument?
 
+    /// For a page of an Interface Builder file: the device that it is laid out for.
+    var canvas: Device?
+
     /// The value of `{scene}` if another scene of the file has the same name: the object id.
     var distinctScene: String?
 

@@ -164,7 +164,9 @@ struct CauseReasoning {
         let one = run.before.environment
         let other = run.after.environment
         if one.width == other.width, one.height == other.height {
-            let changes = one.changes(to: other).map { "\($0.name) \($0.before ?? "none") -> \($0.after ?? "none")" }
+            let changes = one.movingChanges(to: other).map {
+                "\($0.name) \($0.before ?? "none") -> \($0.after ?? "none")"
+            }
             return changes.isEmpty ? nil : changes.joined(separator: ", ")
         }
         func size(_ environment: LayoutEnvironment) -> String {

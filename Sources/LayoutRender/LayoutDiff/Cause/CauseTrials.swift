@@ -10,11 +10,11 @@ import Notation
 /// is hidden` means that undoing both edits gives 49 again and undoing one of them does not.
 struct CauseTrials {
     /// Both layouts with their partners.
-    private let run: Comparison
+    let run: Comparison
     /// Supposes a reason before anything is laid out.
-    private let finder: CauseFinder
+    let finder: CauseFinder
     /// All edits; a trial undoes some of them by their places in this list.
-    private let edits: TreeEdits
+    let edits: TreeEdits
     /// Makes the tree of a trial.
     private let undone: UndoneTree
     /// Layouts of the trials so far, by the indices of the undone edits.

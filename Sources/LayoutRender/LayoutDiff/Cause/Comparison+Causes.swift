@@ -14,7 +14,8 @@ extension Comparison {
             guard let id = views[place].after else { continue }
             for edge in views[place].change.edges.indices {
                 let name = views[place].change.edges[edge].edge
-                views[place].change.edges[edge].cause = trials.explanation(of: name, item: id)?.cause
+                let found = trials.explanation(of: name, item: id)
+                views[place].change.edges[edge].cause = found.map { trials.decided($0, of: name, item: id) }
             }
         }
     }

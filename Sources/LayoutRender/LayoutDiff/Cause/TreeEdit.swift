@@ -45,7 +45,7 @@ struct TreeEdits {
         before = run.before.tree
         after = run.after.tree
         items = run.items
-        if run.before.environment != run.after.environment { all.append(.environment) }
+        if !run.before.environment.movingChanges(to: run.after.environment).isEmpty { all.append(.environment) }
         for id in run.afterOrder { addEdits(of: id, run) }
         for id in run.beforeOrder where items.afterOf[Int(id.index)] == nil {
             if top(ofRemoved: id) == id { all.append(.removed(id)) }

@@ -33,4 +33,11 @@ extension LayoutEnvironment {
         compare("compat") { $0.compatibility.rawValue }
         return changes
     }
+
+    /// The differences that can move a view: neither the appearance nor the number of Interface Builder's plug-in can.
+    func movingChanges(to other: LayoutEnvironment) -> [PropertyChange] {
+        changes(to: other).filter {
+            !["userInterfaceStyle", "accessibilityContrast", "toolGeneration"].contains($0.name)
+        }
+    }
 }

@@ -9,8 +9,10 @@ extension LayoutDifference {
     ///     + badge  label added at [12, 20, 40, 18]
     public var text: String {
         var lines: [String] = []
-        let width = min(28, views.map(\.name.count).max() ?? 0)
-        for view in views { lines += view.lines(nameWidth: width) }
+        let width = min(28, views.filter { !$0.isOnlyRectangle }.map(\.name.count).max() ?? 0)
+        let shown = views.filter { !$0.isOnlyRectangle }
+        for view in shown { lines += view.lines(nameWidth: width) }
+        if let line = rectangleLine { lines.append(line) }
         if !constraints.isEmpty { lines.append("constraints") }
         for change in constraints { lines.append("  " + change.line) }
         for change in diagnostics { lines.append(change.line) }
@@ -23,6 +25,20 @@ extension LayoutDifference {
         }
         lines.append(headline)
         return lines.map { displayLine($0) }.joined(separator: "\n") + "\n"
+    }
+
+    /// The views that moved only because the file has other rectangles of their own, in one line; nil without such views.
+    private var rectangleLine: String? {
+        let found = views.filter(\.isOnlyRectangle)
+        guard !found.isEmpty else { return nil }
+        let named = found.prefix(3).map { view in
+            "\(view.name) "
+                + view.edges.map { "\($0.edge.rawValue) \($0.before.plain) -> \($0.after.plain)" }.joined(
+                    separator: ", ")
+        }
+        let rest = found.count - named.count
+        return "~ \(countText(found.count, "rectangle")) recorded anew by Interface Builder: "
+            + named.joined(separator: "; ") + (rest > 0 ? "; and \(rest) more (--json has all)" : "")
     }
 
     /// The most lines about changes that cannot be seen; the others are counted.
@@ -80,6 +96,14 @@ extension DiagnosticChange {
 }
 
 extension ViewChange {
+    /// Whether the view's own rectangle in the file is the only thing that differs.
+    var isOnlyRectangle: Bool {
+        let others = properties.filter { $0.name != "frame" && $0.name != "recordedFrame" }
+        return others.isEmpty && formerIdentifier == nil && !edges.isEmpty
+            && events.allSatisfy { [.moved, .resized, .changed].contains($0) }
+            && edges.allSatisfy { $0.cause?.isOwnRectangle == true }
+    }
+
     /// `+`, `-` or `~`.
     public var mark: String { events.first == .added ? "+" : events.first == .removed ? "-" : "~" }
 

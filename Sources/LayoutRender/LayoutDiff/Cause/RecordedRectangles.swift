@@ -1,0 +1,51 @@
+import LayoutEngine
+
+/// Rectangles that Interface Builder recorded anew.
+///
+/// A file has the rectangle of every view that no constraint places: cells, their content views and labels, views with an
+/// autoresizing mask. After an edit of a table's row height the file has another height of the row, and another rectangle
+/// of each view in the row. The row height is the cause; the rectangles follow.
+extension CauseTrials {
+    /// The cause of a move, where the edits are rectangles of an Interface Builder file: the property of the view or of a
+    /// view around it that changed by the same numbers, and that with the rectangles restores the old number; without
+    /// such a property the view's own rectangle, marked as such.
+    func decided(_ found: Explanation, of edge: EdgeChange.Edge, item: ItemID) -> Cause {
+        let rectangles = found.edits.compactMap { edit -> ItemID? in
+            if case .property(let id, "frame") = edit { return id }
+            return nil
+        }
+        guard isInterfaceBuilder, !rectangles.isEmpty, rectangles.count == found.edits.count else { return found.cause }
+        if let deciding = decidingProperty(of: edge, item: item) { return Cause(text: deciding) }
+        var cause = found.cause
+        cause.isOwnRectangle = rectangles == [item]
+        return cause
+    }
+
+    /// Interface Builder's files state the release of their tool; a rectangle of a tree.json is what a person wrote.
+    private var isInterfaceBuilder: Bool { run.after.environment.toolGeneration != 0 }
+
+    /// `tableView.rowHeight 52 -> 61` for a height that changed from 52 to 61 in the table. A number within a point of
+    /// the property's is the same number: a separator takes a part of the row.
+    private func decidingProperty(of edge: EdgeChange.Edge, item: ItemID) -> String? {
+        guard let old = run.items.beforeOf[Int(item.index)] else { return nil }
+        let (before, after) = (run.before.frame(old), run.after.frame(item))
+        var next: ItemID? = item
+        while let id = next {
+            for case .property(id, let name) in edits.all where Self.sizeNames.contains(name) {
+                guard let partner = run.items.beforeOf[Int(id.index)],
+                    let change = run.properties.changes(partner, id).first(where: { $0.name == name }),
+                    let one = change.before.flatMap(Double.init), let other = change.after.flatMap(Double.init)
+                else { continue }
+                let isMoved = ((after[edge] - before[edge]) - (other - one)).magnitude <= 0.01
+                if isMoved { return finder.reasoning.clause(of: .property(id, name)) }
+            }
+            next = run.after.tree[id].superview
+        }
+        return nil
+    }
+
+    /// Properties by which a person sets the size of views that have only a rectangle.
+    private static let sizeNames: Set<String> = [
+        "rowHeight", "sectionHeaderHeight", "sectionFooterHeight",
+    ]
+}
