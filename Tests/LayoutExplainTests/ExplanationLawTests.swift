@@ -48,10 +48,11 @@ struct ExplanationLawTests {
                     let item = ItemID(index: Int32(index))
                     let steps = page.explanation(of: item, edge).steps.map(\.equation)
                     let isMirrored = page.isMirrored(item)
-                    var met = Set(edge.terms(of: item, isMirrored: isMirrored).map(\.quantity))
+                    let target = edge.terms(of: item, isMirrored: isMirrored)
+                    var met = Set(target.map(\.quantity))
                     // The basis has required equations first, then by priority.
-                    var pending =
-                        page.basis.combination(edge.terms(of: item, isMirrored: isMirrored))?.map(\.equation) ?? []
+                    let found = page.basis.combination(target) ?? page.ties?.tie(target)?.combination
+                    var pending = found?.map(\.equation) ?? []
                     var plain: [Int] = []
                     while !pending.isEmpty {
                         let next = pending.firstIndex { place in
@@ -179,5 +180,85 @@ struct ExplanationLawTests {
             LayoutScene(id: "c", name: "c", tree: tree, environment: LayoutEnvironment(width: 120, height: 100)))
         #expect(page.explanation(of: id, .width).isDecided)
         #expect(!page.explanation(of: id, .left).isDecided)
+    }
+
+    /// `view` from the top, `below` under it; nothing gives `view` a height.
+    private static func undetermined() -> (page: PageExplanation, view: ItemID, below: ItemID) {
+        var tree = LayoutTree(root: View(.view, identifier: "root"))
+        let views = ["v", "b"].map { name in
+            var view = View(.view, identifier: name)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            return tree.addSubview(view, to: tree.root)
+        }
+        tree.constraints = [
+            LayoutConstraint(Anchor(views[0], .top), .equal, Anchor(tree.root, .top), constant: 20),
+            LayoutConstraint(Anchor(views[1], .top), .equal, Anchor(views[0], .bottom), constant: 0),
+            LayoutConstraint(Anchor(views[1], .height), constant: 30),
+            LayoutConstraint(Anchor(views[1], .leading), .equal, Anchor(views[0], .leading), constant: 4),
+            LayoutConstraint(Anchor(views[0], .width), constant: 10),
+            LayoutConstraint(Anchor(views[1], .width), .equal, Anchor(views[0], .width), multiplier: 2),
+        ]
+        let page = PageExplanation(
+            LayoutScene(id: "c", name: "c", tree: tree, environment: LayoutEnvironment(width: 120, height: 100)))
+        return (page, views[0], views[1])
+    }
+
+    @Test("a number that is tied to an undetermined view names the constraint and what nothing decides")
+    func tied() {
+        let (page, view, below) = Self.undetermined()
+        let height = page.explanation(of: view, .height)
+        #expect(page.headline(height) == "v.height is 0; no constraint decides this number")
+        #expect(height.steps.isEmpty && height.undecided.isEmpty)
+        let top = page.explanation(of: below, .top)
+        #expect(!top.isDecided)
+        #expect(page.headline(top) == "b.top is 20 = v.bottom + 0, and nothing decides v.height")
+        #expect(
+            page.lines(top).prefix(4) == [
+                "b.top is 20 = v.bottom + 0, and nothing decides v.height", "  + 0  b.top == v.bottom",
+                "  + 20  v.top == root.top + 20", "  + 0  v.height (nothing decides this number)",
+            ])
+        // The end of the view itself: its start is decided, its length is not.
+        #expect(
+            page.headline(page.explanation(of: view, .bottom))
+                == "v.bottom is 20 = 20 + v.height, and nothing decides v.height")
+        // Two starts that are tied to each other alone: each is expressed by the other.
+        #expect(page.headline(page.explanation(of: below, .left)).hasSuffix("= v.left + 4, and nothing decides v.left"))
+        #expect(page.headline(page.explanation(of: view, .left)).hasSuffix("= b.left - 4, and nothing decides b.left"))
+        #expect(page.explanation(of: below, .width).isDecided)
+    }
+
+    @Test("the steps and the undecided numbers of a tied number add up to the value, over random trees")
+    func tiedSums() {
+        var tied = 0
+        for seed in UInt64(1)...60 {
+            var generator = SeededGenerator(seed: 300 + seed)
+            var random = RandomTree(using: &generator, views: 10)
+            // Without a constraint and without some of the views' own sizes, numbers are left that nothing decides.
+            random.tree.constraints.remove(at: Int(seed % 3))
+            for index in 1..<random.tree.count where (index + Int(seed)) % 2 == 0 {
+                random.tree[ItemID(index: Int32(index))].intrinsicContentSize = nil
+            }
+            let page = PageExplanation(
+                LayoutScene(id: "r", name: "r", tree: random.tree, environment: random.environment))
+            for index in 0..<random.tree.count {
+                for edge in ExplainedEdge.allCases {
+                    let explanation = page.explanation(of: ItemID(index: Int32(index)), edge)
+                    guard !explanation.undecided.isEmpty else { continue }
+                    tied += 1
+                    #expect(!explanation.isDecided && !explanation.steps.isEmpty)
+                    let free = explanation.undecided.reduce(0) {
+                        $0 + $1.factor * (page.values[$1.quantity] ?? 0)
+                    }
+                    let sum = explanation.steps.reduce(free) { $0 + $1.number }
+                    if (sum - explanation.value).magnitude > 1e-6 * max(1, explanation.value.magnitude) {
+                        Issue.record("seed \(seed): \(page.lines(explanation))")
+                    }
+                    for term in explanation.undecided where page.basis.combination([(term.quantity, 1)]) != nil {
+                        Issue.record("seed \(seed): \(term.quantity) is decided: \(page.lines(explanation))")
+                    }
+                }
+            }
+        }
+        #expect(tied > 100, "too few numbers are tied: \(tied)")
     }
 }

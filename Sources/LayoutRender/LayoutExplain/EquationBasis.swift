@@ -27,19 +27,38 @@ package struct EquationBasis: Sendable {
     private var rows: [Row] = []
     /// The row of each pivot.
     private var rowOfPivot: [LayoutTrace.Quantity: Int] = [:]
+    /// With `Freedom.lengths`: the rows that contain an unknown besides their pivots.
+    private var rowsOfFree: [LayoutTrace.Quantity: [Int]] = [:]
     /// Term operations done.
     private var work = 0
     /// The limit of term operations.
     private let workLimit: Int
+    /// Which unknowns rows determine, and which stay free.
+    private let freedom: Freedom
     /// A smaller coefficient is a rounding error of 0.
     private static let zero = 1e-9
+
+    /// Which of an equation's unknowns is expressed by the others.
+    enum Freedom: Sendable {
+        /// The unknown that comes last in the tree, so that unknowns near the root express the others.
+        case nearRoot
+        /// A position before a length: where an equation ties two undetermined views, a length stays free, since a
+        /// missing length is what a person forgets.
+        case lengths
+    }
 
     /// The basis of the equations that hold exactly: required equalities first, then optional constraints by priority,
     /// then active inequalities.
     ///
     /// - Parameter workLimit: the limit of term operations; beyond it nothing is explained.
     package init(_ trace: LayoutTrace, workLimit: Int = 20_000_000) {
+        self.init(trace, leavingFree: .nearRoot, workLimit: workLimit)
+    }
+
+    /// The same equations with a choice of the unknowns that stay free.
+    init(_ trace: LayoutTrace, leavingFree freedom: Freedom, workLimit: Int = 20_000_000) {
         self.workLimit = workLimit
+        self.freedom = freedom
         for place in Self.order(trace.equations) where work <= workLimit {
             add(trace.equations[place].terms.map { ($0.quantity, $0.coefficient) }, place)
         }
@@ -50,6 +69,7 @@ package struct EquationBasis: Sendable {
     /// `zeroLengths`.
     init(requiredOf trace: LayoutTrace, zeroLengths: [LayoutTrace.Quantity], workLimit: Int = 20_000_000) {
         self.workLimit = workLimit
+        freedom = .nearRoot
         for place in Self.order(trace.equations) where trace.equations[place].priority >= 1000 && work <= workLimit {
             add(trace.equations[place].terms.map { ($0.quantity, $0.coefficient) }, place)
         }
@@ -61,12 +81,49 @@ package struct EquationBasis: Sendable {
         _ terms: [(quantity: LayoutTrace.Quantity, coefficient: Double)]
     ) -> [(equation: Int, factor: Double)]? {
         guard work <= workLimit else { return nil }
-        // 1 the sum as a combination of eliminated rows
         var rest: [LayoutTrace.Quantity: Double] = [:]
         for term in terms { rest[term.quantity, default: 0] += term.coefficient }
         let taken = reduce(&rest)
-        guard rest.isEmpty else { return nil }
-        // 2 eliminated rows as combinations of equations, from the last to the first; most rows take no part
+        return rest.isEmpty ? combination(of: taken) : nil
+    }
+
+    /// A sum that the equations do not decide: the factors, by equation, with which equations and the remaining unknowns
+    /// add up to the given terms; nil where no equation takes part, so that nothing is known about the sum.
+    ///
+    /// Of one free unknown, such as a view's start that is tied to another's start, the first row that contains the
+    /// unknown is solved for it, so that it is expressed by the other view; a length is not expressed by positions.
+    func tie(
+        _ terms: [(quantity: LayoutTrace.Quantity, coefficient: Double)]
+    ) -> (combination: [(equation: Int, factor: Double)], free: [LayoutExplanation.Undecided])? {
+        guard work <= workLimit else { return nil }
+        var rest: [LayoutTrace.Quantity: Double] = [:]
+        for term in terms { rest[term.quantity, default: 0] += term.coefficient }
+        var taken = reduce(&rest)
+        if taken.isEmpty, terms.count == 1, let own = terms.first,
+            let row = rowsOfFree[own.quantity]?.first(where: {
+                rows[$0].pivot.isLength == own.quantity.isLength && rows[$0].pivot.item != nil
+            }), let present = rows[row].terms[own.quantity]
+        {
+            let factor = own.coefficient / present
+            rest = rows[row].terms.mapValues { -factor * $0 }
+            rest[own.quantity] = nil
+            taken = [(row, factor)] + reduce(&rest, keeping: row)
+            // Another row that contains the unknown brought the unknown back.
+            if rest[own.quantity] != nil { return nil }
+        }
+        guard !taken.isEmpty, !rest.isEmpty, rest.keys.allSatisfy({ $0.item != nil }) else { return nil }
+        let free = rest.map { LayoutExplanation.Undecided(quantity: $0.key, factor: $0.value) }
+            .sorted { Self.placeInTree($0.quantity) < Self.placeInTree($1.quantity) }
+        return (combination(of: taken), free)
+    }
+
+    /// Whether some unknown of an item, apart from the helpers of rules, is determined by no equation.
+    func leavesFree(someOf trace: LayoutTrace) -> Bool {
+        rows.count { $0.pivot.item != nil } < trace.values.count { $0.quantity.item != nil }
+    }
+
+    /// Eliminated rows as combinations of equations, from the last row to the first; most rows take no part.
+    private func combination(of taken: [(row: Int, factor: Double)]) -> [(equation: Int, factor: Double)] {
         var factors: [Int: Double] = [:]
         var pending = LowestFirst()
         func add(_ row: Int, _ factor: Double) {
@@ -103,20 +160,24 @@ package struct EquationBasis: Sendable {
         for (quantity, coefficient) in sum { terms[quantity, default: 0] += coefficient }
         let factors = reduce(&terms)
         work += terms.count + factors.reduce(0) { $0 + rows[$1.row].terms.count }
-        // The unknown that comes last in the tree is the pivot, so that unknowns near the root remain to express the
-        // others.
-        guard let pivot = terms.keys.max(by: { Self.rank($0) < Self.rank($1) }) else { return }
+        guard let pivot = terms.keys.max(by: { rank($0) < rank($1) }) else { return }
         rowOfPivot[pivot] = rows.count
+        if freedom == .lengths {
+            for quantity in terms.keys where quantity != pivot { rowsOfFree[quantity, default: []].append(rows.count) }
+        }
         rows.append(Row(equation: place, pivot: pivot, terms: terms, factors: factors))
     }
 
     /// Subtracts rows until no pivot is left; returns the factor of each row.
     ///
     /// A row contains no pivot of an earlier row, so one pass from the first row to the last suffices.
-    private func reduce(_ terms: inout [LayoutTrace.Quantity: Double]) -> [(row: Int, factor: Double)] {
+    /// - Parameter kept: a row whose pivot counts as free.
+    private func reduce(
+        _ terms: inout [LayoutTrace.Quantity: Double], keeping kept: Int? = nil
+    ) -> [(row: Int, factor: Double)] {
         var factors: [(row: Int, factor: Double)] = []
         terms = terms.filter { $0.value.magnitude > Self.zero }
-        while let next = terms.keys.compactMap({ rowOfPivot[$0] }).min() {
+        while let next = terms.keys.compactMap({ rowOfPivot[$0] }).filter({ $0 != kept }).min() {
             let row = rows[next]
             guard let own = row.terms[row.pivot], let present = terms[row.pivot] else { break }
             let factor = present / own
@@ -130,13 +191,32 @@ package struct EquationBasis: Sendable {
     }
 
     /// Helper unknowns of rules last, then items in the order of the tree; of an item its length before its position.
-    private static func rank(_ quantity: LayoutTrace.Quantity) -> (Int, Int) {
+    private static func placeInTree(_ quantity: LayoutTrace.Quantity) -> (Int, Int) {
         switch quantity {
         case .auxiliary(let number): (Int.max, number)
         case .x(let id), .y(let id): (Int(id.index), 3)
         case .width(let id), .height(let id): (Int(id.index), 2)
         case .contentX(let id), .contentY(let id): (Int(id.index), 1)
         case .contentWidth(let id), .contentHeight(let id): (Int(id.index), 0)
+        }
+    }
+
+    /// The unknown of the highest rank is the one that a row determines.
+    private func rank(_ quantity: LayoutTrace.Quantity) -> (Int, Int, Int) {
+        let place = Self.placeInTree(quantity)
+        switch freedom {
+        case .nearRoot: return (0, place.0, place.1)
+        case .lengths: return (quantity.item == nil ? 2 : quantity.isLength ? 0 : 1, place.0, place.1)
+        }
+    }
+}
+
+extension LayoutTrace.Quantity {
+    /// Whether the unknown is a width or a height.
+    fileprivate var isLength: Bool {
+        switch self {
+        case .width, .height, .contentWidth, .contentHeight: true
+        case .x, .y, .contentX, .contentY, .auxiliary: false
         }
     }
 }

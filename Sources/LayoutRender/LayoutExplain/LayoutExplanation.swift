@@ -23,6 +23,14 @@ public struct LayoutExplanation: Sendable {
         public var number: Double
     }
 
+    /// A number that nothing decides, on which the explained number depends.
+    public struct Undecided: Sendable, Equatable {
+        /// The start or the length of a view.
+        public var quantity: LayoutTrace.Quantity
+        /// How far the explained number moves if this number grows by 1.
+        public var factor: Double
+    }
+
     /// A constraint on the view that does not decide the number: a violated constraint, or an inactive inequality.
     public struct Bystander: Sendable, Equatable {
         /// Index in `LayoutTrace.equations`.
@@ -37,8 +45,12 @@ public struct LayoutExplanation: Sendable {
     public let edge: ExplainedEdge
     /// The solved value, before rounding to the pixel grid.
     public let value: Double
-    /// From the view towards fixed values. Empty if no constraint decides the number.
+    /// From the view towards fixed values. Empty if no constraint decides the number and none ties the number to
+    /// another view's.
     public let steps: [Step]
+    /// For a number that no constraint decides although constraints tie it to other numbers: those that nothing decides.
+    /// Their values times their factors and the numbers of the steps add up to the value.
+    public let undecided: [Undecided]
     /// Optional constraints on the view that do not hold, the strongest first.
     public let broken: [Bystander]
     /// Inactive inequalities on the view, the smallest slack first.
@@ -57,8 +69,10 @@ public struct LayoutExplanation: Sendable {
         // 1
         let combination = page.basis.combination(target)
         isDecided = combination != nil
+        let tie = combination == nil ? page.ties?.tie(target) : nil
+        undecided = tie?.free ?? []
         // 2
-        steps = Self.chain(combination ?? [], from: target, equations)
+        steps = Self.chain(combination ?? tie?.combination ?? [], from: target, equations)
         // 3
         (broken, slack) = Self.bystanders(of: item, edge.axis, in: page)
     }

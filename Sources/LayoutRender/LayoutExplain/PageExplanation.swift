@@ -14,6 +14,8 @@ public struct PageExplanation: Sendable {
     public let trace: LayoutTrace
     /// The equations that hold, reduced to independent ones: every explained number is a combination of them.
     let basis: EquationBasis
+    /// The same equations, reduced so that undecided lengths express undecided positions; nil if every number is decided.
+    let ties: EquationBasis?
     /// The solved values, by quantity.
     let values: [LayoutTrace.Quantity: Double]
     /// The equations that decide nothing, by quantity: inactive ones, and those that were set aside.
@@ -30,6 +32,7 @@ public struct PageExplanation: Sendable {
         self.scene = scene
         (layout, trace) = scene.tree.trace(in: scene.environment, findingAmbiguity: findingAmbiguity)
         basis = EquationBasis(trace)
+        ties = basis.leavesFree(someOf: trace) ? EquationBasis(trace, leavingFree: .lengths) : nil
         var inactive: [LayoutTrace.Quantity: [Int]] = [:]
         for (place, equation) in trace.equations.enumerated() where !equation.isActive || equation.isSetAside {
             for term in equation.terms { inactive[term.quantity, default: []].append(place) }
@@ -86,14 +89,16 @@ public struct PageExplanation: Sendable {
         if (rounded - explanation.value).magnitude > 0.0005 {
             head += ", \(PlainNumber.text(rounded)) in the frame"
         }
-        guard explanation.isDecided else { return head + "; no constraint decides this number" }
+        guard explanation.isDecided else {
+            return head + (tieWords(explanation) ?? "; no constraint decides this number")
+        }
         let numbers = explanation.steps.map(\.number).filter { $0 != 0 }
         return numbers.count > 1 ? head + " = " + Self.sum(numbers) : head
     }
 
     /// The text of an explanation: the sum, then a line for each constraint.
     public func lines(_ explanation: LayoutExplanation) -> [String] {
-        [headline(explanation)] + explanation.steps.map(line) + bystanderLines(explanation)
+        [headline(explanation)] + explanation.steps.map(line) + undecidedLines(explanation) + bystanderLines(explanation)
             + captionLines(explanation.steps, explanation.item)
     }
 
@@ -184,6 +189,7 @@ public struct PageExplanation: Sendable {
             .init("frameValue", .measure(roundedValue(of: explanation.item, explanation.edge))),
             .init("isDecided", .bool(explanation.isDecided)),
             .init("steps", .array(explanation.steps.map(json(step:)))),
+            .init("undecided", .array(explanation.undecided.map(json(undecided:)))),
             .init("broken", list(explanation.broken)), .init("slack", list(explanation.slack)),
         ])
     }

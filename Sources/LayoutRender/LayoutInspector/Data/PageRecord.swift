@@ -88,7 +88,7 @@ struct PageRecord {
     }
 
     /// For each number of the frame: its name, value, sum, and the constraints with factor and summand; null if no
-    /// constraint decides the number.
+    /// constraint decides the number or ties it to another.
     private func reason(_ explanations: [LayoutExplanation], _ places: [Int]) -> JSONValue {
         .array(
             explanations.map { explanation in
@@ -99,7 +99,7 @@ struct PageRecord {
                 return .array([
                     .string(explanation.edge.rawValue), .measure(explanation.value),
                     .string(shownText(page.explanation.headline(explanation))),
-                    explanation.isDecided ? steps : .null,
+                    explanation.isDecided || !explanation.steps.isEmpty ? steps : .null,
                 ])
             })
     }
