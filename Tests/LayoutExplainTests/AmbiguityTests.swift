@@ -60,4 +60,51 @@ struct AmbiguityTests {
             #expect(texts.contains(text), "\(texts)")
         }
     }
+
+    /// Two labels side by side from edge to edge of the page.
+    private static func labels(width: Double) -> PageExplanation {
+        var tree = LayoutTree(root: View(.view, identifier: "row"))
+        let views = ["a", "b"].map { name in
+            var view = View(.label, identifier: name)
+            view.content = .text(TextContent(text: name == "a" ? "Amount" : "Balance"))
+            view.translatesAutoresizingMaskIntoConstraints = false
+            return tree.addSubview(view, to: tree.root)
+        }
+        tree.constraints = [
+            LayoutConstraint(Anchor(views[0], .leading), .equal, Anchor(tree.root, .leading)),
+            LayoutConstraint(Anchor(views[1], .leading), .equal, Anchor(views[0], .trailing)),
+            LayoutConstraint(Anchor(views[1], .trailing), .equal, Anchor(tree.root, .trailing)),
+        ]
+        for view in views {
+            tree.constraints.append(LayoutConstraint(Anchor(view, .top), .equal, Anchor(tree.root, .top)))
+        }
+        return PageExplanation(
+            LayoutScene(id: "c", name: "c", tree: tree, environment: LayoutEnvironment(width: width, height: 40)))
+    }
+
+    @Test("labels that hug or resist equally are settled by a priority, not by a number of points")
+    func priorities() throws {
+        for (width, word) in [(300.0, "content hugging 251"), (60, "compression resistance 751")] {
+            let page = Self.labels(width: width)
+            let ambiguity = try #require(AmbiguityExplanation.all(of: page).first)
+            #expect(ambiguity.remedies.count == 2, "\(ambiguity.remedies)")
+            #expect(ambiguity.remedies.allSatisfy { $0.ambiguitiesLeft == 0 })
+            // The change that keeps the page as it is comes first; the other one moves the labels.
+            #expect(ambiguity.remedies.map(\.movedFrames) == [0, 2], "\(ambiguity.remedies)")
+            let lines = page.lines(ambiguity)
+            #expect(lines.contains { $0.hasPrefix("  settled by: \(word) of ") }, "\(lines)")
+            #expect(!lines.contains { $0.contains(".width ==") }, "\(lines)")
+            // What is proposed is what was tried.
+            for remedy in ambiguity.remedies {
+                var tree = page.scene.tree
+                switch remedy.change {
+                case .hugging(let item, let priority): tree[item].contentHuggingPriority.horizontal = priority
+                case .compressionResistance(let item, let priority):
+                    tree[item].contentCompressionResistancePriority.horizontal = priority
+                case .constraint: Issue.record("a constraint: \(lines)")
+                }
+                #expect(tree.resolve(in: page.scene.environment).diagnostics.isEmpty)
+            }
+        }
+    }
 }

@@ -18,12 +18,25 @@ public struct AmbiguityExplanation: Sendable {
         public var largest: Double?
     }
 
-    /// An additional constraint with the present value, tested by laying out.
+    /// A change of the page that settles the number, tested by laying out.
     public struct Remedy: Sendable, Equatable {
-        /// A constraint on the view's edge, centre or length, with the present value.
-        public var constraint: LayoutConstraint
+        /// What is changed.
+        public enum Change: Sendable, Equatable {
+            /// Another horizontal or vertical content hugging priority of a view: of views that hug equally, this one
+            /// keeps its own size.
+            case hugging(ItemID, Float)
+            /// Another compression resistance priority of a view, as `hugging`.
+            case compressionResistance(ItemID, Float)
+            /// An additional constraint on the view's edge, centre or length, with the present value.
+            case constraint(LayoutConstraint)
+        }
+
+        /// What is changed.
+        public var change: Change
         /// The number of the page's views that remain ambiguous.
         public var ambiguitiesLeft: Int
+        /// The number of frames of the page that differ from the present frames.
+        public var movedFrames: Int
     }
 
     /// The view.
@@ -32,7 +45,9 @@ public struct AmbiguityExplanation: Sendable {
     public let axis: Axis
     /// Start and length, if they can differ.
     public let ranges: [Range]
-    /// Constraints that leave the fewest ambiguities first.
+    /// Those that leave the fewest ambiguities first, of these changes of priorities before constraints. Where a change
+    /// of a priority leaves no ambiguity, no constraint with the present value is proposed: such a value is a number that
+    /// nobody chose.
     public let remedies: [Remedy]
 
     /// Farther than any page reaches: a view that gets there is not bounded.
@@ -58,17 +73,18 @@ public struct AmbiguityExplanation: Sendable {
             budget.trials -= 1
             guard let item = diagnostic.items.first, let axis = diagnostic.axis else { continue }
             explanations.append(
-                AmbiguityExplanation(item, axis, page.scene, layout, ambiguities: found.count, &budget))
+                AmbiguityExplanation(item, axis, page, layout, found, &budget))
         }
         return (explanations, found.count)
     }
 
-    /// Finds the ranges by layouts with a constraint of priority 1 that pulls the view far to one side; then adds
-    /// single constraints with the present values and keeps those that leave fewer ambiguities and no conflict.
+    /// Finds the ranges by layouts with a constraint of priority 1 that pulls the view far to one side; then tries single
+    /// changes and keeps those that leave fewer ambiguities and no conflict.
     private init(
-        _ item: ItemID, _ axis: Axis, _ scene: LayoutScene, _ layout: ResolvedLayout, ambiguities: Int,
-        _ budget: inout TrialBudget
+        _ item: ItemID, _ axis: Axis, _ page: PageExplanation, _ layout: ResolvedLayout,
+        _ ambiguities: [LayoutDiagnostic], _ budget: inout TrialBudget
     ) {
+        let scene = page.scene
         self.item = item
         self.axis = axis
         let frame = layout[item].frame
@@ -86,32 +102,8 @@ public struct AmbiguityExplanation: Sendable {
                 guard ends[0] != now || ends[1] != now else { return nil }
                 return Range(edge: edge, now: now, smallest: ends[0], largest: ends[1])
             }
-        // 2 the constraints that a person would add, with the present values
-        var candidates = [LayoutConstraint(Anchor(item, .length(axis)), constant: frame.size[axis])]
-        if let parent = scene.tree[item].superview {
-            let outer = layout[parent].frame.size[axis]
-            candidates += [
-                LayoutConstraint(
-                    Anchor(item, .start(axis)), .equal, Anchor(parent, .start(axis)), constant: frame.origin[axis]),
-                LayoutConstraint(
-                    Anchor(item, .end(axis)), .equal, Anchor(parent, .end(axis)),
-                    constant: frame.origin[axis] + frame.size[axis] - outer),
-                LayoutConstraint(
-                    Anchor(item, .center(axis)), .equal, Anchor(parent, .center(axis)),
-                    constant: frame.origin[axis] + (frame.size[axis] - outer) / 2),
-            ]
-        }
-        remedies = candidates.compactMap { candidate in
-            var tree = scene.tree
-            tree.constraints.append(candidate)
-            guard budget.work > 0 else { return nil }
-            let settled = tree.resolve(in: scene.environment)
-            budget.work -= settled.work
-            let left = settled.diagnostics.count { $0.kind == .ambiguous }
-            guard left < ambiguities, !settled.diagnostics.contains(where: { $0.kind == .conflict }) else { return nil }
-            return Remedy(constraint: candidate, ambiguitiesLeft: left)
-        }
-        .sorted { $0.ambiguitiesLeft < $1.ambiguitiesLeft }
+        // 2 the changes that a person would make
+        remedies = page.remedies(of: item, axis, layout, ambiguities, &budget)
     }
 
     /// The equally good layout in which a view's start or length is as near to `target` as possible. No constraint of
@@ -121,7 +113,7 @@ public struct AmbiguityExplanation: Sendable {
         _ scene: LayoutScene, pulling item: ItemID, _ edge: ExplainedEdge, to target: Double
     ) -> ResolvedLayout {
         let attribute: Attribute =
-            edge == .width ? .width : edge == .height ? .height : .start(edge.axis)
+            edge == .width ? .width : edge == .height ? .height : .leastEdge(edge.axis)
         var tree = scene.tree
         tree.constraints.append(LayoutConstraint(Anchor(item, attribute), constant: target, priority: 1))
         return tree.resolve(in: scene.environment, findingAmbiguity: false)
@@ -130,9 +122,5 @@ public struct AmbiguityExplanation: Sendable {
 
 extension Attribute {
     /// The attribute of a view's beginning along an axis, from the left or the top.
-    fileprivate static func start(_ axis: Axis) -> Attribute { axis == .horizontal ? .left : .top }
-    /// Edges by their side, not by the direction of text: the numbers of a frame count from the left.
-    fileprivate static func end(_ axis: Axis) -> Attribute { axis == .horizontal ? .right : .bottom }
-    fileprivate static func center(_ axis: Axis) -> Attribute { axis == .horizontal ? .centerX : .centerY }
-    fileprivate static func length(_ axis: Axis) -> Attribute { axis == .horizontal ? .width : .height }
+    static func leastEdge(_ axis: Axis) -> Attribute { axis == .horizontal ? .left : .top }
 }

@@ -24,12 +24,48 @@ extension PageExplanation {
                 "  \(name).\(range.edge.rawValue) is \(PlainNumber.text(range.now)) and could be \(bounds)")
         }
         for remedy in ambiguity.remedies {
-            let left = remedy.ambiguitiesLeft == 0 ? "nothing ambiguous left" : "\(remedy.ambiguitiesLeft) left"
-            let text = escapedForDisplay(scene.tree.describe(remedy.constraint), limit: 200)
-            lines.append("  settled by: \(text) (\(left))")
+            var left = remedy.ambiguitiesLeft == 0 ? "nothing ambiguous left" : "\(remedy.ambiguitiesLeft) left"
+            if remedy.movedFrames > 0 {
+                left += ", \(countText(remedy.movedFrames, "frame")) \(remedy.movedFrames == 1 ? "moves" : "move")"
+            }
+            lines.append("  settled by: \(text(of: remedy, ambiguity.axis)) (\(left))")
         }
-        if ambiguity.remedies.isEmpty { lines.append("  no single constraint settles this") }
+        if ambiguity.remedies.isEmpty { lines.append("  no single constraint or priority settles this") }
         return lines + captionLines([], ambiguity.item)
+    }
+
+    /// `a.width == 106.5`, or `content hugging 251 of a horizontally, now 250, so that a is the last to stretch`.
+    func text(of remedy: AmbiguityExplanation.Remedy, _ axis: Axis) -> String {
+        func priority(_ rule: String, _ item: ItemID, _ new: Float, _ old: AxisPair<Float>, _ effect: String) -> String
+        {
+            let (name, direction) = (words.name(item), axis == .horizontal ? "horizontally" : "vertically")
+            let (one, other) = (PlainNumber.text(Double(new)), PlainNumber.text(Double(old[axis])))
+            return "\(rule) \(one) of \(name) \(direction), now \(other), so that \(name) is the last to \(effect)"
+        }
+        switch remedy.change {
+        case .hugging(let item, let new):
+            return priority("content hugging", item, new, scene.tree[item].contentHuggingPriority, "stretch")
+        case .compressionResistance(let item, let new):
+            return priority(
+                "compression resistance", item, new, scene.tree[item].contentCompressionResistancePriority, "shrink")
+        case .constraint(let constraint): return escapedForDisplay(scene.tree.describe(constraint), limit: 200)
+        }
+    }
+
+    /// The change of a remedy as members of its JSON: the constraint, or the view with its property and priority.
+    private func json(change: AmbiguityExplanation.Remedy.Change) -> [JSONValue.Member] {
+        func priority(_ item: ItemID, _ name: String, _ priority: Float) -> [JSONValue.Member] {
+            [
+                .init("view", .string(scene.tree[item].identifier)), .init("property", .string(name)),
+                .init("priority", .number(Double(priority))),
+            ]
+        }
+        switch change {
+        case .hugging(let item, let new): return priority(item, "contentHuggingPriority", new)
+        case .compressionResistance(let item, let new):
+            return priority(item, "contentCompressionResistancePriority", new)
+        case .constraint(let constraint): return [.init("constraint", .string(scene.tree.describe(constraint)))]
+        }
     }
 
     /// Keys are added, never renamed; `null` for a bound that was not found. `ambiguitiesLeft` counts those of the
@@ -52,10 +88,12 @@ extension PageExplanation {
                 "remedies",
                 .array(
                     ambiguity.remedies.map { remedy in
-                        .object([
-                            .init("constraint", .string(scene.tree.describe(remedy.constraint))),
-                            .init("ambiguitiesLeft", .integer(remedy.ambiguitiesLeft)),
-                        ])
+                        .object(
+                            json(change: remedy.change) + [
+                                .init("text", .string(text(of: remedy, ambiguity.axis))),
+                                .init("ambiguitiesLeft", .integer(remedy.ambiguitiesLeft)),
+                                .init("movedFrames", .integer(remedy.movedFrames)),
+                            ])
                     })),
         ])
     }

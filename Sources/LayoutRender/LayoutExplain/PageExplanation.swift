@@ -98,7 +98,8 @@ public struct PageExplanation: Sendable {
 
     /// The text of an explanation: the sum, then a line for each constraint.
     public func lines(_ explanation: LayoutExplanation) -> [String] {
-        [headline(explanation)] + explanation.steps.map(line) + undecidedLines(explanation) + bystanderLines(explanation)
+        [headline(explanation)] + explanation.steps.map(line) + undecidedLines(explanation)
+            + bystanderLines(explanation)
             + captionLines(explanation.steps, explanation.item)
     }
 

@@ -31,13 +31,12 @@ extension PageExplanation {
             let now = "\(name).\(range.edge.rawValue) \(PlainNumber.text(range.now)) now"
             chart.outlined.append(.init(item: ambiguity.item, label: now, style: .result))
         }
-        // 2 the constraint that would make the frame determined
-        if let remedy = ambiguity.remedies.first {
-            let text = escapedForDisplay(scene.tree.describe(remedy.constraint), limit: 200)
-            for span in scene.tree.spans(remedy.terms) {
+        // 2 the constraint that would make the frame determined; a priority has no line, only its sentence
+        if let remedy = ambiguity.remedies.first, case .constraint(let constraint) = remedy.change {
+            let text = escapedForDisplay(scene.tree.describe(constraint), limit: 200)
+            for span in scene.tree.spans(constraint.measuredTerms) {
                 chart.measures.append(
-                    Measure(
-                        span, .result, text: "settled by \(text)", short: PlainNumber.text(remedy.constraint.constant)))
+                    Measure(span, .result, text: "settled by \(text)", short: PlainNumber.text(constraint.constant)))
             }
         }
         // 3 the sentences
@@ -90,15 +89,14 @@ extension AmbiguityExplanation.Range {
     fileprivate var extent: Double { (largest ?? .infinity) - (smallest ?? -.infinity) }
 }
 
-extension AmbiguityExplanation.Remedy {
+extension LayoutConstraint {
     /// A constraint of the view alone, or with its superview: in the superview's coordinates.
-    fileprivate var terms: [(quantity: LayoutTrace.Quantity, coefficient: Double)] {
-        let first = constraint.first
+    fileprivate var measuredTerms: [(quantity: LayoutTrace.Quantity, coefficient: Double)] {
         let isHorizontal = first.attribute.axis == .horizontal
         let start = isHorizontal ? LayoutTrace.Quantity.x(first.item) : .y(first.item)
         let length = isHorizontal ? LayoutTrace.Quantity.width(first.item) : .height(first.item)
         guard !first.attribute.isDimension else { return [(length, 1)] }
-        guard let parent = constraint.second?.item else { return [(start, 1)] }
+        guard let parent = second?.item else { return [(start, 1)] }
         let outer = isHorizontal ? LayoutTrace.Quantity.width(parent) : .height(parent)
         switch first.attribute {
         case .right, .bottom: return [(start, 1), (length, 1), (outer, -1)]

@@ -1,0 +1,118 @@
+import LayoutEngine
+
+/// The search for changes that settle an ambiguity.
+extension PageExplanation {
+    /// The views whose priorities are tried for one ambiguity.
+    private static let competitorLimit = 4
+
+    /// The single changes that leave fewer ambiguities and no conflict, each tested by laying out.
+    ///
+    /// Priorities come first: where views compete for room and hug or resist equally, one of them has to win, and a
+    /// constraint would pin a number that the layout happens to have.
+    func remedies(
+        of item: ItemID, _ axis: Axis, _ layout: ResolvedLayout, _ ambiguities: [LayoutDiagnostic],
+        _ budget: inout TrialBudget
+    ) -> [AmbiguityExplanation.Remedy] {
+        var found: [AmbiguityExplanation.Remedy] = []
+        func attempt(_ changes: [AmbiguityExplanation.Remedy.Change]) {
+            for change in changes where budget.work > 0 {
+                let settled = change.applied(to: scene.tree, axis).resolve(in: scene.environment)
+                budget.work -= settled.work
+                let left = settled.diagnostics.count { $0.kind == .ambiguous }
+                guard left < ambiguities.count, !settled.diagnostics.contains(where: { $0.kind == .conflict }) else {
+                    continue
+                }
+                let moved = zip(settled.items, layout.items).count { $0.frame != $1.frame }
+                found.append(.init(change: change, ambiguitiesLeft: left, movedFrames: moved))
+            }
+        }
+        // 1 priorities of the views that compete along the axis
+        let others = ambiguities.filter { $0.axis == axis }.compactMap(\.items.first).filter { $0 != item }
+        attempt(priorityChanges(among: [item] + others, axis))
+        // 2 constraints with the present values
+        if !found.contains(where: { $0.ambiguitiesLeft == 0 }) { attempt(constraints(on: item, axis, layout)) }
+        return found.enumerated()
+            .sorted { one, other in
+                one.element.rank == other.element.rank
+                    ? one.offset < other.offset : one.element.rank < other.element.rank
+            }
+            .map(\.element)
+    }
+
+    /// One more hugging for each view that hugs as weakly as a stretched one, and one more resistance for each that
+    /// resists as weakly as a squeezed one. Those that have their own size now come first: the change keeps the frames.
+    private func priorityChanges(
+        among views: [ItemID], _ axis: Axis
+    ) -> [AmbiguityExplanation.Remedy.Change] {
+        var changes: [AmbiguityExplanation.Remedy.Change] = []
+        for role in [ConstraintRole.contentHugging, .compressionResistance] {
+            var rules: [(item: ItemID, priority: Float, isKept: Bool)] = []
+            for view in views.prefix(Self.competitorLimit) {
+                let length: LayoutTrace.Quantity = axis == .horizontal ? .width(view) : .height(view)
+                let rule = trace.equations.indices.first { place in
+                    let equation = trace.equations[place]
+                    return equation.key.role == role && equation.key.item == view
+                        && equation.terms.contains { $0.quantity == length }
+                }
+                guard let rule else { continue }
+                let excess = excess(ofEquation: rule)
+                let isKept = role == .contentHugging ? excess <= 0 : excess >= 0
+                rules.append((view, trace.equations[rule].priority, isKept))
+            }
+            // Nobody stretches or shrinks, or nobody else could: the priorities are not what is missing.
+            let broken = rules.filter { !$0.isKept }.map(\.priority)
+            let tied = rules.filter { broken.contains($0.priority) && $0.priority + 1 < 1000 }
+            guard tied.count > 1 else { continue }
+            for rule in tied.filter(\.isKept) + tied.filter({ !$0.isKept }) {
+                let priority = rule.priority + 1
+                changes.append(
+                    role == .contentHugging
+                        ? .hugging(rule.item, priority) : .compressionResistance(rule.item, priority))
+            }
+        }
+        return changes
+    }
+
+    /// The length, and the distances of start, end and centre from the superview's, as they are now.
+    private func constraints(
+        on item: ItemID, _ axis: Axis, _ layout: ResolvedLayout
+    ) -> [AmbiguityExplanation.Remedy.Change] {
+        let frame = layout[item].frame
+        let (start, length) = (frame.origin[axis], frame.size[axis])
+        let isHorizontal = axis == .horizontal
+        var constraints = [LayoutConstraint(Anchor(item, isHorizontal ? .width : .height), constant: length)]
+        if let parent = scene.tree[item].superview {
+            let outer = layout[parent].frame.size[axis]
+            let edges: [(Attribute, Double)] = [
+                (.leastEdge(axis), start), (isHorizontal ? .right : .bottom, start + length - outer),
+                (isHorizontal ? .centerX : .centerY, start + (length - outer) / 2),
+            ]
+            constraints += edges.map { edge, distance in
+                LayoutConstraint(Anchor(item, edge), .equal, Anchor(parent, edge), constant: distance)
+            }
+        }
+        return constraints.map { .constraint($0) }
+    }
+}
+
+extension AmbiguityExplanation.Remedy {
+    /// Fewer ambiguities first, then priorities before constraints, then fewer moved frames.
+    fileprivate var rank: (Int, Int, Int) {
+        if case .constraint = change { return (ambiguitiesLeft, 1, movedFrames) }
+        return (ambiguitiesLeft, 0, movedFrames)
+    }
+}
+
+extension AmbiguityExplanation.Remedy.Change {
+    /// The tree with the change; priorities along one axis.
+    fileprivate func applied(to tree: LayoutTree, _ axis: Axis) -> LayoutTree {
+        var tree = tree
+        switch self {
+        case .hugging(let item, let priority): tree[item].contentHuggingPriority[axis] = priority
+        case .compressionResistance(let item, let priority):
+            tree[item].contentCompressionResistancePriority[axis] = priority
+        case .constraint(let constraint): tree.constraints.append(constraint)
+        }
+        return tree
+    }
+}
