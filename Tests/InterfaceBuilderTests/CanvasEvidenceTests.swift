@@ -109,7 +109,7 @@ import Testing
         #expect(try insets(text, size) == [0, 0])
     }
 
-    @Test(arguments: [(916.0, 23_079, 0.0), (916, 19_519, 0), (872, 19_519, 34)])
+    @Test(arguments: [(916.0, 23_079, 0.0), (916, 19_519, 0), (872, 18_093, 34)])
     func theBottomLayoutGuideOfASheetOverASheetIsTheBottom(height: Double, version: Int, bottom: Double) throws {
         let size = Size(width: 428, height: height)
         let guides = "<layoutGuides><viewControllerLayoutGuide type=\"bottom\" id=\"t\"/></layoutGuides>"

@@ -176,7 +176,7 @@ import Testing
 
     // MARK: Bars
 
-    private func shows(_ id: String, _ kind: String, _ relationship: String = "") -> String {
+    func shows(_ id: String, _ kind: String, _ relationship: String = "") -> String {
         let segue = "<segue destination=\"\(id)\" kind=\"\(kind)\" relationship=\"\(relationship)\" id=\"to-\(id)\"/>"
         return "<connections>\(segue)</connections>"
     }

@@ -61,7 +61,7 @@ struct BarHeights {
             top += prompt
         }
         if hidesBar, top > 0, holder["extendedLayoutIncludesOpaqueBars"] != "YES" {
-            hideTop(isOpaque: bars.isNavigationBarOpaque)
+            hideTop(isOpaque: bars.isNavigationBarOpaque, room: context.screenSize.height - size.height)
         }
         let tabBar = sizes.tabBar
         if bars.hasTabBar { bottom += tabBar }
@@ -94,9 +94,15 @@ struct BarHeights {
     /// The canvas lays such a controller out below the bar and shows its view from the screen's top: an opaque bar leaves
     /// its height free at the bottom. Not called for a view that extends under opaque bars, which lies under the bar.
     /// [measured: 0 at the top 19 of 19; 3 of 3 below opaque bars; 1 of 1 under one]
-    private mutating func hideTop(isOpaque: Bool) {
-        if isOpaque { bottom += top }
-        (top, guideOnlyTop, prompt) = (0, top, 0)
+    ///
+    /// A root that is lower than the screen by the opaque bar's height ends at the screen's bottom, and its guide begins at
+    /// its top. [measured: 0 at both ends 15 of 15 in five saved versions of a storyboard]
+    ///
+    /// - Parameter room: the screen's height less the root's.
+    private mutating func hideTop(isOpaque: Bool, room: Double) {
+        let isBelow = isOpaque && room >= top
+        if isOpaque, !isBelow { bottom += top }
+        (top, guideOnlyTop, prompt) = (0, isBelow ? 0 : top, 0)
     }
 
     /// The screens that files without a canvas device simulate, lower ones of a width first.

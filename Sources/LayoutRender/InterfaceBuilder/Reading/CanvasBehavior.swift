@@ -22,6 +22,8 @@ struct CanvasBehavior: Sendable, Equatable {
     var hidesStatusBarOnPads = false
     /// A controller that asks for no status bar is shown without one.
     var hidesStatusBarsOnRequest = false
+    /// A controller inside a container view of another is shown without a status bar.
+    var hidesStatusBarInContainers = false
     /// One-line labels outside stack views are fitted in whole points, see `CanvasTextSizes`.
     var fitsLabelsInWholePoints = false
     /// The size of a configured button's title without a font, in points; nil for the text style `body`.
@@ -35,6 +37,8 @@ struct CanvasBehavior: Sendable, Equatable {
     /// A sheet without a navigation bar keeps clear of a status bar, and no sheet keeps clear of the home indicator; in an
     /// app, until iOS 26, the opposite is true.
     var keepsStatusBarInSheets = false
+    /// No sheet with a navigation bar keeps clear of the home indicator.
+    var endsSheetsWithBarsAboveIndicator = false
     /// The simulated status bar and home indicator are added to the device's own safe area.
     var addsSimulatedBars = false
     /// The canvas's light or dark setting.
@@ -65,12 +69,14 @@ struct CanvasBehavior: Sendable, Equatable {
         keepsHiddenActivityIndicators = true
         keepsHiddenViews = (1..<Self.xcode9).contains(toolVersion)
         leavesSafeAreaOutOfMargins = (1..<Self.xcode9).contains(toolVersion)
+        hidesStatusBarInContainers = (1..<Self.xcode9).contains(toolVersion)
         fitsLabelsInWholePoints = true
         hidesStatusBarOnPlainDevices = (Self.xcode11..<Self.xcode15).contains(toolVersion)
         hidesStatusBarsOnRequest = (1..<Self.xcode12).contains(toolVersion)
         hidesStatusBarOnPads = (Self.xcode11..<Self.xcode13).contains(toolVersion)
         hidesNavigationBarsOnPlusPhones = (Self.xcode11..<Self.xcode15).contains(toolVersion)
         if (Self.xcode13..<Self.xcode14).contains(toolVersion) { configuredTitleSize = 14 }
+        endsSheetsWithBarsAboveIndicator = toolVersion >= Self.xcode13
         keepsStatusBarInSheets = toolVersion >= Self.xcode14
         keepsHomeIndicatorInShortRoots = toolVersion >= Self.xcode15
         hidesStatusBarInCompactHeight = (1..<Self.xcode11).contains(toolVersion)

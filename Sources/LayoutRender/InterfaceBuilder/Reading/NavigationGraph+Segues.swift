@@ -17,7 +17,13 @@ extension NavigationGraph.Bars {
             guard source.kind == "tabBarController" else { return nil }
             bars.becomeTab(showing: shown, as: destination)
         case ("show", _), ("showDetail", _), ("push", _):
-            guard !destination.isNavigationController, shown.hasNavigationBar else { return nil }
+            guard !destination.isNavigationController else { return nil }
+            guard shown.hasNavigationBar else {
+                // A push stays inside its navigation controller, whose bar may be hidden.
+                guard segue.kind == "push", shown.isEmbedded else { return nil }
+                bars.isEmbedded = true
+                return bars
+            }
             bars.becomePushed(showing: shown, as: destination)
             // The canvas shows a detail under a navigation bar, and without the bars below its source.
             if segue.kind != "showDetail" { bars.keepBottomBars(showing: shown, as: destination) }
@@ -35,6 +41,7 @@ extension NavigationGraph.Bars {
     ) {
         hasNavigationBar = source.showsNavigationBar || hasNavigationBar
         hidesStatusBar = hidesStatusBar || shown.hidesStatusBar
+        isEmbedded = isEmbedded || shown.isEmbedded
         prefersLargeTitles = source.prefersLargeTitles
         hasLargeTitle = prefersLargeTitles && destination.titleMode != "never"
         // The root of a navigation controller that hides the bottom bar when pushed. [measured: 2 of 2]
@@ -46,6 +53,7 @@ extension NavigationGraph.Bars {
     /// A tab of a tab bar controller, which may be inside a navigation controller.
     private mutating func becomeTab(showing shown: Self, as destination: NavigationGraph.OwnBars) {
         hasTabBar = true
+        isEmbedded = isEmbedded || shown.isEmbedded
         guard shown.hasNavigationBar, !destination.isNavigationController else { return }
         hasNavigationBar = true
         prefersLargeTitles = shown.prefersLargeTitles
@@ -56,6 +64,7 @@ extension NavigationGraph.Bars {
     /// A controller that its source pushes: a large title as its item says, or as the source's.
     private mutating func becomePushed(showing shown: Self, as destination: NavigationGraph.OwnBars) {
         hasNavigationBar = true
+        isEmbedded = isEmbedded || shown.isEmbedded
         isNavigationBarOpaque = shown.isNavigationBarOpaque
         prefersLargeTitles = shown.prefersLargeTitles
         hasLargeTitle =

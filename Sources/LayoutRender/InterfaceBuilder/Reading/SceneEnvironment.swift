@@ -76,11 +76,19 @@ struct SceneEnvironment {
         if bars.isOpaqueOverFullView {
             return .pushed(offset: bars.top, bar: bars.top - context.environment.safeAreaInsets.top)
         }
-        return RootPlacement(
+        let edges = coveredEdges(of: adapted)
+        let inferred = RootPlacement(
             gap: screen.height - adapted.height, tops: bars.isEmbedded ? [] : bars.possibleTops,
-            edges: coveredEdges(of: adapted), bottom: bars.bottom, device: context.environment.safeAreaInsets,
+            edges: edges, bottom: bars.bottom, device: context.environment.safeAreaInsets,
             canBeSheet: context.toolVersion >= Self.firstSheets && adapted.width == screen.width && !bars.isEmbedded)
+        guard inferred == .atTop, recordedTop > 0 else { return inferred }
+        let bar = bars.possibleTops.contains(recordedTop) ? recordedTop : max(recordedTop - edges.top, 0)
+        return .pushed(offset: context.isOtherScreen ? edges.top + bar : recordedTop, bar: bar)
     }
+
+    /// The distance of the root from the top of its screen. Before Xcode 9 files record the distance for a controller whose
+    /// view does not extend under its bars; since then they record 0. [measured: 15 of 15 top guides of such roots are 0]
+    private var recordedTop: Double { view.child(key: "frame")?["y"].flatMap(finiteNumber) ?? 0 }
 
     /// The areas of the screen that the device and the simulated bars cover.
     private func coveredEdges(of adapted: Size) -> EdgeInsets {
@@ -187,7 +195,9 @@ struct SceneEnvironment {
             let keepsStatus = context.behavior.keepsStatusBarInSheets && !placement.isSheetOverSheet
             let status = keepsStatus && device.bottom > 0 ? device.top : 0
             let bar = bars.hasTop ? bars.top + (floats ? floatingExtra : RootPlacement.sheetBarExtra) : status
-            let endsAbove = floats || context.behavior.keepsStatusBarInSheets
+            let endsAbove =
+                floats || context.behavior.keepsStatusBarInSheets
+                || (bars.hasTop && context.behavior.endsSheetsWithBarsAboveIndicator)
             let below = endsAbove ? 0 : edges.bottom - simulated.bottom
             return EdgeInsets(top: barAbove > 0 ? 0 : bar, left: 0, bottom: below + bars.bottom, right: 0)
         }
@@ -201,7 +211,7 @@ struct SceneEnvironment {
         if case .pushed(let offset, _) = placement {
             insets.top = 0
             let below = max(simulatedScreen.height - adapted.height, 0)
-            insets.bottom = max(bottom - (below - offset), 0)
+            insets.bottom = max(bottom - max(below - offset, 0), 0)
         }
         if bars.isOpaque { insets.top = 0 }
         return insets
@@ -228,6 +238,9 @@ struct SceneEnvironment {
             controller.simulatesNone("simulatedStatusBarMetrics")
                 || controller.id.map(navigation.bars)?.hidesStatusBar == true
         {
+            return true
+        }
+        if context.behavior.hidesStatusBarInContainers, controller?.id.map(navigation.bars)?.isEmbedded == true {
             return true
         }
         if context.device.isPad, context.behavior.hidesStatusBarOnPads { return true }
