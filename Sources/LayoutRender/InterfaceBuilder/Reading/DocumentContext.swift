@@ -21,17 +21,19 @@ struct DocumentContext: Sendable {
     /// Ids of the views that code has outlets to.
     var outlets: Set<String> = []
     /// As the caller asked.
-    let options: InterfaceBuilderOptions
+    private(set) var options: InterfaceBuilderOptions
     /// The canvas's own ways, as far as they are asked for.
-    let behavior: CanvasBehavior
+    private(set) var behavior: CanvasBehavior
+    /// The canvas's own ways, whether or not they are asked for.
+    private let canvasBehavior: CanvasBehavior
     /// The device of the canvas the file was saved with.
     let canvas: Device
     /// How the canvas device lies.
     let canvasIsLandscape: Bool
     /// The device to lay out for.
-    let device: Device
+    private(set) var device: Device
     /// How the device lies that is laid out for.
-    let isLandscape: Bool
+    private(set) var isLandscape: Bool
     /// What the device's screen is, as it lies.
     var environment: LayoutEnvironment {
         var environment = device.environment(landscape: isLandscape)
@@ -51,6 +53,18 @@ struct DocumentContext: Sendable {
     /// Whether tables stack their rows anew, instead of showing them where the canvas had them.
     var stacksRows: Bool {
         isOtherScreen || options.contentSizeCategory != nil || options.effectiveBehavior == .app
+    }
+
+    /// The same document on the file's own canvas.
+    var onCanvas: DocumentContext {
+        var context = self
+        context.options.device = nil
+        context.options.isLandscape = nil
+        context.options.behavior = .canvas
+        context.behavior = canvasBehavior
+        context.device = canvas
+        context.isLandscape = canvasIsLandscape
+        return context
     }
 
     /// Takes what lies around the document over what the file recorded.
@@ -80,8 +94,8 @@ struct DocumentContext: Sendable {
         let plugIn = document.child("dependencies")?.children.first { $0.name == "plugIn" }
         let version = plugIn?["version"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
         toolVersion = version
-        behavior =
-            options.effectiveBehavior == .canvas ? CanvasBehavior(document: document, toolVersion: version) : .app
+        canvasBehavior = CanvasBehavior(document: document, toolVersion: version)
+        behavior = options.effectiveBehavior == .canvas ? canvasBehavior : .app
         usesAutoLayout = document["useAutolayout"] == "YES"
         resources = Resources(document: document)
         let recorded = document.child("device")

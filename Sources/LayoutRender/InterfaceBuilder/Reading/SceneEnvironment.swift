@@ -76,6 +76,7 @@ struct SceneEnvironment {
         if bars.isOpaqueOverFullView {
             return .pushed(offset: bars.top, bar: bars.top - context.environment.safeAreaInsets.top)
         }
+        if let other = placementOnOtherScreen { return other }
         let edges = coveredEdges(of: adapted)
         let inferred = RootPlacement(
             gap: screen.height - adapted.height, tops: bars.isEmbedded ? [] : bars.possibleTops,
@@ -83,7 +84,7 @@ struct SceneEnvironment {
             canBeSheet: context.toolVersion >= Self.firstSheets && adapted.width == screen.width && !bars.isEmbedded)
         guard inferred == .atTop, recordedTop > 0 else { return inferred }
         let bar = bars.possibleTops.contains(recordedTop) ? recordedTop : max(recordedTop - edges.top, 0)
-        return .pushed(offset: context.isOtherScreen ? edges.top + bar : recordedTop, bar: bar)
+        return .pushed(offset: recordedTop, bar: bar)
     }
 
     /// The distance of the root from the top of its screen. Before Xcode 9 files record the distance for a controller whose
@@ -91,7 +92,7 @@ struct SceneEnvironment {
     private var recordedTop: Double { view.child(key: "frame")?["y"].flatMap(finiteNumber) ?? 0 }
 
     /// The areas of the screen that the device and the simulated bars cover.
-    private func coveredEdges(of adapted: Size) -> EdgeInsets {
+    func coveredEdges(of adapted: Size) -> EdgeInsets {
         var edges = context.environment.safeAreaInsets
         let simulated = simulatedBars
         // The edges of a device with a home button cover nothing; its status bar is a simulated bar.
@@ -112,7 +113,7 @@ struct SceneEnvironment {
         return Size(
             width: isShort(size.width, canvas.width) ? size.width : max(size.width + screen.width - canvas.width, 0),
             height: isShort(size.height, canvas.height)
-                ? size.height : max(size.height + screen.height - canvas.height, 0))
+                ? size.height : heightBelowBars ?? max(size.height + screen.height - canvas.height, 0))
     }
 
     /// Whether the designer chose a free size: for a controller's view the controller says so, else the view itself.
@@ -135,7 +136,7 @@ struct SceneEnvironment {
     }
 
     /// The screen on which the root lies: of the designer's own size, of the canvas, or the requested one.
-    private var simulatedScreen: Size { simulatedSize ?? (context.isOtherScreen ? context.screenSize : canvasSize) }
+    var simulatedScreen: Size { simulatedSize ?? (context.isOtherScreen ? context.screenSize : canvasSize) }
 
     /// Whether the root is a part of a screen: a popover, a widget or a controller inside another. In an app, the edges
     /// of the device do not cover the part, as far as the file tells. The canvas shows the part at the top left of a
