@@ -86,6 +86,25 @@ struct ProjectTests {
         let run = try renderCLI("frames", Self.storyboard, "--locale", "fr")
         #expect(run.errors.contains("no fr in the project; the development language en stands in"))
         #expect(try renderCLI("frames", Self.storyboard, "--locale", "f r").status == 64)
+        #expect(!run.errors.contains("no table"))
+    }
+
+    @Test("a document that no table of the language translates says so once for each language")
+    func languagesWithoutATable() throws {
+        try Fixtures.withFolder { folder in
+            try FileManager.default.copyItem(atPath: Self.harbour, toPath: folder + "/Harbour")
+            let file = "Harbour/Harbour/Base.lproj/Other.storyboard"
+            try FileManager.default.copyItem(atPath: Self.storyboard, toPath: folder + "/" + file)
+            let run = try renderCLI("frames", file, "--locale", "de,ar,en", folder: folder)
+            #expect(run.status == 0)
+            for (language, isTold) in [("de", true), ("ar", true), ("en", false)] {
+                let line = "no table translates the document into \(language); its own texts are shown"
+                #expect(run.errors.contains(line) == isTold, "\(run.errors)")
+            }
+            let translated = "Harbour/Harbour/Base.lproj/Main.storyboard"
+            let other = try renderCLI("frames", translated, "--locale", "de", folder: folder)
+            #expect(!other.errors.contains("no table"))
+        }
     }
 
     @Test("all languages are pages of their own")

@@ -22,6 +22,11 @@ struct SizedDeviceTests {
             #expect(listed == 15 && screens.count == 27)
             let phones = try renderCLI("check", "a.json", "--device", "all-phones", "--state", "base", folder: folder)
             #expect(phones.errors.contains("\(listed) pages checked"), "\(phones.errors)")
+            for (word, name) in [("iPhone", "iPhone17"), ("ipad.landscape", "iPad10.landscape")] {
+                let current = try renderCLI("frames", login, "--device", word)
+                let named = try renderCLI("frames", login, "--device", name)
+                #expect(current.status == 0 && current.text == named.text, "\(current.errors)")
+            }
             for wrong in ["0x10", "10x", "390x844@9", "99999x10", "all-tvs"] {
                 #expect(try renderCLI("frames", "a.json", "--device", wrong, folder: folder).status == 64, "\(wrong)")
             }

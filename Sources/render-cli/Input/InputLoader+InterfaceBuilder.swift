@@ -106,6 +106,7 @@ extension InputLoader {
         for localization in localizations(try selection.namedLocales(), surroundings, file) {
             let shown = localization?.copy.map { Self.path(beside: file, of: $0) } ?? file
             if let known = sources[shown] {
+                noteMissingTable(localization, known.source, file)
                 languages.append((localization, shown, known.source, known.hash))
                 continue
             }
@@ -115,6 +116,7 @@ extension InputLoader {
                 if hashesInputs { hash = KeyHash.text(of: text) }
             }
             let parsed = try source(of: shown, text)
+            noteMissingTable(localization, parsed, file)
             sources[shown] = (parsed, hash)
             languages.append((localization, shown, parsed, hash))
         }
@@ -127,6 +129,18 @@ extension InputLoader {
                 }
             }
         }
+    }
+
+    /// Warns of a document with texts whose page in a language of the project has no translation.
+    private mutating func noteMissingTable(
+        _ localization: Localization?, _ source: InterfaceBuilderSource, _ file: String
+    ) {
+        guard let localization, localization.isUntranslated, !source.references.localizableKeys.isEmpty else { return }
+        notices.append(
+            .warning(
+                displayName(file),
+                "no table translates the document into \(escapedForDisplay(localization.language)); its own texts are shown"
+            ))
     }
 
     private func source(of file: String, _ bytes: [UInt8]) throws(Failure) -> InterfaceBuilderSource {

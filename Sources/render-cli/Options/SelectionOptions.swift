@@ -9,7 +9,10 @@ struct SelectionOptions: ParsableArguments {
     @Option(
         name: .customLong("device"),
         help: ArgumentHelp(
-            "Lay out for this device instead of the document's, by name or 390x844@3; all-phones, all-pads; again for more.",
+            """
+            Lay out for this device instead of the document's, by name or 390x844@3; iPhone, iPad, all-phones, all-pads; \
+            again for more.
+            """,
             valueName: "name"),
         completion: Completion.devices)
     var devices: [String] = []
@@ -93,7 +96,10 @@ struct SelectionOptions: ParsableArguments {
         for own in document?.devices ?? [] where !devices.isEmpty { names.offer(own.name, .device) }
         for name in deviceNames {
             let own = document?.devices.first { $0.name.lowercased() == name.lowercased() }
-            guard let device = own ?? DocumentDevice(named: name) ?? DocumentDevice(sized: name) else {
+            guard
+                let device = own ?? DocumentDevice(named: name) ?? DocumentDevice(current: name)
+                    ?? DocumentDevice(sized: name)
+            else {
                 continue
             }
             names.meet(name, .device)
@@ -147,6 +153,20 @@ extension Device {
 }
 
 extension DocumentDevice {
+    /// The current device of a family: `iPhone` is the iPhone 17, and `iPad` the iPad with A16, whose screen is that of the
+    /// tenth generation. Letter case is ignored, and `.landscape` turns the device. Nil for another name.
+    init?(current name: String) {
+        let word = name.lowercased()
+        let isTurned = word.hasSuffix(".landscape")
+        let current: String
+        switch isTurned ? String(word.dropLast(".landscape".count)) : word {
+        case "iphone": current = "iPhone17"
+        case "ipad": current = "iPad10"
+        default: return nil
+        }
+        self.init(named: isTurned ? current + ".landscape" : current)
+    }
+
     init?(sized text: String) {
         guard let device = Device(sized: text) else { return nil }
         self.init(name: text, environment: device.environment())

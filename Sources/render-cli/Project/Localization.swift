@@ -14,6 +14,8 @@ struct Localization: Sendable {
     var copy: DocumentCopy?
     /// Whether the project lacks the requested language, so that the development language is used.
     var isFallback = false
+    /// Whether neither a table nor a copy translates the document, although the language is not the document's own.
+    var isUntranslated = false
 
     /// The direction of the chosen language, not of the requested one.
     var layoutDirection: LayoutDirection {
@@ -86,16 +88,16 @@ struct Languages {
         let chain = LanguageChoice.chain(
             for: language, among: [own].compactMap { $0 } + copies.map(\.language) + tables.map(\.language),
             development: development)
-        for name in chain {
-            if name == own { break }
-            if let copy = copies.first(where: { $0.language == name }) {
-                found.copy = copy
-                break
-            }
-            let named = tables.filter { $0.language == name }
-            for table in named { found.texts.merge(table.texts) { _, new in new } }
-            if !named.isEmpty { break }
+        let source = chain.first { name in
+            name == own || copies.contains { $0.language == name } || tables.contains { $0.language == name }
         }
+        found.isUntranslated =
+            !found.isFallback && !LanguageChoice.isSame(language, development)
+            && source.map { LanguageChoice.isSame($0, development) } ?? true
+        guard let source, source != own else { return found }
+        found.copy = copies.first { $0.language == source }
+        guard found.copy == nil else { return found }
+        for table in tables where table.language == source { found.texts.merge(table.texts) { _, new in new } }
         return found
     }
 }
