@@ -44,4 +44,42 @@ extension CanvasReleaseTests {
         let screen = try #require(Device.named(device)).height
         #expect(placed[0] == screen - 110 && placed[1] == 0)
     }
+
+    /// The labels of a cell's standard style, saved at a small text size, are as wide as their texts on another device; recorded
+    /// widths that the texts explain are kept, and so are both where the texts have no room beside each other.
+    @Test(
+        arguments: [
+            (32.0, 40.0, "Language", "English", false), (75, 56, "Language", "English", true),
+            (32, 40, String(repeating: "Language ", count: 4), String(repeating: "English ", count: 4), true),
+        ])
+    func textsOfStandardCells(
+        width: Double, detailWidth: Double, text: String, detail: String, isKept: Bool
+    ) throws {
+        func label(_ id: String, _ text: String, _ x: Double, _ width: Double) -> String {
+            """
+            <label text="\(text)" id="\(id)"><rect key="frame" x="\(x)" y="12" width="\(width)" height="20"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        }
+        let content = label("title", text, 20, width) + label("value", detail, 355 - detailWidth, detailWidth)
+        let table = """
+            <tableViewController id="vc"><tableView key="view" dataMode="static" style="plain" rowHeight="44" id="root">
+            <rect key="frame" x="0" y="0" width="375" height="667"/><sections><tableViewSection id="section"><cells>
+            <tableViewCell style="IBUITableViewCellStyleValue1" textLabel="title" detailTextLabel="value" id="cell">
+            <rect key="frame" x="0" y="0" width="375" height="44"/><tableViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>\(content)</subviews></tableViewCellContentView>
+            </tableViewCell></cells></tableViewSection></sections></tableView></tableViewController>
+            """
+        var options = InterfaceBuilderReader.Options()
+        let device = try #require(Device.named("iPhone13"))
+        options.device = device
+        let bytes = Array(board([table], "retina4_7", 18_093).utf8)
+        let all = frames(of: try InterfaceBuilderReader.read(bytes, file: "x", options: options))
+        let title = try #require(all.first { $0.id == "title" }?.frame)
+        let value = try #require(all.first { $0.id == "value" }?.frame)
+        #expect(title.x == 20 && value.maxX == 370)
+        #expect((title.width == width) == isKept && (value.width == detailWidth) == isKept)
+        // "Language" and "English" in 17 points.
+        if !isKept { #expect(abs(title.width - 76) < 4 && abs(value.width - 57) < 4) }
+    }
 }

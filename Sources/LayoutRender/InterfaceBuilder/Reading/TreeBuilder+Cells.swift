@@ -72,6 +72,7 @@ extension TreeBuilder {
         guard let content = tree[row].cell?.contentView else { return }
         tree[content].autoresizingMask = [.flexibleWidth, .flexibleHeight]
         guard let style = cell["style"] else { return }
+        fitStandardTexts(of: cell, style, in: content)
         // The labels of a standard style are laid out by the cell itself; the file has no masks for them.
         for (role, isAtEnd) in [("textLabel", false), ("detailTextLabel", style.hasSuffix("Value1"))] {
             guard let label = cell[role].flatMap({ targets[$0]?.item }), tree[label].superview == content,
@@ -85,6 +86,33 @@ extension TreeBuilder {
             mask.formUnion(frame.height == room.height ? .flexibleHeight : [.flexibleTopMargin, .flexibleBottomMargin])
             tree[label].autoresizingMask = mask
         }
+    }
+
+    /// Gives the labels of a standard style that are narrower than their texts the widths of the texts, as the cell itself does:
+    /// a file that was saved at a smaller text size records smaller widths.
+    ///
+    /// A recorded width within 5 % or 2 points of the text's is the text's, and kept. So are both widths where the two texts
+    /// have no room beside each other.
+    private mutating func fitStandardTexts(of cell: XMLElement, _ style: String, in content: ItemID) {
+        guard let room = tree[content].frame else { return }
+        let isBeside = style.hasSuffix("Value1")
+        var frames: [(label: ItemID, frame: Rect)] = []
+        for (role, isAtEnd) in [("textLabel", false), ("detailTextLabel", isBeside)] {
+            guard let label = cell[role].flatMap({ targets[$0]?.item }), tree[label].superview == content,
+                tree[label].autoresizingMask.isEmpty, !tree[label].naturalHeightDependsOnWidth,
+                var frame = tree[label].frame
+            else { continue }
+            let width = tree[label].naturalSize(in: context.environment).width
+            // A label of more than half of the room is flexible, and is as wide as the cell lets it be.
+            if width > 0, isAtEnd || frame.width <= room.width / 2, width - frame.width > max(2, width * 0.05) {
+                let right = frame.maxX
+                frame.size.width = isAtEnd ? min(width, right) : min(width, max(room.width - frame.x, 0))
+                if isAtEnd { frame.origin.x = right - frame.width }
+            }
+            frames.append((label, frame))
+        }
+        if isBeside, frames.count == 2, frames[0].frame.maxX > frames[1].frame.x { return }
+        for (label, frame) in frames { tree[label].frame = frame }
     }
 
     /// A section's title in a band of its own, which the table stacks. The band has constraints of the project's own,
