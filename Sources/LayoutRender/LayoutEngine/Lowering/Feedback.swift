@@ -22,8 +22,25 @@ struct Feedback: Equatable {
         margins += repeatElement(.zero, count: count)
     }
 
+    /// Lets no inset become smaller than in an earlier pass.
+    mutating func growInsets(from earlier: Feedback) {
+        for place in margins.indices {
+            margins[place] = margins[place].grown(to: earlier.margins[place])
+            safeArea[place] = safeArea[place].grown(to: earlier.safeArea[place])
+        }
+    }
+
     init(count: Int) {
         safeArea = Array(repeating: .zero, count: count)
         margins = Array(repeating: .zero, count: count)
+    }
+}
+
+extension EdgeInsets {
+    /// The larger inset of each edge.
+    fileprivate func grown(to other: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+            right: max(right, other.right))
     }
 }

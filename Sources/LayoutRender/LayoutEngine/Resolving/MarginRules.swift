@@ -53,7 +53,7 @@ struct MarginRules {
             outer.bottom = 0
         }
         guard outer != .zero, let (own, around) = frames(id, parent, feedback) else { return .zero }
-        return overlap(of: outer, of: around, with: own)
+        return reach(of: outer, of: around, into: own)
     }
 
     /// The layout margins: the view's own; with `preservesSuperviewLayoutMargins` at least the superview's as far as
@@ -74,8 +74,7 @@ struct MarginRules {
                     top: outer.top - area.top, left: outer.left - area.left, bottom: outer.bottom - area.bottom,
                     right: outer.right - area.right)
             }
-            // A view that sticks out of its superview inherits at most the superview's margin. [measured]
-            let inherited = overlap(of: outer, of: around, with: own.intersection(around))
+            let inherited = reach(of: outer, of: around, into: own)
             margins = EdgeInsets(
                 top: max(margins.top, inherited.top), left: max(margins.left, inherited.left),
                 bottom: max(margins.bottom, inherited.bottom), right: max(margins.right, inherited.right))
@@ -138,13 +137,27 @@ struct MarginRules {
         return (feedback.solvedFrames[Int(id.index)], feedback.solvedFrames[Int(parent.index)])
     }
 
-    /// The parts of an outer rectangle's insets that reach into an inner rectangle, per edge, never negative.
-    private func overlap(of insets: EdgeInsets, of outer: Rect, with inner: Rect) -> EdgeInsets {
+    /// The parts of a superview's insets that reach into a view, per edge: none where the view begins behind the inset,
+    /// and at most the superview's inset where the view sticks out of the superview. [measured: UIKit 26, and the three
+    /// positions of a view under a top inset of 64 that a post prints]
+    private func reach(of insets: EdgeInsets, of outer: Rect, into inner: Rect) -> EdgeInsets {
         EdgeInsets(
-            top: max(0, insets.top - (inner.minY - outer.minY)),
-            left: max(0, insets.left - (inner.minX - outer.minX)),
-            bottom: max(0, insets.bottom - (outer.maxY - inner.maxY)),
-            right: max(0, insets.right - (outer.maxX - inner.maxX)))
+            top: min(max(0, insets.top), max(0, insets.top - (inner.minY - outer.minY))),
+            left: min(max(0, insets.left), max(0, insets.left - (inner.minX - outer.minX))),
+            bottom: min(max(0, insets.bottom), max(0, insets.bottom - (outer.maxY - inner.maxY))),
+            right: min(max(0, insets.right), max(0, insets.right - (outer.maxX - inner.maxX))))
+    }
+}
+
+extension EdgeInsets {
+    /// Insets that leave at most the readable width of a view, which then stands in the middle.
+    ///
+    /// UIView.readableContentGuide is the margins guide, at most 672 points wide. [measured]
+    func withinReadableWidth(of width: Double) -> EdgeInsets {
+        let readable = 672.0
+        guard width - left - right > readable else { return self }
+        let side = (width - readable) / 2
+        return EdgeInsets(top: top, left: side, bottom: bottom, right: side)
     }
 }
 

@@ -14,6 +14,7 @@ extension Resolver {
         if let shortfall { return describeConflicts() + [describe(shortfall)] }
         let broken =
             describeConflicts() + contentConflicts() + lowering.feedback.collapsedRows.map(describeCollapsed)
+            + describeUnsettled()
         guard findingAmbiguity, !solver.isDetermined else { return broken }
         var full = inFull(keepsFrames: false)
         return broken + full.ambiguities()
@@ -26,6 +27,20 @@ extension Resolver {
             message: "\(tree[row].identifier): detected a case where constraints ambiguously suggest a height of zero"
                 + " for a table view cell's content view. The collapse is considered unintentional; the standard height is used instead"
         )
+    }
+
+    /// The notice of a layout feedback loop, which UIKit writes to its log.
+    private func describeUnsettled() -> [LayoutDiagnostic] {
+        guard !unsettled.isEmpty else { return [] }
+        let named = unsettled.prefix(Self.namedConstraints).map { tree[$0].identifier }
+        let rest = unsettled.count - named.count
+        return [
+            LayoutDiagnostic(
+                kind: .notice, items: Array(unsettled.prefix(Self.namedConstraints)),
+                message: "not settled: \(named.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : ""); "
+                    + "the frames depend on insets or texts that depend on the frames, and \(passLimit) passes found no end"
+            )
+        ]
     }
 
     /// Content sizes of priority 1000 that gave way to other required constraints, each with the constraints of its

@@ -39,21 +39,29 @@ extension Resolver {
         }
     }
 
-    /// Whether another pass would change nothing: the values that constraints refer to are unchanged.
-    func isSettled(_ old: Feedback, _ new: Feedback) -> Bool {
-        for id in lowering.outline.order {
+    /// The views whose insets or sizes, as far as constraints or texts refer to them, differ between two passes by more
+    /// than a length in points; empty if another pass would change nothing.
+    func movedInputs(_ old: Feedback, _ new: Feedback, by length: Double) -> [ItemID] {
+        lowering.outline.order.filter { id in
             let place = Int(id.index)
             if lowering.refersToInsets[place],
-                old.margins[place] != new.margins[place] || old.safeArea[place] != new.safeArea[place]
+                !old.margins[place].isClose(to: new.margins[place], within: length)
+                    || !old.safeArea[place].isClose(to: new.safeArea[place], within: length)
             {
-                return false
+                return true
             }
-            guard lowering.dependsOnFrames[place] else { continue }
-            guard !old.solvedSizes.isEmpty else { return false }
+            guard lowering.dependsOnFrames[place] else { return false }
+            guard !old.solvedSizes.isEmpty else { return true }
             let a = old.solvedSizes[place]
             let b = new.solvedSizes[place]
-            if abs(a.width - b.width) > Self.settled || abs(a.height - b.height) > Self.settled { return false }
+            return abs(a.width - b.width) > length || abs(a.height - b.height) > length
         }
-        return true
+    }
+}
+
+extension EdgeInsets {
+    fileprivate func isClose(to other: EdgeInsets, within length: Double) -> Bool {
+        abs(top - other.top) <= length && abs(left - other.left) <= length && abs(bottom - other.bottom) <= length
+            && abs(right - other.right) <= length
     }
 }

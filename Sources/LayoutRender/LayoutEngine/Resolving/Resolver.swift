@@ -94,9 +94,15 @@ struct Resolver {
     /// Called after each step; nil except in benchmarks.
     var tell: ((LayoutStep) -> Void)?
 
+    /// The views whose insets or texts would still change the layout after the last pass.
+    private(set) var unsettled: [ItemID] = []
+
     /// The most passes. Margins and safe areas of nested views depend on frames, which depend on them in turn; usually
     /// the values settle in two or three passes, and a cycle must end.
-    private static let maximumPasses = 6
+    var passLimit = 12
+    /// The passes after which insets only grow. An inset is at most the superview's, so that growing insets come to an
+    /// end, while insets that may shrink again can alternate for ever.
+    private static let freePasses = 4
     /// Two passes agree if their lengths differ by no more than this many points.
     static let settled = 1e-6
 
@@ -160,7 +166,8 @@ struct Resolver {
 
     /// Lowers and solves until a pass gives the same insets and text sizes that it was lowered with.
     private mutating func settle(_ feedback: inout Feedback, _ rules: MarginRules) {
-        for _ in 0..<Self.maximumPasses {
+        unsettled = []
+        for pass in 0..<passLimit {
             lower(feedback)
             solve()
             // The second time, whatever may stand alone gets unknowns: the number of passes is bounded.
@@ -186,9 +193,11 @@ struct Resolver {
             var next = feedback
             record(into: &next)
             if needsInsets { rules.update(&next, lowering.outline) }
-            let settled = isSettled(feedback, next)
+            unsettled = movedInputs(feedback, next, by: 0.5 / environment.scale)
+            if pass >= Self.freePasses { next.growInsets(from: feedback) }
+            let isSettled = movedInputs(feedback, next, by: Self.settled).isEmpty
             feedback = next
-            if settled { break }
+            if isSettled { break }
         }
     }
 
