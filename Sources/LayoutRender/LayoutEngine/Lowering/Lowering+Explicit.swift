@@ -119,16 +119,11 @@ extension Lowering {
         }
     }
 
-    /// The margins guide, no wider than 672 points and centred then. [measured]
+    /// The margins guide, no wider than the readable width.
     private func readableInsets(_ id: ItemID) -> EdgeInsets {
-        var insets = feedback.margins[Int(id.index)]
-        guard !feedback.solvedFrames.isEmpty else { return insets }
-        let width = feedback.solvedFrames[Int(id.index)].width
-        let readable = 672.0
-        guard width - insets.left - insets.right > readable else { return insets }
-        insets.left = (width - readable) / 2
-        insets.right = insets.left
-        return insets
+        let margins = feedback.margins[Int(id.index)]
+        guard !feedback.solvedFrames.isEmpty else { return margins }
+        return margins.withinReadableWidth(of: feedback.solvedFrames[Int(id.index)].width)
     }
 
     func isDescendant(_ id: ItemID, of ancestor: ItemID) -> Bool {

@@ -79,7 +79,9 @@ struct MarginRules {
                 top: max(margins.top, inherited.top), left: max(margins.left, inherited.left),
                 bottom: max(margins.bottom, inherited.bottom), right: max(margins.right, inherited.right))
         }
-        return tree[id].insetsLayoutMarginsFromSafeArea ? margins + safeArea : margins
+        if tree[id].insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
+        guard tree[id].layoutMarginsFollowReadableWidth, !feedback.solvedFrames.isEmpty else { return margins }
+        return margins.withinReadableWidth(of: feedback.solvedFrames[Int(id.index)].width)
     }
 
     /// A view's margins before inheritance and safe area.

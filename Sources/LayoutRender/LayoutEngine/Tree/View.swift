@@ -29,7 +29,8 @@ public struct View: Sendable, Equatable {
     public var preservesSuperviewLayoutMargins = false
     /// UIView's property of the same name: whether the safe area is added to the margins. Default: true.
     public var insetsLayoutMarginsFromSafeArea = true
-    /// UIView's property of the same name; kept for documents and comparisons, no rule of layout reads the flag.
+    /// UIView's property of the same name: whether the margins at the sides leave at most the readable width, 672 points.
+    /// Default: false.
     public var layoutMarginsFollowReadableWidth = false
     /// The direction that UIView.semanticContentAttribute forces on the view's own constraints and content; nil: the
     /// environment's direction. Subviews do not inherit the direction, as in UIKit.
