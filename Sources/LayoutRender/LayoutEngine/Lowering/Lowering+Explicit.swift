@@ -81,7 +81,10 @@ extension Lowering {
         case .safeArea:
             return inset(id, axis, edge, by: frame + feedback.safeArea[Int(id.index)])
         case .layoutMargins:
-            if contentRectangle[Int(id.index)] >= 0, edge != .size, let other, isDescendant(other.item, of: id) {
+            // The centre within margins belongs to the frame, as the centre does. [recorded: 70 views of one project]
+            if edge != .size, edge != .center, let other, contentRectangle[Int(id.index)] >= 0,
+                isDescendant(other.item, of: id)
+            {
                 let margins = feedback.margins[Int(id.index)]
                 return Expression(
                     contentVariables(id, axis), edge, startInset: margins.start(axis), endInset: margins.end(axis))
