@@ -107,6 +107,7 @@ struct DocumentReader {
             context: context, navigation: navigation, place: place, controller: controller, view: element, size: size)
         var environment = surroundings.environment
         builder.setRootSize(environment)
+        if controller?["automaticallyAdjustsScrollViewInsets"] == "NO" { builder.leaveInsetsToScrolling() }
         let (tree, positions, facts, found) = builder.finish(&environment, isSheet: surroundings.placement.isSheet)
         problems += found
         let id = controller?.id ?? element.id ?? fallback

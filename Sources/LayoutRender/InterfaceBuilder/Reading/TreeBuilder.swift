@@ -95,6 +95,15 @@ struct TreeBuilder {
         }
     }
 
+    /// UIViewController.automaticallyAdjustsScrollViewInsets is off: the controller's scroll view is adjusted along axes
+    /// that scroll, as every other scroll view.
+    mutating func leaveInsetsToScrolling() {
+        for id in [tree.root] + tree[tree.root].subviews.prefix(1) where tree[id].scroll?.insetAdjustment == .automatic
+        {
+            tree[id].scroll?.insetAdjustment = .scrollableAxes
+        }
+    }
+
     // MARK: Views
 
     /// Adds a view with everything inside it. On canvases that show views without size, an empty stack view and an

@@ -7,10 +7,11 @@ public struct ScrollAttributes: Sendable, Equatable {
     /// UIScrollView.contentOffset in points: moves the drawn content, never a frame. Constraints and
     /// `ResolvedItem.absoluteFrame` count from offset 0.
     public var contentOffset: Point = .zero
-    /// UIScrollView.contentInset in points; kept for documents and comparisons. No frame depends on the inset, and
-    /// pictures show the content at `contentOffset`.
+    /// UIScrollView.contentInset in points. No frame depends on the inset; pictures of a scroll view at `contentOffset` 0
+    /// show the content at rest, moved by the left and top insets.
     public var contentInset: EdgeInsets = .zero
-    /// UIScrollView.contentInsetAdjustmentBehavior. Default: `automatic`.
+    /// UIScrollView.contentInsetAdjustmentBehavior: whether pictures move the content at rest below the safe area.
+    /// Default: `automatic`.
     public var insetAdjustment: InsetAdjustment = .automatic
 
     /// A scroll view at its origin, without insets.

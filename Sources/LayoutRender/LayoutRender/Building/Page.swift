@@ -97,7 +97,8 @@ extension PictureBuilder {
         let frame = self[id].frame
         guard let size = layout.contentSize(of: id), let scroll = tree[id].scroll else { return frame }
         let content = Rect(
-            x: frame.x - scroll.contentOffset.x, y: frame.y - scroll.contentOffset.y + self[id].adjustedInset,
+            x: frame.x - scroll.contentOffset.x + self[id].contentInset.x,
+            y: frame.y - scroll.contentOffset.y + self[id].contentInset.y,
             width: max(0, size.width), height: max(0, size.height))
         return content.isDrawable ? content.union(frame) : frame
     }

@@ -12,8 +12,8 @@ struct PlacedItem {
     var tint = RGBA.clear
     /// Number of scroll view ancestors.
     var scrollDepth = 0
-    /// The adjusted content inset: how far a scroll view's content is moved down from below the screen's bars.
-    var adjustedInset = 0.0
+    /// How far a scroll view at rest moves its content from its origin.
+    var contentInset = Point.zero
 }
 
 extension PictureBuilder {
@@ -65,8 +65,9 @@ extension PictureBuilder {
             offsets[Int(id.index)].x += scroll.contentOffset.x
             offsets[Int(id.index)].y += scroll.contentOffset.y
         }
-        item.adjustedInset = adjustedInset(of: id, item)
-        offsets[Int(id.index)].y -= item.adjustedInset
+        item.contentInset = adjustedContentInset(of: id)
+        offsets[Int(id.index)].x -= item.contentInset.x
+        offsets[Int(id.index)].y -= item.contentInset.y
         if let tint = tree[id].appearance.tintColor { item.tint = theme.color(tint, tint: item.tint) }
         item.reach = item.frame
         placed[Int(id.index)] = item

@@ -77,26 +77,6 @@ extension PictureBuilder {
         return color.luminance > 0.4 ? .black : .white
     }
 
-    /// How far a scroll view that begins below bars moves its content down: the part of the safe area over its top.
-    ///
-    /// UIScrollView.contentInsetAdjustmentBehavior at rest: `never` moves nothing, a scroll view without scrolling
-    /// content only where it says `always`. Layout has put the content at the scroll view's origin, so the drawing
-    /// moves it.
-    func adjustedInset(of id: ItemID, _ item: PlacedItem) -> Double {
-        guard let chrome, chrome.navigationBar != nil || chrome.statusBar != nil, item.scrollDepth == 0,
-            let scroll = tree[id].scroll, scroll.insetAdjustment != .never, scroll.contentOffset == .zero
-        else { return 0 }
-        let kind = tree[id].kind
-        guard kind != .textView else { return 0 }
-        if kind == .scrollView {
-            let height = layout.contentSize(of: id)?.height ?? 0
-            guard scroll.insetAdjustment == .always || height > item.frame.height + 0.5 else { return 0 }
-        }
-        let root = layout[tree.root].absoluteFrame
-        let covered = root.minY + environment.safeAreaInsets.top - item.frame.minY
-        return item.frame.minY >= root.minY - 0.5 && covered > 0 ? covered : 0
-    }
-
     // MARK: Shared by the bars
 
     /// `width` points from the leading edge of `frame`, `offset` points in.

@@ -97,9 +97,9 @@ package struct SceneWriter {
             record.content = .none
             record.appearance.backgroundColor = record.appearance.backgroundColor ?? .named("clear")
         }
-        if kind == .textView {
-            record.scroll = nil
-        }
+        if kind == .textView { record.scroll = nil }
+        // The frames inside already contain the offset, and with it the insets.
+        record.scroll?.insetAdjustment = .never
         return record
     }
 
