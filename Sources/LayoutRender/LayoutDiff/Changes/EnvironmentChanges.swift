@@ -26,6 +26,7 @@ extension LayoutEnvironment {
         compare("contentSizeCategory") { $0.contentSizeCategory.rawValue }
         compare("language") { $0.language }
         compare("isControllerView") { "\($0.rootIsControllerView)" }
+        compare("viewRespectsSystemMinimumLayoutMargins") { "\($0.respectsSystemMinimumMargins)" }
         compare("toolGeneration") { "\($0.toolGeneration)" }
         compare("isPad") { "\($0.isPad)" }
         compare("horizontalSizeClass") { $0.horizontalSizeClass?.rawValue }

@@ -51,6 +51,8 @@ extension DocumentReader {
             case "safeArea": environment.safeAreaInsets = insets(value) ?? .zero
             case "layoutMargins": environment.rootLayoutMargins = insets(value)
             case "isControllerView": environment.rootIsControllerView = bool(value) ?? false
+            case "viewRespectsSystemMinimumLayoutMargins":
+                environment.respectsSystemMinimumMargins = bool(value) ?? true
             case "isPad": environment.isPad = bool(value) ?? false
             case "horizontalSizeClass": environment.horizontalSizeClass = self.word(value, UserInterfaceSizeClass.self)
             case "verticalSizeClass": environment.verticalSizeClass = self.word(value, UserInterfaceSizeClass.self)
@@ -69,8 +71,9 @@ extension DocumentReader {
 
     /// The members of a device object.
     static let deviceWords = [
-        "name", "size", "scale", "safeArea", "layoutMargins", "isControllerView", "isPad", "horizontalSizeClass",
-        "verticalSizeClass", "topLayoutGuideLength", "bottomLayoutGuideLength", "toolGeneration",
+        "name", "size", "scale", "safeArea", "layoutMargins", "isControllerView",
+        "viewRespectsSystemMinimumLayoutMargins", "isPad", "horizontalSizeClass", "verticalSizeClass",
+        "topLayoutGuideLength", "bottomLayoutGuideLength", "toolGeneration",
     ]
 
     /// `[width, height]`, where "fit" means systemLayoutSizeFitting along that axis.

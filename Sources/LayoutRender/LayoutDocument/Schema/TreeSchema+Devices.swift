@@ -52,6 +52,11 @@ extension TreeSchema {
                       "description": "Whether the root has the minimum margins of a view controller's view.",
                       "examples": [true]
                     },
+                    "viewRespectsSystemMinimumLayoutMargins": {
+                      "type": "boolean",
+                      "description": "Whether the margins of a controller's view are at least the system's minimum at the sides.",
+                      "examples": [false]
+                    },
                     "isPad": {"type": "boolean", "description": "Whether the device is an iPad.", "examples": [true]},
                     "horizontalSizeClass": {
                       "enum": ["compact", "regular"],

@@ -128,6 +128,9 @@ public struct DocumentWriter {
             members.append(.init("layoutMargins", PropertyWriting.insets(margins)))
         }
         if environment.rootIsControllerView { members.append(.init("isControllerView", .bool(true))) }
+        if !environment.respectsSystemMinimumMargins {
+            members.append(.init("viewRespectsSystemMinimumLayoutMargins", .bool(false)))
+        }
         if environment.isPad { members.append(.init("isPad", .bool(true))) }
         if let sizeClass = environment.horizontalSizeClass {
             members.append(.init("horizontalSizeClass", .string(sizeClass.rawValue)))

@@ -37,6 +37,9 @@ public struct LayoutEnvironment: Sendable, Equatable {
     public var rootLayoutMargins: EdgeInsets?
     /// True when the root is a view controller's view, whose horizontal margins are the system's minimum.
     public var rootIsControllerView = true
+    /// UIViewController.viewRespectsSystemMinimumLayoutMargins of the root's controller: false lets the root's margins be
+    /// smaller than the system's minimum, and makes them 0 at the sides where none are written. [documented]
+    public var respectsSystemMinimumMargins = true
     /// The height of the pre-iOS-11 top layout guide in points; nil: the safe area's.
     public var topLayoutGuideLength: Double?
     /// The height of the pre-iOS-11 bottom layout guide in points; nil: the safe area's.
@@ -78,5 +81,26 @@ public struct LayoutEnvironment: Sendable, Equatable {
         self.width = width
         self.height = height
         self.scale = scale
+    }
+}
+
+extension LayoutEnvironment {
+    /// Whether both size classes are compact. Where a size class is not stated, the size tells: a phone on its side is
+    /// compact in height, and compact in width if its portrait width is below 414 points. [documented]
+    var isCompactInBothAxes: Bool {
+        guard let horizontal = horizontalSizeClass ?? classBySize?.horizontal,
+            let vertical = verticalSizeClass ?? classBySize?.vertical
+        else { return false }
+        return horizontal == .compact && vertical == .compact
+    }
+
+    /// The size classes of a whole screen of this size; nil where a length is not stated or the size is no screen's.
+    private var classBySize: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass)? {
+        guard let width, let height, Size(width: min(width, height), height: max(width, height)).isOfAScreen else {
+            return nil
+        }
+        let screen = Device(name: "", width: min(width, height), height: max(width, height), scale: scale, isPad: isPad)
+        let isLandscape = width > height
+        return (screen.horizontalSizeClass(landscape: isLandscape), screen.verticalSizeClass(landscape: isLandscape))
     }
 }

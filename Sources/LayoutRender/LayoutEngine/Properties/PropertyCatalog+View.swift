@@ -91,6 +91,11 @@ extension PropertyCatalog {
             .view(.flag(.init(\.layoutMarginsFollowReadableWidth) { $0.layoutMarginsFollowReadableWidth = $1 })),
             .structure, example: "true", "Whether the margins keep the view's content within the readable width.")
         Property(
+            "additionalSafeAreaInsets", .views,
+            .view(.optionalInsets(.init(\.additionalSafeAreaInsets) { $0.additionalSafeAreaInsets = $1 })), .structure,
+            example: "{\"bottom\": 49}",
+            "What the view's controller adds to the safe area of the view and of its subviews.")
+        Property(
             "semanticContentAttribute", .views,
             .view(
                 .word(

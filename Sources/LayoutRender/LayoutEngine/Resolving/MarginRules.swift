@@ -94,7 +94,7 @@ struct MarginRules {
         if let left = written.left ?? (isMirrored ? written.trailing : written.leading) { base.left = left }
         if let right = written.right ?? (isMirrored ? written.leading : written.trailing) { base.right = right }
         // A controller's root view has at least the system's minimum at its sides.
-        if id == root, isWhole, environment.rootIsControllerView, tree[id].cell == nil {
+        if isControllerView(id), environment.respectsSystemMinimumMargins {
             let minimum = systemMinimum
             base.left = max(base.left, minimum)
             base.right = max(base.right, minimum)
@@ -106,8 +106,8 @@ struct MarginRules {
     /// root view, 11 above and below in a cell, else 8.
     private func defaultMargins(of id: ItemID, isStack: Bool) -> EdgeInsets {
         if isStack { return .zero }
-        if id == root, isWhole, environment.rootIsControllerView, tree[id].cell == nil {
-            let side = systemMinimum
+        if isControllerView(id) {
+            let side = environment.respectsSystemMinimumMargins ? systemMinimum : 0
             return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
         }
         if tree[id].cell != nil || isContentView(id) {
@@ -115,6 +115,10 @@ struct MarginRules {
             return EdgeInsets(top: 11, left: side, bottom: 11, right: side)
         }
         return EdgeInsets(8)
+    }
+
+    private func isControllerView(_ id: ItemID) -> Bool {
+        id == root && isWhole && environment.rootIsControllerView && tree[id].cell == nil
     }
 
     /// Whether the view is the content view of a table's cell, which has a cell's margins.
@@ -128,10 +132,7 @@ struct MarginRules {
     /// 16 points; 20 from a width of 394 on, unless both size classes are compact, as on a phone in landscape that is
     /// not regular in width there. [measured: 16 at 390, 391 and 393, 20 at 394, 400, 402, 412, 414 and 428 in portrait; 16 on
     /// phones of 375 and 390 points in landscape]
-    private var systemMinimum: Double {
-        let isCompact = environment.horizontalSizeClass == .compact && environment.verticalSizeClass == .compact
-        return rootWidth >= 394 && !isCompact ? 20 : 16
-    }
+    private var systemMinimum: Double { rootWidth >= 394 && !environment.isCompactInBothAxes ? 20 : 16 }
 
     /// The frames of the last pass; nil in the first pass, which has no frames yet.
     private func frames(_ id: ItemID, _ parent: ItemID, _ feedback: Feedback) -> (own: Rect, parent: Rect)? {
