@@ -85,9 +85,16 @@ public struct LayoutEnvironment: Sendable, Equatable {
 }
 
 extension LayoutEnvironment {
+    /// The system's minimum margin at the sides of a controller's root view and of cells, in points: 16; 20 from a width of
+    /// 394 on, unless both size classes are compact, as on a phone in landscape that is not regular in width there.
+    /// [measured: 16 at 390, 391 and 393, 20 at 394, 400, 402, 412, 414 and 428 in portrait; 16 on phones of 375 and 390
+    /// points in landscape]
+    /// - Parameter width: of the root view.
+    public func systemMinimumMargin(width: Double) -> Double { width >= 394 && !isCompactInBothAxes ? 20 : 16 }
+
     /// Whether both size classes are compact. Where a size class is not stated, the size tells: a phone on its side is
     /// compact in height, and compact in width if its portrait width is below 414 points. [documented]
-    var isCompactInBothAxes: Bool {
+    private var isCompactInBothAxes: Bool {
         guard let horizontal = horizontalSizeClass ?? classBySize?.horizontal,
             let vertical = verticalSizeClass ?? classBySize?.vertical
         else { return false }

@@ -75,7 +75,7 @@ extension Lowering {
             outline[content].space == cell.index, tree[content].frame == nil
         else { return }
         noteContentInsets(of: content, in: cell)
-        let clear = contentInsets(of: content, in: cell)
+        let clear = contentInsets(of: content, in: cell) + accessoryInsets(of: cell)
         for axis in Axis.allCases {
             for (index, edge) in [Edge.start, .size].enumerated() {
                 relate(
@@ -85,6 +85,16 @@ extension Lowering {
                     breakable: false)
             }
         }
+    }
+
+    /// The accessory's room at the cell's trailing side.
+    private func accessoryInsets(of cell: ItemID) -> EdgeInsets {
+        guard tree[cell].kind == .tableViewCell, let accessory = tree[cell].cell?.accessory else { return .zero }
+        let width = CellAttributes.width(
+            ofAccessory: accessory, margin: environment.systemMinimumMargin(width: rootLength(.horizontal) ?? 0),
+            scale: environment.scale)
+        let isMirrored = (tree[cell].forcedLayoutDirection ?? environment.layoutDirection) == .rightToLeft
+        return EdgeInsets(top: 0, left: isMirrored ? width : 0, bottom: 0, right: isMirrored ? 0 : width)
     }
 
     /// The insets of the cards of an inset grouped table: the margins for its width, inside the safe area.

@@ -112,7 +112,19 @@ struct MarginRules {
         }
         if tree[id].cell != nil || isContentView(id) {
             let side = systemMinimum
-            return EdgeInsets(top: 11, left: side, bottom: 11, right: side)
+            var margins = EdgeInsets(top: 11, left: side, bottom: 11, right: side)
+            let cell = tree[id].cell == nil ? tree[id].superview.flatMap { tree[$0].cell } : tree[id].cell
+            guard let accessory = cell?.accessory else { return margins }
+            // Beside an accessory the content view ends; subviews of a cell without one keep clear of the accessory.
+            let isCell = tree[id].cell != nil && tree[id].cell?.contentView == nil
+            let width =
+                isCell ? CellAttributes.width(ofAccessory: accessory, margin: side, scale: environment.scale) : 0
+            if (tree[id].forcedLayoutDirection ?? environment.layoutDirection) == .rightToLeft {
+                margins.left = width + CellAttributes.marginBesideAccessory
+            } else {
+                margins.right = width + CellAttributes.marginBesideAccessory
+            }
+            return margins
         }
         return EdgeInsets(8)
     }
@@ -127,12 +139,9 @@ struct MarginRules {
         return tree[parent].cell?.contentView == id
     }
 
-    private var rootWidth: Double { tree[root].frame?.width ?? environment.width ?? 0 }
-
-    /// 16 points; 20 from a width of 394 on, unless both size classes are compact, as on a phone in landscape that is
-    /// not regular in width there. [measured: 16 at 390, 391 and 393, 20 at 394, 400, 402, 412, 414 and 428 in portrait; 16 on
-    /// phones of 375 and 390 points in landscape]
-    private var systemMinimum: Double { rootWidth >= 394 && !environment.isCompactInBothAxes ? 20 : 16 }
+    private var systemMinimum: Double {
+        environment.systemMinimumMargin(width: tree[root].frame?.width ?? environment.width ?? 0)
+    }
 
     /// The frames of the last pass; nil in the first pass, which has no frames yet.
     private func frames(_ id: ItemID, _ parent: ItemID, _ feedback: Feedback) -> (own: Rect, parent: Rect)? {

@@ -94,12 +94,36 @@ public struct CellAttributes: Sendable, Equatable {
     /// The height in points stated for this row only, which wins over the table's `rowHeight`; nil: the table's.
     public var rowHeight: Double?
     /// UITableViewCell.AccessoryType by its name (`disclosureIndicator`, `detailDisclosureButton`, `checkmark`,
-    /// `detailButton`); nil: none. Drawn at the trailing side of the cell. Unlike UIKit's, a content view without a
-    /// frame is as wide as the cell beside an accessory too.
+    /// `detailButton`); nil: none. Drawn at the trailing side of the cell; a content view without a frame ends beside the
+    /// accessory.
     public var accessory: String?
     /// The name under which a table or collection view dequeues the cell; neither laid out nor drawn.
     public var reuseIdentifier: String?
 
     /// A cell with the table's row height and without accessory.
     public init() {}
+}
+
+extension CellAttributes {
+    /// The room that an accessory takes from a cell's content view, in points; 0 for a word that UIKit does not know.
+    ///
+    /// A chevron is 10.3 points wide, in whole pixels, and stands at the margin. [recorded: 30.5 in 75 of 82 tables of 414
+    /// points, 26.5 and 26.33 in tables of 375] A checkmark and a detail button take 44. [recorded: 7 of 7] For a detail
+    /// button beside a chevron there is one record of an older release only; the width is inferred from the parts.
+    /// - Parameters:
+    ///   - accessory: an AccessoryType by its name.
+    ///   - margin: of the cell at its sides, 16 or 20 points.
+    ///   - scale: pixels a point.
+    public static func width(ofAccessory accessory: String, margin: Double, scale: Double) -> Double {
+        let chevron = margin + (10.3 * scale).rounded(.up) / scale
+        switch accessory {
+        case "disclosureIndicator": return chevron
+        case "checkmark", "detailButton": return 44
+        case "detailDisclosureButton": return chevron + 44 - margin + 8
+        default: return 0
+        }
+    }
+
+    /// The trailing margin of a content view beside an accessory. [recorded]
+    static let marginBesideAccessory = 8.0
 }

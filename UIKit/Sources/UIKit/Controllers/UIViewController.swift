@@ -336,11 +336,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(top: 0, leading: systemMinimum, bottom: 0, trailing: systemMinimum)
     }
-    /// 16 points, and 20 from a width of 394 on unless both size classes are compact.
     private var systemMinimum: CGFloat {
-        let environment = Surroundings.environment
-        let isCompact = environment.horizontalSizeClass == .compact && environment.verticalSizeClass == .compact
-        return (ownView?.bounds.width ?? UIScreen.main.bounds.width) >= 394 && !isCompact ? 20 : 16
+        let width = ownView?.bounds.width ?? UIScreen.main.bounds.width
+        return CGFloat(Surroundings.environment.systemMinimumMargin(width: Double(width)))
     }
     /// The margins of the root view: at least the system's minimum at its sides.
     func margins(_ state: ViewState) -> Margins {

@@ -42,6 +42,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+        /// The engine's word; nil for none.
+        var word: String? { self == .none ? nil : "\(self)" }
     }
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
@@ -207,13 +209,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     var accessoryWidth: CGFloat {
         if let accessoryView { return accessoryView.bounds.width + 16 + 8 }
-        switch accessoryType {
-        case .none: return 0
-        case .disclosureIndicator: return 35
-        case .checkmark: return 40
-        case .detailButton: return 48
-        case .detailDisclosureButton: return 67
-        }
+        guard let word = accessoryType.word else { return 0 }
+        let environment = Surroundings.environment
+        let margin = environment.systemMinimumMargin(width: Double(window?.bounds.width ?? bounds.width))
+        return CGFloat(CellAttributes.width(ofAccessory: word, margin: margin, scale: environment.scale))
     }
 
     open override func layoutSubviews() {
