@@ -188,7 +188,8 @@ import Testing
             if let clip = group.clip, clip.bounds.width == 358 { clips.append(clip) }
         }
         #expect(clips.count == 3)
-        #expect(clips.last == .roundedRect(Rect(x: 16, y: 200, width: 358, height: 44), radius: 10))
+        // At rest the rows lie below the safe area of 91 points.
+        #expect(clips.last == .roundedRect(Rect(x: 16, y: 291, width: 358, height: 44), radius: 10))
     }
 
     /// Frames that no picture can hold are left out, and nothing of a picture is ever not finite.

@@ -35,7 +35,7 @@ import Testing
             scene.chrome = chrome
         }
         var options = RenderOptions()
-        options.layers = .plain
+        options.layers = [.content]
         let list = DisplayList(scene: scene, layout: tree.resolve(in: environment), options: options)
         for case .shape(let item) in list.items {
             if case .rect(let rect) = item.shape, rect.width == 50 { return rect.origin }

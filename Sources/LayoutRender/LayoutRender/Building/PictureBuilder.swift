@@ -37,6 +37,8 @@ struct PictureBuilder {
     var theme: Theme
     /// The bars around the root, if they are drawn.
     private(set) var chrome: ScreenChrome?
+    /// Whether the root's controller is in a navigation controller with a bar, whether the bar is drawn or not.
+    private(set) var isBelowNavigationBar = false
     /// The scenes inside container views, if they are drawn.
     private(set) var embedded: [ItemID: LayoutScene] = [:]
     /// The bars among the tree's views.
@@ -99,6 +101,7 @@ struct PictureBuilder {
     init(scene: LayoutScene, layout: ResolvedLayout, options: RenderOptions) {
         self.init(tree: scene.tree, layout: layout, environment: scene.environment, options: options)
         for bar in scene.viewBars { viewBars[bar.view] = bar.contents }
+        isBelowNavigationBar = scene.chrome?.navigationBar != nil
         guard options.layers.contains(.chrome) else { return }
         chrome = scene.chrome
         theme.isElevated = scene.chrome?.isSheet == true
