@@ -168,6 +168,7 @@ import Testing
     static let devices: [(name: String, one: String, other: String)] = [
         ("size", "[150, 90]", "[150, 91]"), ("scale", "2", "3"), ("safeArea", #"{"top": 5}"#, #"{"top": 6}"#),
         ("layoutMargins", #"{"left": 5}"#, #"{"left": 6}"#), ("isControllerView", "true", "false"),
+        ("viewRespectsSystemMinimumLayoutMargins", "true", "false"),
         ("isPad", "true", "false"), ("topLayoutGuideLength", "3", "4"), ("bottomLayoutGuideLength", "3", "4"),
         ("toolGeneration", "6000", "20000"), ("horizontalSizeClass", #""compact""#, #""regular""#),
         ("verticalSizeClass", #""compact""#, #""regular""#),

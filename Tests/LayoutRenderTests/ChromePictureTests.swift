@@ -144,7 +144,10 @@ import Testing
         scene.tree.addSubview(label, to: id)
         let shown = try #require(texts(picture(scene))["First"])
         let alone = try #require(texts(picture(scene, [.content]))["First"])
-        #expect(shown.origin.y - alone.origin.y == (adjustment == .never ? 0 : 91))
+        #expect(alone.origin.y == shown.origin.y, "the safe area is there whether the bars are drawn or not")
+        scene.tree[id].scroll?.insetAdjustment = .never
+        let unmoved = try #require(texts(picture(scene))["First"])
+        #expect(shown.origin.y - unmoved.origin.y == (adjustment == .never ? 0 : 91))
     }
 
     @Test func containerViewsShowWhatTheyEmbed() throws {
