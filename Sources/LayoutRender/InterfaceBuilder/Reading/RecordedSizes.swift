@@ -16,10 +16,9 @@ struct RecordedSizes {
     /// not at hand also at a quarter more and a fifth less. A picture of two or three times its size, or of a half or
     /// a third, was found for another scale of the screen, and the recorded size is taken.
     func apply(to tree: inout LayoutTree) {
-        let decided = DecidedAxes(tree, environment)
-        let fixedHeights = Self.fixedHeights(tree)
-        let shares = proportionalShares(tree)
-        let pinned = context.isOtherScreen ? Self.pinnedAxes(tree) : []
+        let facts = TreeFacts(
+            decided: DecidedAxes(tree, environment), fixedHeights: Self.fixedHeights(tree),
+            shares: proportionalShares(tree), pinned: context.isOtherScreen ? Self.pinnedAxes(tree) : [])
         for index in 0..<tree.count {
             let id = ItemID(index: Int32(truncatingIfNeeded: index))
             let view = tree[id]
@@ -28,11 +27,11 @@ struct RecordedSizes {
             else { continue }
             if case .image(let image) = view.content, view.kind == .imageView, image.isSystemSymbol {
                 tree[id].alignmentRectInsets = symbolInsets(
-                    of: image, recorded.height, fixedHeight: fixedHeights[id],
-                    isDecided: decided.contains(id, .vertical))
+                    of: image, recorded.height, fixedHeight: facts.fixedHeights[id],
+                    isDecided: facts.decided.contains(id, .vertical))
             }
             if isImageOfOtherScale(view, recorded.size) {
-                for axis in Axis.allCases where !decided.contains(id, axis) {
+                for axis in Axis.allCases where !facts.decided.contains(id, axis) {
                     var size = tree[id].intrinsicContentSize ?? Size(width: .nan, height: .nan)
                     size[axis] = recorded.size[axis]
                     tree[id].intrinsicContentSize = size
@@ -41,36 +40,55 @@ struct RecordedSizes {
             guard tree[id].intrinsicContentSize == nil,
                 let trust = Trust(view, in: environment, prefersFontFiles: context.isOtherScreen)
             else { continue }
-            let insets = tree[id].alignmentInsets(in: environment)
-            let room = recorded.inset(by: insets).size
-            var size = Size(width: Double.nan, height: .nan)
-            for axis in Axis.allCases where !decided.contains(id, axis) || shares[id] == axis {
-                // A view of the program's own class between two edges was as long as its superview on the file's screen.
-                if case .none = view.content, pinned.contains(PinnedAxis(view: id, axis: axis)) { continue }
-                let length = room[axis]
-                if shares[id] == axis {
-                    size[axis] = length
-                    continue
-                }
-                guard length > 0 else { continue }
-                let widths = triedWidths(view, room, axis, trust)
-                if widths.contains(where: {
-                    trust.accepts(length, estimate: view.naturalSize(width: $0, in: environment)[axis])
-                }) {
-                    size[axis] = length
-                }
-            }
-            if size.height.isNaN, view.naturalHeightDependsOnWidth {
-                size.height = heightInRoom(of: view, room) ?? .nan
-            }
-            guard !size.width.isNaN || !size.height.isNaN else { continue }
-            if size.width.isNaN, view.naturalHeightDependsOnWidth, !decided.contains(id, .horizontal) {
-                // If the height is given the text is not measured again: its width is that of its longest line, as in
-                // any text.
-                size.width = view.naturalSize(width: room.width, in: environment).width
-            }
-            tree[id].intrinsicContentSize = size
+            let room = recorded.inset(by: tree[id].alignmentInsets(in: environment)).size
+            tree[id].intrinsicContentSize = size(of: view, id, room, trust, facts)
         }
+    }
+
+    /// What the sizes of all views depend on, found once for a tree.
+    private struct TreeFacts {
+        /// The axes along which other views decide a length.
+        var decided: DecidedAxes
+        /// The heights that constraints of views alone fix.
+        var fixedHeights: [ItemID: Double]
+        /// The texts that a stack gives shares of its length, with the stack's axis.
+        var shares: [ItemID: Axis]
+        /// The axes along which both edges of a view are tied to its superview; none on the file's own screen.
+        var pinned: Set<PinnedAxis>
+    }
+
+    /// The recorded lengths of one view that can be natural lengths, NaN along the other axis; nil where there are none.
+    /// - Parameter room: the recorded size without the view's alignment insets.
+    private func size(
+        of view: View, _ id: ItemID, _ room: Size, _ trust: Trust, _ facts: TreeFacts
+    ) -> Size? {
+        var size = Size(width: Double.nan, height: .nan)
+        for axis in Axis.allCases where !facts.decided.contains(id, axis) || facts.shares[id] == axis {
+            // A view of the program's own class between two edges was as long as its superview on the file's screen.
+            if case .none = view.content, facts.pinned.contains(PinnedAxis(view: id, axis: axis)) { continue }
+            let length = room[axis]
+            if facts.shares[id] == axis {
+                size[axis] = length
+                continue
+            }
+            guard length > 0 else { continue }
+            let widths = triedWidths(view, room, axis, trust)
+            if widths.contains(where: {
+                trust.accepts(length, estimate: view.naturalSize(width: $0, in: environment)[axis])
+            }) {
+                size[axis] = length
+            }
+        }
+        if size.height.isNaN, view.naturalHeightDependsOnWidth {
+            size.height = heightInRoom(of: view, room) ?? .nan
+        }
+        guard !size.width.isNaN || !size.height.isNaN else { return nil }
+        if size.width.isNaN, view.naturalHeightDependsOnWidth, !facts.decided.contains(id, .horizontal) {
+            // If the height is given the text is not measured again: its width is that of its longest line, as in
+            // any text.
+            size.width = view.naturalSize(width: room.width, in: environment).width
+        }
+        return size
     }
 
     /// The widths at which a view's length along an axis is estimated, besides nil for no limit.
@@ -198,81 +216,5 @@ struct RecordedSizes {
         let factor = recorded.width / size.width
         return [2, 3, 0.5, 1 / 3].contains { abs(factor - $0) < 0.01 }
             && abs(factor - recorded.height / size.height) < 0.01
-    }
-
-    /// How exactly a view's content can be measured here. The tolerance follows from it: 5 % for the system font's
-    /// table, 30 % for named fonts, also for those whose file the project holds: the canvas may have used another font in
-    /// the file's place. [measured: 70 views of two projects keep their recorded frames so, none loses its frame]
-    private enum Trust {
-        /// The system font's table is an estimate: a recorded length near the estimate is more exact.
-        case estimate
-        /// Another font: its metrics are unknown, or the machine that recorded the length may have lacked its file.
-        case otherFont
-        /// The content cannot be measured.
-        case unknown
-
-        /// Nil for content that is measured exactly, or for no content.
-        ///
-        /// - Parameter prefersFontFiles: a text in a font whose file is known is measured with the file, whatever the
-        ///   canvas recorded: no recorded length tells of another screen.
-        init?(_ view: View, in environment: LayoutEnvironment, prefersFontFiles: Bool) {
-            // A class of the program's own chooses its font, insets or size in code, which the canvas runs. [measured: 147
-            // labels and buttons of four sets of public projects came right, 5 wrong]
-            if view.className != nil, view.kind == .label || view.kind == .button {
-                self = .unknown
-                return
-            }
-            switch view.content {
-            case .text(let text):
-                if view.kind == .textView, text.isScrollEnabled { return nil }
-                let metrics = text.fonts.map { FontMetrics($0, in: environment) }
-                if prefersFontFiles, metrics.allSatisfy({ $0.typeface != nil }) { return nil }
-                let isExact = metrics.allSatisfy { $0.isExact && (prefersFontFiles || $0.typeface == nil) }
-                self = isExact ? .estimate : .otherFont
-            case .button(let button):
-                self = button.isPlainText(in: environment, withFontFiles: prefersFontFiles) ? .estimate : .unknown
-            case .image(let image):
-                guard image.size == nil || image.isSystemSymbol else { return nil }
-                self = .unknown
-            case .control:
-                guard view.kind == .segmentedControl || view.kind == .pageControl || view.kind == .datePicker else {
-                    return nil
-                }
-                self = .unknown
-            case .none:
-                guard view.className != nil, view.kind == .view, view.subviews.isEmpty else { return nil }
-                self = .unknown
-            }
-        }
-
-        /// Whether a recorded length can be the natural length: within 5 % or 2 points of the estimate; for another
-        /// font within 30 % or 4 points; any length where nothing is estimated.
-        func accepts(_ length: Double, estimate: Double) -> Bool {
-            switch self {
-            case .unknown: return true
-            case .estimate:
-                guard estimate > 0 else { return false }
-                return abs(length - estimate) <= max(2, estimate * 0.05)
-            case .otherFont:
-                guard estimate > 0 else { return false }
-                return abs(length - estimate) <= max(4, estimate * 0.3)
-            }
-        }
-    }
-}
-
-extension TextContent {
-    /// All fonts of the text.
-    fileprivate var fonts: [Font] { runs.isEmpty ? [font] : runs.map { $0.font ?? font } }
-}
-
-extension ButtonContent {
-    /// Whether the title is only text in the system font or, `withFontFiles`, in font files.
-    fileprivate func isPlainText(in environment: LayoutEnvironment, withFontFiles: Bool) -> Bool {
-        configuration == nil && image == nil && backgroundImage == nil
-            && ([effectiveFont] + attributedTitle.compactMap(\.font)).allSatisfy {
-                let metrics = FontMetrics($0, in: environment)
-                return metrics.isExact && (withFontFiles || metrics.typeface == nil)
-            }
     }
 }

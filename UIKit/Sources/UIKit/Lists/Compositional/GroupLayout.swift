@@ -59,62 +59,91 @@ struct GroupLayout {
         var placed: Placed
         /// Whether it is a cell as large as a part of the group across the line.
         var stretch: CGFloat?
+
+        /// Its width or its height.
+        func length(_ isHorizontal: Bool) -> CGFloat { isHorizontal ? placed.size.width : placed.size.height }
     }
 
+    /// Subitems one after the other along an axis.
     private mutating func line(
         _ group: NSCollectionLayoutGroup, _ size: CGSize, _ room: CGSize, isHorizontal: Bool
     ) -> Placed {
+        // 1 the subitems
+        let (parts, along) = parts(of: group, room, isHorizontal)
+        // 2 the size of the group, where its contents decide
+        let whole = Self.size(of: group, holding: parts, along: along, size, isHorizontal)
+        // 3 the places
+        var gap = group.interItemSpacing?.spacing ?? 0
+        if group.interItemSpacing?.isFlexibleSpacing == true, parts.count > 1 {
+            gap += max(0, (isHorizontal ? room.width : room.height) - along) / CGFloat(parts.count - 1)
+        }
+        return Self.placed(parts, in: group, whole, gap: gap, isHorizontal)
+    }
+
+    /// The subitems of a line and its length: a stated number of equal ones, or the pattern again and again while there is
+    /// room.
+    private mutating func parts(
+        of group: NSCollectionLayoutGroup, _ room: CGSize, _ isHorizontal: Bool
+    ) -> (parts: [Part], along: CGFloat) {
         let spacing = group.interItemSpacing?.spacing ?? 0
         let own = group.layoutSize
         let isOpen = isHorizontal ? own.widthDimension.isEstimated : own.heightDimension.isEstimated
         let limit = isHorizontal ? room.width : room.height
-        func length(_ part: Part) -> CGFloat { isHorizontal ? part.placed.size.width : part.placed.size.height }
-        func thickness(_ part: Part) -> CGFloat { isHorizontal ? part.placed.size.height : part.placed.size.width }
         var parts: [Part] = []
         var along = CGFloat(0)
-        // 1 the subitems: a stated number of equal ones, or the pattern again and again while there is room
         if let count = group.count, let item = group.subitems.first {
             let each = max(0, (limit - spacing * CGFloat(count - 1)) / CGFloat(max(1, count)))
             for _ in 0..<max(0, count) where !isDone {
                 var asked = item.layoutSize.size(in: room)
                 if isHorizontal { asked.width = each } else { asked.height = each }
                 let part = part(item, room, asked: asked, isFixed: true, isHorizontal)
-                along += (parts.isEmpty ? 0 : spacing) + length(part)
+                along += (parts.isEmpty ? 0 : spacing) + part.length(isHorizontal)
                 parts.append(part)
             }
-        } else {
-            rounds: while !isDone, !group.subitems.isEmpty {
-                let start = along
-                for item in group.subitems where !isDone {
-                    let before = next
-                    let part = part(item, room, asked: nil, isFixed: false, isHorizontal)
-                    let gap = parts.isEmpty ? 0 : spacing
-                    if !parts.isEmpty, !isOpen, along + gap + length(part) > limit + 0.01 {
-                        next = before
-                        break rounds
-                    }
-                    along += gap + length(part)
-                    parts.append(part)
+            return (parts, along)
+        }
+        rounds: while !isDone, !group.subitems.isEmpty {
+            let start = along
+            for item in group.subitems where !isDone {
+                let before = next
+                let part = part(item, room, asked: nil, isFixed: false, isHorizontal)
+                let gap = parts.isEmpty ? 0 : spacing
+                if !parts.isEmpty, !isOpen, along + gap + part.length(isHorizontal) > limit + 0.01 {
+                    next = before
+                    break rounds
                 }
-                if isOpen || along <= start { break }
+                along += gap + part.length(isHorizontal)
+                parts.append(part)
             }
+            if isOpen || along <= start { break }
         }
-        // 2 the size of the group, where its contents decide
-        var size = size
+        return (parts, along)
+    }
+
+    /// The size of a line, which its contents decide along estimated dimensions.
+    private static func size(
+        of group: NSCollectionLayoutGroup, holding parts: [Part], along: CGFloat, _ asked: CGSize, _ isHorizontal: Bool
+    ) -> CGSize {
+        let own = group.layoutSize
         let insets = group.contentInsets
-        let across = parts.filter { $0.stretch == nil }.map(thickness).max()
-        if isHorizontal, own.heightDimension.isEstimated, let across {
-            size.height = across + insets.top + insets.bottom
-        } else if !isHorizontal, own.widthDimension.isEstimated, let across {
-            size.width = across + insets.leading + insets.trailing
+        var size = asked
+        let across = parts.filter { $0.stretch == nil }.map { $0.length(!isHorizontal) }.max()
+        if isHorizontal {
+            if own.heightDimension.isEstimated, let across { size.height = across + insets.top + insets.bottom }
+            if own.widthDimension.isEstimated { size.width = along + insets.leading + insets.trailing }
+        } else {
+            if own.widthDimension.isEstimated, let across { size.width = across + insets.leading + insets.trailing }
+            if own.heightDimension.isEstimated { size.height = along + insets.top + insets.bottom }
         }
-        if isOpen, isHorizontal { size.width = along + insets.leading + insets.trailing }
-        if isOpen, !isHorizontal { size.height = along + insets.top + insets.bottom }
-        // 3 the places
-        var gap = spacing
-        if group.interItemSpacing?.isFlexibleSpacing == true, parts.count > 1 {
-            gap += max(0, limit - along) / CGFloat(parts.count - 1)
-        }
+        return size
+    }
+
+    /// The cells of a line's subitems in the line's coordinates.
+    private static func placed(
+        _ parts: [Part], in group: NSCollectionLayoutGroup, _ size: CGSize, gap: CGFloat, _ isHorizontal: Bool
+    ) -> Placed {
+        let own = group.layoutSize
+        let insets = group.contentInsets
         var placed = Placed(size: size)
         var at = CGPoint(x: insets.leading, y: insets.top)
         for part in parts {
@@ -129,7 +158,8 @@ struct GroupLayout {
                 }
                 placed.items.append((index, frame))
             }
-            if isHorizontal { at.x += length(part) + gap } else { at.y += length(part) + gap }
+            let step = part.length(isHorizontal) + gap
+            if isHorizontal { at.x += step } else { at.y += step }
         }
         return placed
     }
