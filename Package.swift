@@ -68,7 +68,8 @@ let fuzzed: [Target.Dependency] = [
 
 // The four floors; a target imports from its own floor and those below it only.
 //
-//   foundation   CLibrary, Notation, Files, Compression, Markup, PNGCodec and the doors to C: bytes, texts, files
+//   foundation   CLibrary, Notation, Files, Compression, Markup, SourceEdits, PNGCodec and the doors to C: bytes, texts,
+//                files
 //   engine       Cassowary, LayoutEngine: constraints become numbers, trees become frames
 //   readers      LayoutDocument, InterfaceBuilder, ProjectResources, ConstraintLogs: files become trees
 //   products     LayoutRender, LayoutDiff, PictureDiff, LayoutExplain, LayoutAudit, Findings, LayoutInspector, Regression,
@@ -116,6 +117,7 @@ let package = Package(
         .target(name: "CLibrary", path: "Sources/CLibrary", swiftSettings: strict),
         library("Files", ["CLibrary"]),
         library("Markup", ["CExpat"]),
+        library("SourceEdits", ["Files", "Markup", "Notation"]),
         library("Compression", ["CDeflate"]),
         library("LayoutEngine", ["Cassowary", "Notation"], linker: [.linkedLibrary("m")]),
         library("LayoutDocument", ["LayoutEngine", "Notation"]),
@@ -150,7 +152,7 @@ let package = Package(
                 "CLibrary", "Files", "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "ProjectResources",
                 "LayoutRender", "LayoutDiff", "PictureDiff", "Notation", "ConstraintLogs", "LayoutExplain",
                 "LayoutInspector",
-                "LayoutAudit", "Findings", "Regression",
+                "LayoutAudit", "Findings", "Regression", "SourceEdits",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
@@ -169,6 +171,7 @@ let package = Package(
         tests("LayoutExplainTests", ["ConstraintLogs", "LayoutExplain", "LayoutEngine", "LayoutRender"]),
         tests("LayoutInspectorTests", ["LayoutInspector", "LayoutEngine", "LayoutExplain", "LayoutRender"]),
         tests("FindingsTests", ["Findings", "Notation"]),
+        tests("SourceEditsTests", ["Files", "InterfaceBuilder", "LayoutDocument", "Notation", "SourceEdits"]),
         tests("LayoutAuditTests", ["LayoutAudit", "Findings", "InterfaceBuilder", "LayoutEngine", "Notation"]),
         tests("LayoutDocumentTests", ["LayoutDocument", "Notation"]),
         tests("InterfaceBuilderTests", ["InterfaceBuilder", "LayoutRender"]),

@@ -13,6 +13,7 @@ import Testing
         ("LayoutRender/LayoutEngine", ["Cassowary", "Notation"]),
         ("LayoutRender/LayoutDocument", ["LayoutEngine", "Notation"]),
         ("LayoutRender/Markup", ["CExpat"]),
+        ("LayoutRender/SourceEdits", ["Files", "Markup", "Notation"]),
         ("LayoutRender/Compression", ["CDeflate"]),
         ("LayoutRender/InterfaceBuilder", ["LayoutEngine", "Notation", "Markup"]),
         (

@@ -1,7 +1,7 @@
 /// The escapes of JSON's strings.
-enum JSONEscapes {
+package enum JSONEscapes {
     /// The text between two quotes; nil for a wrong escape and for bytes that are no UTF-8.
-    static func decoded(_ bytes: ArraySlice<UInt8>) -> String? {
+    package static func decoded(_ bytes: ArraySlice<UInt8>) -> String? {
         guard bytes.contains(UInt8(ascii: "\\")) else { return String(validating: bytes, as: UTF8.self) }
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count)
