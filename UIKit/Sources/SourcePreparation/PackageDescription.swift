@@ -8,7 +8,9 @@ struct PackageDescription {
 
     struct Target {
         var name: String
-        /// regular, test, executable; others have no Swift code to prepare.
+        /// The name of its package.
+        var package: String
+        /// regular, test, executable, system; others have no code to prepare.
         var type: String
         /// The folder of its sources.
         var origin: URL
@@ -21,6 +23,13 @@ struct PackageDescription {
         var wishes: Set<String> = []
         /// The language's version in the words of a manifest, where the package wants one before 5: `v4`, `v4_2`.
         var oldLanguage: String?
+        /// What the manifest says of files that come along, and the package's language.
+        var resources: [TargetResources.Rule] = []
+        var defaultLanguage: String?
+        var settings: [BuildSetting] = []
+        /// Of targets in C: the folder of headers, and of those of the system the name of a package of theirs.
+        var publicHeaders: String?
+        var pkgConfig: String?
     }
 
     let name: String
@@ -32,6 +41,8 @@ struct PackageDescription {
     let products: [String: [String]]
     /// The folders of the packages that this one depends on, where they are known.
     let dependencies: [(name: String, folder: URL)]
+    /// The standards of C and C++ that it wants.
+    let standards: (c: String?, cxx: String?)
 
     /// - Parameters:
     ///   - checkouts: the folder with the clones of dependencies.
@@ -51,11 +62,14 @@ struct PackageDescription {
         self.folder = folder
         allTargets = targets.compactMap { $0["name"] as? String }
         let language = Self.oldLanguage(root["swiftLanguageVersions"] as? [String] ?? [])
+        let ownLanguage = root["defaultLocalization"] as? String
         self.targets = targets.compactMap { target in
-            var target = Self.target(target, in: folder)
+            var target = Self.target(target, of: name, in: folder)
             target?.oldLanguage = language
+            target?.defaultLanguage = ownLanguage
             return target
         }
+        standards = (root["cLanguageStandard"] as? String, root["cxxLanguageStandard"] as? String)
         var products: [String: [String]] = [:]
         for product in root["products"] as? [[String: Any]] ?? [] {
             if let name = product["name"] as? String { products[name] = product["targets"] as? [String] ?? [] }
@@ -73,12 +87,32 @@ struct PackageDescription {
         return words[newest]
     }
 
-    private static func target(_ target: [String: Any], in package: URL) -> Target? {
+    private static func target(_ target: [String: Any], of name: String, in package: URL) -> Target? {
+        let package = (name: name, folder: package)
         guard let name = target["name"] as? String, let type = target["type"] as? String,
-            ["regular", "test", "executable"].contains(type)
+            ["regular", "test", "executable", "system"].contains(type)
         else { return nil }
-        let path = target["path"] as? String ?? standardPath(name, type == "test", in: package)
-        let origin = package.appendingPathComponent(path)
+        let path = target["path"] as? String ?? standardPath(name, type == "test", in: package.folder)
+        let origin = package.folder.appendingPathComponent(path).standardizedFileURL
+        let (own, wishes) = dependencies(of: target)
+        // Code of views is compiled as on a device, and its defines are those of one.
+        let settings = (target["settings"] as? [[String: Any]] ?? [])
+            .compactMap { BuildSetting($0, for: ["ios", "linux"]) }
+        let resources = (target["resources"] as? [[String: Any]] ?? []).compactMap(rule)
+        return Target(
+            name: name, package: package.name, type: type, origin: origin,
+            excluded: (target["exclude"] as? [String] ?? []).map {
+                origin.appendingPathComponent($0).standardizedFileURL.path
+            },
+            only: (target["sources"] as? [String])?.map {
+                origin.appendingPathComponent($0).standardizedFileURL.path
+            },
+            dependencies: own, wishes: wishes, resources: resources, settings: settings,
+            publicHeaders: target["publicHeadersPath"] as? String, pkgConfig: target["pkgConfig"] as? String)
+    }
+
+    /// The names that a target depends on, and those of them that only systems other than Linux need.
+    private static func dependencies(of target: [String: Any]) -> (own: [String], wishes: Set<String>) {
         var own: [String] = []
         var wishes: Set<String> = []
         for entry in target["dependencies"] as? [[String: Any]] ?? [] {
@@ -91,11 +125,15 @@ struct PackageDescription {
                 wishes.insert(name)
             }
         }
-        return Target(
-            name: name, type: type, origin: origin,
-            excluded: (target["exclude"] as? [String] ?? []).map { origin.appendingPathComponent($0).path },
-            only: (target["sources"] as? [String])?.map { origin.appendingPathComponent($0).path },
-            dependencies: own, wishes: wishes)
+        return (own, wishes)
+    }
+
+    private static func rule(_ entry: [String: Any]) -> TargetResources.Rule? {
+        guard let path = entry["path"] as? String, let rule = entry["rule"] as? [String: Any] else { return nil }
+        if let process = rule["process"] as? [String: Any] {
+            return .init(kind: .process(localization: process["localization"] as? String), path: path)
+        }
+        return rule["copy"] == nil ? nil : .init(kind: .copy, path: path)
     }
 
     /// Where SwiftPM looks for a target without a path.

@@ -66,6 +66,8 @@ public struct SourceRewriter {
     /// Types of Core Foundation that Foundation brings along on Apple's systems, and UIKit here.
     private static let coreTypes = ["CGAffineTransform", "CGVector", "CFAbsoluteTime", "CFTimeInterval"]
     private let namesCoreTypes: Bool
+    /// The parts of Foundation that are modules of their own on Linux, where the source names a type of theirs.
+    private let partsOfFoundation: [String]
 
     /// Functions of Objective-C's runtime that give implementations of methods, which sources call as functions of C.
     private static let implementations = [
@@ -77,6 +79,7 @@ public struct SourceRewriter {
         cursor = SourceCursor(source)
         self.isOfViews = isOfViews
         namesCoreTypes = Self.coreTypes.contains { source.contains($0) }
+        partsOfFoundation = FoundationParts.needed(by: source)
         takesImplementations = Self.implementations.contains { source.contains($0) }
         self.optionalMethods = optionalMethods
     }
@@ -252,6 +255,7 @@ public struct SourceRewriter {
             changes[.madeByType, default: 0] += 1
             return
         }
+        if readQualifier(word, from: start) { return }
         if tests.read(word, &cursor) { changes[.mainActorTest, default: 0] += 1 }
         guard word == "import",
             start == 0 || cursor.text[start - 1] == UInt8(ascii: "\n") || cursor.text[start - 1] == UInt8(ascii: " ")
@@ -268,29 +272,60 @@ public struct SourceRewriter {
             if Self.modules.contains(module) || module == "UIKit" { blank(kind) }
         }
         if module == "XCTest" { tests.isXCTest = true }
-        if isOfViews, module == "XCTest" || (module == "Foundation" && namesCoreTypes),
-            cursor.place == cursor.text.count || cursor.text[cursor.place] == UInt8(ascii: "\n")
-        {
+        if isOfViews, module == "XCTest" || (module == "Foundation" && namesCoreTypes), isAtEndOfLine {
             // Apple's XCTest brings UIKit along, and its Foundation some types that are UIKit's here; nothing stands behind
             // it on the line.
-            cursor.text.insert(contentsOf: Array("; import UIKit".utf8), at: cursor.place)
+            let parts = module == "Foundation" ? partsOfFoundation : []
+            importToo(["UIKit"] + parts)
+        } else if module == "Foundation", isAtEndOfLine, !partsOfFoundation.isEmpty {
+            importToo(partsOfFoundation)
+        } else if module == "Darwin" {
+            // Linux's library of C.
+            skipQualifiedName()
+            blank(begin..<cursor.place)
+            cursor.text.replaceSubrange(begin..<begin + 5, with: Array("Glibc".utf8))
             changes[.importedModule, default: 0] += 1
         } else if Self.modules.contains(module) {
-            while cursor.place < cursor.text.count,
-                cursor.text[cursor.place] == UInt8(ascii: ".") || SourceCursor.isLetter(cursor.text[cursor.place])
-            { cursor.place += 1 }
+            skipQualifiedName()
             blank(begin..<cursor.place)
             cursor.text.replaceSubrange(begin..<begin + 5, with: Array("UIKit".utf8))
             changes[.importedModule, default: 0] += 1
         } else if module == "UIKit", cursor.place < cursor.text.count, cursor.text[cursor.place] == UInt8(ascii: ".") {
             // A header of UIKit: import UIKit.UIGestureRecognizerSubclass
             let dot = cursor.place
-            while cursor.place < cursor.text.count,
-                cursor.text[cursor.place] == UInt8(ascii: ".") || SourceCursor.isLetter(cursor.text[cursor.place])
-            { cursor.place += 1 }
+            skipQualifiedName()
             blank(dot..<cursor.place)
             changes[.importedModule, default: 0] += 1
         }
+    }
+
+    private var isAtEndOfLine: Bool { cursor.isAtEnd || cursor.text[cursor.place] == UInt8(ascii: "\n") }
+
+    private mutating func skipQualifiedName() {
+        while !cursor.isAtEnd,
+            cursor.text[cursor.place] == UInt8(ascii: ".") || SourceCursor.isLetter(cursor.text[cursor.place])
+        { cursor.place += 1 }
+    }
+
+    private mutating func importToo(_ modules: [String]) {
+        let words = modules.map { "; import \($0)" }.joined()
+        cursor.text.insert(contentsOf: Array(words.utf8), at: cursor.place)
+        cursor.place += words.utf8.count
+        changes[.importedModule, default: 0] += 1
+    }
+
+    /// A name behind its module, `Darwin.floor` or `CoreGraphics.CGFloat`: the module is the one that has the name here.
+    private mutating func readQualifier(_ word: String, from start: Int) -> Bool {
+        let isC = word == "Darwin"
+        guard isC || (isOfViews && Self.modules.contains(word)), cursor.has("."),
+            start == 0 || cursor.text[start - 1] != UInt8(ascii: ".")
+        else { return false }
+        let other = Array((isC ? "Glibc" : "UIKit").utf8)
+        cursor.text.replaceSubrange(
+            start..<cursor.place,
+            with: other + Array(repeating: UInt8(ascii: " "), count: word.utf8.count - other.count))
+        changes[.importedModule, default: 0] += 1
+        return true
     }
 
     /// `delegate?.m?(x)` becomes `delegate?.m (x)`, and `delegate.m?(x)` becomes `Optional(delegate)?.m (x)`: the result

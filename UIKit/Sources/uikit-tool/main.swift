@@ -51,6 +51,9 @@ do {
         exit(0)
     }
     let shadow = try ShadowPackage(of: package, uikit: home, in: try ScratchFolder(scratch))
+    for remark in shadow.remarks {
+        FileHandle.standardError.write(Data((displayed("uikit: " + remark) + "\n").utf8))
+    }
     for (target, needs) in shadow.leftOut {
         let line = "uikit: \(target) is left out: it needs \(needs.joined(separator: ", ")), not at hand"
         FileHandle.standardError.write(Data((displayed(line) + "\n").utf8))

@@ -44,8 +44,8 @@ struct ShadowPackageTests {
             #expect(files(app) == before)
             #expect(first.rewritten.map(\.path) == ["Sources/Cards/A.swift"])
             let copies = first.folder.appendingPathComponent("Sources/Cards")
-            #expect(files(copies) == ["A.swift", "B.swift"])
-            let copy = try String(contentsOf: copies.appendingPathComponent("A.swift"), encoding: .utf8)
+            #expect(files(copies) == ["A.copy.swift", "B.copy.swift"])
+            let copy = try String(contentsOf: copies.appendingPathComponent("A.copy.swift"), encoding: .utf8)
             #expect(copy.hasPrefix("#sourceLocation(file: \"\(app.path)/Sources/Cards/A.swift\", line: 1)\n"))
             #expect(!copy.contains("@objc"))
             try first.checkOriginals()
@@ -55,7 +55,7 @@ struct ShadowPackageTests {
             try FileManager.default.removeItem(at: app.appendingPathComponent("Sources/Cards/B.swift"))
             #expect(throws: PackageDescription.Failure.self) { try first.checkOriginals() }
             let second = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
-            #expect(files(copies) == ["A.swift"])
+            #expect(files(copies) == ["A.copy.swift"])
             try second.checkOriginals()
         }
     }
@@ -126,7 +126,7 @@ struct ShadowPackageTests {
                 shadow.rewritten.map(\.path).sorted() == [
                     "Sources/Cards/A.swift", "Sources/Numbers/B.swift", "Sources/Screens/A.swift",
                 ])
-            let numbers = shadow.folder.appendingPathComponent("Sources/Numbers/B.swift")
+            let numbers = shadow.folder.appendingPathComponent("Sources/Numbers/B.copy.swift")
             #expect(!(try String(contentsOf: numbers, encoding: .utf8).contains("UIKit")))
         }
     }

@@ -1,0 +1,126 @@
+import Foundation
+
+/// What a package consists of.
+extension ShadowPackage {
+    /// A target with Swift code.
+    struct Module {
+        var target: PackageDescription.Target
+        var files: [URL]
+        var texts: [String]
+        /// The modules that the sources import.
+        var imports: Set<String> { texts.reduce(into: []) { $0.formUnion(ImportedModules.names(in: $1)) } }
+    }
+
+    /// The package and those it depends on, each once, the package itself first; and the names of those not at hand.
+    static func packages(
+        around folder: URL, scratch: URL
+    ) throws -> (found: [PackageDescription], missing: [String]) {
+        let checkouts = folder.appendingPathComponent(".build/checkouts")
+        var found = [try PackageDescription(of: folder, checkouts: checkouts, scratch: scratch)]
+        var missing: [String] = []
+        var place = 0
+        while place < found.count {
+            for (name, next) in found[place].dependencies where !found.contains(where: { $0.folder.path == next.path })
+            {
+                let manifest = next.appendingPathComponent("Package.swift").path
+                if FileManager.default.fileExists(atPath: manifest) {
+                    found.append(try PackageDescription(of: next, checkouts: checkouts, scratch: scratch))
+                } else if !missing.contains(name) {
+                    missing.append(name)
+                }
+            }
+            place += 1
+        }
+        return (found, missing)
+    }
+
+    /// The targets of the package itself, and those of others that they lead to, in the order of their packages. What UIKit's
+    /// package provides leads no further.
+    /// - Parameter products: the targets of each product.
+    static func reachable(
+        in packages: [PackageDescription], _ products: [String: [String]]
+    ) -> [PackageDescription.Target] {
+        let all = packages.flatMap(\.targets)
+        let own = packages[0].targets.map(\.name)
+        let targets = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+        var found = Set(own)
+        var open = own
+        while let name = open.popLast() {
+            for need in targets[name]?.dependencies ?? [] where !ProvidedModules.products.contains(need) {
+                let next = targets[need] == nil ? products[need] ?? [] : [need]
+                for target in next where found.insert(target).inserted { open.append(target) }
+            }
+        }
+        return packages.enumerated().flatMap { index, package in
+            package.targets.filter { found.contains($0.name) && (index == 0 || $0.type != "test") }
+        }
+    }
+
+    /// The targets that cannot be built, since they need what is not at hand, or another such target. A package that no target
+    /// takes code from, such as a linter's, may be missing.
+    mutating func leaveOut(
+        of packages: [PackageDescription], _ products: [String: [String]], _ missing: [String]
+    ) throws -> Set<String> {
+        guard !missing.isEmpty else { return [] }
+        var left: Set<String> = []
+        var known = Set(packages.flatMap(\.allTargets)).union(ProvidedModules.products)
+        let targets = packages.flatMap(\.targets)
+        var isSettled = false
+        while !isSettled {
+            isSettled = true
+            let whole = Set(products.filter { $0.value.allSatisfy(known.contains) }.keys)
+            for target in targets where !left.contains(target.name) {
+                let needs = target.dependencies.filter {
+                    !known.contains($0) && !whole.contains($0) && !target.wishes.contains($0)
+                }
+                guard !needs.isEmpty else { continue }
+                isSettled = false
+                left.insert(target.name)
+                known.remove(target.name)
+                leftOut.append((target.name, needs))
+            }
+        }
+        guard targets.contains(where: { $0.type != "test" && !left.contains($0.name) }) else {
+            throw PackageDescription.Failure(
+                description: "\(package.path) needs \(missing.joined(separator: ", ")), not at hand; "
+                    + "'swift package resolve --package-path \(package.path)' fetches dependencies")
+        }
+        return left
+    }
+
+    /// - Returns: nil for a target without Swift code.
+    static func read(_ target: PackageDescription.Target) throws -> Module? {
+        guard let files = FileManager.default.enumerator(at: target.origin, includingPropertiesForKeys: nil) else {
+            return nil
+        }
+        func isBelow(_ file: URL, _ paths: [String]) -> Bool {
+            paths.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+        }
+        let swift = files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+            .filter { !isBelow($0, target.excluded) }.filter { file in target.only.map { isBelow(file, $0) } ?? true }
+            .sorted { $0.path < $1.path }
+        guard !swift.isEmpty else { return nil }
+        return Module(
+            target: target, files: swift, texts: try swift.map { try String(contentsOf: $0, encoding: .utf8) })
+    }
+
+    /// The modules that name UIKit, those that import such a module, and all tests: Apple's XCTest brings UIKit along. The others
+    /// are code for any system, which asks for the system that it is built on.
+    static func modulesOfViews(_ modules: [Module], _ products: [String: [String]]) -> Set<String> {
+        var found = Set(
+            modules.filter { $0.target.type == "test" || $0.texts.contains { $0.contains("UIKit") } }.map(\.target.name)
+        )
+        var isSettled = false
+        while !isSettled {
+            isSettled = true
+            for target in modules.map(\.target) where !found.contains(target.name) {
+                let needs = target.dependencies.flatMap { products[$0] ?? [$0] }
+                if needs.contains(where: found.contains) {
+                    found.insert(target.name)
+                    isSettled = false
+                }
+            }
+        }
+        return found
+    }
+}

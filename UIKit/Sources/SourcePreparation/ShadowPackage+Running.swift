@@ -1,0 +1,35 @@
+import Foundation
+
+/// Running the toolchain on the copies.
+extension ShadowPackage {
+    /// Runs `swift build` or `swift test` on the shadow, its output left to the terminal.
+    /// - Returns: the exit code.
+    public func swift(_ arguments: [String]) throws -> Int32 {
+        let code = try Toolchain.run(["swift"] + arguments + places)
+        try checkOriginals()
+        return code
+    }
+
+    /// Builds the package and draws one of its classes.
+    /// - Parameter arguments: of `DrawProgram`.
+    /// - Returns: the exit code.
+    public func draw(_ arguments: [String]) throws -> Int32 {
+        // The first build takes minutes, which the compiler's words tell; later ones say only what is wrong.
+        let talk = scratch.hasModules ? ["--quiet"] : []
+        let code = try Toolchain.run(
+            ["swift", "build", "--product", Self.drawProgram] + talk + places, asTalk: true)
+        try checkOriginals()
+        guard code == 0 else { return code }
+        return try Toolchain.run([scratch.build.appendingPathComponent("debug/\(Self.drawProgram)").path] + arguments)
+    }
+
+    private var places: [String] { ["--package-path", folder.path, "--scratch-path", scratch.build.path] }
+
+    /// What was built is what the files say now: an editor may have written one meanwhile.
+    func checkOriginals() throws {
+        for (path, text) in originals.sorted(by: { $0.key < $1.key })
+        where FileManager.default.contents(atPath: path) != Data(text.utf8) {
+            throw PackageDescription.Failure(description: "\(path) changed during the build; run again")
+        }
+    }
+}

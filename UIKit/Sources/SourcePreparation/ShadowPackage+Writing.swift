@@ -1,0 +1,126 @@
+import Foundation
+
+/// What is written into the folder of copies.
+extension ShadowPackage {
+    /// A target's entry in the manifest.
+    /// - Parameter provided: products of UIKit's package that it needs beside UIKit.
+    static func entry(
+        _ target: PackageDescription.Target, _ dependencies: [String], provided: [String]
+    ) -> String {
+        let isTest = target.type == "test"
+        let products = (isTest ? ["UIKit", "UIKitTesting"] : ["UIKit"]) + provided
+        let all =
+            dependencies.map(ManifestText.quoted)
+            + products.map { ".product(name: \(ManifestText.quoted($0)), package: \"UIKit\")" }
+        let kind = isTest ? "testTarget" : target.type == "executable" ? "executableTarget" : "target"
+        return
+            "        .\(kind)(name: \(ManifestText.quoted(target.name)), dependencies: [\(all.joined(separator: ", "))], "
+            + "path: \(ManifestText.quoted("Sources/" + target.name))"
+            + BuildSetting.arguments(target.settings, language: target.oldLanguage) + ")"
+    }
+
+    /// The name of the program that draws.
+    static let drawProgram = "uikit-draw-program"
+    /// The name of its module.
+    static let drawModule = "uikit_draw_program"
+
+    mutating func writeDrawProgram() throws -> String {
+        let text = """
+            \((modules + ["UIKitDrawing"]).map { "import \($0)" }.joined(separator: "\n"))
+            import Foundation
+            let modules = [\(modules.map(ManifestText.quoted).joined(separator: ", "))]
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            exit(MainActor.assumeIsolated { DrawProgram.run(arguments, modules: modules) })
+
+            """
+        try write(text, to: folder.appendingPathComponent("Sources/\(Self.drawProgram)/main.swift"))
+        let products = ["UIKit", "UIKitDrawing"].map { ".product(name: \"\($0)\", package: \"UIKit\")" }
+        return "        .executableTarget(name: \(ManifestText.quoted(Self.drawProgram)), dependencies: ["
+            + "\((modules.map(ManifestText.quoted) + products).joined(separator: ", "))], "
+            + "path: \(ManifestText.quoted("Sources/" + Self.drawProgram)))"
+    }
+
+    // MARK: Files
+
+    mutating func write(_ result: PreparedSource, of file: URL, in target: PackageDescription.Target) throws {
+        fileCount += 1
+        let relative = String(file.standardizedFileURL.path.dropFirst(target.origin.standardizedFileURL.path.count))
+        let copy = folder.appendingPathComponent("Sources/\(target.name)").appendingPathComponent(
+            Self.nameOfCopy(relative))
+        try write("#sourceLocation(file: \(ManifestText.quoted(file.path)), line: 1)\n" + result.text, to: copy)
+        guard !result.changes.isEmpty else { return }
+        let path = file.standardizedFileURL.path
+        let isOwn = path.hasPrefix(package.path + "/")
+        rewritten.append(
+            Rewritten(path: isOwn ? String(path.dropFirst(package.path.count + 1)) : path, changes: result.changes))
+    }
+
+    /// The compiler warns in each file of a module, and for each of its files, where a copy has the name of its original.
+    static func nameOfCopy(_ path: String) -> String {
+        guard path.hasSuffix(".swift"), !path.hasSuffix("/main.swift") else { return path }
+        return path.dropLast(".swift".count) + ".copy.swift"
+    }
+
+    /// Writes a file unless it is there already.
+    mutating func write(_ text: String, to place: URL) throws { try write(Data(text.utf8), to: place) }
+
+    private mutating func write(_ data: Data, to place: URL) throws {
+        written.insert(place.standardizedFileURL.path)
+        guard FileManager.default.contents(atPath: place.path) != data else { return }
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: place, options: .atomic)
+    }
+
+    /// The versions of what UIKit itself depends on, so that none is looked for.
+    mutating func pinDependencies(as uikit: URL) throws {
+        let pins = uikit.appendingPathComponent("Package.resolved")
+        let copy = folder.appendingPathComponent("Package.resolved")
+        guard !FileManager.default.fileExists(atPath: copy.path),
+            let data = FileManager.default.contents(atPath: pins.path)
+        else { return }
+        try data.write(to: copy, options: .atomic)
+    }
+
+    /// Copies whose originals are gone.
+    func removeOldFiles() {
+        let sources = folder.appendingPathComponent("Sources")
+        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: [.isRegularFileKey])
+        let old = files?.compactMap { $0 as? URL }.filter {
+            (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
+                && !written.contains($0.standardizedFileURL.path)
+        }
+        for file in old ?? [] { try? FileManager.default.removeItem(at: file) }
+    }
+
+    /// Writes the bundle of a target's files, and the code that finds it; nothing for a target without any.
+    mutating func writeResources(of target: PackageDescription.Target) throws {
+        let resources = TargetResources(of: target)
+        guard !resources.entries.isEmpty else { return }
+        let bundle = folder.appendingPathComponent("Resources/\(target.package)_\(target.name).bundle")
+        try resources.write(to: bundle)
+        for path in resources.crowdedOut {
+            remarks.append("\(path): another file of \(target.name) has its name in the bundle, and is taken")
+        }
+        let place = folder.appendingPathComponent("Sources/\(target.name)/uikit-bundle.swift")
+        try write(TargetResources.accessor(to: bundle), to: place)
+    }
+
+    /// Copies a target that is no Swift code; one in Objective-C becomes an empty module.
+    /// - Returns: its entry in the manifest.
+    mutating func write(_ foreign: ForeignTarget, _ dependencies: [String]) throws -> String {
+        let own = folder.appendingPathComponent("Sources/\(foreign.target.name)")
+        if foreign.language == .objectiveC {
+            remarks.append(foreign.refusal)
+            try write("// Objective-C is not compiled here.\n", to: own.appendingPathComponent("uikit-empty.swift"))
+            return "        .target(name: \(ManifestText.quoted(foreign.target.name)), "
+                + "path: \(ManifestText.quoted("Sources/" + foreign.target.name)))"
+        }
+        let length = foreign.target.origin.standardizedFileURL.path.count
+        for file in foreign.files {
+            guard let data = FileManager.default.contents(atPath: file.path) else { continue }
+            try write(data, to: own.appendingPathComponent(String(file.path.dropFirst(length))))
+        }
+        return foreign.entry(dependencies)
+    }
+}

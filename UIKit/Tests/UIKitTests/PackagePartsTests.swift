@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import SourcePreparation
+
+/// What of a package is carried into its copies beside Swift code: resources, code in C, settings.
+struct PackagePartsTests {
+    private static let manifest = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+            name: "Cards", defaultLocalization: "en",
+            targets: [
+                .target(
+                    name: "CNumbers", publicHeadersPath: "headers",
+                    cSettings: [.define("FACTOR", to: "3"), .headerSearchPath("inner"), .unsafeFlags(["-w"])],
+                    linkerSettings: [.linkedLibrary("m"), .linkedFramework("UIKit")]),
+                .target(name: "Old"),
+                .target(
+                    name: "Cards", dependencies: ["CNumbers", "Old"], exclude: ["Notes.strings"],
+                    resources: [.process("Files"), .copy("Fixed"), .process("../../secret.txt")],
+                    swiftSettings: [
+                        .define("SPECIAL"), .define("DESKTOP", .when(platforms: [.macOS])),
+                        .enableUpcomingFeature("BareSlashRegexLiterals"), .enableUpcomingFeature("ExistentialAny"),
+                    ]),
+            ], cLanguageStandard: .gnu11)
+        """
+    private static let files = [
+        "Package.swift": manifest, "secret.txt": "a", "Sources/CNumbers/numbers.c": "int a;",
+        "Sources/CNumbers/headers/numbers.h": "extern int a;", "Sources/CNumbers/inner/in.h": "",
+        "Sources/CNumbers/a.md": "",
+        "Sources/Old/Old.m": "", "Sources/Old/include/Old.h": "", "Sources/Cards/A.swift": "import UIKit\n",
+        "Sources/Cards/Notes.strings": "", "Sources/Cards/Files/deep/data.json": "{}",
+        "Sources/Cards/Files/de.lproj/Main.strings": "", "Sources/Cards/Fixed/en.lproj/x.txt": "x",
+        "Sources/Cards/Card.xib": "<a/>", "Sources/Cards/Art.xcassets/Star.imageset/Contents.json": "{}",
+        "Sources/Cards/Files/More.xcassets/Contents.json": "{}", "Sources/Cards/en.lproj/Main.strings": "",
+    ]
+
+    private func withCopies(_ body: (_ package: URL, ShadowPackage, ScratchFolder) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parts-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let package = folder.appendingPathComponent("cards")
+        for (path, text) in Self.files {
+            let place = package.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: place)
+        }
+        let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
+        try body(package, try ShadowPackage(of: package, uikit: folder, in: scratch), scratch)
+    }
+
+    private func files(_ folder: URL) -> [String] {
+        (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).filter {
+            var isFolder: ObjCBool = false
+            let exists = FileManager.default.fileExists(
+                atPath: folder.appendingPathComponent($0).path, isDirectory: &isFolder)
+            return exists && !isFolder.boolValue
+        }
+        .sorted()
+    }
+
+    /// Processed files lie flat or by language, copied ones as they are, catalogs whole; what leads out of the target is left.
+    @Test func bundleOfAModule() throws {
+        try withCopies { package, shadow, scratch in
+            let bundle = shadow.folder.appendingPathComponent("Resources/Cards_Cards.bundle")
+            let expected = [
+                "Art.xcassets/Star.imageset/Contents.json", "Card.nib", "Card.xib", "Fixed/en.lproj/x.txt",
+                "More.xcassets/Contents.json", "data.json", "de.lproj/Main.strings", "en.lproj/Main.strings",
+            ]
+            #expect(files(bundle) == expected)
+            let code = shadow.folder.appendingPathComponent("Sources/Cards/uikit-bundle.swift")
+            #expect(try String(contentsOf: code, encoding: .utf8).contains("Bundle(path: \"\(bundle.path)\")"))
+            // What is gone or new in the package is so in the bundle.
+            try FileManager.default.removeItem(at: package.appendingPathComponent("Sources/Cards/Fixed"))
+            try Data("[1]".utf8).write(to: package.appendingPathComponent("Sources/Cards/Files/deep/data.json"))
+            _ = try ShadowPackage(of: package, uikit: package, in: scratch)
+            #expect(files(bundle) == expected.filter { !$0.hasPrefix("Fixed") })
+            #expect(
+                FileManager.default.contents(atPath: bundle.appendingPathComponent("data.json").path)
+                    == Data("[1]".utf8))
+        }
+    }
+
+    /// Code in C is built as the manifest says; a target in Objective-C is said, and is an empty module.
+    @Test func targetsInC() throws {
+        try withCopies { _, shadow, _ in
+            let sources = shadow.folder.appendingPathComponent("Sources")
+            #expect(
+                files(sources.appendingPathComponent("CNumbers")) == ["headers/numbers.h", "inner/in.h", "numbers.c"])
+            #expect(files(sources.appendingPathComponent("Old")) == ["uikit-empty.swift"])
+            #expect(
+                shadow.remarks == [
+                    "Old is Objective-C (Old.m), which is not compiled for Linux; its module is empty here"
+                ])
+            let manifest = try String(
+                contentsOf: shadow.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+            let lines = manifest.split(separator: "\n").map { $0.trimmingCharacters(in: [" ", ","]) }
+            #expect(
+                lines.contains(
+                    ".target(name: \"CNumbers\", dependencies: [], path: \"Sources/CNumbers\", "
+                        + "publicHeadersPath: \"headers\", "
+                        + "cSettings: [.define(\"FACTOR\", to: \"3\"), .headerSearchPath(\"inner\")], "
+                        + "linkerSettings: [.linkedLibrary(\"m\")])"))
+            let cards = try #require(lines.first { $0.hasPrefix(".target(name: \"Cards\"") })
+            #expect(cards.contains("dependencies: [\"CNumbers\", \"Old\", "))
+            #expect(
+                cards.contains(
+                    "swiftSettings: [.define(\"SPECIAL\"), .enableUpcomingFeature(\"BareSlashRegexLiterals\")])"))
+            #expect(lines.contains { $0.hasPrefix("cLanguageStandard: CLanguageStandard(rawValue: \"gnu11\")") })
+        }
+    }
+
+    @Test(arguments: [
+        ("import UIKit", ["UIKit"]), ("@testable import A; import B", ["A", "B"]),
+        ("@_exported public import struct A.B\n\timport os.log // import C", ["A", "os"]),
+        ("let a = \"import B\"\nfunc important() {}\n#if canImport(X)\nimport X\n#endif", ["X"]),
+    ])
+    func importedModules(_ source: String, _ names: [String]) {
+        #expect(ImportedModules.names(in: source) == Set(names))
+    }
+
+    /// Linux has parts of Foundation in modules of their own, and C's library by another name.
+    @Test(arguments: [
+        (
+            "import Foundation\nvar a: URLSession\n",
+            "import Foundation; import FoundationNetworking\nvar a: URLSession\n"
+        ),
+        ("import Foundation\nvar a: MyURLSession\n", "import Foundation\nvar a: MyURLSession\n"),
+        (
+            "import Foundation\nvar a: XMLParser?, b: CGVector\n",
+            "import Foundation; import UIKit; import FoundationXML\nvar a: XMLParser?, b: CGVector\n"
+        ),
+        (
+            "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nimport Foundation\nvar a: URLRequest\n",
+            "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nimport Foundation\nvar a: URLRequest\n"
+        ),
+        ("import Darwin.C\nlet a = Darwin.floor(b)", "import Glibc   \nlet a = Glibc .floor(b)"),
+        ("let a: CoreGraphics.CGFloat = b.CoreGraphics.c", "let a: UIKit       .CGFloat = b.CoreGraphics.c"),
+    ])
+    func modulesOfLinux(_ source: String, _ expected: String) {
+        #expect(SourceRewriter.rewrite(source).text == expected)
+    }
+}
