@@ -40,7 +40,7 @@ import Testing
             #expect((name == "compat") != (PropertyValues.outside[name] != nil), "\(name)")
         }
         let device = Self.members(of: "device") + Self.members(of: "traitMatrix")
-        #expect(device.sorted() == (Self.devices.map(\.name) + Self.traits.map(\.name) + ["name"]).sorted())
+        #expect(device.sorted() == (Self.devices.map(\.name) + Self.traits.map(\.name) + ["name", "toolGeneration"]).sorted())
         for (definition, key) in [("font", "font"), ("image", "image"), ("runs", "attributedText")] {
             var parts = Self.members(of: definition)
             if definition == "runs" { parts = ["text", "font", "color"] }
@@ -170,7 +170,7 @@ import Testing
         ("layoutMargins", #"{"left": 5}"#, #"{"left": 6}"#), ("isControllerView", "true", "false"),
         ("viewRespectsSystemMinimumLayoutMargins", "true", "false"),
         ("isPad", "true", "false"), ("topLayoutGuideLength", "3", "4"), ("bottomLayoutGuideLength", "3", "4"),
-        ("toolGeneration", "6000", "20000"), ("horizontalSizeClass", #""compact""#, #""regular""#),
+        ("ios", "12", "26"), ("horizontalSizeClass", #""compact""#, #""regular""#),
         ("verticalSizeClass", #""compact""#, #""regular""#),
     ]
 

@@ -10,6 +10,9 @@ public struct LayoutSide: Sendable {
     public var environment: LayoutEnvironment
     /// The equations of the layout; nil if only frames are known, and then no cause is found.
     public var trace: LayoutTrace?
+    /// Whether the layout is that of an Interface Builder file, whose rectangles a tool wrote; a rectangle of a tree.json is
+    /// what a person wrote.
+    private(set) var isInterfaceBuilder = false
     /// Whether the bars are known; a side of frames only has none, and changes of bars are not reported.
     private(set) var knowsBars = false
     /// The bars around the layout.
@@ -54,6 +57,7 @@ public struct LayoutSide: Sendable {
     /// What a scene has besides its tree.
     private mutating func takeScreen(of scene: LayoutScene) {
         knowsBars = true
+        isInterfaceBuilder = scene.facts != nil
         chrome = scene.chrome
         embedded = scene.embedded
         viewBars = scene.viewBars

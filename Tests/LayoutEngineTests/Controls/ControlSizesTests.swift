@@ -3,30 +3,30 @@ import Testing
 
 /// Sizes that Interface Builder recorded for the standard controls.
 @Suite struct ControlSizesTests {
-    private func environment(_ generation: Int, scale: Double = 2) -> LayoutEnvironment {
+    private func environment(_ release: Release, scale: Double = 2) -> LayoutEnvironment {
         var environment = LayoutEnvironment(scale: scale)
-        environment.toolGeneration = generation
+        environment.release = release
         return environment
     }
 
     /// The frame of a lone control at its natural size.
-    private func frame(_ view: View, _ generation: Int) -> Size {
-        let environment = environment(generation)
+    private func frame(_ view: View, _ release: Release) -> Size {
+        let environment = environment(release)
         let size = view.naturalSize(in: environment)
         let insets = view.alignmentInsets(in: environment)
         return Size(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
     }
 
-    @Test func switchesByGeneration() {
+    @Test func switchesByRelease() {
         let view = View(.switch, identifier: "s")
-        #expect(frame(view, 22_685) == Size(width: 51, height: 31))
-        #expect(frame(view, 24_127) == Size(width: 63, height: 28))
+        #expect(frame(view, .iOS17) == Size(width: 51, height: 31))
+        #expect(frame(view, .iOS26) == Size(width: 63, height: 28))
     }
 
-    @Test func segmentedControlsByGeneration() {
+    @Test func segmentedControlsByRelease() {
         let view = View(.segmentedControl, identifier: "s")
-        #expect(frame(view, 14_490).height == 29)
-        #expect(frame(view, 22_685).height == 32)
+        #expect(frame(view, .iOS12).height == 29)
+        #expect(frame(view, .iOS17).height == 32)
     }
 
     @Test(arguments: [(12.0, 27.0), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (24, 41), (30, 48)])
@@ -35,13 +35,13 @@ import Testing
         content.font = .system(point)
         var view = View(.button, identifier: "b")
         view.content = .button(content)
-        #expect(frame(view, 22_685).height == height)
+        #expect(frame(view, .iOS17).height == height)
     }
 
     @Test func shortButtonTitlesKeepTheMinimumWidth() {
         var view = View(.button, identifier: "b")
         view.content = .button(ButtonContent(title: "OK"))
-        #expect(frame(view, 22_685) == Size(width: 30, height: 30))
+        #expect(frame(view, .iOS17) == Size(width: 30, height: 30))
     }
 
     @Test func imageOnlyButtonsAreAsLargeAsTheImage() {
@@ -50,7 +50,7 @@ import Testing
         content.image = ImageContent(name: "trash", size: Size(width: 22, height: 22))
         var view = View(.button, identifier: "b")
         view.content = .button(content)
-        #expect(frame(view, 17_000) == Size(width: 22, height: 22))
+        #expect(frame(view, .iOS14) == Size(width: 22, height: 22))
     }
 
     @Test func imageOnlyButtonsAreNoLowerThanTheirFont() {
@@ -59,7 +59,7 @@ import Testing
         content.image = ImageContent(name: "left", size: Size(width: 9, height: 17))
         var view = View(.button, identifier: "b")
         view.content = .button(content)
-        #expect(frame(view, 12_088) == Size(width: 9, height: 22))
+        #expect(frame(view, .iOS10) == Size(width: 9, height: 22))
     }
 
     @Test func aBackgroundAloneGivesAButtonItsSize() {
@@ -67,7 +67,7 @@ import Testing
         content.backgroundImage = ImageContent(name: "attention", size: Size(width: 23, height: 23))
         var view = View(.button, identifier: "b")
         view.content = .button(content)
-        #expect(frame(view, 12_088) == Size(width: 23, height: 23))
+        #expect(frame(view, .iOS10) == Size(width: 23, height: 23))
     }
 
     /// Recorded widths: a segment is its title in whole points and 18 wide, with a point between two.
@@ -80,21 +80,21 @@ import Testing
         control.segments = titles.split(separator: " ").map(String.init)
         var view = View(.segmentedControl, identifier: "s")
         view.content = .control(control)
-        #expect(frame(view, 22_505) == Size(width: width, height: 32))
+        #expect(frame(view, .iOS17) == Size(width: width, height: 32))
     }
 
-    @Test(arguments: [(17.0, 12_000, 21.0), (18, 13_772, 22), (17, 22_505, 22), (18, 16_087, 23)])
-    func fieldsWithoutBorderByGeneration(point: Double, generation: Int, height: Double) {
+    @Test(arguments: [(17.0, Release.iOS10, 21.0), (18, .iOS11, 22), (17, .iOS17, 22), (18, .iOS13, 23)])
+    func fieldsWithoutBorderByRelease(point: Double, release: Release, height: Double) {
         var view = View(.textField, identifier: "f")
         view.content = .text(TextContent(text: "Name", font: .system(point)))
-        #expect(frame(view, generation).height == height)
+        #expect(frame(view, release).height == height)
     }
 
     @Test func anOverrideOfOneAxisLeavesTheOtherToTheContent() {
         var view = View(.label, identifier: "l")
         view.content = .text(TextContent(text: "Label"))
         view.intrinsicContentSize = Size(width: 240, height: .nan)
-        #expect(view.naturalSize(in: environment(22_685)) == Size(width: 240, height: 20.5))
+        #expect(view.naturalSize(in: environment(.iOS17)) == Size(width: 240, height: 20.5))
     }
 
     /// Recorded case: of two labels on one baseline, a label squeezed to 14 points and a label of natural height have
@@ -102,8 +102,8 @@ import Testing
     @Test func baselinesOfALabelKeepTheirDistances() throws {
         var view = View(.label, identifier: "l")
         view.content = .text(TextContent(text: "Label"))
-        let natural = try #require(view.baselines(size: Size(width: 42, height: 20.5), in: environment(22_685)))
-        let squeezed = try #require(view.baselines(size: Size(width: 42, height: 14), in: environment(22_685)))
+        let natural = try #require(view.baselines(size: Size(width: 42, height: 20.5), in: environment(.iOS17)))
+        let squeezed = try #require(view.baselines(size: Size(width: 42, height: 14), in: environment(.iOS17)))
         #expect(natural == squeezed)
     }
 
@@ -113,7 +113,7 @@ import Testing
     func baselinesOfALabelAreOnPixels(scale: Double, first: Double, last: Double) throws {
         var view = View(.label, identifier: "l")
         view.content = .text(TextContent(text: "Label"))
-        var environment = environment(22_685)
+        var environment = environment(.iOS17)
         environment.scale = scale
         let natural = try #require(view.baselines(size: view.naturalSize(in: environment), in: environment))
         #expect(abs(natural.first - first) < 1e-9 && abs(natural.last - last) < 1e-9)
@@ -122,8 +122,8 @@ import Testing
     @Test func baselinesOfAButtonStandInItsMiddle() throws {
         var view = View(.button, identifier: "b")
         view.content = .button(ButtonContent(title: "Send"))
-        let natural = try #require(view.baselines(size: Size(width: 42, height: 30), in: environment(22_685)))
-        let tall = try #require(view.baselines(size: Size(width: 42, height: 50), in: environment(22_685)))
+        let natural = try #require(view.baselines(size: Size(width: 42, height: 30), in: environment(.iOS17)))
+        let tall = try #require(view.baselines(size: Size(width: 42, height: 50), in: environment(.iOS17)))
         #expect(abs(tall.first - natural.first - 10) < 1e-9 && abs(tall.last - natural.last - 10) < 1e-9)
     }
 
@@ -150,15 +150,17 @@ import Testing
         add(Anchor(views[0], .height), nil, 46)
         add(Anchor(views[1], .height), Anchor(views[0], .height))
         add(Anchor(views[1], .firstBaseline), Anchor(views[0], .lastBaseline))
-        let layout = tree.resolve(in: environment(22_685))
+        let layout = tree.resolve(in: environment(.iOS17))
         #expect(layout.diagnostics.filter { $0.kind == .conflict }.isEmpty)
         #expect(views.map { layout[$0].frame.height } == [46, 46])
     }
 
     @Test func everyKindAnswers() {
-        for kind in View.Kind.allCases {
-            let size = View(kind, identifier: "v").naturalSize(in: environment(0))
-            #expect(size.width.isFinite && size.height.isFinite)
+        for release in Release.allCases {
+            for kind in View.Kind.allCases {
+                let size = View(kind, identifier: "v").naturalSize(in: environment(release))
+                #expect(size.width.isFinite && size.height.isFinite)
+            }
         }
     }
 }

@@ -3,9 +3,9 @@ import Testing
 
 /// How the system font's letters change with weight, size and release.
 @Suite struct SystemFontTests {
-    private func width(_ text: String, _ font: Font, generation: Int = 22_505) -> Double {
+    private func width(_ text: String, _ font: Font, release: Release = .iOS17) -> Double {
         var environment = LayoutEnvironment(scale: 2)
-        environment.toolGeneration = generation
+        environment.release = release
         return FontMetrics(font, in: environment).width(of: text)
     }
 
@@ -27,16 +27,16 @@ import Testing
         }
     }
 
-    @Test(arguments: [22_505, 14_490])
-    func displayIsNarrowerInEm(generation: Int) {
-        let text = width("fox", .system(17), generation: generation) / 17
-        #expect(width("fox", .system(28), generation: generation) / 28 < text)
+    @Test(arguments: [Release.iOS17, .iOS12])
+    func displayIsNarrowerInEm(release: Release) {
+        let text = width("fox", .system(17), release: release) / 17
+        #expect(width("fox", .system(28), release: release) / 28 < text)
     }
 
     @Test func textSizesAreTheSameInEveryRelease() {
         for size in stride(from: 9.0, through: 18.5, by: 0.5) {
             let text = "Release after release"
-            #expect(width(text, .system(size)) == width(text, .system(size), generation: 14_490))
+            #expect(width(text, .system(size)) == width(text, .system(size), release: .iOS12))
         }
     }
 
@@ -49,14 +49,14 @@ import Testing
 
     /// Recorded at two and at three pixels a point, since iOS 11 and in iOS 9.
     @Test(arguments: [
-        ("你的排名", 10.0, 14_490, 2.0, 41.0), ("微信", 12, 13_772, 2, 25), ("咔咔咔", 12, 17_703, 2, 37),
-        ("用户名", 14, 17_125, 2, 43), ("个人签名", 14, 17_125, 2, 57.5), ("充值地址：", 15, 17_703, 2, 76.5),
-        ("模糊词组", 16, 13_772, 2, 65.5), ("错题本", 17, 13_772, 2, 52), ("背单词音效", 17, 13_772, 2, 87),
-        ("系统通知", 17, 16_087, 2, 69.5), ("雷哥网账号登录", 27, 13_772, 3, 192), ("用户", 17, 10_085, 2, 34),
-        ("用户名字", 14, 10_085, 2, 56),
+        ("你的排名", 10.0, Release.iOS12, 2.0, 41.0), ("微信", 12, Release.iOS11, 2, 25), ("咔咔咔", 12, Release.iOS14, 2, 37),
+        ("用户名", 14, Release.iOS14, 2, 43), ("个人签名", 14, Release.iOS14, 2, 57.5), ("充值地址：", 15, Release.iOS14, 2, 76.5),
+        ("模糊词组", 16, Release.iOS11, 2, 65.5), ("错题本", 17, Release.iOS11, 2, 52), ("背单词音效", 17, Release.iOS11, 2, 87),
+        ("系统通知", 17, Release.iOS13, 2, 69.5), ("雷哥网账号登录", 27, Release.iOS11, 3, 192), ("用户", 17, Release.iOS9, 2, 34),
+        ("用户名字", 14, Release.iOS9, 2, 56),
     ])
-    func chineseCharactersAreTracked(text: String, size: Double, generation: Int, scale: Double, wanted: Double) {
-        let recorded = (width(text, .system(size), generation: generation) * scale).rounded(.up) / scale
+    func chineseCharactersAreTracked(text: String, size: Double, release: Release, scale: Double, wanted: Double) {
+        let recorded = (width(text, .system(size), release: release) * scale).rounded(.up) / scale
         #expect(abs(recorded - wanted) < 1e-9)
     }
 
@@ -97,7 +97,7 @@ import Testing
 
     /// "City Name" at 20 points: 94 wide in a file of 2016, when Display began at 20 points.
     @Test func displayBeganAtTwentyPoints() {
-        #expect(abs(width("City Name", .system(20), generation: 11_757) - 93.75) <= 0.75)
+        #expect(abs(width("City Name", .system(20), release: .iOS10) - 93.75) <= 0.75)
         #expect(width("City Name", .system(20)) < 93)
     }
 

@@ -105,7 +105,8 @@ struct ChromeReader {
         bar.look = reader.look(of: element)
         bar.look.isTransparent =
             bar.look.background == nil && !bar.look.isBlack
-            && (context.toolVersion >= Self.xcode13 || (bar.isLarge && context.toolVersion >= Self.xcode11))
+            && (BarFacts.navigationBarIsTransparent[context.release]
+                || (bar.isLarge && BarFacts.largeTitleIsTransparent[context.release]))
         bar.titleColor = reader.titleColor(of: element, isLarge: bar.isLarge)
         let item = Self.navigationItem(of: top)
         bar.item = reader.navigationItem(item)
@@ -166,9 +167,4 @@ struct ChromeReader {
         bar.items = reader.buttons(holder.child("toolbarItems")?.children.map { $0 } ?? [])
         return bar
     }
-
-    /// The plug-in's version in Xcode 11.
-    private static let xcode11 = 14_700
-    /// The plug-in's version in Xcode 13.
-    private static let xcode13 = 19_000
 }

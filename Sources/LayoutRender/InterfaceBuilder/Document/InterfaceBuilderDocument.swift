@@ -19,8 +19,8 @@ public struct InterfaceBuilderDocument: Sendable {
     public var coverage: Coverage
     /// Mistakes that leave the rest of the file readable, in document order.
     public var problems: [Problem]
-    /// The version of Interface Builder's plug-in that saved the file; 0 if the file states none.
-    public var toolVersion: Int
+    /// The release of iOS that the pages are laid out for: as asked, else that of the Xcode that saved the file.
+    public var release: Release
     /// The device of the canvas.
     public var device: Device
     /// The environment of the canvas.

@@ -22,12 +22,14 @@ public struct InterfaceBuilderOptions: Sendable {
 
     /// Default: recorded.
     public var sizes = Sizes.recorded
-    /// Nil: the canvas, or the app when another device or orientation is asked for.
+    /// Nil: the canvas, or the app when another device, orientation or release is asked for.
     public var behavior: Behavior?
     /// Nil: the device of the canvas.
     public var device: Device?
     /// Nil: the orientation of the canvas.
     public var isLandscape: Bool?
+    /// The release of iOS. Nil: that of the Xcode that saved the file.
+    public var release: Release?
     /// Default: left to right, as the canvas shows every file.
     public var layoutDirection = LayoutDirection.leftToRight
     /// Nil: as the canvas shows it, light in an app.
@@ -47,8 +49,8 @@ public struct InterfaceBuilderOptions: Sendable {
     /// The page as the canvas shows it, with recorded sizes.
     public init() {}
 
-    /// The requested behavior; by default the canvas, or an app if another device or orientation is requested.
+    /// The requested behavior; by default the canvas, or an app if another device, orientation or release is requested.
     var effectiveBehavior: Behavior {
-        behavior ?? (device == nil && isLandscape == nil ? .canvas : .app)
+        behavior ?? (device == nil && isLandscape == nil && release == nil ? .canvas : .app)
     }
 }

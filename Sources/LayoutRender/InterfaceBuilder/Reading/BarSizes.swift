@@ -18,24 +18,25 @@ struct BarSizes {
     /// Decided by the device, its orientation and the release that saved the file; higher on an iPad since iOS 12 and
     /// on all devices since iOS 26.
     init(_ context: DocumentContext) {
-        let isNew = context.toolVersion >= 24_000
+        // An app that runs on the iPads of today has their bars, whatever saved the file.
+        let runs = context.options.effectiveBehavior == .app && context.device.isPad
+        let release = runs ? max(context.release, .iOS12) : context.release
         isCompact = context.isLandscape && !context.device.isPad
         let hasHomeIndicator = context.environment.safeAreaInsets.bottom > 0
         if isCompact {
             // [documented for UIKit since iOS 7; tab bars of iOS 26 measured; no file of the corpus is in landscape]
-            (navigationBar, tabBar, standingToolbar) = (isNew ? 54 : 32, isNew ? 31 : 32, 32)
+            navigationBar = BarFacts.compactNavigationBarHeight[release]
+            tabBar = BarFacts.compactTabBarHeight[release]
+            standingToolbar = 32
             toolbar = 32
             simulatedToolbar = toolbar
-        } else if context.device.isPad,
-            context.toolVersion >= PadBars.releases.lowerBound || context.options.effectiveBehavior == .app
-        {
-            (navigationBar, tabBar, standingToolbar) = (isNew ? 54 : 50, 50, 44)
-            toolbar = hasHomeIndicator ? 50 : 44
-            simulatedToolbar = toolbar
         } else {
-            (navigationBar, tabBar, standingToolbar) = (isNew ? 54 : 44, 49, 44)
-            toolbar = hasHomeIndicator ? 49 : 44
-            simulatedToolbar = context.device.isPad ? toolbar : tabBar
+            let isPad = context.device.isPad
+            navigationBar = (isPad ? BarFacts.padNavigationBarHeight : BarFacts.navigationBarHeight)[release]
+            tabBar = (isPad ? BarFacts.padTabBarHeight : BarFacts.tabBarHeight)[release]
+            standingToolbar = BarFacts.toolbarHeight[release]
+            toolbar = hasHomeIndicator ? tabBar : standingToolbar
+            simulatedToolbar = isPad ? toolbar : tabBar
         }
     }
 }

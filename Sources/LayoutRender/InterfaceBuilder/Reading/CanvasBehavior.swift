@@ -49,9 +49,9 @@ struct CanvasBehavior: Sendable, Equatable {
     /// A running app: no difference.
     static let app = CanvasBehavior()
 
-    /// The canvas of a document, for the release whose plug-in has `toolVersion`; 0 if the file does not tell.
-    init(document: XMLElement, toolVersion: Int) {
-        self.init(toolVersion: toolVersion)
+    /// The canvas of a document, as the Xcode that saved the document showed it.
+    init(document: XMLElement, xcode: XcodeRelease) {
+        self.init(xcode)
         if document.child("device")?["appearance"] == "dark" { userInterfaceStyle = .dark }
         // The slider's step is kept in the file when the overrides are off, and counts only while they are on.
         let overrides = document.child("accessibilityOverrides")
@@ -63,41 +63,26 @@ struct CanvasBehavior: Sendable, Equatable {
     }
 
     /// The canvas of a release.
-    private init(toolVersion: Int) {
+    private init(_ xcode: XcodeRelease) {
         usesPlaceholderConstraints = true
         showsViewsWithoutSize = true
         keepsHiddenActivityIndicators = true
-        keepsHiddenViews = (1..<Self.xcode9).contains(toolVersion)
-        leavesSafeAreaOutOfMargins = (1..<Self.xcode9).contains(toolVersion)
-        hidesStatusBarInContainers = (1..<Self.xcode9).contains(toolVersion)
+        keepsHiddenViews = xcode < .xcode9Beta
+        leavesSafeAreaOutOfMargins = xcode < .xcode9Beta
+        hidesStatusBarInContainers = xcode < .xcode9Beta
         fitsLabelsInWholePoints = true
-        hidesStatusBarOnPlainDevices = (Self.xcode11..<Self.xcode15).contains(toolVersion)
-        hidesStatusBarsOnRequest = (1..<Self.xcode12).contains(toolVersion)
-        hidesStatusBarOnPads = (Self.xcode11..<Self.xcode13).contains(toolVersion)
-        hidesNavigationBarsOnPlusPhones = (Self.xcode11..<Self.xcode15).contains(toolVersion)
-        if (Self.xcode13..<Self.xcode14).contains(toolVersion) { configuredTitleSize = 14 }
-        endsSheetsWithBarsAboveIndicator = toolVersion >= Self.xcode13
-        keepsStatusBarInSheets = toolVersion >= Self.xcode14
-        keepsHomeIndicatorInShortRoots = toolVersion >= Self.xcode15
-        hidesStatusBarInCompactHeight = (1..<Self.xcode11).contains(toolVersion)
-        addsSimulatedBars = toolVersion >= Self.xcode16Point3
+        hidesStatusBarOnPlainDevices = (.xcode11..<XcodeRelease.xcode15).contains(xcode)
+        hidesStatusBarsOnRequest = xcode < .xcode12
+        hidesStatusBarOnPads = (.xcode11..<XcodeRelease.xcode13).contains(xcode)
+        hidesNavigationBarsOnPlusPhones = (.xcode11..<XcodeRelease.xcode15).contains(xcode)
+        if xcode == .xcode13 { configuredTitleSize = 14 }
+        endsSheetsWithBarsAboveIndicator = xcode >= .xcode13
+        keepsStatusBarInSheets = xcode >= .xcode14Beta
+        keepsHomeIndicatorInShortRoots = xcode >= .xcode15
+        hidesStatusBarInCompactHeight = xcode < .xcode11
+        addsSimulatedBars = xcode >= .xcode16Point3
     }
 
     /// No difference from an app.
     private init() {}
-
-    /// The plug-in's version from which a file was saved with Xcode 9, or with the release in the other names.
-    private static let xcode9 = 13_000
-    /// The canvas hides the status bars of iPads and of phones with a home button.
-    private static let xcode11 = 14_700
-    /// `prefersStatusBarHidden` of a controller no longer counts on the canvas.
-    private static let xcode12 = 17_000
-    /// iPads have a status bar again; configured buttons come with iOS 15.
-    private static let xcode13 = 19_000
-    /// Titles of configured buttons have the size of the text style `body`; sheets have a status bar.
-    private static let xcode14 = 21_100
-    /// Phones with a home button have a status bar again, and short roots of xibs keep the home indicator's room.
-    private static let xcode15 = 21_600
-    /// Simulated bars are added to the safe area of the device.
-    private static let xcode16Point3 = 23_600
 }

@@ -2,16 +2,16 @@ import LayoutEngine
 
 /// The canvas devices of Interface Builder by the ids that files record.
 enum CanvasDevice {
-    /// A device in points, portrait. Values from files saved on it; where two releases differ the plug-in version
+    /// A device in points, portrait. Values from files saved on it; where two releases of Xcode differ the file's
     /// decides.
-    static func named(_ id: String, toolVersion: Int) -> Device? {
-        let isNew = toolVersion >= 21_200
+    static func named(_ id: String, _ xcode: XcodeRelease) -> Device? {
+        let isNew = xcode >= .xcode14
         switch id {
         case "retina3_5": return phone(id, 320, 480, 2, 20, 0)
         case "retina4_0": return phone(id, 320, 568, 2, 20, 0)
         case "retina4_7": return phone(id, 375, 667, 2, 20, 0)
         case "retina5_5": return phone(id, 414, 736, 3, 20, 0)
-        case "retina5_9": return phone(id, 375, 812, 3, toolVersion >= 21_600 ? 50 : isNew ? 47 : 44, 34)
+        case "retina5_9": return phone(id, 375, 812, 3, xcode >= .xcode15 ? 50 : isNew ? 47 : 44, 34)
         case "retina6_54": return phone(id, 375, 812, 3, 50, 34)
         case "retina6_1": return phone(id, 414, 896, 2, isNew ? 48 : 44, 34)
         case "retina6_5": return phone(id, 414, 896, 3, 44, 34)

@@ -4,8 +4,10 @@ import LayoutEngine
 struct DocumentContext: Sendable {
     /// The name in messages.
     let file: String
-    /// Major version of Interface Builder's plug-in: 22685 of `22685`.
-    let toolVersion: Int
+    /// The Xcode that saved the file; for a file that does not tell, the Xcode of `Release.standard`.
+    let xcode: XcodeRelease
+    /// The release of iOS to lay out for: as asked, else the one whose UIKit drew the canvas.
+    var release: Release { options.release ?? xcode.release }
     /// False for files that place views by masks alone.
     let usesAutoLayout: Bool
     /// The size classes by which attributes vary.
@@ -37,7 +39,7 @@ struct DocumentContext: Sendable {
     /// What the device's screen is, as it lies.
     var environment: LayoutEnvironment {
         var environment = device.environment(landscape: isLandscape)
-        environment.toolGeneration = toolVersion
+        environment.release = release
         environment.layoutDirection = options.layoutDirection
         environment.userInterfaceStyle = options.userInterfaceStyle ?? behavior.userInterfaceStyle
         environment.accessibilityContrast = options.accessibilityContrast
@@ -60,6 +62,7 @@ struct DocumentContext: Sendable {
         var context = self
         context.options.device = nil
         context.options.isLandscape = nil
+        context.options.release = nil
         context.options.behavior = .canvas
         context.behavior = canvasBehavior
         context.device = canvas
@@ -87,21 +90,22 @@ struct DocumentContext: Sendable {
             ? Size(width: device.height, height: device.width) : Size(width: device.width, height: device.height)
     }
 
-    /// The version of the plug-in decides many rules; 0 in a file without one.
+    /// The plug-in's number is read here and nowhere else: rules ask for the Xcode or the release that it stands for.
     init(document: XMLElement, file: String, options: InterfaceBuilderOptions) {
         self.file = file
         self.options = options
         let plugIn = document.child("dependencies")?.children.first { $0.name == "plugIn" }
         let version = plugIn?["version"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
-        toolVersion = version
-        canvasBehavior = CanvasBehavior(document: document, toolVersion: version)
+        let xcode = XcodeRelease(plugIn: version) ?? XcodeRelease(sdk: .standard)
+        self.xcode = xcode
+        canvasBehavior = CanvasBehavior(document: document, xcode: xcode)
         behavior = options.effectiveBehavior == .canvas ? canvasBehavior : .app
         usesAutoLayout = document["useAutolayout"] == "YES"
         resources = Resources(document: document)
         let recorded = document.child("device")
         hasCanvasDevice = recorded != nil
         canvas =
-            recorded?["id"].flatMap { CanvasDevice.named($0, toolVersion: version) } ?? CanvasDevice.universal
+            recorded?["id"].flatMap { CanvasDevice.named($0, xcode) } ?? CanvasDevice.universal
         canvasIsLandscape = recorded?["orientation"] == "landscape"
         device = options.device ?? canvas
         isLandscape = options.isLandscape ?? (options.device == nil && canvasIsLandscape)

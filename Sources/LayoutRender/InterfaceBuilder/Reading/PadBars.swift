@@ -2,9 +2,10 @@ import LayoutEngine
 
 /// The height of navigation bars on an iPad, from iOS 12 to iOS 18. [measured: all roots and bars of twelve files]
 enum PadBars {
-    /// The height of a bar as wide as the screen, in points; nil on phones and in other releases.
+    /// The height of a bar as wide as the screen, in points; nil on phones, and in releases whose bars are alike.
     static func height(_ context: DocumentContext) -> Double? {
-        context.device.isPad && releases.contains(context.toolVersion) ? BarSizes(context).navigationBar : nil
+        let own = BarFacts.padNavigationBarHeight[context.release]
+        return context.device.isPad && own != BarFacts.navigationBarHeight[context.release] ? own : nil
     }
 
     /// Sets this height for bars among a root's own views if the root is as wide as the screen; bars in narrower roots,
@@ -19,7 +20,4 @@ enum PadBars {
             tree[id].intrinsicContentSize = Size(width: Size.noIntrinsicMetric, height: height)
         }
     }
-
-    /// Plug-ins of Xcode 10 to 16.
-    static let releases = 14_000..<24_000
 }

@@ -81,7 +81,7 @@ struct SceneEnvironment {
         let inferred = RootPlacement(
             gap: screen.height - adapted.height, tops: bars.isEmbedded ? [] : bars.possibleTops,
             edges: edges, bottom: bars.bottom, device: context.environment.safeAreaInsets,
-            canBeSheet: context.toolVersion >= Self.firstSheets && adapted.width == screen.width && !bars.isEmbedded)
+            canBeSheet: context.xcode >= .xcode11 && adapted.width == screen.width && !bars.isEmbedded)
         guard inferred == .atTop, recordedTop > 0 else { return inferred }
         let bar = bars.possibleTops.contains(recordedTop) ? recordedTop : max(recordedTop - edges.top, 0)
         return .pushed(offset: recordedTop, bar: bar)
@@ -128,7 +128,7 @@ struct SceneEnvironment {
     /// The size that the designer gave to the controller's screen: where containers' bars or a sheet take some of the size,
     /// the root is lower. [measured: 11 of 11 roots in three projects since Xcode 11]
     private var simulatedSize: Size? {
-        guard place == .controllerView, context.toolVersion >= Self.firstSheets,
+        guard place == .controllerView, context.xcode >= .xcode11,
             let size = controller?.child(key: "freeformSize"), let width = size["width"].flatMap(finiteNumber),
             let height = size["height"].flatMap(finiteNumber)
         else { return nil }
@@ -171,7 +171,7 @@ struct SceneEnvironment {
         if isPart, context.options.effectiveBehavior == .app {
             return EdgeInsets(top: bars.isOpaque ? 0 : bars.top, left: 0, bottom: bars.bottom, right: 0)
         }
-        if place == .topLevelView, context.toolVersion < Self.firstSheets {
+        if place == .topLevelView, context.xcode < .xcode11 {
             if isInSceneDock {
                 let device = context.environment.safeAreaInsets
                 return device.bottom == 0 ? .zero : device
@@ -189,7 +189,7 @@ struct SceneEnvironment {
         let placement = placement(of: adapted, bars)
         if case .sheet(_, let barAbove) = placement {
             // Since iOS 26 a sheet floats above the screen's bottom edge.
-            let floats = context.toolVersion >= SheetBars.floatingSheets
+            let floats = BarFacts.sheetFloats[context.release]
             let floatingExtra = bars.hasLargeTitle ? Self.floatingSheetLargeTitleExtra : Self.floatingSheetBarExtra
             // The canvas's status bar does not reach into a sheet over a sheet, nor on a phone with a home button.
             let device = context.environment.safeAreaInsets
@@ -261,7 +261,7 @@ struct SceneEnvironment {
     /// freeform roots since Xcode 16.3]
     private func keptBottom(_ bottom: Double, _ bars: BarHeights) -> Double {
         if simulatedBars != .zero { return keepsHomeIndicator || bars.isEmbedded ? simulatedBars.bottom : 0 }
-        let isOldEmbedded = bars.isEmbedded && context.toolVersion < Self.firstSheets
+        let isOldEmbedded = bars.isEmbedded && context.xcode < .xcode11
         return keepsHomeIndicator || isOldEmbedded ? bottom : 0
     }
 
@@ -280,8 +280,6 @@ struct SceneEnvironment {
         return EdgeInsets(top: upright.top, left: 0, bottom: upright.bottom, right: 0)
     }
 
-    /// The plug-in from which controllers are presented as sheets: Xcode 11 with its betas.
-    private static let firstSheets = 14_790
     /// Smaller roots, such as badges, are excluded: the rule is known for roots of 294 points and more, and false for
     /// one of 50.
     private static let smallestOldFreeform = 200.0

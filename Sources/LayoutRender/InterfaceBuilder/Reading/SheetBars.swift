@@ -1,11 +1,12 @@
 import LayoutEngine
 
-/// The height of a navigation bar at the top of a page sheet's view.
+/// The height of a navigation bar at the top of a page sheet's view, in releases where the sheet's bar has its own.
 ///
 /// From iOS 13 on a sheet has no status bar, and its navigation bar is higher instead. [measured: 12 of 13]
 enum SheetBars {
     /// Gives a navigation bar whose top is held to the root's top the height in a sheet.
-    static func apply(to tree: inout LayoutTree) {
+    static func apply(to tree: inout LayoutTree, in release: Release) {
+        guard let height = BarFacts.sheetBarHeight[release] else { return }
         for constraint in tree.constraints where constraint.relation == .equal && constraint.constant == 0 {
             guard let second = constraint.second else { continue }
             for (own, other) in [(constraint.first, second), (second, constraint.first)]
@@ -25,9 +26,4 @@ enum SheetBars {
         guard anchor.item == root else { return false }
         return anchor.region == .topLayoutGuide ? anchor.attribute == .bottom : anchor.attribute == .top
     }
-
-    /// The plug-in from which sheets float and their bars have a height of their own.
-    static let floatingSheets = 24_000
-    /// In points.
-    private static let height = 56.0
 }

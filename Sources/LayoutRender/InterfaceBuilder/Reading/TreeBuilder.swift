@@ -60,7 +60,7 @@ struct TreeBuilder {
         addConstraints()
         keepUnmentionedViews()
         ToolbarHeights.apply(to: &tree)
-        if isSheet, context.toolVersion < SheetBars.floatingSheets { SheetBars.apply(to: &tree) }
+        if isSheet { SheetBars.apply(to: &tree, in: context.release) }
         PadBars.apply(to: &tree, width: environment.width, context)
         inferMaskReferences()
         if context.options.sizes == .recorded {

@@ -99,14 +99,10 @@ enum ContrastRule: ScreenRule {
         return ["secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText"].contains(name)
     }
 
-    /// Whether the file is of an Xcode that knows the dark: an older file's app need not have a dark look.
+    /// Whether the release knows the dark: the app of an older file need not have a dark look.
     private static func knowsDark(_ screen: AuditedScreen) -> Bool {
-        let generation = screen.scene.environment.toolGeneration
-        return generation == 0 || generation >= firstWithDark
+        LookFacts.hasDarkMode[screen.scene.environment.release]
     }
-
-    /// The Interface Builder plug-in of Xcode 11.
-    private static let firstWithDark = 15_000
 
     /// The opaque colour beneath a rectangle, from what is drawn before the text: views around the text, and views
     /// before the text in the order of the file. The views are visited from the text backwards in drawing order;

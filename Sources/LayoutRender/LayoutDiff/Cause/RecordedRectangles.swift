@@ -14,15 +14,14 @@ extension CauseTrials {
             if case .property(let id, "frame") = edit { return id }
             return nil
         }
-        guard isInterfaceBuilder, !rectangles.isEmpty, rectangles.count == found.edits.count else { return found.cause }
+        guard run.after.isInterfaceBuilder, !rectangles.isEmpty, rectangles.count == found.edits.count else {
+            return found.cause
+        }
         if let deciding = decidingProperty(of: edge, item: item) { return Cause(text: deciding) }
         var cause = found.cause
         cause.isOwnRectangle = rectangles == [item]
         return cause
     }
-
-    /// Interface Builder's files state the release of their tool; a rectangle of a tree.json is what a person wrote.
-    private var isInterfaceBuilder: Bool { run.after.environment.toolGeneration != 0 }
 
     /// `tableView.rowHeight 52 -> 61` for a height that changed from 52 to 61 in the table. A number within a point of
     /// the property's is the same number: a separator takes a part of the row.

@@ -27,7 +27,7 @@ extension LayoutEnvironment {
         compare("language") { $0.language }
         compare("isControllerView") { "\($0.rootIsControllerView)" }
         compare("viewRespectsSystemMinimumLayoutMargins") { "\($0.respectsSystemMinimumMargins)" }
-        compare("toolGeneration") { "\($0.toolGeneration)" }
+        compare("ios") { $0.release.version }
         compare("isPad") { "\($0.isPad)" }
         compare("horizontalSizeClass") { $0.horizontalSizeClass?.rawValue }
         compare("verticalSizeClass") { $0.verticalSizeClass?.rawValue }
@@ -35,10 +35,8 @@ extension LayoutEnvironment {
         return changes
     }
 
-    /// The differences that can move a view: neither the appearance nor the number of Interface Builder's plug-in can.
+    /// The differences that can move a view: the appearance cannot.
     func movingChanges(to other: LayoutEnvironment) -> [PropertyChange] {
-        changes(to: other).filter {
-            !["userInterfaceStyle", "accessibilityContrast", "toolGeneration"].contains($0.name)
-        }
+        changes(to: other).filter { !["userInterfaceStyle", "accessibilityContrast"].contains($0.name) }
     }
 }

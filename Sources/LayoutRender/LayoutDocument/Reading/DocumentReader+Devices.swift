@@ -58,7 +58,8 @@ extension DocumentReader {
             case "verticalSizeClass": environment.verticalSizeClass = self.word(value, UserInterfaceSizeClass.self)
             case "topLayoutGuideLength": environment.topLayoutGuideLength = length(value)
             case "bottomLayoutGuideLength": environment.bottomLayoutGuideLength = length(value)
-            case "toolGeneration": environment.toolGeneration = integer(value, in: 0...1_000_000) ?? 0
+            case "ios": environment.release = release(value) ?? environment.release
+            case "toolGeneration": environment.release = releaseOfPlugIn(value) ?? environment.release
             default: unknownKey(key, known: Self.deviceWords)
             }
         }
@@ -73,8 +74,25 @@ extension DocumentReader {
     static let deviceWords = [
         "name", "size", "scale", "safeArea", "layoutMargins", "isControllerView",
         "viewRespectsSystemMinimumLayoutMargins", "isPad", "horizontalSizeClass", "verticalSizeClass",
-        "topLayoutGuideLength", "bottomLayoutGuideLength", "toolGeneration",
+        "topLayoutGuideLength", "bottomLayoutGuideLength", "ios",
     ]
+
+    /// A release of iOS by its version: 18, or 18.4. Nil after a message.
+    mutating func release(_ node: Int) -> Release? {
+        guard arena.isKind(node, .number) else {
+            expected("a release of iOS such as \(Release.newest.version)", node)
+            return nil
+        }
+        if let release = Release(version: PlainNumber.text(arena.double(node))) { return release }
+        let known = Release.allCases.map(\.version).joined(separator: ", ")
+        report(node, "iOS \(escapedForDisplay(arena.source(node))) is not known; known are \(known)")
+        return nil
+    }
+
+    /// The release of an Interface Builder by the number of its plug-in, which documents stated before they had `ios`.
+    private mutating func releaseOfPlugIn(_ node: Int) -> Release? {
+        integer(node, in: 0...1_000_000).flatMap(XcodeRelease.init(plugIn:))?.release
+    }
 
     /// `[width, height]`, where "fit" means systemLayoutSizeFitting along that axis.
     ///

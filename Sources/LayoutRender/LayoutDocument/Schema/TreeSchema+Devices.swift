@@ -78,11 +78,17 @@ extension TreeSchema {
                       "description": "The length of UIViewController.bottomLayoutGuide.",
                       "examples": [49]
                     },
+                    "ios": {
+                      "$ref": "#/$defs/release",
+                      "description": "The release of iOS whose metrics and looks hold; the document's where it is left out.",
+                      "examples": [26]
+                    },
                     "toolGeneration": {
                       "type": "integer",
                       "minimum": 0,
                       "maximum": 1000000,
-                      "description": "The version number of the Interface Builder whose canvas is followed; 0 for a device.",
+                      "deprecated": true,
+                      "description": "The plug-in of an Interface Builder, for its release of iOS; write ios instead.",
                       "examples": [22000]
                     }
                   }

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 extension TreeSchema {
     /// Numbers, lengths, colours, fonts and pictures.
     ///
@@ -10,6 +12,7 @@ extension TreeSchema {
             "innerFolder": {"type": "string", "pattern": "^(?!/)(?!(?:.*/)?[.][.](?:/|$))[^\\u0000]+$"},
             "number": {"type": "number", "minimum": -1000000, "maximum": 1000000},
             "length": {"type": "number", "minimum": 0, "maximum": 1000000},
+            "release": {"enum": [\#(Release.allCases.map(\.version).joined(separator: ", "))]},
             "measure": {
               "anyOf": [
                 {"$ref": "#/$defs/number"},

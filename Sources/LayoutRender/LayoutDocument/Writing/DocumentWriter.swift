@@ -144,9 +144,7 @@ public struct DocumentWriter {
         if let length = environment.bottomLayoutGuideLength {
             members.append(.init("bottomLayoutGuideLength", .number(length)))
         }
-        if environment.toolGeneration > 0 {
-            members.append(.init("toolGeneration", .integer(environment.toolGeneration)))
-        }
+        members.append(.init("ios", PropertyWriting.release(environment.release)))
         return .object(members)
     }
 

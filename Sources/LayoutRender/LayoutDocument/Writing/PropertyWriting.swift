@@ -11,6 +11,11 @@ struct PropertyWriting: PropertyVisitor {
     /// Whether pictures are written as resources of the project.
     var namesAssets = false
 
+    /// The version as a number: 18, or 18.4.
+    static func release(_ release: Release) -> JSONValue {
+        release.minor == 0 ? .integer(release.major) : .number(Double(release.version) ?? Double(release.major))
+    }
+
     /// Nil if the record has the default value. The text of the value is compared as well: a colour without a
     /// notation or a number beyond the limits may be written as the default is written, and then nothing is.
     mutating func visit<Root>(_ shape: PropertyShape<Root>, _ root: Root, fresh: Root) -> JSONValue? {

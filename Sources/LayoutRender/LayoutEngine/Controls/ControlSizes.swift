@@ -7,9 +7,9 @@ extension ControlContent {
     /// Every segment has the width of the widest title; with `style` "apportioned" each segment has the width of its
     /// own title.
     func segmentedSize(_ metrics: ControlMetrics, in environment: LayoutEnvironment) -> Size {
-        let isNew = metrics.generation >= .iOS13
-        let font = font ?? .system(13, weight: isNew ? .medium : .regular)
-        let padding = isNew ? Self.segmentPadding : Self.oldSegmentPadding
+        let release = metrics.release
+        let font = font ?? .system(13, weight: ControlFacts.segmentTitleIsMedium[release] ? .medium : .regular)
+        let padding = ControlFacts.segmentPadding[release]
         let face = FontMetrics(font, in: environment)
         let widths = segments.map { face.width(of: $0).roundedUpToPixel(1) + padding }
         let count = Double(widths.count)
@@ -19,10 +19,8 @@ extension ControlContent {
 
     func pageControlSize(_ metrics: ControlMetrics) -> Size {
         let pages = Double(max(numberOfPages, 1))
-        if metrics.generation >= .iOS14 {
-            return Size(width: 55.5 + 16 * pages, height: 26)
-        }
-        return Size(width: 7 * pages + 9 * (pages - 1), height: 37)
+        let width = ControlFacts.pageControlEnds[metrics.release] + 16 * pages
+        return Size(width: width, height: ControlFacts.pageControlHeight[metrics.release])
     }
 
     func datePickerSize(_ metrics: ControlMetrics) -> Size {
@@ -32,8 +30,4 @@ extension ControlContent {
         default: Size(width: 320, height: metrics.pickerHeight)
         }
     }
-
-    /// Padding around a segment's title, in points; separators are one point wide.
-    private static let segmentPadding = 18.0
-    private static let oldSegmentPadding = 15.0
 }

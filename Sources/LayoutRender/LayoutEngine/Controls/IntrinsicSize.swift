@@ -39,7 +39,7 @@ extension View {
     }
 
     /// The distances of the alignment rectangle from the frame, as UIView.alignmentRectInsets: the view's own, or those
-    /// of its kind in the environment's generation of controls.
+    /// of its kind in the environment's release.
     public func alignmentInsets(in environment: LayoutEnvironment) -> EdgeInsets {
         if let alignmentRectInsets { return alignmentRectInsets }
         guard kind.hasAlignmentInsets else { return .zero }

@@ -21,14 +21,14 @@ extension TextContent {
         let width = shown.measure(wrappingAt: nil, in: environment).size.width
         let metrics = FontMetrics(font, in: environment)
         let line = metrics.lineHeight.roundedUpToPixel(1)
-        let isNew = ControlMetrics(in: environment).generation >= .iOS13
         switch borderStyle {
         case .roundedRect:
-            let room = isNew ? Self.roundedFieldRoom : Self.oldRoundedFieldRoom
-            let height = max(ControlMetrics(in: environment).roundedTextFieldHeight, line + room)
+            let room = TextFacts.roundedFieldRoom[environment.release]
+            let height = max(TextFacts.roundedFieldHeight[environment.release], line + room)
             return Size(width: (width + 2 * Self.roundedFieldPadding).roundedUpToPixel(1), height: height)
         case .bezel, .line:
-            return Size(width: (width + 8).roundedUpToPixel(1), height: line + (isNew ? 6 : 4))
+            return Size(
+                width: (width + 8).roundedUpToPixel(1), height: line + TextFacts.bezelFieldRoom[environment.release])
         case .none:
             return Size(width: width.roundedUpToPixel(1), height: plainFieldHeight(metrics.lineHeight, in: environment))
         }
@@ -37,14 +37,14 @@ extension TextContent {
     /// The height of a field without border: one line, in whole points before iOS 13; since then in whole pixels with room
     /// below, which a secure field's bullets do not need. [measured: 21 of 23 fields with the system font from 14 to 40 pt]
     /// In Xcode 26 no field but a secure one is lower than one in the body font at its default size. [measured: 50 of 50
-    /// fields of 14 and 16 pt of two projects, plug-in 24743]
+    /// fields of 14 and 16 pt of two projects]
     private func plainFieldHeight(_ line: Double, in environment: LayoutEnvironment) -> Double {
-        guard ControlMetrics(in: environment).generation >= .iOS13 else { return line.roundedUpToPixel(1) }
+        guard let room = TextFacts.plainFieldRoom[environment.release] else { return line.roundedUpToPixel(1) }
         let scale = environment.scale
         let line = line.roundedUpToPixel(scale)
         guard !isSecure else { return line }
-        let height = line + Self.plainFieldRoom.roundedUpToPixel(scale)
-        return ControlMetrics(in: environment).generation >= .iOS26 ? max(height, Self.leastPlainFieldHeight) : height
+        let height = line + room.roundedUpToPixel(scale)
+        return max(height, TextFacts.plainFieldHeight[environment.release])
     }
 
     /// The intrinsic size of a text view that does not scroll: the text plus the container's insets.
@@ -63,13 +63,6 @@ extension TextContent {
 
     /// Padding between a rounded text field's border and its text, in points.
     static let roundedFieldPadding = 7.0
-    /// Padding above and below the line of a rounded text field together, in points, since iOS 13 and before.
-    private static let roundedFieldRoom = 13.0
-    private static let oldRoundedFieldRoom = 8.0
-    /// Room below the line of a field without border, in points.
-    private static let plainFieldRoom = 1.5
-    /// Height of a field without border in the body font, 17 points: the least since iOS 26, in points.
-    private static let leastPlainFieldHeight = 22.0
     /// NSTextContainer's default, in points.
     static let lineFragmentPadding = 5.0
     /// UITextView's default at the top and the bottom, in points.

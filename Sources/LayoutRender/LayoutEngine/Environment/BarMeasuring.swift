@@ -7,9 +7,9 @@ package struct BarMeasuring: Sendable {
     package init(_ environment: LayoutEnvironment) { self.environment = environment }
 
     /// Bars float on glass since iOS 26.
-    package var isGlass: Bool { environment.toolGeneration >= ScreenChrome.firstGlass }
+    package var isGlass: Bool { BarFacts.isGlass[environment.release] }
     /// Between two items, in points.
-    package var itemGap: Double { isGlass ? 8 : Self.plainItemGap }
+    package var itemGap: Double { BarFacts.itemGap[environment.release] }
 
     /// The distance of a bar's items from its ends, as the margins of a controller's view.
     package func margin(_ width: Double) -> Double { width >= 414 ? 20 : 16 }
@@ -111,8 +111,6 @@ package struct BarMeasuring: Sendable {
 }
 
 extension ScreenChrome {
-    /// Interface Builder's plug-in of iOS 26, whose bars float on glass.
-    package static let firstGlass = 24_000
     /// What a large title adds to the height of a navigation bar, in points.
     package static let largeTitleHeight = 52.0
     /// What a prompt adds, in points.

@@ -62,9 +62,8 @@ public struct LayoutEnvironment: Sendable, Equatable {
     public var isPad = false
     /// Default: `uikit`.
     public var compatibility: Compatibility = .uikit
-    /// Which generation of the standard controls' sizes holds: the Interface Builder plug-in version, 0 for the newest
-    /// before iOS 26. See `ControlMetrics`.
-    public var toolGeneration = 0
+    /// The release of iOS whose metrics and looks hold. Default: `Release.standard`.
+    public var release = Release.standard
     /// False leaves frames as solved (for oracles); true rounds both edges to the pixel grid, as UIKit does.
     public var roundsToPixels = true
     /// Row operations of the solver allowed for one solve. A layout that reaches the limit ends with the best frames

@@ -19,7 +19,7 @@ struct SystemFontFace: Sendable, Equatable {
     /// The advances of the system font at a size and weight.
     /// - Parameters:
     ///   - size: in points.
-    ///   - release: the generation of San Francisco, which decides tracking and optical sizes.
+    ///   - release: the release of San Francisco, which decides tracking and optical sizes.
     ///   - family: nil for the system font; else a named family whose font file is not at hand, which gets the system
     ///     font's advances scaled to its usual width. A family whose file is at hand is measured by the file instead.
     init(

@@ -1,5 +1,5 @@
 /// The dependence of the system font on the size: its optical cut and the tracking.
-enum SystemFontRelease: Sendable, Equatable {
+package enum SystemFontRelease: Sendable, Equatable {
     /// Until iOS 10, as `twoFonts`, and Chinese characters without tracking.
     case twoFontsPlainIdeographs
     /// Until iOS 13: a Text font below 20 points and a Display font from there on, each with its own tracking.
@@ -7,14 +7,8 @@ enum SystemFontRelease: Sendable, Equatable {
     /// Since iOS 14: one font with an optical size axis from Text to Display.
     case variable
 
-    /// The release that the controls of an environment belong to.
-    init(in environment: LayoutEnvironment) {
-        switch ControlMetrics(in: environment).generation {
-        case .iOS8, .iOS10: self = .twoFontsPlainIdeographs
-        case .iOS12, .iOS13: self = .twoFonts
-        default: self = .variable
-        }
-    }
+    /// The letters of an environment's release.
+    init(in environment: LayoutEnvironment) { self = TextFacts.systemFont[environment.release] }
 
     /// The share of Display in the letters at a size, from 0 to 1.
     func displayShare(at size: Double) -> Double {

@@ -29,7 +29,7 @@ extension PictureBuilder {
 
     /// 63 by 28 points since iOS 26 with a wide knob, 51 by 31 before. On is green unless a tint is set.
     mutating func drawSwitch(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
-        let isNew = ControlMetrics(in: environment).generation >= .iOS26
+        let isNew = environment.release >= .iOS26
         let size = isNew ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
         let track = middle(
             item.frame, Size(width: min(size.width, item.frame.width), height: min(size.height, item.frame.height)))

@@ -1,0 +1,21 @@
+/// Why a row of a table of releases is believed.
+package enum Evidence: Sendable, Hashable {
+    /// Frames that Interface Builder recorded in public files: `count` of `all` have the value.
+    case recorded(Int, of: Int)
+    /// Frames or pictures of UIKit itself, and who published them.
+    case measured(String)
+    /// Apple's documentation, or a header of the SDK.
+    case documented(String)
+    /// Nothing but a conclusion, and the question that a Mac would answer.
+    case inferred(String)
+
+    /// For tables: `recorded, 9 of 9`.
+    package var text: String {
+        switch self {
+        case .recorded(let count, let all): "recorded, \(count) of \(all)"
+        case .measured(let source): "measured: \(source)"
+        case .documented(let source): "documented: \(source)"
+        case .inferred(let question): "inferred: \(question)"
+        }
+    }
+}

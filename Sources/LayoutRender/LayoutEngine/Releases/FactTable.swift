@@ -1,0 +1,68 @@
+/// A fact of UIKit or of Interface Builder that changed from release to release: a row for each value.
+///
+///     static let stepperSize = ReleaseTable(
+///         "UIStepper.size",
+///         .since(.iOS8, Size(width: 94, height: 29), .recorded(2, of: 2)),
+///         .since(.iOS13, Size(width: 94, height: 32), .recorded(4, of: 4)))
+///
+/// Guarantees: there is a value for each release. That the rows ascend, begin with the oldest release and change the value is
+/// tested for all tables in `ReleaseFacts.all`, which names each table.
+package struct FactTable<Column: Comparable & Sendable, Value: FactValue>: Sendable {
+    /// The value since a release, and why it is believed.
+    package struct Row: Sendable {
+        package let first: Column
+        package let value: Value
+        package let evidence: Evidence
+
+        /// The value from a release on, until the next row.
+        package static func since(_ first: Column, _ value: Value, _ evidence: Evidence) -> Row {
+            Row(first: first, value: value, evidence: evidence)
+        }
+    }
+
+    /// UIKit's type and what is told of it, such as `UISwitch.size`.
+    package let name: String
+    /// Oldest first, at least one.
+    package let rows: [Row]
+    private let oldest: Row
+
+    package init(_ name: String, _ oldest: Row, _ later: Row...) {
+        self.name = name
+        self.oldest = oldest
+        rows = [oldest] + later
+    }
+
+    /// The value in a release.
+    package subscript(column: Column) -> Value { (rows.last { $0.first <= column } ?? oldest).value }
+}
+
+/// A fact of UIKit by the release of iOS.
+package typealias ReleaseTable<Value: FactValue> = FactTable<Release, Value>
+/// A fact of Interface Builder's canvas by the release of Xcode.
+package typealias CanvasTable<Value: FactValue> = FactTable<XcodeRelease, Value>
+
+/// A value that a table can print.
+package protocol FactValue: Sendable, Equatable {
+    /// As short as a cell of a printed table.
+    var factText: String { get }
+}
+
+extension Double: FactValue {
+    package var factText: String { self == rounded() && magnitude < 1e9 ? "\(Int(self))" : "\(self)" }
+}
+
+extension Bool: FactValue {
+    package var factText: String { self ? "yes" : "no" }
+}
+
+extension Size: FactValue {
+    package var factText: String { "\(width.factText) x \(height.factText)" }
+}
+
+extension EdgeInsets: FactValue {
+    package var factText: String { [top, left, bottom, right].map(\.factText).joined(separator: ", ") }
+}
+
+extension Optional: FactValue where Wrapped: FactValue {
+    package var factText: String { self?.factText ?? "none" }
+}

@@ -1,0 +1,77 @@
+/// A release of Xcode whose Interface Builder laid files out in a way of its own.
+///
+/// Interface Builder draws files with the UIKit of the release that its SDK belongs to. The number of its plug-in, which files
+/// record, tells the release of Xcode; nothing behind this type knows the number.
+package enum XcodeRelease: Int, Sendable, Hashable, CaseIterable, Comparable {
+    // The raw value is the first plug-in of the release, betas included.
+    /// And older.
+    case xcode6 = 1
+    case xcode7 = 8_000
+    case xcode8 = 11_000
+    case xcode9Beta = 13_000
+    case xcode9 = 13_170
+    case xcode10 = 14_200
+    case xcode11 = 14_700
+    case xcode12 = 17_000
+    case xcode13 = 19_000
+    case xcode14Beta = 21_100
+    case xcode14 = 21_200
+    case xcode15 = 21_600
+    case xcode16 = 23_000
+    case xcode16Point3 = 23_600
+    case xcode26 = 24_000
+
+    /// The older release first.
+    package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+
+    /// The release that has a plug-in of this number; nil for 0, which stands for a file that states none.
+    package init?(plugIn: Int) {
+        guard let release = Self.allCases.last(where: { $0.rawValue <= plugIn }) else { return nil }
+        self = release
+    }
+
+    /// The first release whose SDK is that of `release` or newer.
+    package init(sdk release: Release) { self = Self.allCases.first { $0.release >= release } ?? .xcode26 }
+
+    /// The release of iOS that the SDK belongs to. [documented: the release notes of Xcode]
+    package var release: Release {
+        switch self {
+        case .xcode6: .iOS8
+        case .xcode7: .iOS9
+        case .xcode8: .iOS10
+        case .xcode9Beta, .xcode9: .iOS11
+        case .xcode10: .iOS12
+        case .xcode11: .iOS13
+        case .xcode12: .iOS14
+        case .xcode13: .iOS15
+        case .xcode14Beta, .xcode14: .iOS16
+        case .xcode15: .iOS17
+        case .xcode16: .iOS18
+        case .xcode16Point3: .iOS18Point4
+        case .xcode26: .iOS26
+        }
+    }
+}
+
+extension XcodeRelease: CustomStringConvertible {
+    /// `Xcode 16.3`.
+    package var description: String {
+        switch self {
+        case .xcode6: "Xcode 6"
+        case .xcode7: "Xcode 7"
+        case .xcode8: "Xcode 8"
+        case .xcode9Beta: "Xcode 9 beta"
+        case .xcode9: "Xcode 9"
+        case .xcode10: "Xcode 10"
+        case .xcode11: "Xcode 11"
+        case .xcode12: "Xcode 12"
+        case .xcode13: "Xcode 13"
+        case .xcode14Beta: "Xcode 14 beta"
+        case .xcode14: "Xcode 14"
+        case .xcode15: "Xcode 15"
+        case .xcode16: "Xcode 16"
+        case .xcode16Point3: "Xcode 16.3"
+        case .xcode26: "Xcode 26"
+        }
+    }
+}
