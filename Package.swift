@@ -61,15 +61,16 @@ func command(_ name: String, verb: String, _ description: String) -> Target {
 
 /// What the fuzz targets reach.
 let fuzzed: [Target.Dependency] = [
-    "Cassowary", "Compression", "Files", "InterfaceBuilder", "LayoutDiff", "LayoutDocument", "LayoutEngine",
+    "AgentProtocol", "Cassowary", "Compression", "Files", "InterfaceBuilder", "LayoutDiff", "LayoutDocument",
+    "LayoutEngine",
     "LayoutRender", "Notation", "ProjectResources", "Regression", "TestSupport", "render-cli",
     .product(name: "ArgumentParser", package: "swift-argument-parser"),
 ]
 
 // The four floors; a target imports from its own floor and those below it only.
 //
-//   foundation   CLibrary, Notation, Files, Compression, Markup, SourceEdits, PNGCodec and the doors to C: bytes, texts,
-//                files
+//   foundation   CLibrary, Notation, AgentProtocol, Files, Compression, Markup, SourceEdits, PNGCodec and the doors to C:
+//                bytes, texts, files, messages
 //   engine       Cassowary, LayoutEngine: constraints become numbers, trees become frames
 //   readers      LayoutDocument, InterfaceBuilder, ProjectResources, ConstraintLogs: files become trees
 //   products     LayoutRender, LayoutDiff, PictureDiff, LayoutExplain, LayoutAudit, Findings, LayoutInspector, Regression,
@@ -114,6 +115,7 @@ let package = Package(
 
         library("Cassowary", [], settings: quick, linker: [.linkedLibrary("m")]),
         library("Notation", []),
+        library("AgentProtocol", ["Notation"]),
         .target(name: "CLibrary", path: "Sources/CLibrary", swiftSettings: strict),
         library("Files", ["CLibrary"]),
         library("Markup", ["CExpat"]),
@@ -149,8 +151,9 @@ let package = Package(
         .executableTarget(
             name: "render-cli",
             dependencies: [
-                "CLibrary", "Files", "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "ProjectResources",
-                "LayoutRender", "LayoutDiff", "PictureDiff", "Notation", "ConstraintLogs", "LayoutExplain",
+                "AgentProtocol", "CLibrary", "Files", "LayoutEngine", "LayoutDocument", "InterfaceBuilder",
+                "ProjectResources", "LayoutRender", "LayoutDiff", "PictureDiff", "Notation", "ConstraintLogs",
+                "LayoutExplain",
                 "LayoutInspector",
                 "LayoutAudit", "Findings", "Regression", "SourceEdits",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -172,6 +175,7 @@ let package = Package(
         tests("LayoutInspectorTests", ["LayoutInspector", "LayoutEngine", "LayoutExplain", "LayoutRender"]),
         tests("FindingsTests", ["Findings", "Notation"]),
         tests("SourceEditsTests", ["Files", "InterfaceBuilder", "LayoutDocument", "Notation", "SourceEdits"]),
+        tests("AgentProtocolTests", ["AgentProtocol", "Notation"]),
         tests("LayoutAuditTests", ["LayoutAudit", "Findings", "InterfaceBuilder", "LayoutEngine", "Notation"]),
         tests("LayoutDocumentTests", ["LayoutDocument", "Notation"]),
         tests("InterfaceBuilderTests", ["InterfaceBuilder", "LayoutRender"]),

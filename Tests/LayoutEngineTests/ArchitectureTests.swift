@@ -33,6 +33,7 @@ import Testing
             "LayoutRender/LayoutInspector",
             ["LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]
         ),
+        ("LayoutRender/AgentProtocol", ["Notation"]),
         ("LayoutRender/Findings", ["Notation"]),
         (
             "LayoutRender/Regression",

@@ -1,4 +1,4 @@
-/// Reads the output of `JSONValue`: reports and frames. Documents have another reader, which knows positions.
+/// Reads the output of `JSONValue` and the messages of programs: reports, frames, requests. Documents have another reader, which knows positions.
 public enum JSONReading {
     /// Deeper values are refused: the parser calls itself once a level.
     static let maximumDepth = 64
@@ -6,8 +6,11 @@ public enum JSONReading {
     /// Nil for anything that is not one JSON value.
     ///
     ///     JSONReading.value(Array(#"{ "id": "title" }"#.utf8))?["id"]?.string    // title
-    public static func value(_ bytes: [UInt8]) -> JSONValue? {
-        try? JSONParser<PlainJSON>.parse(bytes, maximumDepth: maximumDepth)
+    public static func value(_ bytes: [UInt8]) -> JSONValue? { try? parse(bytes) }
+
+    /// The same with the first mistake.
+    package static func parse(_ bytes: [UInt8]) throws(JSONTrouble) -> JSONValue {
+        try JSONParser<PlainJSON>.parse(bytes, maximumDepth: maximumDepth)
     }
 }
 
@@ -42,4 +45,6 @@ extension JSONValue {
     public var values: [JSONValue] { if case .array(let values) = self { values } else { [] } }
     /// The number; nil for another value.
     public var double: Double? { if case .number(let number) = self { number } else { nil } }
+    /// Whether the value is `true`.
+    package var isTrue: Bool { self == .bool(true) }
 }

@@ -60,23 +60,24 @@ struct ConvertCommand: ParsableCommand {
     }
 
     private static func convert(_ page: Page, to path: String, _ writer: FileWriter) throws(Failure) {
-        let text: String
-        let notices: [String]
+        let (text, notices) = try document(of: page)
+        try Notice.say(notices.map { .warning(displayName(page.input), $0) })
+        try writer.write(Array(text.utf8), to: path)
+    }
+
+    /// A page as tree.json, and what the format has no words for.
+    static func document(of page: Page) throws(Failure) -> (text: String, notices: [String]) {
         switch page.source {
         case .interfaceBuilder(let scene):
             var document = DocumentWriter(scene, expecting: .recorded)
             document.namesAssets = true
-            text = document.write()
-            notices = document.notices
+            return (document.write(), document.notices)
         case .document:
             let scene = page.makeScene()
             let layout = scene.tree.resolve(in: scene.environment)
             try page.requireFrames(layout, of: scene.id)
             var document = DocumentWriter(scene, expecting: .resolved(layout))
-            text = document.write()
-            notices = document.notices
+            return (document.write(), document.notices)
         }
-        try Notice.say(notices.map { .warning(displayName(page.input), $0) })
-        try writer.write(Array(text.utf8), to: path)
     }
 }

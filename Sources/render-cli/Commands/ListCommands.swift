@@ -14,7 +14,10 @@ struct DevicesCommand: ParsableCommand {
 
     @OptionGroup(title: "Messages") var talk: TalkOptions
 
-    func run() throws {
+    func run() throws { try StandardStreams.print(lines: Self.lines) }
+
+    /// A table with a heading.
+    static var lines: [String] {
         var lines = ["name               portrait       scale  safe area top/bottom  landscape left/right/bottom"]
         for device in Device.all {
             let portrait = device.safeAreaInsets
@@ -27,7 +30,7 @@ struct DevicesCommand: ParsableCommand {
                     + [landscape.left, landscape.right, landscape.bottom].map(PlainNumber.text).joined(separator: "/"))
         }
         lines.append("Add .landscape to a name to turn the device: iPhone8.landscape")
-        try StandardStreams.print(lines: lines)
+        return lines
     }
 }
 

@@ -25,7 +25,14 @@ struct LayoutComparison {
     /// The names in the flags, and the names in the files.
     private(set) var names = AskedNames()
 
-    init(selection: SelectionOptions, limits: Limits, ignored: [String], agreesOnRecords: Bool = false) {
+    /// Projects that were read already; nil: those around the files.
+    private let projects: ProjectStore?
+
+    init(
+        selection: SelectionOptions, limits: Limits, ignored: [String], agreesOnRecords: Bool = false,
+        projects: ProjectStore? = nil
+    ) {
+        self.projects = projects
         self.selection = selection
         self.limits = limits
         self.ignored = ignored
@@ -153,7 +160,8 @@ struct LayoutComparison {
         if let frames = try FramesDocument.pages(bytes, file: file.path) {
             return frames.map { ($0.page, .frames($0.side)) }
         }
-        var loader = InputLoader(selection: selection, limits: limits, takesStates: true, takesSteps: true)
+        var loader = InputLoader(
+            selection: selection, limits: limits, takesStates: true, takesSteps: true, projects: projects)
         loader.contents = [file.path: bytes]
         loader.canvas = canvas
         let pages = try loader.load(file.path)

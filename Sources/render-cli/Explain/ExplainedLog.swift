@@ -10,8 +10,13 @@ struct ExplainedLog {
     private let reports: [ReportExplanation]
 
     init(_ path: String, limit: Int) throws(Failure) {
+        self.init(path, bytes: try FileReader.read(path, limit: limit, flag: "max-input"))
+    }
+
+    /// - Parameter path: the name in messages.
+    init(_ path: String, bytes: [UInt8]) {
         self.path = path
-        log = ConsoleLog(try FileReader.read(path, limit: limit, flag: "max-input"))
+        log = ConsoleLog(bytes)
         reports = log.reports.map(ReportExplanation.init)
     }
 

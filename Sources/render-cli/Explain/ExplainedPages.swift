@@ -13,14 +13,19 @@ struct ExplainedPages {
     private let edges: [ExplainedEdge]
 
     init(_ pages: [Page], view: String, edges: [ExplainedEdge]) throws(Failure) {
+        try self.init(pages.map(WarmPage.init), view: view, edges: edges)
+    }
+
+    /// Pages of which something may be computed already.
+    init(_ pages: [WarmPage], view: String, edges: [ExplainedEdge]) throws(Failure) {
         self.edges = edges.isEmpty ? [.left, .top, .width, .height] : edges
         var known: [String] = []
         for page in pages {
-            let report = try FramesReport(solved: page)
+            let report = try page.report()
             let items = report.items.filter { report.scene.tree[$0].identifier == view }
             known += report.items.map { report.scene.tree[$0].identifier }
             guard !items.isEmpty else { continue }
-            self.pages.append((page, report.scene.id, PageExplanation(report.scene), items))
+            self.pages.append((page.page, report.scene.id, try page.explanation(), items))
         }
         guard !self.pages.isEmpty else {
             throw Failure.usage(

@@ -61,7 +61,7 @@ struct GitRange {
     }
 
     /// The commit of a name; an empty name is HEAD.
-    private static func commit(_ name: some StringProtocol, _ git: Git) throws(Failure) -> String {
+    static func commit(_ name: some StringProtocol, _ git: Git) throws(Failure) -> String {
         let words = ["rev-list", "--max-count=1", "--end-of-options", name.isEmpty ? "HEAD" : String(name), "--"]
         guard let hash = try? hash(words, git) else {
             throw Failure("\(name): neither a file nor a revision that git knows")

@@ -26,6 +26,9 @@ struct InputFiles {
         paths = paths.enumerated().filter { $0.offset % shard.count == shard.index }.map(\.element)
     }
 
+    /// Leaves the files that a rule takes.
+    mutating func keep(_ isTaken: (String) -> Bool) { paths = paths.filter(isTaken) }
+
     init(_ arguments: [String], leavingOut patterns: [PathPattern]) throws(Failure) {
         var search = FolderSearch(leavingOut: patterns) {
             // The schema lies beside documents for editors.

@@ -112,7 +112,7 @@ extension InputLoader {
             }
             var (text, hash) = (bytes, fileHash)
             if let copy = localization?.copy {
-                text = try FileReader.read(copy.path, limit: limits.inputBytes, flag: "max-input")
+                text = try read(copy.path)
                 if hashesInputs { hash = KeyHash.text(of: text) }
             }
             let parsed = try source(of: shown, text)

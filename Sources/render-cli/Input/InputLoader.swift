@@ -1,3 +1,4 @@
+import Files
 import InterfaceBuilder
 import LayoutDocument
 import LayoutEngine
@@ -19,6 +20,8 @@ struct InputLoader {
     var canvas: Device?
     /// The bytes of files that are not on the disk under their paths, such as files of a git revision.
     var contents: [String: [UInt8]] = [:]
+    /// The folder whose files may be read, without following links; nil: any file.
+    var enclosure: Enclosure?
     /// Whether pages get what their keys are made of.
     var hashesInputs = false
     /// The hash of the file that is being loaded; empty unless inputs are hashed.
@@ -36,7 +39,11 @@ struct InputLoader {
     /// Files found in folders that gave no page.
     private(set) var passedOver = PassedOver()
 
-    init(selection: SelectionOptions, limits: Limits, takesStates: Bool, takesSteps: Bool) {
+    /// - Parameter projects: projects that were read already; nil: those of the flags, when the first file needs them.
+    init(
+        selection: SelectionOptions, limits: Limits, takesStates: Bool, takesSteps: Bool, projects: ProjectStore? = nil
+    ) {
+        self.projects = projects
         self.selection = selection
         self.limits = limits
         self.takesStates = takesStates
@@ -75,13 +82,27 @@ struct InputLoader {
         if let given = contents[file] {
             bytes = given
         } else {
-            bytes = try FileReader.read(file, limit: limits.inputBytes, flag: "max-input")
+            bytes = try read(file)
             Talk.detail("read \(escapedForDisplay(displayName(file), limit: 4_096)), \(countText(bytes.count, "byte"))")
         }
         if hashesInputs { fileHash = KeyHash.text(of: bytes) }
         let pages = Self.isXML(file, bytes) ? try loadInterfaceBuilder(file, bytes) : try loadDocument(file, bytes)
         try check(count: pages.count)
         return pages
+    }
+
+    /// A file from the disk: a named one, or its copy for a language.
+    func read(_ file: String) throws(Failure) -> [UInt8] {
+        let limit = limits.inputBytes
+        guard let enclosure else { return try FileReader.read(file, limit: limit, flag: "max-input") }
+        let bytes = try Failure.of { () throws(FileTrouble) -> [UInt8]? in
+            guard let place = enclosure.place(listed: file) else {
+                throw FileTrouble(path: file, reason: "is not inside the folder")
+            }
+            return try enclosure.read(place, limit: limit)
+        }
+        guard let bytes else { throw Failure("\(displayName(file)): no such file") }
+        return bytes
     }
 
     private func check(count: Int) throws(Failure) {

@@ -20,10 +20,13 @@ final class ProjectStore: Sendable {
         var root: String?
         var assets: [String] = []
         var isOff = false
+        /// Absolute: nothing outside is read; nil for no such folder.
+        var boundary: String?
     }
 
-    init(_ options: ProjectOptions) throws(Failure) {
-        var sources = Sources(isOff: options.ignoresProject)
+    /// - Parameter boundary: a folder, absolute, that no project may reach beyond; nil for none.
+    init(_ options: ProjectOptions, within boundary: String? = nil) throws(Failure) {
+        var sources = Sources(isOff: options.ignoresProject, boundary: boundary)
         if let root = options.root { sources.root = try Self.folder(root, flag: "project", files) }
         for folder in options.assets { sources.assets.append(try Self.folder(folder, flag: "assets", files)) }
         self.options = sources
@@ -71,10 +74,20 @@ final class ProjectStore: Sendable {
         roots.withLock { roots in
             if let known = roots[folder] { return known }
             let home = unsafe getenv("HOME").flatMap { unsafe String(validatingCString: $0) }
-            let root = ProjectRoot.find(around: folder, home: home.flatMap { files.resolved($0) }, files: files)
+            let found = ProjectRoot.find(around: folder, home: home.flatMap { files.resolved($0) }, files: files)
+            let root = found.map { Self.bounded($0, options.boundary) }
             roots.updateValue(root, forKey: folder)
             return root
         }
+    }
+
+    /// A root inside the boundary: a larger one is cut down to the boundary.
+    private static func bounded(_ root: ProjectRoot, _ boundary: String?) -> ProjectRoot {
+        guard let boundary else { return root }
+        func isInside(_ path: String) -> Bool { path == boundary || path.utf8.starts(with: (boundary + "/").utf8) }
+        var bounded = isInside(root.path) ? root : ProjectRoot(path: boundary, sign: .named)
+        if let wider = bounded.wider, !isInside(wider) { bounded.wider = nil }
+        return bounded
     }
 
     private func project(_ root: ProjectRoot) -> Project {

@@ -20,4 +20,18 @@ struct Toolchain {
         guard code == ExitStatus.fine else { throw Failure("\(package): swift build ended with exit code \(code)") }
         return scratch + "/debug/" + product
     }
+
+    /// The same without the toolchain's words on any stream of this program: they are the failure's.
+    /// - Parameter isCancelled: asked now and then; true ends the compiler.
+    func build(
+        _ product: String, of package: String, in scratch: String, isCancelled: @escaping () -> Bool
+    ) throws(Failure) -> String {
+        let words = ["build", "--quiet", "--package-path", package, "--scratch-path", scratch, "--product", product]
+        let outcome = try Subprocess.run(swift, words, environment: nil, limit: 4 << 20, isCancelled: isCancelled)
+        guard outcome.code == ExitStatus.fine else {
+            let said = String(decoding: outcome.output + outcome.errors, as: UTF8.self).nonemptyLines.map(String.init)
+            throw Failure(lines: Array(said.suffix(20)), code: ExitStatus.impossible)
+        }
+        return scratch + "/debug/" + product
+    }
 }

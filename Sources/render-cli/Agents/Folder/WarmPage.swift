@@ -1,0 +1,29 @@
+import LayoutEngine
+import LayoutExplain
+
+/// A page with what was computed of it: solved when a tool needs the frames, traced when one explains.
+///
+/// A class, so that a result that one tool computed is there for the next.
+final class WarmPage {
+    let page: Page
+    private var solved: FramesReport?
+    private var traced: PageExplanation?
+
+    init(_ page: Page) { self.page = page }
+
+    /// The frames; refused where the work limit left none.
+    func report() throws(Failure) -> FramesReport {
+        if let solved { return solved }
+        let report = try FramesReport(solved: page)
+        solved = report
+        return report
+    }
+
+    /// The equations behind the frames.
+    func explanation() throws(Failure) -> PageExplanation {
+        if let traced { return traced }
+        let explanation = PageExplanation(try report().scene)
+        traced = explanation
+        return explanation
+    }
+}

@@ -1,0 +1,25 @@
+import AgentProtocol
+
+/// A tool of the server.
+protocol AgentTool: SendableMetatype {
+    /// What a client is told.
+    static var definition: ToolDefinition { get }
+    /// Whether the tool compiles and runs code of the folder.
+    static var startsPrograms: Bool { get }
+    /// Does the work of a call whose arguments fit the definition.
+    static func answer(
+        _ arguments: ToolArguments, _ folder: ServedFolder, _ turn: ToolTurn
+    ) throws(Failure) -> ToolAnswer
+}
+
+extension AgentTool {
+    static var startsPrograms: Bool { false }
+}
+
+/// The tools in the order of `tools/list`: from the first look at a folder to a change.
+enum AgentTools {
+    static let all: [any AgentTool.Type] = [
+        ListScreensTool.self, RenderTool.self, FramesTool.self, ExplainTool.self, CheckTool.self, AuditTool.self,
+        DiffTool.self, ExplainLogTool.self, ConvertTool.self, ApplyTool.self, DrawViewTool.self,
+    ]
+}

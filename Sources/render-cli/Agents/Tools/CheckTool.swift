@@ -1,0 +1,42 @@
+import AgentProtocol
+import Findings
+import Notation
+
+/// `check`: conflicts, ambiguities, expectations that do not hold.
+enum CheckTool: AgentTool {
+    static let definition = ToolDefinition(
+        name: "check", title: "Check layouts",
+        description: """
+            Checks layouts as they are: conflicting and ambiguous constraints, expectations of a tree.json that do not \
+            hold, texts that a translation cuts (give locale), mistakes in the file. Quick; call after every change. For \
+            other devices, languages and text sizes at once, call audit.
+            """,
+        input: [
+            .init("path", .text("A layout file or a folder; without it the whole folder."), isRequired: false)
+        ] + PageArguments.selection + [ListCursor.property],
+        output: FindingEntries.output)
+
+    static func answer(
+        _ arguments: ToolArguments, _ folder: ServedFolder, _ turn: ToolTurn
+    ) throws(Failure) -> ToolAnswer {
+        let files = try folder.files(at: arguments.text("path") ?? ".")
+        var entries = FindingEntries(files, try ListCursor(arguments.text("cursor")))
+        let words = PageArguments.words(arguments)
+        let limits = folder.limits
+        var pictures: Set<Notice> = []
+        while let (place, file) = entries.next(mostFiles: 100) {
+            try turn.step(place, of: files.paths.count, file)
+            var loader = try folder.loader(words, takesVariants: true)
+            do throws(Failure) {
+                let pages = try loader.load(file)
+                var pool = PooledFindings()
+                pool.add(loader.problems.map { Finding($0.problem, in: $0.file) })
+                for page in pages { pool.add(CheckedPage(page, &pictures, limits).findings) }
+                entries.add(pool.findings, pages: pages.count)
+            } catch {
+                entries.pass(error, file)
+            }
+        }
+        return entries.answer("check", CheckRule.rules)
+    }
+}

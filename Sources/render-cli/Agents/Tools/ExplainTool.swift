@@ -1,0 +1,74 @@
+import AgentProtocol
+import LayoutEngine
+import LayoutExplain
+import Notation
+
+/// `explain`: why a number is what it is, what a constraint would change, what contradicts.
+enum ExplainTool: AgentTool {
+    static let definition = ToolDefinition(
+        name: "explain", title: "Explain a layout",
+        description: """
+            Says why a view has its width, height or place: the constraints that decide the number, with their ids and the \
+            sum that they make, those that pull in vain (a text that wants more width), and those with room. With what_if, \
+            says what a further constraint would move, and if the constraint cannot hold, which existing constraint \
+            forbids that and which changes would let it hold. With topic conflicts or ambiguities, explains those of the \
+            whole file with repairs. Texts of other languages: give locale. Changes nothing.
+            """,
+        input: PageArguments.properties + [
+            .init(
+                "view", .text("The view whose numbers are explained, by the id in frames or render."), isRequired: false
+            ),
+            .init(
+                "edges",
+                .texts(
+                    "The numbers that are meant; without them left, top, width and height.", of: edges.map(\.rawValue)),
+                isRequired: false),
+            .init(
+                "what_if",
+                .texts("Constraints to try, such as 'buy.width >= 150' or 'title.top == photo.bottom + 8'.", most: 8),
+                isRequired: false),
+            .init(
+                "topic",
+                .text("In place of a view: what is explained of the whole file.", of: ["conflicts", "ambiguities"]),
+                isRequired: false),
+        ],
+        output: [
+            .init(
+                "pages",
+                .list(
+                    JSONSchema(
+                        .object([.init("id", .text("The page."))], isOpen: true),
+                        "A page with explanations of numbers, with a difference for what_if, or with conflicts and ambiguities."
+                    )))
+        ])
+
+    private static let edges = ExplainedEdge.allCases
+    /// A file of a hundred scenes would be explained a hundred times.
+    private static let mostPages = 12
+
+    static func answer(
+        _ arguments: ToolArguments, _ folder: ServedFolder, _ turn: ToolTurn
+    ) throws(Failure) -> ToolAnswer {
+        let wanted = try PageArguments(arguments, in: folder)
+        let pages = try folder.pages(wanted).pages
+        let limits = folder.limits
+        let (what, topic) = (arguments.texts("what_if"), arguments.text("topic"))
+        switch (arguments.text("view"), what.isEmpty, topic) {
+        case (let view?, true, nil):
+            let named = arguments.texts("edges").compactMap(ExplainedEdge.init)
+            let known = pages.filter { $0.page.makeScene().tree.item(named: view) != nil }
+            let explained = try ExplainedPages(
+                (known.isEmpty ? pages : known).prefix(mostPages).map(\.self), view: view, edges: named)
+            return ToolAnswer(AgentText.data(explained.text), explained.json)
+        case (nil, false, nil):
+            let explained = try WhatIfPages(pages.prefix(mostPages).map(\.page), saying: what, limits: limits)
+            return ToolAnswer(AgentText.data(explained.text), explained.json)
+        case (nil, true, let topic?):
+            let explained = ExplainedDefects(
+                pages.prefix(mostPages).map(\.page), conflicts: topic == "conflicts",
+                ambiguities: topic == "ambiguities")
+            return ToolAnswer(AgentText.data(explained.text), explained.json)
+        default: throw Failure("explain takes one of view, what_if and topic")
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import AgentProtocol
+import Findings
+import Notation
+
+/// The findings of several files as a list in parts.
+struct FindingEntries {
+    private let files: InputFiles
+    private var list: AnswerList
+    private var place: Int
+    private let start: Int
+    private var pages = 0
+    private var unreadable: [String] = []
+    private var found: [Finding] = []
+
+    init(_ files: InputFiles, _ cursor: ListCursor) {
+        self.files = files
+        list = AnswerList(startingAt: cursor)
+        (place, start) = (cursor.file, cursor.file)
+    }
+
+    /// The next file, with its place; nil at the end, where the answer is full, and after so many files.
+    mutating func next(mostFiles: Int) -> (place: Int, file: String)? {
+        guard list.hasRoom, files.paths.indices.contains(place) else { return nil }
+        guard place - start < mostFiles else {
+            list.stop()
+            return nil
+        }
+        return (place, files.paths[place])
+    }
+
+    /// The findings of the file that `next` gave.
+    mutating func add(_ findings: [Finding], pages: Int) {
+        self.pages += pages
+        let before = list.entries.count
+        list.add(findings.map { AnswerList.Entry(line: "", json: Self.json($0)) }, ofFile: place)
+        // Those that found room follow the ones before the cursor.
+        let added = list.entries.count - before
+        let skipped = findings.count - added
+        found +=
+            list.hasRoom ? Array(findings.dropFirst(skipped)) : Self.matching(findings, list.entries.dropFirst(before))
+        place += 1
+    }
+
+    private static func matching(_ findings: [Finding], _ entries: ArraySlice<AnswerList.Entry>) -> [Finding] {
+        guard let first = entries.first, let start = findings.firstIndex(where: { json($0) == first.json }) else {
+            return []
+        }
+        return Array(findings[start...].prefix(entries.count))
+    }
+
+    /// Passes a file over; one of another program is not named.
+    mutating func pass(_ failure: Failure, _ file: String) {
+        if failure.foreign == nil || files.named.contains(file) { unreadable.append(AgentText.words(of: failure)) }
+        add([], pages: 0)
+    }
+
+    func answer(_ command: String, _ rules: [FindingRule]) -> ToolAnswer {
+        var report = FindingReport(command: command, version: Version.text, rules: rules, findings: found)
+        (report.files, report.pages) = (place - start, pages)
+        let count = files.paths.count
+        return ToolAnswer(
+            AgentText.data(
+                report.lines(showsInformation: true) + [report.headline] + unreadable + list.rest(of: count)),
+            .object([
+                .init("findings", .array(list.entries.map(\.json))), .init("files", .integer(place - start)),
+                .init("pages", .integer(pages)), .init("unreadable", .strings(unreadable)),
+                .init("nextCursor", .optional(list.next(of: count))),
+            ]))
+    }
+
+    private static func json(_ finding: Finding) -> JSONValue {
+        FindingReport(command: "", version: "", rules: [], findings: [finding]).json["findings"]?.values.first ?? .null
+    }
+
+    /// The members of the answer.
+    static let output: [JSONSchema.Property] = [
+        .init("findings", .list(finding)), .init("files", .integer("Files that were looked at.")),
+        .init("pages", .integer("Pages that were laid out.")),
+        .init("unreadable", .list(.text(), "Files that cannot be read, each with the reason.")), ListCursor.next,
+    ]
+
+    private static let finding = JSONSchema(
+        .object(
+            [
+                .init("rule", .text()), .init("severity", .text(of: ["error", "warning", "information"])),
+                .init("message", .text("With texts of the project, which are data.")), .init("cause", .text()),
+                .init("remedy", .text()), .init("file", .text()), .init("line", JSONSchema.integer().orNull),
+                .init("screen", .text()), .init("items", .list(.text(), "Ids of views.")),
+                .init("constraints", .list(.text(), "Ids of constraints.")),
+                .init("fingerprint", .text("The same for the same finding of a later run.")),
+            ], isOpen: true))
+}

@@ -1,0 +1,78 @@
+import AgentProtocol
+import LayoutDocument
+import Notation
+
+/// `list_screens`: the pages of the folder's layout files.
+enum ListScreensTool: AgentTool {
+    static let definition = ToolDefinition(
+        name: "list_screens", title: "List the screens",
+        description: """
+            Start here. Lists the screens of the folder: each scene of a storyboard or .xib file and each state and step of \
+            a tree.json, with the file and the names that the other tools take, the device it is laid out for, and a key \
+            that changes when anything changes that the screen's picture depends on.
+            """,
+        input: [
+            .init(
+                "path", .text("A file or folder inside the served folder; without it the whole folder."),
+                isRequired: false),
+            ListCursor.property,
+        ],
+        output: [
+            .init("screens", .list(screen)),
+            .init("unreadable", .list(.text(), "Files that cannot be read, each with the reason.")),
+            ListCursor.next,
+        ])
+
+    private static let screen = JSONSchema.object([
+        .init("file", .text("Argument of the other tools.")),
+        .init("scene", .text("Argument of the other tools, for files of several scenes.")),
+        .init("name", .text("The scene's or document's name: data of the project.")),
+        .init("device", .text()), .init("traits", .text()), .init("state", .text("base, or a state's name.")),
+        .init("step", .text("base, or a step's name.")), .init("key", .text()),
+    ])
+
+    static func answer(
+        _ arguments: ToolArguments, _ folder: ServedFolder, _ turn: ToolTurn
+    ) throws(Failure) -> ToolAnswer {
+        let files = try folder.files(at: arguments.text("path") ?? ".")
+        let start = try ListCursor(arguments.text("cursor"))
+        var list = AnswerList(startingAt: start)
+        var unreadable: [String] = []
+        for (place, file) in files.paths.enumerated().dropFirst(start.file) {
+            guard list.hasRoom else { break }
+            try turn.step(place, of: files.paths.count, file)
+            var loader = try folder.loader([], takesVariants: true)
+            loader.hashesInputs = true
+            do throws(Failure) {
+                let pages = try loader.load(file)
+                list.add(pages.map { Self.entry($0, folder.limits) }, ofFile: place)
+            } catch {
+                list.add([], ofFile: place)
+                // A JSON file of another program is none of the folder's screens.
+                if error.foreign == nil || files.named.contains(file) { unreadable.append(AgentText.words(of: error)) }
+            }
+        }
+        let shown = list.entries.map { $0.line } + (unreadable.isEmpty ? [] : ["cannot be read:"] + unreadable)
+        let lines = shown.isEmpty ? ["no .storyboard, .xib or tree.json file here"] : shown
+        return ToolAnswer(
+            AgentText.data(lines + list.rest(of: files.paths.count)),
+            .object([
+                .init("screens", .array(list.entries.map(\.json))), .init("unreadable", .strings(unreadable)),
+                .init("nextCursor", .optional(list.next(of: files.paths.count))),
+            ]))
+    }
+
+    private static func entry(_ page: Page, _ limits: Limits) -> AnswerList.Entry {
+        let scene = page.sceneID.isEmpty ? page.scene : page.sceneID
+        let members: [(String, String)] = [
+            ("file", page.input), ("scene", scene), ("name", page.scene), ("device", page.device),
+            ("traits", page.traits), ("state", page.state), ("step", page.step), ("key", page.key(nil, limits) ?? ""),
+        ]
+        var line = "\(page.input)  scene \(scene)"
+        if page.scene != scene { line += "  \(JSONValue.quoted(page.scene))" }
+        line += "  \(page.device)" + (page.traits == "default" ? "" : "  \(page.traits)")
+        if page.state != "base" { line += "  state \(page.state)" }
+        if page.step != "base" { line += "  step \(page.step)" }
+        return .init(line: line, json: .object(members.map { .init($0.0, .string($0.1)) }))
+    }
+}
