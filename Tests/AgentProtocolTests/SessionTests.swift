@@ -94,7 +94,7 @@ struct SessionTests {
     }
 
     @Test("a call is answered once, not after a cancellation, and its id is free again afterwards")
-    func calls() throws {
+    func calls() {
         var session = ProtocolSession(Self.server)
         let line = MessageLines.Line.bytes(
             Array(
@@ -115,9 +115,10 @@ struct SessionTests {
         #expect(refusal["error"]?["code"]?.double == -32600)
         // 2 the answer
         let done = ToolAnswer("seen", .object([.init("seen", .bool(true))]))
-        let answer = try #require(session.answer(done, to: call))
-        #expect(answer["result"]?["structuredContent"]?["seen"]?.isTrue == true)
-        #expect(session.answer(done, to: call) == nil)
+        let answer = session.answer(done, to: call)
+        #expect(answer?["result"]?["structuredContent"]?["seen"]?.isTrue == true)
+        let second = session.answer(done, to: call)
+        #expect(second == nil)
         // 3 cancelled
         guard case .call(let other)? = session.take(line).first else {
             Issue.record("no call")
@@ -128,7 +129,8 @@ struct SessionTests {
             Issue.record("not cancelled")
             return
         }
-        #expect(session.answer(done, to: other) == nil && session.progress(of: other, 1, of: 2, "") == nil)
+        let late = session.answer(done, to: other)
+        #expect(late == nil && session.progress(of: other, 1, of: 2, "") == nil)
     }
 
     @Test(
