@@ -73,8 +73,8 @@ let fuzzed: [Target.Dependency] = [
 //                bytes, texts, files, messages
 //   engine       Cassowary, LayoutEngine: constraints become numbers, trees become frames
 //   readers      LayoutDocument, InterfaceBuilder, ProjectResources, ConstraintLogs: files become trees
-//   products     LayoutRender, LayoutDiff, PictureDiff, LayoutExplain, LayoutAudit, Findings, LayoutInspector, Regression,
-//                LayoutRenderTesting, render-cli: what is drawn, compared, explained, tested
+//   products     LayoutRender, LayoutDiff, PictureDiff, LayoutExplain, LayoutAudit, Findings, LayoutInspector, LayoutGallery,
+//                Regression, LayoutRenderTesting, render-cli: what is drawn, compared, explained, tested
 //
 // An exported library is a promise to somebody outside; the other modules serve render-cli alone.
 
@@ -136,6 +136,7 @@ let package = Package(
         library(
             "LayoutAudit", ["Findings", "LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]),
         library("LayoutInspector", ["LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]),
+        library("LayoutGallery", ["LayoutDiff", "Notation"]),
         library(
             "Regression",
             [
@@ -154,7 +155,7 @@ let package = Package(
                 "AgentProtocol", "CLibrary", "Files", "LayoutEngine", "LayoutDocument", "InterfaceBuilder",
                 "ProjectResources", "LayoutRender", "LayoutDiff", "PictureDiff", "Notation", "ConstraintLogs",
                 "LayoutExplain",
-                "LayoutInspector",
+                "LayoutInspector", "LayoutGallery",
                 "LayoutAudit", "Findings", "Regression", "SourceEdits",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),

@@ -17,8 +17,8 @@ struct RenderCLI: ParsableCommand {
         version: Version.text,
         subcommands: [
             RenderCommand.self, FramesCommand.self, CheckCommand.self, AuditCommand.self, ExplainCommand.self,
-            InspectCommand.self, WatchCommand.self, MCPCommand.self, DiffCommand.self, ConvertCommand.self,
-            ResourcesCommand.self,
+            InspectCommand.self, GalleryCommand.self, WatchCommand.self, MCPCommand.self, DiffCommand.self,
+            ConvertCommand.self, ResourcesCommand.self,
             TestCommand.self,
             ApproveCommand.self, MergeCommand.self, UIKitCommand.self,
             DevicesCommand.self,

@@ -35,6 +35,7 @@ import Testing
         ),
         ("LayoutRender/AgentProtocol", ["Notation"]),
         ("LayoutRender/Findings", ["Notation"]),
+        ("LayoutRender/LayoutGallery", ["LayoutDiff", "Notation"]),
         (
             "LayoutRender/Regression",
             [

@@ -20,6 +20,9 @@ struct InputFiles {
         named = Set(paths)
     }
 
+    /// Files that a search found and that were read already.
+    init(found paths: [String]) { self.paths = paths }
+
     /// Leaves every n-th file, for one of n shards; nil: all.
     mutating func keep(_ shard: (index: Int, count: Int)?) {
         guard let shard else { return }

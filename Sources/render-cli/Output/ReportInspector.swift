@@ -93,7 +93,7 @@ struct ReportInspector {
     }
 
     /// Percent-encoded but for unreserved characters (RFC 3986, section 2.3).
-    private static func encoded(_ text: String) -> String {
+    static func encoded(_ text: String) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []
         for byte in text.utf8 {

@@ -1,6 +1,6 @@
 import Notation
 
-/// A self-contained HTML page, without server and network.
+/// An HTML page without server and network: self-contained, or with pictures that lie beside it.
 ///
 /// A content security policy allows the browser only this page's scripts, style and pictures: no request is sent,
 /// whatever the data contain.
@@ -17,6 +17,8 @@ package struct SelfContainedPage: Sendable {
     package var data: String
     /// Whether scripts may send requests to the server of the page.
     package var asksItsServer = false
+    /// Whether the page shows pictures that lie beside it, from the host of the page or from its folder on a disk.
+    package var showsFiles = false
 
     /// A page that asks no server.
     package init(title: String, style: String, scripts: [String], body: String, data: String) {
@@ -54,7 +56,8 @@ package struct SelfContainedPage: Sendable {
     private var policy: String {
         [
             "default-src 'none'", "script-src " + scripts.map { "'sha256-\(Self.hash($0))'" }.joined(separator: " "),
-            "style-src 'sha256-\(Self.hash(style))'", "img-src data:", asksItsServer ? "connect-src 'self'" : nil,
+            "style-src 'sha256-\(Self.hash(style))'", "img-src data:" + (showsFiles ? " 'self' file:" : ""),
+            asksItsServer ? "connect-src 'self'" : nil,
             "base-uri 'none'", "form-action 'none'",
         ].compactMap { $0 }.joined(separator: "; ")
     }
