@@ -117,10 +117,26 @@ import Testing
 
     /// A root with one node of a kind, and one property of the node.
     static func document(_ kind: View.Kind, _ key: String, _ value: String?) -> String {
-        var members = [
-            "type": "\"\(kind.rawValue)\"", "id": "\"node\"", "frame": "[10, 10, 120, 60]",
-            "translatesAutoresizingMaskIntoConstraints": "true",
-        ]
+        var members = Self.members(of: kind)
+        members["frame"] = "[10, 10, 120, 60]"
+        members["translatesAutoresizingMaskIntoConstraints"] = "true"
+        if members[key] == nil || value != nil { members[key] = value }
+        if key == "arranger", kind != .stackView {
+            members["subviews"] = #"[{"type": "label", "id": "first", "text": "a"}]"#
+        }
+        // An attributed text replaces the text.
+        if key == "attributedText" { members["text"] = nil }
+        if key == "attributedTitle" { members["title"] = nil }
+        let node = members.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ")
+        return """
+            {"version": 1, "devices": [{"name": "small", "size": [150, 90], "safeArea": {"top": 6}}],
+             "root": {"type": "view", "id": "root", "subviews": [{\(node)}]}}
+            """
+    }
+
+    /// The members of a node of a kind, with something to show.
+    static func members(of kind: View.Kind) -> [String: String] {
+        var members = ["type": "\"\(kind.rawValue)\"", "id": "\"node\""]
         switch kind {
         case .label, .textView: members["text"] = #""Hello of more than one line in all""#
         case .textField: members["text"] = #""Hello""#
@@ -136,18 +152,7 @@ import Testing
             members["sections"] = #"[{"rows": [{"type": "tableViewCell", "id": "cell"}]}]"#
         default: break
         }
-        if members[key] == nil || value != nil { members[key] = value }
-        if key == "arranger", kind != .stackView {
-            members["subviews"] = #"[{"type": "label", "id": "first", "text": "a"}]"#
-        }
-        // An attributed text replaces the text.
-        if key == "attributedText" { members["text"] = nil }
-        if key == "attributedTitle" { members["title"] = nil }
-        let node = members.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ")
-        return """
-            {"version": 1, "devices": [{"name": "small", "size": [150, 90], "safeArea": {"top": 6}}],
-             "root": {"type": "view", "id": "root", "subviews": [{\(node)}]}}
-            """
+        return members
     }
 
     static func side(_ text: String) throws -> LayoutSide {
@@ -172,6 +177,7 @@ import Testing
         ("viewRespectsSystemMinimumLayoutMargins", "true", "false"),
         ("isPad", "true", "false"), ("topLayoutGuideLength", "3", "4"), ("bottomLayoutGuideLength", "3", "4"),
         ("ios", "12", "26"), ("horizontalSizeClass", #""compact""#, #""regular""#),
+        ("keyboard", "100", "120"),
         ("verticalSizeClass", #""compact""#, #""regular""#),
     ]
 

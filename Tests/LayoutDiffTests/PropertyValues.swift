@@ -59,6 +59,7 @@ enum PropertyValues {
         add((#""leading""#, #""center""#), "alignment")
         add((#"{"first": 4}"#, #"{"first": 9}"#), "customSpacing")
         add((#""byClipping""#, #""byWordWrapping""#), "lineBreakMode")
+        add((#""byTruncatingTail""#, #""byTruncatingHead""#), "lineBreakMode")
         add((#""none""#, #""line""#), "borderStyle")
         add((#""system""#, #""contactAdd""#), "buttonType")
         add((nil, #""filled""#), "configuration")

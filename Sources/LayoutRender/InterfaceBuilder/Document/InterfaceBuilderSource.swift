@@ -57,6 +57,7 @@ public struct InterfaceBuilderSource: Sendable {
             }
             context.surround(with: surroundings)
         }
+        context.findSubstitutedFonts(in: self.root)
         var result = DocumentReader(root: root, untranslated: self.root, context: context).read(problems: problems)
         if options.surroundings != nil { result.references = references }
         if options.collectsObjects { result.objects = DocumentObjects(document: root, context: context) }

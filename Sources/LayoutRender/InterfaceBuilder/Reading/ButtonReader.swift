@@ -77,6 +77,9 @@ extension ViewReader {
         button.imagePlacement =
             element["imagePlacement"].flatMap(ButtonContent.ImagePlacement.init) ?? .leading
         button.imagePadding = element.number("imagePadding") ?? 0
+        button.titlePadding = element.number("titlePadding") ?? button.titlePadding
+        button.cornerStyle = element["cornerStyle"].flatMap(ButtonContent.CornerStyle.init) ?? .dynamic
+        button.buttonSize = element["buttonSize"].flatMap(ButtonContent.ButtonSize.init) ?? .medium
         if let insets = element.child(key: "contentInsets") {
             func number(_ name: String) -> Double { insets[name].flatMap(finiteNumber) ?? 0 }
             button.contentEdgeInsets = EdgeInsets(

@@ -179,6 +179,7 @@ extension ViewReader {
         table.estimatedRowHeight = height("estimatedRowHeight")
         table.sectionHeaderHeight = height("sectionHeaderHeight")
         table.sectionFooterHeight = height("sectionFooterHeight")
+        table.cellLayoutMarginsFollowReadableWidth = element.flag("cellLayoutMarginsFollowReadableWidth")
         table.showsSeparators = element["separatorStyle"] != "none"
         return table
     }

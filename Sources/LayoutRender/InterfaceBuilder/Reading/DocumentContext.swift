@@ -18,6 +18,8 @@ struct DocumentContext: Sendable {
     private var typefaces = Typefaces()
     /// The language of the texts.
     private var language: String?
+    /// The fonts that the Mac lacked which saved the file.
+    private(set) var substitutedFonts = SubstitutedFonts()
     /// Ids of the objects whose texts a table replaced by others.
     var translated: Set<String> = []
     /// Ids of the views that code has outlets to.
@@ -75,6 +77,11 @@ struct DocumentContext: Sendable {
         resources.replace(imageSizes: surroundings.imageSizes, colors: surroundings.colors)
         typefaces = surroundings.typefaces
         language = surroundings.language
+    }
+
+    /// Finds the fonts that the Mac lacked which saved the file.
+    mutating func findSubstitutedFonts(in root: XMLElement) {
+        substitutedFonts = SubstitutedFonts(in: root, environment: onCanvas.environment)
     }
 
     /// Whether the file names the device of its canvas; before Xcode 8 no file did.

@@ -27,7 +27,8 @@ extension TreeBuilder {
             if tree[parent].kind == .collectionView {
                 flowItems(rows, of: element, in: parent)
             } else if stacksRows {
-                stack(rows, cells, of: group.section, in: parent)
+                let top = element.child(key: "tableHeaderView")?.recordedFrame?.height ?? 0
+                stack(rows, cells, of: group.section, in: parent, below: top)
             } else if let section = group.section {
                 addTitles(of: section, around: rows, to: parent)
             }
@@ -43,20 +44,30 @@ extension TreeBuilder {
             let last = rows.last.flatMap({ tree[$0].frame })
         else { return }
         let titles = SectionTitles(
-            section: section, style: style, first: first, last: last, environment: context.environment)
+            section: section, style: style, first: first, last: last, environment: context.environment,
+            tableWidth: tree[table].frame?.width ?? tree[table].recordedFrame?.width ?? last.maxX)
         for label in titles.labels { _ = tree.addSubview(label, to: table) }
     }
 
     // MARK: Rows on another device
 
     /// Rows as a section of the table; their content views follow them.
-    private mutating func stack(_ rows: [ItemID], _ cells: [XMLElement], of section: XMLElement?, in table: ItemID) {
+    /// - Parameter top: the end of the table's own header on the canvas.
+    private mutating func stack(
+        _ rows: [ItemID], _ cells: [XMLElement], of section: XMLElement?, in table: ItemID, below top: Double
+    ) {
         var result = TableAttributes.Section()
+        let recordedTop = rows.first.flatMap { tree[$0].frame?.y }.map { $0 - top }
         for (row, cell) in zip(rows, cells) { letGo(row, cell) }
         result.rows = rows
-        if let section, let style = tree[table].table?.style {
-            let titles = SectionTitles(
-                section: section, style: style, first: .zero, last: .zero, environment: context.environment)
+        if let section, let attributes = tree[table].table {
+            var titles = SectionTitles(
+                section: section, style: attributes.style, first: .zero, last: .zero, environment: context.environment,
+                tableWidth: tree[table].superview == nil
+                    ? context.screenSize.width : tree[table].frame?.width ?? context.screenSize.width)
+            titles.isFirst = attributes.sections.isEmpty && !titles.isBelowLargeTitle(recordedTop)
+            titles.statedHeader = attributes.sectionHeaderHeight
+            titles.statedFooter = attributes.sectionFooterHeight
             result.header = addBand(titles.headerBand, to: table)
             result.footer = addBand(titles.footerBand, to: table)
         }

@@ -63,6 +63,9 @@ struct TreeBuilder {
         if isSheet { SheetBars.apply(to: &tree, in: context.release) }
         PadBars.apply(to: &tree, width: environment.width, context)
         inferMaskReferences()
+        context.substitutedFonts.apply(
+            to: &tree, environment: environment,
+            keepsFontFiles: context.isOtherScreen || context.options.sizes == .recorded)
         if context.options.sizes == .recorded {
             if context.infersTextSize, let category = CanvasTextCategory(environment: environment).inferred(from: tree)
             {

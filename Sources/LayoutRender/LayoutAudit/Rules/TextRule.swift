@@ -154,7 +154,7 @@ extension AuditedScreen {
     ///
     /// - Returns: needed and given length in points; nil as well for a text that UIKit's cell styles place.
     ///
-    /// The room of a text view is its frame less UITextView's `textContainerInset` of 8 points above and below and
+    /// The room of a text view is its frame less UITextView's `textContainerInset` and
     /// `lineFragmentPadding` of 5 at each side; a text view that scrolls cuts nothing. Without `exactly`, a line may
     /// be 5 % wider than its room, or 15 % where the font's widths are estimates.
     func cutText(_ id: ItemID, exactly: Bool = false) -> TextShortage? {
@@ -171,8 +171,9 @@ extension AuditedScreen {
             }
             if tree[id].kind == .textView {
                 guard !own.isScrollEnabled else { return nil }
-                room.width -= 10
-                room.height -= 16
+                let insets = own.containerInsets
+                room.width -= insets.left + insets.right
+                room.height -= insets.top + insets.bottom
                 content.numberOfLines = 0
                 guard room.width > 0, room.height > 0 else { return nil }
             }

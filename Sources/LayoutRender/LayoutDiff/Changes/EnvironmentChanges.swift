@@ -18,6 +18,7 @@ extension LayoutEnvironment {
         compare("scale") { $0.scale.plain }
         compare("safeArea") { $0.safeAreaInsets.text }
         compare("layoutMargins") { $0.rootLayoutMargins?.text }
+        compare("keyboard") { $0.keyboardHeight?.plain }
         compare("topLayoutGuide") { $0.topLayoutGuideLength?.plain }
         compare("bottomLayoutGuide") { $0.bottomLayoutGuideLength?.plain }
         compare("layoutDirection") { $0.layoutDirection.rawValue }

@@ -38,6 +38,7 @@ extension DocumentReader {
         var hasSize = false
         var environment = LayoutEnvironment()
         environment.rootIsControllerView = false
+        var showsKeyboard = false
         while let (key, value) = cursor.nextMember(in: arena) {
             let word = arena.string(key)
             switch word {
@@ -56,6 +57,12 @@ extension DocumentReader {
             case "isPad": environment.isPad = bool(value) ?? false
             case "horizontalSizeClass": environment.horizontalSizeClass = self.word(value, UserInterfaceSizeClass.self)
             case "verticalSizeClass": environment.verticalSizeClass = self.word(value, UserInterfaceSizeClass.self)
+            case "keyboard":
+                if arena.kind(value) == .number {
+                    environment.keyboardHeight = length(value)
+                } else {
+                    showsKeyboard = bool(value) ?? false
+                }
             case "topLayoutGuideLength": environment.topLayoutGuideLength = length(value)
             case "bottomLayoutGuideLength": environment.bottomLayoutGuideLength = length(value)
             case "ios": environment.release = release(value) ?? environment.release
@@ -67,6 +74,7 @@ extension DocumentReader {
             report(node, "a device needs 'name' and 'size'")
             return nil
         }
+        if showsKeyboard { environment.keyboardHeight = environment.screenKeyboardHeight }
         return DocumentDevice(name: name, environment: environment)
     }
 
@@ -74,7 +82,7 @@ extension DocumentReader {
     static let deviceWords = [
         "name", "size", "scale", "safeArea", "layoutMargins", "isControllerView",
         "viewRespectsSystemMinimumLayoutMargins", "isPad", "horizontalSizeClass", "verticalSizeClass",
-        "topLayoutGuideLength", "bottomLayoutGuideLength", "ios",
+        "keyboard", "topLayoutGuideLength", "bottomLayoutGuideLength", "ios",
     ]
 
     /// A release of iOS by its version: 18, or 18.4. Nil after a message.

@@ -138,6 +138,7 @@ public struct DocumentWriter {
         if let sizeClass = environment.verticalSizeClass {
             members.append(.init("verticalSizeClass", .string(sizeClass.rawValue)))
         }
+        if let height = environment.keyboardHeight { members.append(.init("keyboard", .number(height))) }
         if let length = environment.topLayoutGuideLength {
             members.append(.init("topLayoutGuideLength", .number(length)))
         }

@@ -45,11 +45,10 @@ extension View {
         var shown = text
         if kind == .textView {
             shown.numberOfLines = 0
-            let set = shown.measure(
-                wrappingAt: max(size.width - 2 * TextContent.lineFragmentPadding, 0), in: environment)
-            let inset = TextContent.textContainerInset
-            let bottom = size.height - inset - set.size.height + set.baselines.last
-            return BaselineOffsets(first: inset + set.baselines.first, last: bottom)
+            let insets = text.containerInsets
+            let set = shown.measure(wrappingAt: max(size.width - insets.left - insets.right, 0), in: environment)
+            let bottom = size.height - insets.top - set.size.height + set.baselines.last
+            return BaselineOffsets(first: insets.top + set.baselines.first, last: bottom)
         }
         if kind == .textField {
             shown.numberOfLines = 1

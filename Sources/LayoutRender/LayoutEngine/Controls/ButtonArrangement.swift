@@ -4,13 +4,16 @@ public struct ButtonArrangement: Hashable, Sendable {
     public var picture: Rect?
     /// Without an area for an empty title.
     public var title: Rect
+    /// Nil without a second line.
+    public var subtitle: Rect?
 }
 
 extension ButtonContent {
     /// The rectangle that title and picture have inside a button's frame. A configuration without stated insets has
     /// 12 points at both sides.
     public func contentBox(in frame: Rect) -> Rect {
-        let sides = EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
+        let insets = buttonSize.contentInsets
+        let sides = EdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
         return frame.inset(by: contentEdgeInsets ?? (configuration == nil ? .zero : sides))
     }
 
@@ -37,7 +40,7 @@ extension ButtonContent {
         let content = titleContent
         // 1  Sizes: the image first, never larger than the room; the title gets the rest.
         let imageRoom = box.inset(by: imageEdgeInsets).size
-        var picture = image.map { $0.drawnSize(in: environment, room: imageRoom) }
+        var picture = picture.map { $0.drawnSize(in: environment, room: imageRoom) }
         if picture != nil, content.text.isEmpty {
             if alignment == .justified { picture?.width = imageRoom.width }
             if verticalAlignment == .fill { picture?.height = imageRoom.height }
@@ -47,7 +50,10 @@ extension ButtonContent {
         let room = max(0, box.width - (isStacked ? 0 : (picture?.width ?? 0) + padding))
         let titleRoom = max(0, room - titleEdgeInsets.left - titleEdgeInsets.right)
         let measured = content.measure(wrappingAt: drawsSeveralLines ? titleRoom : nil, in: environment).size
-        let title = Size(width: min(measured.width, titleRoom), height: measured.height)
+        let second = subtitleContent?.measure(wrappingAt: nil, in: environment).size
+        let title = Size(
+            width: min(max(measured.width, second?.width ?? 0), titleRoom),
+            height: measured.height + (second.map { $0.height + titlePadding } ?? 0))
         // 2  The rectangle of the pair.
         var row = Rect(x: 0, y: 0, width: title.width, height: title.height)
         if let picture {
@@ -65,7 +71,8 @@ extension ButtonContent {
         var text = Rect(
             x: row.maxX - title.width, y: row.midY - title.height / 2, width: title.width, height: title.height)
         guard let picture else {
-            return ButtonArrangement(picture: nil, title: text.offset(by: Self.shift(by: titleEdgeInsets, side)))
+            text = text.offset(by: Self.shift(by: titleEdgeInsets, side))
+            return ButtonArrangement(picture: nil, text: text, first: measured, second, side)
         }
         var place = Rect(x: row.minX, y: row.midY - picture.height / 2, width: picture.width, height: picture.height)
         switch (imagePlacement, isMirrored) {
@@ -82,7 +89,7 @@ extension ButtonContent {
         }
         return ButtonArrangement(
             picture: place.offset(by: Self.shift(by: imageEdgeInsets, side)),
-            title: text.offset(by: Self.shift(by: titleEdgeInsets, side)))
+            text: text.offset(by: Self.shift(by: titleEdgeInsets, side)), first: measured, second, side)
     }
 
     /// The position of the pair in its room: 0 at the left, 1 at the right.
@@ -101,6 +108,21 @@ extension ButtonContent {
     /// the right not at all.
     private static func shift(by insets: EdgeInsets, _ side: Double) -> Point {
         Point(x: insets.left * (1 - side) - insets.right * side, y: (insets.top - insets.bottom) / 2)
+    }
+}
+
+extension ButtonArrangement {
+    /// Title and subtitle in the rectangle of both, aligned as the pair is.
+    fileprivate init(picture: Rect?, text: Rect, first: Size, _ second: Size?, _ side: Double) {
+        self.picture = picture
+        title = text
+        guard let second else { return }
+        func line(_ size: Size, y: Double) -> Rect {
+            let width = min(size.width, text.width)
+            return Rect(x: text.x + (text.width - width) * side, y: y, width: width, height: size.height)
+        }
+        title = line(first, y: text.y)
+        subtitle = line(second, y: text.maxY - second.height)
     }
 }
 

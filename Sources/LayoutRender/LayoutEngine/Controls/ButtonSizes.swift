@@ -10,7 +10,7 @@ extension ButtonContent {
     /// button, 15 for the others.
     package var effectiveFont: Font {
         if let font { return font }
-        if configuration != nil { return Font(textStyle: .body) }
+        if configuration != nil { return Font(textStyle: buttonSize.isLow ? .subheadline : .body) }
         return .system(kind == .custom ? 18 : 15)
     }
 
@@ -38,7 +38,7 @@ extension ButtonContent {
 
     /// UIButton without a configuration.
     private func plainSize(width: Double?, in environment: LayoutEnvironment) -> Size {
-        let picture = image?.naturalSize(in: environment)
+        let picture = picture?.naturalSize(in: environment)
         let insets = contentEdgeInsets ?? .zero
         let hasInsets = insets != .zero
         if titleText.isEmpty, picture == nil, !hasInsets, let background = backgroundImage?.size { return background }
@@ -61,13 +61,10 @@ extension ButtonContent {
     /// UIButton.Configuration with its default content insets.
     private func configuredSize(in environment: LayoutEnvironment) -> Size {
         let picture = image?.naturalSize(in: environment)
-        let insets = contentEdgeInsets ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+        let insets = contentEdgeInsets ?? buttonSize.contentInsets
         var size = titleText.isEmpty ? Size.zero : titleSize(width: nil, in: environment, roundingTo: environment.scale)
-        if let subtitle, !subtitle.isEmpty {
-            let below = TextContent(text: subtitle, font: Font(textStyle: .caption1)).measure(
-                wrappingAt: nil, in: environment
-            ).size
-            size = Size(width: max(size.width, below.width), height: size.height + below.height + 1)
+        if let below = subtitleContent?.measure(wrappingAt: nil, in: environment).size {
+            size = Size(width: max(size.width, below.width), height: size.height + below.height + titlePadding)
         }
         if let picture {
             switch imagePlacement {
@@ -106,7 +103,51 @@ extension ButtonContent {
     private static let minimumWidth = 30.0
 }
 
+extension ButtonContent {
+    /// The picture beside the title: the button's own, or beside a title the glyph of a type that has one.
+    package var picture: ImageContent? {
+        if let image { return image }
+        guard !titleText.isEmpty, configuration == nil, let name = kind.glyphName, let size = kind.glyphSize else {
+            return nil
+        }
+        var glyph = ImageContent(name: name, size: size)
+        glyph.isSystemSymbol = true
+        return glyph
+    }
+
+    /// The second line as a text of its own; nil for none.
+    package var subtitleContent: TextContent? {
+        guard configuration != nil, let subtitle, !subtitle.isEmpty else { return nil }
+        return TextContent(text: subtitle, font: Font(textStyle: .caption1))
+    }
+}
+
+extension ButtonContent.ButtonSize {
+    /// The insets of a configured button around its content, in points: 7 and 12 [recorded], for `large` 15 and 20, for the
+    /// smaller sizes 5 and 10. [inferred from published heights of 50 and 28]
+    package var contentInsets: EdgeInsets {
+        switch self {
+        case .mini, .small: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+        case .medium: EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+        case .large: EdgeInsets(top: 15, left: 20, bottom: 15, right: 20)
+        }
+    }
+
+    /// Whether the title is in the text style `subheadline`.
+    fileprivate var isLow: Bool { self == .mini || self == .small }
+}
+
 extension ButtonContent.Kind {
+    /// The system symbol of a type that is a glyph; nil for types that show a title.
+    fileprivate var glyphName: String? {
+        switch self {
+        case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+        case .contactAdd: "plus.circle"
+        case .close: "xmark.circle.fill"
+        case .custom, .system, .roundedRect, .plain: nil
+        }
+    }
+
     /// The size of the system's own glyph; nil for types that show a title.
     fileprivate var glyphSize: Size? {
         switch self {

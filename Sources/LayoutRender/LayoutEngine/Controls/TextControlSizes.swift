@@ -52,13 +52,22 @@ extension TextContent {
         guard !isScrollEnabled else { return .noIntrinsicMetrics }
         var shown = self
         shown.numberOfLines = 0
-        let inner = width.map { max($0 - 2 * Self.lineFragmentPadding, 0) }
+        let insets = containerInsets
+        let inner = width.map { max($0 - insets.left - insets.right, 0) }
         var size = shown.measure(wrappingAt: inner, in: environment).size
         let line = FontMetrics(font, in: environment).lineHeight
         size.height = max(size.height, line)
         return Size(
-            width: (size.width + 2 * Self.lineFragmentPadding).roundedUpToPixel(environment.scale),
-            height: (size.height + 2 * Self.textContainerInset).roundedUpToPixel(environment.scale))
+            width: (size.width + insets.left + insets.right).roundedUpToPixel(environment.scale),
+            height: (size.height + insets.top + insets.bottom).roundedUpToPixel(environment.scale))
+    }
+
+    /// From the edges of a text view to its lines: the container's insets, and the line fragments' padding at the sides.
+    package var containerInsets: EdgeInsets {
+        let insets =
+            textContainerInset
+            ?? EdgeInsets(top: Self.textContainerInset, left: 0, bottom: Self.textContainerInset, right: 0)
+        return insets + EdgeInsets(top: 0, left: Self.lineFragmentPadding, bottom: 0, right: Self.lineFragmentPadding)
     }
 
     /// Padding between a rounded text field's border and its text, in points.

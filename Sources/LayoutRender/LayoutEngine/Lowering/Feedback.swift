@@ -12,6 +12,8 @@ struct Feedback: Equatable {
     var safeArea: [EdgeInsets]
     /// Distances of the layout margins guide from the frame's edges.
     var margins: [EdgeInsets]
+    /// How far a keyboard that is shown reaches into the frame from the bottom, at least the safe area.
+    var keyboard: [Double]
 
     /// Room for items that came after a layout.
     mutating func grow(by count: Int) {
@@ -20,6 +22,14 @@ struct Feedback: Equatable {
         solvedFrames += repeatElement(.zero, count: count)
         safeArea += repeatElement(.zero, count: count)
         margins += repeatElement(.zero, count: count)
+        keyboard += repeatElement(0, count: count)
+    }
+
+    /// Whether an item's insets differ from those of another pass by more than a length in points.
+    func insetsDiffer(_ place: Int, from other: Feedback, by length: Double) -> Bool {
+        !margins[place].isClose(to: other.margins[place], within: length)
+            || !safeArea[place].isClose(to: other.safeArea[place], within: length)
+            || abs(keyboard[place] - other.keyboard[place]) > length
     }
 
     /// Lets no inset become smaller than in an earlier pass.
@@ -27,16 +37,23 @@ struct Feedback: Equatable {
         for place in margins.indices {
             margins[place] = margins[place].grown(to: earlier.margins[place])
             safeArea[place] = safeArea[place].grown(to: earlier.safeArea[place])
+            keyboard[place] = max(keyboard[place], earlier.keyboard[place])
         }
     }
 
     init(count: Int) {
         safeArea = Array(repeating: .zero, count: count)
         margins = Array(repeating: .zero, count: count)
+        keyboard = Array(repeating: 0, count: count)
     }
 }
 
 extension EdgeInsets {
+    fileprivate func isClose(to other: EdgeInsets, within length: Double) -> Bool {
+        abs(top - other.top) <= length && abs(left - other.left) <= length && abs(bottom - other.bottom) <= length
+            && abs(right - other.right) <= length
+    }
+
     /// The larger inset of each edge.
     fileprivate func grown(to other: EdgeInsets) -> EdgeInsets {
         EdgeInsets(

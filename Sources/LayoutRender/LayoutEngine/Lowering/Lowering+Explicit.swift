@@ -100,8 +100,7 @@ extension Lowering {
             let length = environment.bottomLayoutGuideLength ?? feedback.safeArea[Int(id.index)].bottom
             return bar(id, axis, edge, length: length, atEnd: true)
         case .keyboard:
-            // No keyboard is shown: the guide then covers what lies below the safe area (UIKeyboardLayoutGuide).
-            return bar(id, axis, edge, length: feedback.safeArea[Int(id.index)].bottom, atEnd: true)
+            return bar(id, axis, edge, length: feedback.keyboard[Int(id.index)], atEnd: true)
         }
     }
 
@@ -126,7 +125,7 @@ extension Lowering {
     private func readableInsets(_ id: ItemID) -> EdgeInsets {
         let margins = feedback.margins[Int(id.index)]
         guard !feedback.solvedFrames.isEmpty else { return margins }
-        return margins.withinReadableWidth(of: feedback.solvedFrames[Int(id.index)].width)
+        return margins.withinReadableWidth(of: feedback.solvedFrames[Int(id.index)].width, in: environment)
     }
 
     func isDescendant(_ id: ItemID, of ancestor: ItemID) -> Bool {

@@ -9,46 +9,36 @@ extension Lowering {
         let sized = Self.itemsWithVerticalConstraints(in: tree)
         // The bottom edge of the previous view, and a fixed distance below it (for titles that are no views).
         var above = Expression(content, .start)
-        func place(_ view: ItemID, inset: EdgeInsets = .zero, height: Double?, fits: Bool) {
-            let key = ConstraintKey(.tableRow, view, other: id)
-            relate(
-                frameExpression(of: view, .start, .horizontal), .equal,
-                frameExpression(of: id, .start, .horizontal), plus: inset.left, .required, key, breakable: false)
-            relate(
-                frameExpression(of: view, .size, .horizontal), .equal, frameExpression(of: id, .size, .horizontal),
-                plus: -inset.left - inset.right, .required, key, breakable: false)
-            relate(frameExpression(of: view, .start, .vertical), .equal, above, .required, key, breakable: false)
-            let length = frameExpression(of: view, .size, .vertical)
-            if let height {
-                relate(length, .equal, height, .required, key, breakable: false)
-            } else if fits {
-                relate(length, .equal, 0, Priority(LayoutPriority.fittingSizeLevel.rawValue), key)
-            }
+        func place(_ view: ItemID, inset: EdgeInsets = .zero, height: Double?) {
+            lowerRow(view, of: id, below: above, inset: inset, height: height)
             above = frameExpression(of: view, .end, .vertical)
         }
         let inset = table.style == .insetGrouped ? cardInsets(of: id) : .zero
         if let header = table.tableHeaderView {
-            place(header, height: tree[header].frame?.height, fits: true)
+            place(header, height: tree[header].frame?.height)
         }
-        for section in table.sections {
+        let heights = listHeights(of: id, table)
+        for (index, section) in table.sections.enumerated() {
+            above.constant +=
+                heights.header(
+                    of: section, isFirst: index == 0, stated: table.sectionHeaderHeight,
+                    topPadding: table.sectionHeaderTopPadding
+                ).total
             if let header = section.header {
-                place(header, height: table.sectionHeaderHeight ?? tree[header].frame?.height, fits: true)
-            } else if section.headerTitle != nil || table.style != .plain {
-                above.constant += table.sectionHeaderHeight ?? TableMetrics.sectionHeaderHeight
+                place(header, height: table.sectionHeaderHeight ?? tree[header].frame?.height)
             }
             for row in section.rows {
                 let height = tree[row].cell?.rowHeight ?? table.rowHeight
-                place(row, inset: inset, height: height ?? ownRowHeight(row, sized), fits: true)
+                place(row, inset: inset, height: height ?? ownRowHeight(row, sized))
                 if height == nil, ownRowHeight(row, sized) == nil { fittedRows.append(row) }
             }
+            above.constant += heights.footer(of: section, stated: table.sectionFooterHeight).total
             if let footer = section.footer {
-                place(footer, height: table.sectionFooterHeight ?? tree[footer].frame?.height, fits: true)
-            } else if section.footerTitle != nil || table.style != .plain {
-                above.constant += table.sectionFooterHeight ?? TableMetrics.sectionFooterHeight
+                place(footer, height: table.sectionFooterHeight ?? tree[footer].frame?.height)
             }
         }
         if let footer = table.tableFooterView {
-            place(footer, height: tree[footer].frame?.height, fits: true)
+            place(footer, height: tree[footer].frame?.height)
         }
         if table.isEmpty {
             // Rows with frames of their own: the content is as long as they reach.
@@ -60,6 +50,38 @@ extension Lowering {
         relate(
             Expression(contentVariables(id, .horizontal), .size), .equal, frameExpression(of: id, .size, .horizontal),
             .required, ConstraintKey(.tableRow, id, index: 2), breakable: false)
+    }
+
+    /// A row, header or footer at the table's width below an edge.
+    /// - Parameter height: in points; nil: as low as the constraints inside allow.
+    private mutating func lowerRow(
+        _ view: ItemID, of table: ItemID, below above: Expression, inset: EdgeInsets, height: Double?
+    ) {
+        let key = ConstraintKey(.tableRow, view, other: table)
+        relate(
+            frameExpression(of: view, .start, .horizontal), .equal, frameExpression(of: table, .start, .horizontal),
+            plus: inset.left, .required, key, breakable: false)
+        relate(
+            frameExpression(of: view, .size, .horizontal), .equal, frameExpression(of: table, .size, .horizontal),
+            plus: -inset.left - inset.right, .required, key, breakable: false)
+        relate(frameExpression(of: view, .start, .vertical), .equal, above, .required, key, breakable: false)
+        let length = frameExpression(of: view, .size, .vertical)
+        if let height {
+            relate(length, .equal, height, .required, key, breakable: false)
+        } else {
+            relate(length, .equal, 0, Priority(LayoutPriority.fittingSizeLevel.rawValue), key)
+        }
+    }
+
+    /// The heights of headers and footers, whose titles wrap at the table's width.
+    private mutating func listHeights(of id: ItemID, _ table: TableAttributes) -> ListHeights {
+        let isRoot = id == root && rootLength(.horizontal) != nil
+        if !isRoot, table.sections.contains(where: { $0.headerTitle != nil || $0.footerTitle != nil }) {
+            dependsOnFrames[Int(id.index)] = true
+        }
+        let known = feedback.solvedSizes.isEmpty ? nil : feedback.solvedSizes[Int(id.index)].width
+        let width = (isRoot ? nil : known) ?? tree[id].frame?.width ?? rootLength(.horizontal) ?? 0
+        return ListHeights(style: table.style, width: width, in: environment)
     }
 
     /// A row that no constraint sizes, or whose constraints give height 0, gets the standard height (or the height of
@@ -146,11 +168,6 @@ enum TableMetrics {
     /// Of a row without a stated height or a frame, in which no view has a vertical constraint, or whose constraints
     /// leave height 0.
     static let rowHeight = 44.0
-    /// Room kept for a header's title, and above each section of a grouped table, where the table states no height. A
-    /// title is no view of the tree.
-    static let sectionHeaderHeight = 28.0
-    /// The same below a section.
-    static let sectionFooterHeight = 28.0
 
     /// The insets of the cards of an inset grouped table: 16 in a table of 375 points, 20 in wider ones. [135 of 136
     /// recorded tables of 390 to 440 points]

@@ -65,6 +65,9 @@ package struct Property: Sendable {
     /// Whether the value itself is drawn.
     package var isVisual: Bool { fields.contains { $0.effect.contains(.visual) } }
 
+    /// Whether the value is kept for documents, comparisons and checks, and neither moves nor draws anything.
+    package var isKeptWithoutEffect: Bool { !fields.isEmpty && fields.allSatisfy { $0.effect.contains(.kept) } }
+
     /// Nil for keys that the reader and the writer treat by the declaration alone.
     package var special: SpecialProperty? {
         if case .special(let special) = handling { special } else { nil }
@@ -90,6 +93,8 @@ package struct PropertyEffect: OptionSet, Sendable {
     /// Rules outside of the view's own unit of lowering read the property: a session lowers the whole tree again after
     /// a change.
     package static let structure = PropertyEffect(rawValue: 2)
+    /// No frame, picture or message of a layout depends on the property; the summary says "without effect".
+    package static let kept = PropertyEffect(rawValue: 4)
 }
 
 /// The keys that the reader and the writer know by name.

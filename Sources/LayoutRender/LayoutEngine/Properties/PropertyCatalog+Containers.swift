@@ -82,16 +82,26 @@ extension PropertyCatalog {
             "The height of this row alone.")
         Property(
             "estimatedRowHeight", tableKinds,
-            .table(.height(.init(\.estimatedRowHeight) { $0.estimatedRowHeight = $1 })), .structure, example: "44",
-            "The height of rows that are not laid out yet.")
+            .table(.height(.init(\.estimatedRowHeight) { $0.estimatedRowHeight = $1 })), [.structure, .kept],
+            example: "44", "The height of rows that are not laid out yet; without effect, since all rows are laid out.")
         Property(
             "sectionHeaderHeight", tableKinds,
             .table(.height(.init(\.sectionHeaderHeight) { $0.sectionHeaderHeight = $1 })), .structure,
             example: "28", "The height of section headers.")
         Property(
+            "sectionHeaderTopPadding", tableKinds,
+            .table(.height(.init(\.sectionHeaderTopPadding) { $0.sectionHeaderTopPadding = $1 })), .structure,
+            example: "0", "The space above each section header of a plain table.")
+        Property(
             "sectionFooterHeight", tableKinds,
             .table(.height(.init(\.sectionFooterHeight) { $0.sectionFooterHeight = $1 })), .structure,
             example: "28", "The height of section footers.")
+        Property(
+            "cellLayoutMarginsFollowReadableWidth", tableKinds,
+            .table(
+                .flag(
+                    .init(\.cellLayoutMarginsFollowReadableWidth) { $0.cellLayoutMarginsFollowReadableWidth = $1 })),
+            .structure, example: "true", "Whether the margins of cells leave at most the readable width.")
         Property(
             "separatorInset", tableKinds, .table(.optionalInsets(.init(\.separatorInset) { $0.separatorInset = $1 })),
             [.visual, .structure],
@@ -119,8 +129,8 @@ extension PropertyCatalog {
             "The symbol at the trailing edge of the row.")
         Property(
             "reuseIdentifier", KindSet(with: .cell),
-            .cell(.string(.init(\.reuseIdentifier) { $0.reuseIdentifier = $1 })), .structure,
-            example: "\"PersonCell\"", "The name under which the table reuses the cell; not drawn.")
+            .cell(.string(.init(\.reuseIdentifier) { $0.reuseIdentifier = $1 })), [.structure, .kept],
+            example: "\"PersonCell\"", "The name under which the table reuses the cell; without effect.")
     }
 
     static let structure = list {

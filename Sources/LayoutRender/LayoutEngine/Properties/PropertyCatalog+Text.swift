@@ -127,6 +127,10 @@ extension PropertyCatalog {
             example: "false",
             "Whether a text view scrolls; one that does not has an intrinsic size.")
         Property(
+            "textContainerInset", KindSet(.textView),
+            .text(.optionalInsets(.init(\.textContainerInset) { $0.textContainerInset = $1 })), .visual,
+            example: "{\"top\": 0, \"bottom\": 0}", "The space around the text of a text view.")
+        Property(
             "isSecureTextEntry", KindSet(.textField), .text(.flag(.init(\.isSecure) { $0.isSecure = $1 })), .visual,
             example: "true",
             "Whether the text is shown as dots.")

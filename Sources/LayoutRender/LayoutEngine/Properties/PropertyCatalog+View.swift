@@ -142,7 +142,7 @@ extension PropertyCatalog {
             .visual, example: "\"scaleAspectFit\"", "How a picture fills the view.")
         Property(
             "isUserInteractionEnabled", .views,
-            .appearance(.flag(.init(\.isUserInteractionEnabled) { $0.isUserInteractionEnabled = $1 })),
-            example: "false", "Whether the view takes touches; not drawn.")
+            .appearance(.flag(.init(\.isUserInteractionEnabled) { $0.isUserInteractionEnabled = $1 })), .kept,
+            example: "false", "Whether the view takes touches; without effect on layout and pictures, read by audits.")
     }
 }

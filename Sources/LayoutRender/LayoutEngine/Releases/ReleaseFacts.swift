@@ -26,7 +26,10 @@ package enum ReleaseFacts {
     private static let lists = [
         ListFacts.cellMargin.described, ListFacts.wideScreen.described, ListFacts.screenDecidesMargin.described,
         ListFacts.innerCellHasSeparatorMargin.described, ListFacts.loneCellHasSeparatorMargin.described,
-        ListFacts.cardRadius.described,
+        ListFacts.cardRadius.described, ListHeaderFacts.topPadding.described, ListHeaderFacts.plainTitle.described,
+        ListHeaderFacts.plainLineIsWhole.described, ListHeaderFacts.title.described,
+        ListHeaderFacts.titleBesideFooter.described, ListHeaderFacts.firstTitle.described,
+        ListHeaderFacts.footer.described, ReadableWidthFacts.limit.described, ReadableWidthFacts.band.described,
     ]
     private static let looks = [LookFacts.hasDarkMode.described]
 }

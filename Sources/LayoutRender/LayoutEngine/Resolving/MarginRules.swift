@@ -31,6 +31,7 @@ struct MarginRules {
             let place = Int(id.index)
             if hasSafeArea { feedback.safeArea[place] = safeArea(of: id, feedback) }
             feedback.margins[place] = margins(of: id, isStack: outline[id].traits.contains(.stack), feedback)
+            feedback.keyboard[place] = keyboard(over: id, feedback)
         }
     }
 
@@ -54,6 +55,17 @@ struct MarginRules {
         }
         guard outer != .zero, let (own, around) = frames(id, parent, feedback) else { return .zero }
         return reach(of: outer, of: around, into: own)
+    }
+
+    /// How far the keyboard reaches into a view; the safe area where none is shown or reaches as far.
+    /// [documented: UIKeyboardLayoutGuide]
+    private func keyboard(over id: ItemID, _ feedback: Feedback) -> Double {
+        let least = feedback.safeArea[Int(id.index)].bottom
+        guard isWhole, let height = environment.keyboardHeight else { return least }
+        if id == root { return max(least, height) }
+        guard let (own, screen) = frames(id, root, feedback) else { return least }
+        return max(
+            least, reach(of: EdgeInsets(top: 0, left: 0, bottom: height, right: 0), of: screen, into: own).bottom)
     }
 
     /// The layout margins: the view's own; with `preservesSuperviewLayoutMargins` at least the superview's as far as
@@ -80,8 +92,8 @@ struct MarginRules {
                 bottom: max(margins.bottom, inherited.bottom), right: max(margins.right, inherited.right))
         }
         if tree[id].insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
-        guard tree[id].layoutMarginsFollowReadableWidth, !feedback.solvedFrames.isEmpty else { return margins }
-        return margins.withinReadableWidth(of: feedback.solvedFrames[Int(id.index)].width)
+        guard followsReadableWidth(id), !feedback.solvedFrames.isEmpty else { return margins }
+        return margins.withinReadableWidth(of: feedback.solvedFrames[Int(id.index)].width, in: environment)
     }
 
     /// A view's margins before inheritance and safe area.
@@ -129,6 +141,14 @@ struct MarginRules {
         return EdgeInsets(8)
     }
 
+    /// The view's own wish, or the table's for the content of its cells.
+    private func followsReadableWidth(_ id: ItemID) -> Bool {
+        guard !tree[id].layoutMarginsFollowReadableWidth else { return true }
+        let cell = tree[id].cell != nil ? id : isContentView(id) ? tree[id].superview : nil
+        return cell.flatMap { tree[$0].superview }.map { tree[$0].table?.cellLayoutMarginsFollowReadableWidth == true }
+            ?? false
+    }
+
     private func isControllerView(_ id: ItemID) -> Bool {
         id == root && isWhole && environment.rootIsControllerView && tree[id].cell == nil
     }
@@ -158,18 +178,6 @@ struct MarginRules {
             left: min(max(0, insets.left), max(0, insets.left - (inner.minX - outer.minX))),
             bottom: min(max(0, insets.bottom), max(0, insets.bottom - (outer.maxY - inner.maxY))),
             right: min(max(0, insets.right), max(0, insets.right - (outer.maxX - inner.maxX))))
-    }
-}
-
-extension EdgeInsets {
-    /// Insets that leave at most the readable width of a view, which then stands in the middle.
-    ///
-    /// UIView.readableContentGuide is the margins guide, at most 672 points wide. [measured]
-    func withinReadableWidth(of width: Double) -> EdgeInsets {
-        let readable = 672.0
-        guard width - left - right > readable else { return self }
-        let side = (width - readable) / 2
-        return EdgeInsets(top: top, left: side, bottom: bottom, right: side)
     }
 }
 

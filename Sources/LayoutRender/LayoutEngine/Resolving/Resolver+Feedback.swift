@@ -44,24 +44,12 @@ extension Resolver {
     func movedInputs(_ old: Feedback, _ new: Feedback, by length: Double) -> [ItemID] {
         lowering.outline.order.filter { id in
             let place = Int(id.index)
-            if lowering.refersToInsets[place],
-                !old.margins[place].isClose(to: new.margins[place], within: length)
-                    || !old.safeArea[place].isClose(to: new.safeArea[place], within: length)
-            {
-                return true
-            }
+            if lowering.refersToInsets[place], old.insetsDiffer(place, from: new, by: length) { return true }
             guard lowering.dependsOnFrames[place] else { return false }
             guard !old.solvedSizes.isEmpty else { return true }
             let a = old.solvedSizes[place]
             let b = new.solvedSizes[place]
             return abs(a.width - b.width) > length || abs(a.height - b.height) > length
         }
-    }
-}
-
-extension EdgeInsets {
-    fileprivate func isClose(to other: EdgeInsets, within length: Double) -> Bool {
-        abs(top - other.top) <= length && abs(left - other.left) <= length && abs(bottom - other.bottom) <= length
-            && abs(right - other.right) <= length
     }
 }

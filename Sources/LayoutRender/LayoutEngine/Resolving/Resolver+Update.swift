@@ -141,8 +141,7 @@ extension Resolver {
         return lowering.outline.order.contains { id in
             let place = Int(id.index)
             return lowering.refersToInsets[place]
-                && (before.margins[place] != lowering.feedback.margins[place]
-                    || before.safeArea[place] != lowering.feedback.safeArea[place])
+                && before.insetsDiffer(place, from: lowering.feedback, by: 0)
         }
     }
 
@@ -157,7 +156,7 @@ extension Resolver {
         let known = lowering.feedback
         return before.indices.contains { place in
             lowering.refersToInsets[place] && !before[place]
-                && (first.margins[place] != known.margins[place] || first.safeArea[place] != known.safeArea[place])
+                && first.insetsDiffer(place, from: known, by: 0)
         }
     }
 

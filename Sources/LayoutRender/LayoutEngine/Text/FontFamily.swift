@@ -28,7 +28,8 @@ struct FontFamily: Sendable, Equatable {
     /// higher lines. [measured: 20.5 points at 17 for 14 of 14 labels in light; 14 of 21 sizes in medium and bold]
     private static func helveticaNeue(_ key: String, _ weight: Font.Weight) -> FontFamily? {
         guard key.hasPrefix("helveticaneue"), !key.contains("condensed") else { return nil }
-        let table = SystemFontWeight(weight)
+        // A face that is named roman is roman in every weight.
+        let table = key.hasSuffix("roman") ? .regular : SystemFontWeight(weight)
         let isBold = key.contains("bold") || table == .semibold || table == .bold
         let isMedium = key.contains("medium") || table == .medium
         let isLight = key.contains("light") || key.contains("thin") || table == .light

@@ -21,7 +21,8 @@ public struct Anchor: Sendable, Hashable {
         case topLayoutGuide
         /// UIViewController.bottomLayoutGuide: the strip above the bottom edge that bars cover.
         case bottomLayoutGuide
-        /// UIView.keyboardLayoutGuide. No keyboard is ever shown: the strip below the safe area.
+        /// UIView.keyboardLayoutGuide. The keyboard's strip, or where none is shown (`LayoutEnvironment.keyboardHeight`) that
+        /// below the safe area.
         case keyboard
     }
 

@@ -17,6 +17,10 @@ public struct ButtonContent: Sendable, Equatable {
     }
     /// UIButton.Configuration.imagePlacement: the side of the title at which the picture lies.
     public enum ImagePlacement: String, Sendable, CaseIterable { case leading, trailing, top, bottom }
+    /// UIButton.Configuration.CornerStyle: the radius of the background. `dynamic` and `fixed` keep the background's own.
+    public enum CornerStyle: String, Sendable, CaseIterable { case dynamic, fixed, small, medium, large, capsule }
+    /// UIButton.Configuration.Size: decides the default content insets and the default font.
+    public enum ButtonSize: String, Sendable, CaseIterable { case mini, small, medium, large }
     /// UIControl.ContentHorizontalAlignment in the words of NSTextAlignment: `natural` is leading, `justified` is fill.
     public enum HorizontalAlignment: String, Sendable, CaseIterable {
         case natural, left, center, right, trailing, justified
@@ -29,9 +33,15 @@ public struct ButtonContent: Sendable, Equatable {
     public var title: String = ""
     /// The stretches of an attributed title; empty for a plain title.
     public var attributedTitle: [TextContent.Run] = []
-    /// UIButton.Configuration.subtitle: a second line in text style `caption1`, one point below the title. The subtitle
-    /// counts for the intrinsic size of a configured button and is not drawn.
+    /// UIButton.Configuration.subtitle: a second line in text style `caption1`, `titlePadding` below the title. A button
+    /// without a configuration has no second line.
     public var subtitle: String?
+    /// UIButton.Configuration.titlePadding: between title and subtitle, in points.
+    public var titlePadding: Double = 1
+    /// UIButton.Configuration.buttonSize. Default: `medium`.
+    public var buttonSize: ButtonSize = .medium
+    /// UIButton.Configuration.cornerStyle. Default: `dynamic`.
+    public var cornerStyle: CornerStyle = .dynamic
     /// The title colour for the state `normal`, and a configured button's `baseForegroundColor`; nil: white for a
     /// `custom` button and for the styles `filled` and `borderedProminent`, the tint for others.
     public var titleColor: Color?
@@ -68,7 +78,8 @@ public struct ButtonContent: Sendable, Equatable {
     public var lineBreakMode: TextContent.LineBreakMode?
     /// UIControl.isEnabled; the title of a disabled button is drawn in `tertiaryLabel`.
     public var isEnabled = true
-    /// UIControl.isSelected; kept for documents and comparisons, and drawn like an unselected button.
+    /// UIControl.isSelected; a system button without a configuration is then drawn in white on its tint. Other buttons look
+    /// selected only where code gives them another look for the state.
     public var isSelected = false
     /// UIControl.contentHorizontalAlignment. Default: `center`.
     public var alignment: HorizontalAlignment = .center

@@ -91,6 +91,7 @@ extension TextContent {
         @usableFromInline var minimumLineHeight: Double = 0
         @usableFromInline var maximumLineHeight: Double = 0
         @usableFromInline var paragraphSpacing: Double = 0
+        @usableFromInline var textContainerInset: EdgeInsets?
 
         @usableFromInline static let unset = Details()
     }
@@ -123,6 +124,11 @@ extension TextContent {
     public var preferredMaxLayoutWidth: Double {
         @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.preferredMaxLayoutWidth }
         _modify { yield &details.value.preferredMaxLayoutWidth }
+    }
+    /// Text views: UITextView.textContainerInset in points; nil: 8 above and below.
+    public var textContainerInset: EdgeInsets? {
+        @inlinable @inline(__always) get { details.isUnset ? nil : details.stored.textContainerInset }
+        _modify { yield &details.value.textContainerInset }
     }
     /// NSParagraphStyle.lineSpacing: extra space between two lines, in points.
     public var lineSpacing: Double {

@@ -66,11 +66,16 @@ public struct TableAttributes: Sendable, Equatable {
     /// UITableView.estimatedRowHeight; kept for documents and comparisons. Every row is laid out, so no estimate is
     /// needed.
     public var estimatedRowHeight: Double?
-    /// UITableView.sectionHeaderHeight in points; nil: automatic, which is 28 for a text and the frame's height or the
-    /// fitting height for a view.
+    /// UITableView.sectionHeaderHeight in points; nil: automatic, which for a text is the release's height around its lines, and
+    /// the frame's height or the fitting height for a view. Sections of a plain table without header have no room.
     public var sectionHeaderHeight: Double?
+    /// UITableView.sectionHeaderTopPadding in points, above each header of a plain table; nil: automatic, 22 since iOS 16, 20 in
+    /// iOS 15, and none before.
+    public var sectionHeaderTopPadding: Double?
     /// UITableView.sectionFooterHeight in points; nil: automatic, as for headers.
     public var sectionFooterHeight: Double?
+    /// UITableView.cellLayoutMarginsFollowReadableWidth: whether the margins of cells leave at most the readable width.
+    public var cellLayoutMarginsFollowReadableWidth = false
     /// UITableView.separatorInset in points, `left` meaning the leading side; nil: 16 at the leading side. Drawn only.
     public var separatorInset: EdgeInsets?
     /// False for UITableView.SeparatorStyle.none.

@@ -27,10 +27,17 @@ extension PictureBuilder {
         var stroke: RGBA?
         /// Of the title, and of a picture that is a template.
         var title: RGBA
-        /// Whether the corners are half of the height.
-        var isCapsule = false
+        /// How round the background's corners are.
+        var cornerStyle = ButtonContent.CornerStyle.dynamic
         /// The radius of the background's corners, in points.
-        func radius(_ frame: Rect) -> Double { isCapsule ? frame.height / 2 : 6 }
+        func radius(_ frame: Rect) -> Double {
+            switch cornerStyle {
+            case .small: 4
+            case .dynamic, .fixed, .medium: 6
+            case .large: 9
+            case .capsule: min(frame.width, frame.height) / 2
+            }
+        }
     }
 
     /// The colours by configuration and kind, replaced by the colours that the button states; a disabled button is
@@ -38,6 +45,7 @@ extension PictureBuilder {
     /// - Parameter tint: the effective `tintColor` of the button, the title's colour for most kinds.
     private func look(of button: ButtonContent, tint: RGBA) -> ButtonLook {
         var look = ButtonLook(title: tint)
+        look.cornerStyle = button.cornerStyle
         switch button.configuration {
         case .filled, .borderedProminent:
             look.fill = tint
@@ -65,8 +73,18 @@ extension PictureBuilder {
         guard let places = button.arrangement(in: box, isMirrored: isMirrored(id), environment: environment) else {
             return
         }
-        if let picture = places.picture, let image = button.image {
+        var color = color
+        if button.isSelected, button.kind == .system, button.configuration == nil, button.isEnabled {
+            let around = places.picture.map { $0.union(places.title) } ?? places.title
+            list.fill(
+                .roundedRect(around.inset(by: EdgeInsets(top: -1, left: -4, bottom: -1, right: -4)), radius: 4), color)
+            color = .white
+        }
+        if let picture = places.picture, let image = button.picture {
             drawImage(image, in: picture, tint: color, isTemplate: button.kind == .system)
+        }
+        if let below = button.subtitleContent, let place = places.subtitle {
+            draw(below, in: place, color: color, tint: self[id].tint, place: .center, wraps: false)
         }
         let content = button.titleContent
         guard !content.text.isEmpty else { return }

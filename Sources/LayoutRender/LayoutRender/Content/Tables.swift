@@ -1,10 +1,9 @@
 /// What UITableView draws besides its views: section titles, separators and accessories.
 extension PictureBuilder {
-    /// Section titles, which are no views: they fill the room between the rows of two sections.
+    /// Section titles, which are no views: they fill the room that `ListHeights` keeps above and below the rows.
     ///
-    /// A plain table has bold titles on bands, a grouped one small titles in capitals. A title is 28 points high
-    /// where the table states no height. A grouped table has its own background, which reaches over the whole
-    /// content.
+    /// A plain table has bold titles on bands, a grouped one small titles in capitals directly above the rows. A grouped
+    /// table has its own background, which reaches over the whole content.
     mutating func drawTableTitles(_ id: ItemID) {
         guard let table = tree[id].table else { return }
         let frame = self[id].frame
@@ -12,33 +11,58 @@ extension PictureBuilder {
             list.fill(.rect(contentRect(of: id).union(frame)), theme.system("systemGroupedBackground"))
         }
         drawHeadings(of: id)
-        for section in table.sections {
-            if let title = section.headerTitle, let first = section.rows.first {
-                let height = table.sectionHeaderHeight.map { $0 > 0 ? $0 : 28 } ?? 28
-                var box = self[first].frame
-                box.y -= height
-                box.height = height
-                if table.style == .plain {
-                    list.fill(.rect(box), theme.isDark ? RGBA(0x1C1C1E) : RGBA(0xF5F5F5))
-                    drawTitle(title, .system(17, weight: .semibold), theme.system("label"), box)
-                } else {
-                    drawTitle(title.uppercased(), .system(13), theme.system("secondaryLabel"), box)
-                }
+        let heights = ListHeights(style: table.style, width: frame.width, in: environment)
+        var end = table.tableHeaderView.map { self[$0].frame.maxY } ?? contentRect(of: id).minY
+        for (index, section) in table.sections.enumerated() {
+            let room = heights.header(
+                of: section, isFirst: index == 0, stated: table.sectionHeaderHeight,
+                topPadding: table.sectionHeaderTopPadding)
+            // Content at rest is moved with its rows.
+            let top = section.rows.first.map { self[$0].frame.minY - room.height } ?? end + room.padding
+            let box = Rect(x: frame.minX, y: top, width: frame.width, height: room.height)
+            if let title = section.headerTitle, section.header == nil { drawHeader(title, in: box, table, heights) }
+            end =
+                section.rows.last.map { self[$0].frame.maxY }
+                ?? (section.header.map { self[$0].frame.maxY } ?? box.maxY)
+            let below = heights.footer(of: section, stated: table.sectionFooterHeight)
+            if let title = section.footerTitle, section.footer == nil {
+                let box = Rect(x: frame.minX, y: end, width: frame.width, height: below.height)
+                drawTitle(
+                    title, ListHeights.footerFont, theme.system("secondaryLabel"), box, heights, isAtBottom: false)
             }
-            if let title = section.footerTitle, let last = section.rows.last {
-                var box = self[last].frame
-                box.y = box.maxY
-                box.height = table.sectionFooterHeight.map { $0 > 0 ? $0 : 28 } ?? 28
-                drawTitle(title, .system(13), theme.system("secondaryLabel"), box)
-            }
+            end = section.footer.map { self[$0].frame.maxY } ?? end + below.height
         }
     }
 
-    /// A title on one line, 16 points from the sides of the safe area.
-    private mutating func drawTitle(_ title: String, _ font: Font, _ color: RGBA, _ box: Rect) {
+    /// A title above the rows: on a band in a plain table, else in capitals.
+    private mutating func drawHeader(_ title: String, in box: Rect, _ table: TableAttributes, _ heights: ListHeights) {
+        guard table.style == .plain else {
+            let color = theme.system("secondaryLabel")
+            return drawTitle(title.uppercased(), heights.titleFont, color, box, heights, isAtBottom: true)
+        }
+        list.fill(.rect(box), theme.isDark ? RGBA(0x1C1C1E) : RGBA(0xF5F5F5))
         let sides = coveredSides(of: box)
-        let inner = box.inset(by: EdgeInsets(top: 2, left: 16 + sides.left, bottom: 2, right: 16 + sides.right))
-        drawLine(title, font: font, color: color, in: inner, alignment: .natural)
+        let inner = box.inset(
+            by: EdgeInsets(
+                top: 0, left: heights.titleInset + sides.left, bottom: 0, right: heights.titleInset + sides.right))
+        drawLine(title, font: heights.titleFont, color: theme.system("label"), in: inner, alignment: .natural)
+    }
+
+    /// A group's text as a label, inside the sides of the safe area: 7 points above the rows, or below them. [recorded]
+    private mutating func drawTitle(
+        _ title: String, _ font: Font, _ color: RGBA, _ box: Rect, _ heights: ListHeights, isAtBottom: Bool
+    ) {
+        let sides = coveredSides(of: box)
+        var inner = box.inset(
+            by: EdgeInsets(
+                top: 0, left: heights.titleInset + sides.left, bottom: 0, right: heights.titleInset + sides.right))
+        var content = TextContent(text: title, font: font)
+        content.numberOfLines = 0
+        let height = content.measure(wrappingAt: max(inner.width, 1), in: environment).size.height
+        let distance = min(7, max(box.height - height, 0))
+        inner.y = isAtBottom ? box.maxY - distance - height : box.minY + distance
+        inner.height = height
+        draw(content, in: inner, color: color, tint: color, place: .top, wraps: true)
     }
 
     /// A cell's background, its separator and its accessory.

@@ -2,7 +2,7 @@
 extension PictureBuilder {
     /// Labels, text fields and text views.
     ///
-    /// UITextView's default insets: 8 points above and below, a line fragment padding of 5 at the sides.
+    /// The text of a text view stands inside its container's insets, and at rest inside its content inset.
     mutating func drawTextView(_ id: ItemID) {
         guard case .text(let content) = tree[id].content else { return }
         let item = self[id]
@@ -10,7 +10,11 @@ extension PictureBuilder {
         if kind == .textField { return drawTextField(content, id) }
         let color = content.color.map { theme.color($0, tint: item.tint) } ?? theme.system("label")
         if kind == .textView {
-            let box = item.frame.inset(by: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5))
+            var box = item.frame.inset(by: content.containerInsets)
+            if let scroll = tree[id].scroll {
+                let rest = scroll.contentOffset == .zero ? scroll.contentInset : .zero
+                box = box.offset(by: Point(x: rest.left - scroll.contentOffset.x, y: rest.top - scroll.contentOffset.y))
+            }
             var shown = content
             shown.numberOfLines = 0
             draw(

@@ -78,19 +78,22 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public var background = UIBackgroundConfiguration()
-        public var cornerStyle = CornerStyle.dynamic {
-            didSet { Missing.note("UIButton.Configuration.cornerStyle: corners are drawn in the style's own way") }
-        }
-        /// - Note: Kept without effect.
+        public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium
         /// - Note: Kept without effect.
         public var titleAlignment = TitleAlignment.automatic
         public var imagePlacement = NSDirectionalRectEdge.leading
         public var imagePadding = CGFloat(0)
-        /// - Note: Kept without effect.
         public var titlePadding = CGFloat(1)
         public var contentInsets: NSDirectionalEdgeInsets {
-            get { ownInsets ?? NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) }
+            get {
+                switch buttonSize {
+                case _ where ownInsets != nil: ownInsets ?? .zero
+                case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+                case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+                case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+                }
+            }
             set { ownInsets = newValue }
         }
         private var ownInsets: NSDirectionalEdgeInsets?
@@ -155,6 +158,23 @@ extension UIButton {
             button.titleColor = baseForegroundColor?.value ?? button.titleColor
             button.configurationBackgroundColor = (baseBackgroundColor ?? background.backgroundColor)?.value
             button.imagePadding = Double(imagePadding)
+            button.titlePadding = Double(titlePadding)
+            button.buttonSize =
+                switch buttonSize {
+                case .mini: .mini
+                case .small: .small
+                case .medium: .medium
+                case .large: .large
+                }
+            button.cornerStyle =
+                switch cornerStyle {
+                case .fixed: .fixed
+                case .dynamic: .dynamic
+                case .small: .small
+                case .medium: .medium
+                case .large: .large
+                case .capsule: .capsule
+                }
             if imagePlacement == .trailing { button.imagePlacement = .trailing }
             if imagePlacement == .top { button.imagePlacement = .top }
             if imagePlacement == .bottom { button.imagePlacement = .bottom }

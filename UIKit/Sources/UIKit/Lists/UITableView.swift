@@ -265,7 +265,7 @@ open class UITableView: UIScrollView {
         idleCells[identifier, default: []].append(cell)
     }
 
-    private var cardMargin: CGFloat { style == .insetGrouped ? (bounds.width >= 400 ? 20 : 16) : 0 }
+    private var cardMargin: CGFloat { style == .insetGrouped ? (bounds.width > 375 ? 20 : 16) : 0 }
 
     /// 1 the header; 2 each section's header, rows and footer; 3 the footer; rows out of sight are estimated.
     private func layOutRows() {
@@ -283,8 +283,8 @@ open class UITableView: UIScrollView {
         for section in 0..<numberOfSections {
             // 2.1 the header
             let header = headerOrFooter(section, isHeader: true)
-            if style == .plain, header.height > 0, section > 0 || tableHeaderView == nil, header.view is TitleView {
-                y += sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 0
+            if style == .plain, header.height > 0 {
+                y += sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : CGFloat(listHeights.automaticTopPadding)
             }
             headerRects[section] = CGRect(x: 0, y: y, width: bounds.width, height: header.height)
             place(header.view, height: header.height)
@@ -378,13 +378,33 @@ open class UITableView: UIScrollView {
             ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
             : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
         if asked >= 0, view != nil || style != .plain { return (view, asked) }
-        guard let view else { return (nil, style == .plain ? 0 : isHeader ? (section == 0 ? 35 : 17.5) : 17.5) }
+        guard let view, !(view is TitleView) else {
+            let heights = listHeights
+            let texts = texts(of: section)
+            let room =
+                isHeader ? heights.header(of: texts, isFirst: section == 0) : heights.footer(of: texts)
+            return (view, CGFloat(room.height))
+        }
         view.translatesAutoresizingMaskIntoConstraints = true
         view.bounds.size.width = bounds.width
         let size = view.systemLayoutSizeFitting(
             CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         return (view, size.height > 0 ? size.height : view is UITableViewHeaderFooterView ? 28 : 0)
+    }
+
+    /// The engine's heights for the table's titles.
+    private var listHeights: ListHeights {
+        let style: TableAttributes.Style = style == .plain ? .plain : style == .grouped ? .grouped : .insetGrouped
+        return ListHeights(style: style, width: Double(bounds.width), in: Surroundings.environment)
+    }
+
+    /// The titles of a section that no view stands for.
+    private func texts(of section: Int) -> TableAttributes.Section {
+        var texts = TableAttributes.Section()
+        texts.headerTitle = dataSource?.tableView(self, titleForHeaderInSection: section)
+        texts.footerTitle = dataSource?.tableView(self, titleForFooterInSection: section)
+        return texts
     }
 
     private func makeHeaderOrFooter(_ section: Int, _ isHeader: Bool) -> UIView? {
@@ -399,10 +419,8 @@ open class UITableView: UIScrollView {
             : dataSource?.tableView(self, titleForFooterInSection: section)
         guard let title else { return nil }
         let view = TitleView(reuseIdentifier: nil)
-        let side = 16 + cardMargin
-        view.titleInsets = UIEdgeInsets(
-            top: isHeader ? (style == .plain ? 4 : section == 0 ? 17 : 11) : 8, left: side,
-            bottom: isHeader ? (style == .plain ? 4 : 7) : 8, right: side)
+        let side = CGFloat(listHeights.titleInset)
+        view.titleInsets = UIEdgeInsets(top: 7, left: side, bottom: style == .plain && isHeader ? 4 : 7, right: side)
         if style == .plain, isHeader {
             view.textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
             view.textLabel?.textColor = .label

@@ -1,0 +1,127 @@
+/// The heights that UITableView gives the headers and footers of its sections, by release of UIKit and style of the table.
+///
+/// The figures are gaps between rows that Xcode recorded (`ListHeaderFacts`). A group's lines are whole points high there;
+/// the room around them depends on the style and on the section.
+public struct ListHeights {
+    /// What a section adds before its first or after its last row.
+    public struct Room: Equatable, Sendable {
+        /// The empty room above, `sectionHeaderTopPadding`, in points.
+        public var padding = 0.0
+        /// The height of the header or footer, in points.
+        public var height = 0.0
+        /// Header or footer with the padding above, in points.
+        public var total: Double { padding + height }
+    }
+
+    private let style: TableAttributes.Style
+    private let release: Release
+    /// The width of the table in points.
+    private let width: Double
+    private let environment: LayoutEnvironment
+
+    /// - Parameters:
+    ///   - style: of the table.
+    ///   - width: of the table in points; long titles wrap in it.
+    ///   - environment: the release, the text size and the pixels.
+    ///   - isOnCanvas: whether Interface Builder's canvas has the table, whose lists are those of iOS 18 in Xcode 26, too.
+    ///     [recorded: 13 of 13 plain tables]
+    public init(
+        style: TableAttributes.Style, width: Double, in environment: LayoutEnvironment, isOnCanvas: Bool = false
+    ) {
+        self.style = style
+        self.width = width
+        self.environment = environment
+        release = isOnCanvas ? min(environment.release, .iOS18Point4) : environment.release
+    }
+
+    /// The room above the rows.
+    /// - Parameters:
+    ///   - section: whose header is asked for.
+    ///   - isFirst: whether no section is above.
+    ///   - stated: `sectionHeaderHeight`; nil: automatic.
+    ///   - topPadding: `sectionHeaderTopPadding`; nil: automatic.
+    /// - Returns: the padding alone where a view of the tree is the header.
+    public func header(
+        of section: TableAttributes.Section, isFirst: Bool, stated: Double? = nil, topPadding: Double? = nil
+    ) -> Room {
+        var room = Room(height: stated ?? 0)
+        if section.header != nil {
+            room.height = 0
+        } else if stated == nil {
+            room.height =
+                section.headerTitle.map { headerHeight($0, isFirst: isFirst, hasFooter: section.footerTitle != nil) }
+                ?? emptyHeight(isFirst: isFirst)
+        } else if style == .plain, section.headerTitle == nil {
+            room.height = 0
+        }
+        let hasHeader = section.header != nil || section.headerTitle != nil
+        if style == .plain, hasHeader, stated != 0 { room.padding = topPadding ?? automaticTopPadding }
+        return room
+    }
+
+    /// The room below the rows.
+    /// - Parameter stated: `sectionFooterHeight`; nil: automatic.
+    public func footer(of section: TableAttributes.Section, stated: Double? = nil) -> Room {
+        guard section.footer == nil else { return Room() }
+        guard let title = section.footerTitle else {
+            return Room(height: style == .plain ? 0 : stated ?? Self.emptyFooter)
+        }
+        return Room(height: stated ?? footerHeight(title))
+    }
+
+    /// The header of an untitled section: none in a plain table; 35 above the first group, and half of that above others.
+    /// [documented by many apps]
+    private func emptyHeight(isFirst: Bool) -> Double {
+        style == .plain ? 0 : isFirst ? Self.emptyFirstHeader : Self.emptyFooter
+    }
+
+    /// The height of a header with a title, in points.
+    /// - Parameter hasFooter: whether the section has a text below its rows, too.
+    public func headerHeight(_ title: String, isFirst: Bool, hasFooter: Bool) -> Double {
+        if style == .plain {
+            let line = FontMetrics(titleFont, in: environment).lineHeight
+            let height = ListHeaderFacts.plainLineIsWhole[release] ? line.rounded(.up) : line
+            return pixels(height * Double(max(lines(of: title), 1)) + ListHeaderFacts.plainTitle[release])
+        }
+        let table =
+            isFirst
+            ? ListHeaderFacts.firstTitle : hasFooter ? ListHeaderFacts.titleBesideFooter : ListHeaderFacts.title
+        return pixels(Double(lines(of: title)) * wholeLine + table[release])
+    }
+
+    /// The height of a footer with a text, in points.
+    public func footerHeight(_ title: String) -> Double {
+        pixels(Double(max(lines(of: title), 1)) * wholeLine + ListHeaderFacts.footer[release])
+    }
+
+    /// `sectionHeaderTopPadding` where a plain table leaves the padding automatic, in points; 0 in the other styles.
+    public var automaticTopPadding: Double { style == .plain ? ListHeaderFacts.topPadding[release] : 0 }
+
+    /// The font of titles: `headline` in plain tables, else `footnote`.
+    package var titleFont: Font { Font(textStyle: style == .plain ? .headline : .footnote) }
+    /// The font of texts below the rows.
+    package static let footerFont = Font(textStyle: .footnote)
+
+    /// Between the table's sides and a title, in points: the table's margin, and 16 inside a card.
+    public var titleInset: Double {
+        style == .insetGrouped
+            ? TableMetrics.insetGroupedInset(width: width) + 16 : environment.systemMinimumMargin(width: width)
+    }
+
+    /// A line of a title or footer, in whole points.
+    private var wholeLine: Double { FontMetrics(Self.footerFont, in: environment).lineHeight.rounded(.up) }
+
+    private func lines(of title: String) -> Int {
+        guard !title.isEmpty else { return 0 }
+        var content = TextContent(text: title, font: style == .plain ? titleFont : Self.footerFont)
+        content.numberOfLines = style == .plain ? 1 : 0
+        return content.measure(wrappingAt: max(width - 2 * titleInset, 1), in: environment).lineCount
+    }
+
+    private func pixels(_ length: Double) -> Double {
+        PixelGrid(scale: environment.scale, isOn: environment.scale > 0).round(length)
+    }
+
+    private static let emptyFirstHeader = 35.0
+    private static let emptyFooter = 17.5
+}
