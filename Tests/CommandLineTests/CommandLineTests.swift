@@ -103,6 +103,23 @@ struct CommandTests {
         #expect(wrong.status == 1)
     }
 
+    @Test("check names a tie of a stack that squeezes a label, both outcomes and the repair that was tried")
+    func checkTie() throws {
+        let run = try renderCLI(
+            "check", "-",
+            input: """
+                {"version": 1, "devices": [{"name": "p", "size": [180, 40], "scale": 2}], "root": {"type": "stackView", \
+                "id": "row", "spacing": 8, "arrangedSubviews": [{"type": "label", "id": "a", "text": "Destination"}, \
+                {"type": "label", "id": "b", "text": "Copenhagen and Malmo"}]}}
+                """)
+        #expect(run.status == 1)
+        #expect(
+            run.text.hasPrefix(
+                "<stdin>: warning: row: tie: a and b resist compression equally (750) in row, and their order decides"
+                    + " that a gives way: a "))
+        #expect(run.text.contains("; tried: with a compression resistance of 751 for a: a 86, b "))
+    }
+
     @Test("check lists what all states share once, and no more than a person reads")
     func checkFolds() throws {
         func document(labels: Int, states: Int) -> String {

@@ -167,7 +167,7 @@ extension TextAttributeTests {
         "adjustsFontSizeToFit", "minimumFontSize", "minimumScaleFactor", "preferredMaxLayoutWidth", "borderStyle",
         "scrollEnabled", "buttonType", "contentHorizontalAlignment", "contentVerticalAlignment", "style", "image",
         "backgroundImage", "imagePlacement", "imagePadding", "catalog", "symbolScale", "contentInsetAdjustmentBehavior",
-        "semanticContentAttribute",
+        "semanticContentAttribute", "adjustsLetterSpacingToFitWidth",
     ]
 
     /// Why an attribute is not read.
@@ -178,7 +178,6 @@ extension TextAttributeTests {
         "hasAttributedTitle": "the attributed title itself tells",
         "adjustsFontForContentSizeCategory": "the text style itself tells",
         "baselineAdjustment": "all files say alignBaselines",
-        "adjustsLetterSpacingToFitWidth": "tightening is at most a twentieth, as the drawing squeezes all texts",
         "autoresizesSubviews": "texts have no subviews", "multipleTouchEnabled": "touch", "pointerInteraction": "touch",
         "showsTouchWhenHighlighted": "touch", "reversesTitleShadowWhenHighlighted": "touch",
         "adjustsImageWhenHighlighted": "touch", "adjustsImageWhenDisabled": "how dark a disabled picture is",

@@ -72,6 +72,7 @@ enum PropertyValues {
         add((#""checkmark""#, #""disclosureIndicator""#), "accessoryType")
         // Parts of a property, each alone.
         for (one, other) in [
+            (#"{"size": 13}"#, #"{"size": 13, "leadingStyle": "footnote"}"#),
             (#"{"size": 12}"#, #"{"size": 13}"#), (#"{"size": 12}"#, #"{"size": 12, "weight": "bold"}"#),
             (#"{"size": 12}"#, #"{"size": 12, "italic": true}"#),
             (#"{"size": 12}"#, #"{"size": 12, "monospacedDigits": true}"#),

@@ -91,4 +91,47 @@ import Testing
         // The block stays in the middle.
         #expect(abs(spaced[1] + spaced[0] - plain[1] - plain[0]) < 1e-9)
     }
+
+    /// [measured: a label 300 high with lines of 37.6 shows 7 lines and an ellipsis on iOS 17]
+    @Test func onlyWholeLinesAreShown() {
+        var content = TextContent(
+            text: Array(repeating: "Words of a long text", count: 20).joined(separator: " "), font: .system(31.5))
+        content.numberOfLines = 0
+        let pitch = FontMetrics(content.font).lineHeight
+        for (height, count) in [(300.0, 7), (8 * pitch, 8), (pitch * 2.98, 2), (pitch * 0.5, 1)] {
+            let found = Self.texts(content, size: Size(width: 300, height: height))
+            #expect(Set(found.runs.map(\.origin.y)).count == count)
+            #expect(found.shown.last?.hasSuffix("\u{2026}") == true)
+        }
+    }
+
+    /// A text of several lines shrinks until all of it is shown, and no further than its smallest size.
+    @Test func severalLinesShrinkToTheHeight() {
+        var content = TextContent(text: "Several lines of text that have to shrink to be shown in a low box")
+        content.numberOfLines = 0
+        content.adjustsFontSizeToFitWidth = true
+        content.minimumScaleFactor = 0.25
+        let whole = Self.texts(content, size: Size(width: 200, height: 30)).runs
+        #expect(whole.map(\.text).joined(separator: " ") == content.text)
+        #expect(whole.allSatisfy { $0.size < 17 && $0.size > 17 * 0.25 })
+        content.minimumScaleFactor = 0.9
+        let cut = Self.texts(content, size: Size(width: 200, height: 30)).runs
+        #expect(cut.last?.text.hasSuffix("\u{2026}") == true)
+        #expect(cut.allSatisfy { abs($0.size - 17 * 0.9) < 0.01 })
+    }
+
+    /// Both edges of every line but the last of a paragraph are straight.
+    @Test func justifiedLinesFillTheWidth() {
+        var content = TextContent(text: "Justified text of several lines\nand a second paragraph that wraps as well")
+        content.numberOfLines = 0
+        content.alignment = .justified
+        let runs = Self.texts(content, size: Size(width: 160, height: 200)).runs
+        var ends: [Double: Double] = [:]
+        for run in runs { ends[run.origin.y] = max(ends[run.origin.y] ?? 0, run.origin.x + (run.width ?? 0)) }
+        let lines = content.lines(wrappingAt: 160, in: Self.environment)
+        #expect(ends.count == lines.count && lines.count > 3)
+        for (line, end) in zip(lines, ends.sorted { $0.key < $1.key }.map(\.value)) {
+            if line.endsParagraph { #expect(end < 160) } else { #expect(abs(end - 160) < 0.01) }
+        }
+    }
 }

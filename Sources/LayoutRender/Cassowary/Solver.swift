@@ -36,6 +36,9 @@ public struct Solver: Sendable {
     var settled: [Variable] = []
     /// The last added inequality that had a say in the choice among equally good answers, or none.
     var newestBound = ConstraintIndex.none
+    /// Where the order of variables with equal claims is not that of their numbers: the number that stands for a variable's.
+    /// A change counts from the next solve on.
+    public var turns: [Variable: Int32] = [:]
 
     /// A solver that has solved nothing yet.
     public init(_ program: ConstraintProgram) { self.program = program }

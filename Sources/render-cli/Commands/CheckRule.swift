@@ -6,6 +6,7 @@ enum CheckRule: String, CaseIterable {
     case conflict
     case ambiguous
     case ambiguousContentSize = "ambiguous-content-size"
+    case equalPriorities = "equal-priorities"
     case workLimit = "work-limit"
     case expectation
     case cut
@@ -24,7 +25,7 @@ enum CheckRule: String, CaseIterable {
     var severity: Finding.Severity {
         switch self {
         case .conflict, .expectation: .error
-        case .ambiguous, .ambiguousContentSize, .workLimit, .cut, .picture, .document: .warning
+        case .ambiguous, .ambiguousContentSize, .equalPriorities, .workLimit, .cut, .picture, .document: .warning
         }
     }
 
@@ -32,7 +33,7 @@ enum CheckRule: String, CaseIterable {
     var kind: String {
         switch self {
         case .conflict: "conflict"
-        case .ambiguous, .ambiguousContentSize: "ambiguity"
+        case .ambiguous, .ambiguousContentSize, .equalPriorities: "ambiguity"
         case .workLimit: "limit"
         case .expectation: "expectation"
         case .cut: "text"
@@ -56,6 +57,11 @@ enum CheckRule: String, CaseIterable {
             (
                 "A scroll view's content without a size.",
                 "Tie the content to all four edges of the content layout guide."
+            )
+        case .equalPriorities:
+            (
+                "Views of a stack that resist compression equally, so that their order decides which one is squeezed.",
+                "Raise the compression resistance of the view that has to keep its size by one."
             )
         case .workLimit:
             ("A layout that takes more work than is allowed.", "--max-work moves the limit.")

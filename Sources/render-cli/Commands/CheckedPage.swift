@@ -30,20 +30,22 @@ struct CheckedPage {
         (self.page, scene, file) = (page, report.scene, displayName(page.input))
         // 1 what the layout has to say
         for diagnostic in page.findings(in: report.layout) { add(diagnostic) }
-        // 2 what the document expects
+        // 2 ties of stacks that squeeze a view
+        for tie in scene.stackTies(in: report.layout) { add(tie) }
+        // 3 what the document expects
         for failure in page.failures(in: scene, report.layout) {
             append(
                 ["\(file):\(failure.line):\(failure.column): error: \(scene.id): expected: \(failure.message)"],
                 content: ["\(failure.line):\(failure.column): \(failure.message)"])
             add(CheckRule.expectation, failure.message, line: failure.line, column: failure.column, [failure.item])
         }
-        // 3 texts that a translation cuts
+        // 4 texts that a translation cuts
         for cut in page.translations.cuts(scene, report.layout) {
             append(
                 [cut.notice(in: file, scene).description], content: ["\(cut.line ?? 0): \(cut.name): \(cut.message)"])
             add(CheckRule.cut, cut.message, line: cut.line, column: nil, [cut.name])
         }
-        // 4 pictures that cannot be read
+        // 5 pictures that cannot be read
         let files = ImageFiles(for: page, scene.tree, report.layout, scale: 1, limits: limits)
         for (notice, trouble) in zip(files.notices, files.troubles) where pictures.insert(notice).inserted {
             append([notice.description], content: [notice.description])
@@ -72,6 +74,19 @@ struct CheckedPage {
                 line: scene.positions?.line(of: item))
         }
         findings[findings.count - 1].constraints = constraints.map { Finding.Constraint(id: "", text: $0) }
+    }
+
+    private mutating func add(_ tie: StackTie) {
+        let message = tie.sentence { item in
+            scene.positions == nil
+                ? escapedForDisplay(scene.tree[item].identifier) : DiagnosticText.name(item, in: scene.tree)
+        }
+        let line = tie.items.first.flatMap { scene.positions?.line(of: $0) }
+        let place = line.map { "\(file):\($0)" } ?? file
+        let rule = CheckRule.equalPriorities
+        append(
+            ["\(place): \(rule.severity.rawValue): \(scene.id): tie: \(message)"], content: [place, message])
+        add(rule, message, line: line, column: nil, tie.items.map { scene.tree[$0].identifier })
     }
 
     private mutating func add(

@@ -70,7 +70,8 @@ struct DiagnosticText {
         return "'\(escapedForDisplay(title))' \(text)"
     }
 
-    private static func name(_ item: ItemID, in tree: LayoutTree) -> String {
+    /// The id, and the class with the text or label.
+    static func name(_ item: ItemID, in tree: LayoutTree) -> String {
         "\(escapedForDisplay(tree[item].identifier)) (\(tree.caption(of: item)))"
     }
 

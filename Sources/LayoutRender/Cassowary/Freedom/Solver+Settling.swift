@@ -1,10 +1,8 @@
 /// The priorities of the choice among equally good answers, weaker than all that a program may ask for. Between the first
-/// and the others lie those of the inequalities, in the order of adding.
+/// and the last lie those of the inequalities, in the order of adding, and below them those of single lengths.
 private enum Settling {
     /// Lengths are as short as they can be together: the strongest of these priorities.
     static let shortest = Priority(0, ordinal: .max).strength
-    /// Lengths are near the values of the plan.
-    static let lengths = Priority(0, ordinal: .min + 2).strength
     /// Positions are near 0: the weakest.
     static let places = Priority(0, ordinal: .min + 1).strength
 }
@@ -17,7 +15,9 @@ extension Solver {
     /// of the plan; 4 then positions are together as near as they can to 0, and one after the other. [measured]
     ///
     /// UIKit's engine keeps its unknowns apart in the same way: lengths may be parameters, which are 0, positions may not,
-    /// so that a position is computed from an inequality whose slack is 0.
+    /// so that a position is computed from an inequality whose slack is 0. The last row of a chain closes the chain: the
+    /// lengths before are parameters by then, and the last length, which no other row names, is computed. [measured: of two
+    /// spacers of a stack the last takes the room]
     ///
     /// Only free components are solved again, with everything else as a constant, so that a determined program costs
     /// nothing here. Where the work does not suffice, the plan's values stay, which are as good.
@@ -76,21 +76,27 @@ extension Solver {
             builder.add(
                 constraint, strength: priority.isRequired ? nil : priority.strength, boundStrength: boundStrength)
         }
-        var lengths: [CoreProblem.Rest] = []
         var places: [CoreProblem.Rest] = []
-        for variable in component.variables.sorted() {
+        for variable in component.variables.sorted(by: takesLessRoom) {
             let minimum = program.minimum(of: variable)
             let local = builder.variable(variable)
             if minimum.isFinite {
+                bound -= 1
                 builder.shorten(local, to: minimum, strength: Settling.shortest)
-                lengths.append(CoreProblem.Rest(variable: local, place: values[variable]))
+                builder.shorten(local, to: minimum, strength: Priority(0, ordinal: bound).strength)
             } else {
                 places.append(CoreProblem.Rest(variable: local, place: 0))
             }
         }
-        builder.rest(lengths, strength: Settling.lengths)
         builder.rest(places, strength: Settling.places)
         return Core(builder.problem, workLimit: workLimit)
+    }
+
+    /// The order in which free variables are settled: that of their numbers, or of `turns`.
+    private func takesLessRoom(_ a: Variable, _ b: Variable) -> Bool {
+        guard !turns.isEmpty else { return a < b }
+        let (first, second) = (turns[a] ?? a.index, turns[b] ?? b.index)
+        return first != second ? first < second : a < b
     }
 
     /// A variable without constraints needs no search: a length is its minimum, a position is 0.

@@ -59,6 +59,9 @@ extension ViewReader {
         text.lineBreakMode = Self.lineBreakMode(element["lineBreakMode"]) ?? .byTruncatingTail
         readShrinking(element, into: &text)
         text.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
+        if element.flag("adjustsLetterSpacingToFitWidth", default: false) {
+            text.allowsDefaultTighteningForTruncation = true
+        }
         return text
     }
 

@@ -6,7 +6,8 @@ import Notation
 /// Interface Builder reports an ambiguous layout.
 enum EqualPrioritiesRule: ScreenRule {
     /// On the file's own page: pairs of labels, buttons and text fields side by side, without a fixed width, whose
-    /// hugging or compression resistance is equal although the room is not that of both contents.
+    /// hugging or compression resistance is equal although the room is not that of both contents; and views of a stack that
+    /// resist equally, of which the order squeezes one.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard own == nil else { return [] }
         var found: [Observation] = []
@@ -22,7 +23,19 @@ enum EqualPrioritiesRule: ScreenRule {
             observation.isAboutSource = true
             found.append(observation)
         }
-        return found
+        return found + ties(screen)
+    }
+
+    /// Views of a stack that resist compression equally, the first of which is squeezed.
+    private static func ties(_ screen: AuditedScreen) -> [Observation] {
+        screen.scene.stackTies(in: screen.layout).compactMap { tie in
+            guard tie.items.allSatisfy({ screen.isVisible($0) && !screen.isLeftToCode($0) }) else { return nil }
+            var observation = Observation(
+                .equalPriorities, .warning, tie.sentence { screen.shortName($0) }, items: tie.items,
+                detail: screen.tree[tie.stack].identifier)
+            observation.isAboutSource = true
+            return observation
+        }
     }
 
     /// Two views side by side whose distance a required constraint fixes. Two views that face each other: the

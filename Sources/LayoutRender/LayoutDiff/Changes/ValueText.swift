@@ -68,6 +68,7 @@ extension Font {
         }
         if weight != .regular { words.append(weight.rawValue) }
         if isItalic { words.append("italic") }
+        if let leadingStyle { words.append("leading \(leadingStyle.rawValue)") }
         if usesMonospacedDigits { words.append("monospacedDigits") }
         return words.joined(separator: " ")
     }

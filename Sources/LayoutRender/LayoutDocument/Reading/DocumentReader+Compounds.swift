@@ -109,7 +109,7 @@ extension DocumentReader {
 
     /// The members of a font object.
     enum FontKey: String, DocumentWord {
-        case textStyle, family, faceName, size, weight, italic, monospacedDigits
+        case textStyle, family, faceName, size, weight, italic, monospacedDigits, leadingStyle
         static let wordTable = NameTable(Self.self)
     }
 
@@ -143,6 +143,7 @@ extension DocumentReader {
         case .size: font.size = number(value, in: Limits.fontSize) ?? font.size
         case .weight: font.weight = word(value, Font.Weight.self) ?? font.weight
         case .italic: font.isItalic = bool(value) ?? font.isItalic
+        case .leadingStyle: font.leadingStyle = word(value, Font.TextStyle.self) ?? font.leadingStyle
         case .monospacedDigits: font.usesMonospacedDigits = bool(value) ?? font.usesMonospacedDigits
         }
     }

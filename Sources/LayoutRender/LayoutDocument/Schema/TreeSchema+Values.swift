@@ -222,6 +222,11 @@ extension TreeSchema {
                   "type": "boolean",
                   "description": "Whether all digits are equally wide.",
                   "examples": [true]
+                },
+                "leadingStyle": {
+                  "$ref": "#/$defs/textStyle",
+                  "description": "The style whose distance of baselines the system font has, as UIFontMetrics gives it.",
+                  "examples": ["footnote"]
                 }
               }
             },

@@ -100,6 +100,7 @@ struct PropertyWriting: PropertyVisitor {
         if needsSize, Limits.fontSize.contains(font.size) { members.add("size", .number(font.size)) }
         members.add("weight", font.weight == .regular ? nil : .string(font.weight.rawValue))
         members.add("italic", font.isItalic ? .bool(true) : nil)
+        members.add("leadingStyle", font.leadingStyle.map { .string($0.rawValue) })
         members.add("monospacedDigits", font.usesMonospacedDigits ? .bool(true) : nil)
         return members.members.isEmpty ? nil : .object(members.members)
     }

@@ -52,6 +52,7 @@ extension TextContent {
         guard !isScrollEnabled else { return .noIntrinsicMetrics }
         var shown = self
         shown.numberOfLines = 0
+        shown.lineBreakStrategy = .none
         let insets = containerInsets
         let inner = width.map { max($0 - insets.left - insets.right, 0) }
         var size = shown.measure(wrappingAt: inner, in: environment).size

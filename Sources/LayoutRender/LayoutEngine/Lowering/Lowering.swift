@@ -28,6 +28,10 @@ struct Lowering {
     var fitting: FittingTarget?
     /// The measured sizes by which proportional stacks share, by view.
     var naturals: [ItemID: Size] = [:]
+    /// The widths at which those of `naturals` were measured whose height depends on the width.
+    var naturalWidths: [ItemID: Double] = [:]
+    /// By item: whether a text inside, or the item's own, wraps; empty without proportional stacks.
+    var wrapsInside: [Bool] = []
     /// Row operations of those measurements, plus the number of views measured.
     var measuringWork = 0
     /// The natural sizes that earlier passes measured.

@@ -36,7 +36,8 @@ struct Outline {
         var space: Int32 = -1
         /// The number of its ancestors.
         var depth: Int32 = 0
-        /// Twice the index of an arranged subview in its stack, plus one for a vertical stack; 0 for other items.
+        /// Twice the number of visible arranged subviews before an arranged subview in its stack, plus one for a vertical
+        /// stack; 0 for other items.
         var ordinal: Int32 = 0
         /// The ordinals among arranged subviews whose content sizes have the same priority.
         var contentOrdinals = ContentOrdinals()
@@ -179,18 +180,23 @@ struct Outline {
         var hugging = ArrangedPeers()
         var resistance = ArrangedPeers()
         var isIrregular = false
-        for place in arrangedSubviews.indices {
-            let child = Int(arrangedSubviews[place].index)
+        var place: Int32 = 0
+        for id in arrangedSubviews {
+            let child = Int(id.index)
             var item = items[child]
             if item.traits.contains(.placed) { isIrregular = true }
             item.traits.insert(.placed)
             // Not every arranged subview is a descendant of the stack, whose own visit would record this.
             if tree.items[child].isHidden { item.traits.insert(.hidden) }
-            item.ordinal = breaksTies ? Int32(truncatingIfNeeded: place) << 1 | (isVertical ? 1 : 0) : 0
-            if breaksTies, tree.items[child].mayHaveNaturalSize {
-                item.contentOrdinals.hugging = hugging.join(tree.items[child].contentHuggingPriority[axis])
-                item.contentOrdinals.resistance = resistance.join(
-                    tree.items[child].contentCompressionResistancePriority[axis])
+            item.ordinal = breaksTies ? place << 1 | (isVertical ? 1 : 0) : 0
+            // A hidden view has no length that a tie could decide, and so is none of the equals.
+            if breaksTies, !tree.items[child].isHidden {
+                place += 1
+                if tree.items[child].mayHaveNaturalSize {
+                    item.contentOrdinals.hugging = hugging.join(tree.items[child].contentHuggingPriority[axis])
+                    item.contentOrdinals.resistance = resistance.join(
+                        tree.items[child].contentCompressionResistancePriority[axis])
+                }
             }
             items[child] = item
         }

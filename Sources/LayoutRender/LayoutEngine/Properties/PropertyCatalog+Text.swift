@@ -69,6 +69,22 @@ extension PropertyCatalog {
             ), .visual,
             example: "\"byWordWrapping\"", "How lines break, and where a text that is too long is cut.")
         Property(
+            "lineBreakStrategy", KindSet(.label),
+            .text(
+                .word(
+                    WordAccess(
+                        .init(\.lineBreakStrategy) { $0.lineBreakStrategy = $1 },
+                        words(TextContent.LineBreakStrategy.self)))
+            ), .visual,
+            example: "\"none\"", "Whether a last line of one word gets the last word of the line before.")
+        Property(
+            "allowsDefaultTighteningForTruncation", KindSet(.label),
+            .text(
+                .flag(
+                    .init(\.allowsDefaultTighteningForTruncation) { $0.allowsDefaultTighteningForTruncation = $1 })),
+            .visual,
+            example: "true", "Whether letters move together before a text is cut.")
+        Property(
             "lineBreakMode", buttonKinds,
             .button(
                 .word(

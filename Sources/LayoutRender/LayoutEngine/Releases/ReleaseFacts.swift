@@ -12,7 +12,8 @@ package enum ReleaseFacts {
         ControlFacts.pickerHeight.described,
     ]
     private static let texts = [
-        TextFacts.systemFont.described, TextFacts.roundedFieldHeight.described, TextFacts.roundedFieldRoom.described,
+        TextFacts.systemFont.described, TextFacts.pushesWordsOut.described,
+        TextFacts.roundedFieldHeight.described, TextFacts.roundedFieldRoom.described,
         TextFacts.bezelFieldRoom.described, TextFacts.plainFieldRoom.described, TextFacts.plainFieldHeight.described,
     ]
     private static let bars = [

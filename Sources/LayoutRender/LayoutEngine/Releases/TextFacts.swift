@@ -6,6 +6,11 @@ package enum TextFacts {
         .since(.iOS8, SystemFontRelease.twoFontsPlainIdeographs, .recorded(14, of: 14)),
         .since(.iOS11, .twoFonts, .recorded(137, of: 145)),
         .since(.iOS14, .variable, .documented("The Details of UI Typography, WWDC 2020")))
+    /// Whether a label moves a word down to a last line of one word: `lineBreakStrategy`, whose name is public since iOS 14.
+    package static let pushesWordsOut = ReleaseTable(
+        "UILabel.lineBreakStrategy.pushOut",
+        .since(.iOS8, false, .measured("a change that the public answers to wrong word wrap in iOS 11 describe")),
+        .since(.iOS11, true, .measured("pictures of iOS 11 in these answers, and of iOS 17 in a public project")))
     /// The least height of a text field with a rounded border.
     package static let roundedFieldHeight = ReleaseTable(
         "UITextField.roundedRect.leastHeight",

@@ -5,17 +5,39 @@ extension Resolver {
     /// once, with the stacks inside it already measured.
     mutating func measureNaturals() {
         guard lowering.outline.hasProportional else { return }
+        findWrappingTexts()
         var subtrees: Subtrees?
         for id in lowering.outline.order.reversed() where lowering.outline[id].traits.contains(.proportional) {
             guard let stack = lowering.tree[id].stack else { continue }
             for child in stack.arrangedSubviews
-            where !lowering.outline[child].isHidden && lowering.naturals[child] == nil {
+            where !lowering.outline[child].isHidden {
+                let width = wrappingWidth(of: child, along: stack.axis)
+                if lowering.naturals[child] != nil, lowering.naturalWidths[child] == width { continue }
                 if lowering.ownLength(of: child, stack.axis) != nil { continue }
                 var cutter = subtrees ?? Subtrees(lowering.tree)
                 subtrees = nil
-                measure(child, &cutter)
+                measure(child, width: width, &cutter)
                 subtrees = cutter
             }
+        }
+    }
+
+    /// The width at which a view's height is measured: for a view with wrapping text inside, the width that the last pass
+    /// gave the view, as a wrapping label of its own is measured. Nil: the view is as wide as its content asks.
+    private func wrappingWidth(of id: ItemID, along axis: Axis) -> Double? {
+        guard axis == .vertical, !lowering.feedback.solvedSizes.isEmpty, lowering.wrapsInside[Int(id.index)] else {
+            return nil
+        }
+        return lowering.feedback.solvedSizes[Int(id.index)].width
+    }
+
+    /// Notes for each item whether a text inside, or the item's own, wraps.
+    private mutating func findWrappingTexts() {
+        lowering.wrapsInside = Array(repeating: false, count: lowering.tree.count)
+        for id in lowering.outline.order.reversed() {
+            if lowering.tree[id].naturalHeightDependsOnWidth { lowering.wrapsInside[Int(id.index)] = true }
+            guard lowering.wrapsInside[Int(id.index)], let parent = lowering.tree[id].superview else { continue }
+            lowering.wrapsInside[Int(parent.index)] = true
         }
     }
 
@@ -24,14 +46,15 @@ extension Resolver {
         var next: ItemID? = id
         while let current = next {
             lowering.naturals[current] = nil
+            lowering.naturalWidths[current] = nil
             next = tree[current].superview
         }
     }
 
-    private mutating func measure(_ id: ItemID, _ subtrees: inout Subtrees) {
+    private mutating func measure(_ id: ItemID, width: Double?, _ subtrees: inout Subtrees) {
         let (subtree, items) = subtrees.cut(id)
         var fitting = environment
-        fitting.width = nil
+        fitting.width = width
         fitting.height = nil
         fitting.roundsToPixels = false
         var resolver = Resolver(tree: subtree, root: subtree.root, environment: fitting, isWhole: false)
@@ -44,6 +67,7 @@ extension Resolver {
             }
         }
         lowering.naturals[id] = resolver.solvedRootSize()
+        lowering.naturalWidths[id] = width
         lowering.measuringWork += resolver.work + resolver.lowering.measuringWork + items.count
     }
 }

@@ -52,7 +52,7 @@ extension Resolver {
 
     /// The explicit constraints that depend on where the views are.
     mutating func constraints(around change: StructureChange) -> [Int] {
-        guard !change.isEmpty else { return [] }
+        guard !change.isEmpty || !change.renumbered.isEmpty else { return [] }
         constraintsByItem.grow(tree)
         var found: [Int] = []
         for id in change.came + change.left { constraintsByItem.forEach(id) { found.append($0) } }

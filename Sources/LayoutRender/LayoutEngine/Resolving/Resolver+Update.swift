@@ -15,9 +15,13 @@ extension Resolver {
         for (id, _) in journal.items where lowering.outline.contains(id) {
             lowering.outline.setHidden(tree[id].isHidden, of: id)
         }
-        guard let change = takeUpStructure(journal) else { return false }
+        let renumbered = renumber(besidesHidden: journal)
+        guard var change = takeUpStructure(journal) else { return false }
+        let isNew = Set(change.came)
+        change.renumbered += renumbered.filter { lowering.outline[$0].isInstalled && !isNew.contains($0) }
         unread = change
         isRestructured = isRestructured || !change.isEmpty
+        if !change.stacks.isEmpty { solver.turns = lowering.turns() }
         let explicit = constraints(around: change)
         var scope = ChangeScope(lowering: lowering, tree: tree)
         guard scope.collect(journal, change, explicit) else { return false }
@@ -46,10 +50,26 @@ extension Resolver {
             // known
             passes += 1
             units = outdatedUnits()
+            if !units.isEmpty { measureNaturals() }
             guard passes < 6, collapsedRows().isEmpty, !insetsChanged() else { return false }
         }
         // 4 texts whose final wrapping width would differ now
         return wrapWidths() == nil
+    }
+
+    /// Counts the views of each stack anew in which a view was hidden or shown, since hidden views do not count.
+    /// - Returns: the views with another number.
+    private mutating func renumber(besidesHidden journal: Journal) -> [ItemID] {
+        var renumbered: [ItemID] = []
+        var seen: Set<ItemID> = []
+        for (id, before) in journal.items where tree[id].isHidden != before.isHidden {
+            guard lowering.outline.contains(id), let stack = tree[id].superview, lowering.outline.contains(stack),
+                lowering.outline[stack].traits.contains(.stack),
+                !lowering.outline[stack].traits.contains(.irregular), seen.insert(stack).inserted
+            else { continue }
+            renumbered += lowering.outline.arrange(stack, tree)
+        }
+        return renumbered
     }
 
     /// Removed constraints keep their place in the program. Once they outnumber the others, a fresh layout costs less

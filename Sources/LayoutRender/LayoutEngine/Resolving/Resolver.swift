@@ -212,6 +212,7 @@ struct Resolver {
         measureNaturals()
         lowering.lower()
         solver = Solver(lowering.program)
+        solver.turns = lowering.turns()
         lowering.program = ConstraintProgram()
         solverKeys = lowering.keys
         firstHelper = lowering.firstHelper

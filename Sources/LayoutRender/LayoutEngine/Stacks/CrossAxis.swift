@@ -10,10 +10,7 @@ extension Lowering {
         switch stack.attributes.alignment {
         case .fill:
             for view in stack.all { connect(view, .start, canvas, axis, stack, index: 0) }
-            if stack.visible.isEmpty, environment.compatibility == .uikit {
-                // Without a visible view, only the spanner decides the stack's breadth.
-                lowerSpanner(stack, canvas, axis)
-            } else if !sharesBreadth {
+            if !sharesBreadth {
                 for view in stack.all { connect(view, .size, canvas, axis, stack, index: 1) }
             }
         case .leading, .trailing, .center:
@@ -156,9 +153,8 @@ extension Lowering {
             current =
                 switch (stack.axis, stack.alignment) {
                 case (.vertical, _), (_, .fill): first ? front : back
-                case (_, .leading), (_, .firstBaseline): first ? stack.arrangedSubviews[0] : tallest(visible)
-                case (_, .trailing), (_, .lastBaseline):
-                    first ? tallest(visible) : (stack.arrangedSubviews.last ?? back)
+                case (_, .leading), (_, .firstBaseline): first ? front : tallest(visible)
+                case (_, .trailing), (_, .lastBaseline): first ? tallest(visible) : back
                 case (_, .center): tallest(visible)
                 }
         }

@@ -7,9 +7,12 @@ extension Lowering {
         return natural >= 0 && !outline[id].traits.contains(.stack) ? natural : nil
     }
 
-    /// The natural length of a view: its intrinsic length, else its fitting size, which the resolver measured.
+    /// The natural length of a view: its intrinsic length, else its fitting size, which the resolver measured, from the
+    /// second pass on at the width of the last pass where a text inside wraps.
     private mutating func naturalLength(of id: ItemID, _ axis: Axis) -> Double {
-        ownLength(of: id, axis) ?? naturals[id]?[axis] ?? 0
+        if let own = ownLength(of: id, axis) { return own }
+        if axis == .vertical, wrapsInside[Int(id.index)] { dependsOnFrames[Int(id.index)] = true }
+        return naturals[id]?[axis] ?? 0
     }
 
     /// size[i] == natural[i] / T * canvas.size @999 - i, with T = sum of naturals + spacing: UIKit's formula. [measured]

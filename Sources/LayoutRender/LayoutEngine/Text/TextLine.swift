@@ -56,13 +56,15 @@ extension TextSetting {
         var current: Int?
         for index in line.letters {
             let letter = letters[index]
+            let isBreak = line.endsWithHyphen && index == line.letters.upperBound - 1
+            if letter.scalar == Self.softHyphen, !isBreak { continue }
             if letter.font != current {
                 current = letter.font
                 let run = letter.font > 0 ? letter.font - 1 : nil
                 pieces.append(TextLine.Piece(text: "", run: run, metrics: fonts[letter.font], width: 0))
             }
-            pieces[pieces.count - 1].text.unicodeScalars.append(letter.scalar)
-            pieces[pieces.count - 1].width += letter.advance
+            pieces[pieces.count - 1].text.unicodeScalars.append(letter.scalar == Self.softHyphen ? "-" : letter.scalar)
+            pieces[pieces.count - 1].width += letter.advance + letter.hyphen
         }
         return pieces
     }

@@ -16,7 +16,7 @@ public struct TextMeasurement: Sendable, Hashable {
 }
 
 extension TextContent {
-    /// Measures the text as UILabel does: line breaking between words and after hyphens, `numberOfLines`, and the
+    /// Measures the text as UILabel does: line breaking by Unicode's rules, `numberOfLines`, and the
     /// paragraph style's heights and spacings.
     /// - Parameter width: the width in points at which lines wrap; nil: no wrapping.
     /// - Returns: a size of 0 for an empty text. Texts of more than 100,000 characters are measured up to that length.
@@ -35,13 +35,20 @@ struct TextSetting {
     /// The end of each paragraph in `letters`.
     private var paragraphEnds: [Int] = []
     private(set) var lines: [MeasuredLine] = []
+    /// The width for which `lines` were broken.
+    private var wrappingWidth: Double?
     private let content: TextContent
+    /// Where lines may end, up to the last letter.
+    private var breaks = LineBreakRules()
+    /// Whether the release's labels follow `lineBreakStrategy`.
+    private let hasStrategies: Bool
 
     /// Longer texts are measured only up to this length; UIKit would need seconds as well.
     static let maximumLetters = 100_000
 
     init(_ content: TextContent, in environment: LayoutEnvironment) {
         self.content = content
+        hasStrategies = TextFacts.pushesWordsOut[environment.release]
         fonts = [FontMetrics(content.font, in: environment)]
         let bytes = content.runs.isEmpty ? content.text.utf8.count : content.runs.reduce(0) { $0 + $1.text.utf8.count }
         letters.reserveCapacity(min(bytes, Self.maximumLetters))
@@ -97,25 +104,33 @@ struct TextSetting {
         if scalar == "\r" { return true }
         guard Self.endsParagraph(scalar) else { return false }
         paragraphEnds.append(letters.count)
+        breaks.reset()
         return true
     }
 
     private mutating func append(_ scalar: Unicode.Scalar, advance: Double, font: Int) {
-        if let last = letters.indices.last, scalar.isIdeographic { letters[last].allowsBreakAfter = true }
-        let isSpace = scalar == " " || scalar == "\t"
-        let isBreak = isSpace || scalar == "-" || scalar == "\u{2013}" || scalar.isIdeographic
-        letters.append(
-            MeasuredLetter(
-                scalar: scalar, advance: advance, font: font, isSpace: isSpace, allowsBreakAfter: isBreak))
+        if breaks.allowsBreak(before: scalar), let last = letters.indices.last { letters[last].allowsBreakAfter = true }
+        var letter = MeasuredLetter(
+            scalar: scalar, advance: advance, font: font, isSpace: scalar == " " || scalar == "\t")
+        if scalar == Self.softHyphen {
+            letter.advance = 0
+            letter.hyphen = fonts[font].width(of: "-")
+        }
+        letters.append(letter)
     }
+
+    /// Shows nothing but at the end of a line that is broken there.
+    static let softHyphen: Unicode.Scalar = "\u{AD}"
 
     mutating func setLines(width: Double?) {
         lines.removeAll(keepingCapacity: true)
+        wrappingWidth = width
         var start = 0
         for end in paragraphEnds {
             let breaker = LineBreaker(
                 letters: letters[start..<end], width: width,
                 breaksInsideWords: content.lineBreakMode == .byCharWrapping,
+                pushesOut: hasStrategies && content.lineBreakStrategy.pushesOut,
                 emptyFont: start < letters.count ? letters[start].font : 0)
             lines += breaker.lines()
             start = end
@@ -124,6 +139,8 @@ struct TextSetting {
         if limit > 0, lines.count > limit { lines.removeLast(lines.count - limit) }
     }
 
+    /// The size of all lines. Between two lines the space at which the first was broken belongs to the width, as far as the
+    /// space fits. [measured: 14 points at 160: 158.3 with the space, 154.7 without]
     func measurement(scale: Double) -> TextMeasurement {
         guard !letters.isEmpty else {
             return TextMeasurement(size: .zero, baselines: BaselineOffsets(first: 0, last: 0), lineCount: 0)
@@ -131,7 +148,7 @@ struct TextSetting {
         var width = 0.0
         var height = 0.0
         for (index, line) in lines.enumerated() {
-            width = max(width, line.width)
+            width = max(width, min(line.width + line.spaceWidth, max(wrappingWidth ?? .infinity, line.width)))
             height += index == 0 ? lineHeight(of: line) : linePitch(of: line)
             if index > 0 {
                 height += content.lineSpacing
@@ -173,16 +190,5 @@ extension Double {
     func roundedUpToPixel(_ scale: Double) -> Double {
         guard scale > 0, isFinite else { return self }
         return (self * scale - 0.000_1).rounded(.up) / scale
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether the script is written without spaces and may break between any two letters.
-    fileprivate var isIdeographic: Bool {
-        switch value {
-        case 0x2E80...0x2FFF, 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD:
-            true
-        default: false
-        }
     }
 }

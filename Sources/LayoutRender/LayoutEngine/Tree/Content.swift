@@ -26,6 +26,14 @@ public struct TextContent: Sendable, Equatable {
     public enum LineBreakMode: String, Sendable, CaseIterable {
         case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
     }
+    /// NSParagraphStyle.LineBreakStrategy, since iOS 11: whether a last line of one word gets the last word of the line before.
+    /// Korean words are kept whole in every strategy.
+    public enum LineBreakStrategy: String, Sendable, CaseIterable {
+        case none, pushOut, hangulWordPriority, standard
+
+        /// Whether a last line of one word is avoided.
+        var pushesOut: Bool { self == .pushOut || self == .standard }
+    }
     /// UITextField.BorderStyle. The border adds to the intrinsic size: `roundedRect` 7 points at each side and a height
     /// of at least 34 (30 before iOS 13), `line` and `bezel` 8 points of width together.
     public enum BorderStyle: String, Sendable, CaseIterable { case none, line, bezel, roundedRect }
@@ -92,6 +100,8 @@ extension TextContent {
         @usableFromInline var maximumLineHeight: Double = 0
         @usableFromInline var paragraphSpacing: Double = 0
         @usableFromInline var textContainerInset: EdgeInsets?
+        @usableFromInline var lineBreakStrategy: LineBreakStrategy = .standard
+        @usableFromInline var allowsDefaultTighteningForTruncation = false
 
         @usableFromInline static let unset = Details()
     }
@@ -129,6 +139,19 @@ extension TextContent {
     public var textContainerInset: EdgeInsets? {
         @inlinable @inline(__always) get { details.isUnset ? nil : details.stored.textContainerInset }
         _modify { yield &details.value.textContainerInset }
+    }
+    /// UILabel.lineBreakStrategy; default: UILabel's `standard`. Text views break without a strategy.
+    public var lineBreakStrategy: LineBreakStrategy {
+        @inlinable @inline(__always) get { details.isUnset ? .standard : details.stored.lineBreakStrategy }
+        _modify { yield &details.value.lineBreakStrategy }
+    }
+    /// UILabel.allowsDefaultTighteningForTruncation: whether the letters of a line that is up to 5 % too long move together
+    /// instead of being cut.
+    public var allowsDefaultTighteningForTruncation: Bool {
+        @inlinable @inline(__always) get {
+            details.isUnset ? false : details.stored.allowsDefaultTighteningForTruncation
+        }
+        _modify { yield &details.value.allowsDefaultTighteningForTruncation }
     }
     /// NSParagraphStyle.lineSpacing: extra space between two lines, in points.
     public var lineSpacing: Double {

@@ -28,6 +28,12 @@ public struct Font: Sendable, Hashable {
         @inlinable @inline(__always) get { names.isUnset ? nil : names.stored.face }
         _modify { yield &names.value.face }
     }
+    /// A font of a fixed size with the distance of baselines of a text style: the system font that UIFontMetrics scales keeps
+    /// the leading of the style. Nil: the distance is that of the font.
+    public var leadingStyle: TextStyle? {
+        @inlinable @inline(__always) get { names.isUnset ? nil : names.stored.leading }
+        _modify { yield &names.value.leading }
+    }
     /// In points. With a text style, the content size category decides the size of the system font; the size of a named
     /// family is scaled, as UIFontMetrics does.
     public var size: Double
@@ -64,6 +70,7 @@ public struct Font: Sendable, Hashable {
     struct Names: Unsettable, Hashable, Sendable {
         @usableFromInline var family: String?
         @usableFromInline var face: String?
+        @usableFromInline var leading: TextStyle?
 
         @usableFromInline static let unset = Names()
     }

@@ -30,10 +30,20 @@ struct SetText {
     /// little more for the same text.
     static func limit(of room: Double) -> Double { max(room * 1.05, room + 3) }
 
-    /// A width measured with a font file is no estimate: such a line is truncated if it does not fit, as in UILabel.
-    static func limit(of room: Double, for line: TextLine) -> Double {
-        line.pieces.allSatisfy { $0.metrics.typeface != nil } ? room : limit(of: room)
+    /// A width measured with a font file is no estimate: such a line is truncated if it does not fit, as in UILabel, unless
+    /// the label lets its letters move together before they are cut.
+    static func limit(of room: Double, for line: TextLine, tightens: Bool) -> Double {
+        let isExact = line.pieces.allSatisfy { $0.metrics.typeface != nil }
+        return max(isExact ? room : limit(of: room), tightens ? room * tightening : room)
     }
+
+    /// How much longer than its room a line may be that is tightened and not truncated: the default of
+    /// NSParagraphStyle.tighteningFactorForTruncation.
+    private static let tightening = 1.05
+
+    /// By how much a line may reach below its box and still count as shown, in points: boxes are on the pixel grid, line
+    /// heights are not.
+    static let overhang = 0.5
 }
 
 extension PictureBuilder {
@@ -41,7 +51,8 @@ extension PictureBuilder {
     /// the box are cut off, and a line that is slightly too long is squeezed.
     ///
     /// 1 Break for the width. 2 Where a line is cut off, try a width that is larger by the tolerance. 3 Shrink the
-    /// font of a single line that may shrink. 4 Truncate or squeeze each line that is too long.
+    /// font of a text that may shrink: one line to the width, several to the height. 4 Truncate or squeeze each line that
+    /// is too long.
     /// - Parameter wraps: false for one line, however long.
     func set(_ content: TextContent, in size: Size, wraps: Bool) -> SetText {
         // Half a pixel of tolerance: frames are rounded, widths are not.
@@ -49,7 +60,8 @@ extension PictureBuilder {
         var set = set(content, width: wraps ? width : nil, height: size.height)
         // Lines that would fit a slightly wider box are broken for that width, and squeezed.
         if wraps, set.isCut, let line = set.text.lines.last {
-            let limit = SetText.limit(of: width, for: line)
+            let limit = SetText.limit(
+                of: width, for: line, tightens: content.allowsDefaultTighteningForTruncation)
             let wider = limit > width ? self.set(content, width: limit, height: size.height) : set
             if !wider.isCut { set = wider }
         }
@@ -58,6 +70,8 @@ extension PictureBuilder {
         {
             let smallest = content.smallestFactor
             set.text.factor = max(smallest, min(1, width / line.width))
+        } else if content.adjustsFontSizeToFitWidth, wraps, set.isCut {
+            set = shrunk(content, width: width, height: size.height)
         }
         let room = width / set.text.factor
         for index in set.text.lines.indices {
@@ -66,7 +80,9 @@ extension PictureBuilder {
             if isLast && set.isCut {
                 set.text.lines[index] = line.truncated(to: room, content.lineBreakMode, isCut: true)
                 set.text.isTruncated = true
-            } else if line.naturalWidth > SetText.limit(of: room, for: line) {
+            } else if line.naturalWidth
+                > SetText.limit(of: room, for: line, tightens: content.allowsDefaultTighteningForTruncation)
+            {
                 set.text.lines[index] = line.truncated(to: room, content.lineBreakMode, isCut: false)
                 set.text.isTruncated = true
             } else if line.naturalWidth > room {
@@ -76,7 +92,34 @@ extension PictureBuilder {
         return set.text
     }
 
-    /// As many lines as there is room for; if lines are missing, the rest of the last paragraph is joined to the last
+    /// The text at the largest size at which all of it is shown, found by bisection, else at its smallest size.
+    ///
+    /// A font of a share of the size fills a box as the whole font fills a box that is larger by the inverse.
+    private func shrunk(_ content: TextContent, width: Double, height: Double) -> (text: SetText, isCut: Bool) {
+        func attempt(_ factor: Double) -> (text: SetText, isCut: Bool) {
+            var set = set(content, width: width / factor, height: height / factor)
+            set.text.factor = factor
+            return set
+        }
+        var (low, high) = (content.smallestFactor, 1.0)
+        var best = attempt(low)
+        guard !best.isCut else { return best }
+        for _ in 0..<Self.shrinkingSteps {
+            let middle = (low + high) / 2
+            let set = attempt(middle)
+            if set.isCut {
+                high = middle
+            } else {
+                (low, best) = (middle, set)
+            }
+        }
+        return best
+    }
+
+    /// Halvings of the range of sizes, down to less than a hundredth.
+    private static let shrinkingSteps = 7
+
+    /// As many lines as there is room for: only whole lines are shown. If lines are missing, the rest of the last paragraph is joined to the last
     /// line.
     private func set(_ content: TextContent, width: Double?, height: Double) -> (text: SetText, isCut: Bool) {
         var unlimited = content
@@ -90,7 +133,7 @@ extension PictureBuilder {
         var reach = all.first?.height ?? 0
         while count < min(all.count, limit) {
             reach += set.advance(to: count)
-            guard reach <= SetText.limit(of: height) else { break }
+            guard reach <= height + SetText.overhang else { break }
             count += 1
         }
         guard count < all.count, count > 0 else { return (set, false) }

@@ -29,6 +29,8 @@ extension PictureBuilder {
         y += first.ascender * set.factor
         for (index, line) in set.lines.enumerated() {
             y += set.advance(to: index)
+            let isFull = content.alignment == .justified && !line.endsParagraph
+            let line = isFull ? line.justified(to: box.width / set.factor) : line
             draw(line, factor: set.factor, of: content, in: box, y: y, color: color, tint: tint, direction: direction)
         }
         return !set.isTruncated

@@ -17,6 +17,7 @@ extension PictureBuilder {
             }
             var shown = content
             shown.numberOfLines = 0
+            shown.lineBreakStrategy = .none
             draw(
                 shown, in: box, color: color, tint: item.tint, place: .top, wraps: true,
                 direction: tree[id].forcedLayoutDirection)

@@ -15,6 +15,24 @@ extension TextLine {
         return line
     }
 
+    /// The line with its spaces widened until its width is `width`; a line without spaces, and one with letters that run from
+    /// right to left, stays as it is.
+    func justified(to width: Double) -> TextLine {
+        let parts = pieces.flatMap(\.wordsAndSpaces)
+        let spaces = parts.count { $0.isSpace }
+        let natural = parts.reduce(0) { $0 + $1.piece.width }
+        guard spaces > 0, natural < width, !pieces.contains(where: \.hasRightToLeftLetters) else { return self }
+        let extra = (width - natural) / Double(spaces)
+        var line = self
+        line.pieces = parts.map { part in
+            var piece = part.piece
+            if part.isSpace { piece.width += extra }
+            return piece
+        }
+        line.width = width
+        return line
+    }
+
     /// The line truncated to `room`, with an ellipsis where the mode puts it.
     /// - Parameter isCut: whether text is missing after the line, so that an ellipsis is needed even if the line fits.
     ///
@@ -87,6 +105,31 @@ extension TextLine.Piece {
     /// Another text in the same style.
     func with(text: String) -> TextLine.Piece {
         TextLine.Piece(text: text, run: run, metrics: metrics, width: metrics.width(of: text))
+    }
+
+    /// The piece cut into words and the single spaces between them.
+    fileprivate var wordsAndSpaces: [(piece: TextLine.Piece, isSpace: Bool)] {
+        var parts: [(piece: TextLine.Piece, isSpace: Bool)] = []
+        var word = ""
+        func endWord() {
+            if !word.isEmpty { parts.append((with(text: word), false)) }
+            word = ""
+        }
+        for character in text {
+            guard character == " " else {
+                word.append(character)
+                continue
+            }
+            endWord()
+            parts.append((with(text: " "), true))
+        }
+        endWord()
+        return parts
+    }
+
+    /// Whether the piece has letters of the blocks of Hebrew and Arabic.
+    fileprivate var hasRightToLeftLetters: Bool {
+        text.unicodeScalars.contains { (0x590...0x8FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value) }
     }
 
     /// The space that line breaking removed between two lines.

@@ -59,6 +59,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var lineBreakStrategy = LineBreakStrategy()
     }
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// The engine's strategy of the same effect.
+        var word: TextContent.LineBreakStrategy {
+            contains(.pushOut) ? .pushOut : contains(.hangulWordPriority) ? .hangulWordPriority : .none
+        }
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let pushOut = LineBreakStrategy(rawValue: 1)

@@ -100,6 +100,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         var other = font
         other.size = Double(size)
         other.textStyle = nil
+        other.leadingStyle = nil
         return UIFont(other)
     }
 
@@ -195,12 +196,18 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     public init(forTextStyle style: UIFont.TextStyle) { self.style = style }
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    open func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
+    open func scaledFont(for font: UIFont) -> UIFont { scaled(font, to: scaledValue(for: font.pointSize)) }
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
+        scaled(font, to: min(maximumPointSize, scaledValue(for: font.pointSize)))
     }
     open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
-        font.withSize(scaledValue(for: font.pointSize, compatibleWith: traits))
+        scaled(font, to: scaledValue(for: font.pointSize, compatibleWith: traits))
+    }
+    /// The system font keeps the leading of the text style.
+    private func scaled(_ font: UIFont, to size: CGFloat) -> UIFont {
+        var other = font.withSize(size).font
+        if other.family == nil { other.leadingStyle = Font.preferred(style).textStyle }
+        return UIFont(other)
     }
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
     open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
@@ -277,9 +284,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
         var other = font
         other.isItalic = traits.contains(.traitItalic)
-        if traits.contains(.traitBold) { other.weight = font.weight == .semibold ? .bold : .semibold }
+        if traits.contains(.traitBold) { other.weight = font.weight == .semibold ? .bold : emphasizedWeight }
         if !traits.contains(.traitBold), symbolicTraits.contains(.traitBold) { other.weight = .regular }
         return UIFontDescriptor(other)
+    }
+    /// The weight of the text style's emphasized font: bold for the large titles, else semibold.
+    private var emphasizedWeight: Font.Weight {
+        switch font.textStyle {
+        case .largeTitle, .title1, .title2, .extraLargeTitle, .extraLargeTitle2: .bold
+        default: .semibold
+        }
     }
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         if design != .default { Missing.note("UIFontDescriptor.withDesign: the system font has one design here") }

@@ -32,7 +32,7 @@ open class UILabel: UIView {
     open var textColor: UIColor! = .label
     open var textAlignment = NSTextAlignment.natural
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
-    open var lineBreakStrategy = 0
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard { didSet { textChanged() } }
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
     open var adjustsFontSizeToFitWidth = false { didSet { textChanged() } }
     open var minimumScaleFactor = CGFloat(0)
@@ -83,6 +83,8 @@ open class UILabel: UIView {
         content.numberOfLines = numberOfLines
         content.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
         content.minimumScaleFactor = Double(minimumScaleFactor)
+        if lineBreakStrategy != .standard { content.lineBreakStrategy = lineBreakStrategy.word }
+        if allowsDefaultTighteningForTruncation { content.allowsDefaultTighteningForTruncation = true }
         content.preferredMaxLayoutWidth = Double(preferredMaxLayoutWidth)
         return .text(content)
     }
