@@ -134,7 +134,8 @@ let package = Package(
         library("LayoutDiff", ["LayoutEngine", "LayoutRender", "Notation"]),
         library("Findings", ["Notation"]),
         library(
-            "LayoutAudit", ["Findings", "LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]),
+            "LayoutAudit",
+            ["Findings", "LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation", "SourceEdits"]),
         library("LayoutInspector", ["LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]),
         library("LayoutGallery", ["LayoutDiff", "Notation"]),
         library(

@@ -45,7 +45,7 @@ import Testing
         ),
         (
             "LayoutRender/LayoutAudit",
-            ["Findings", "LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]
+            ["Findings", "LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation", "SourceEdits"]
         ),
         (
             "LayoutRender/LayoutRenderTesting",

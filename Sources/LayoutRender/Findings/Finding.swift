@@ -45,6 +45,40 @@ public struct Finding: Sendable, Equatable {
         }
     }
 
+    /// A change of the file that takes the finding away, tried before it is told.
+    public struct Repair: Sendable, Equatable {
+        /// Lines that other lines replace.
+        public struct Change: Sendable, Equatable {
+            /// The first line that goes, or before which lines are inserted, from 1.
+            public var line: Int
+            /// The number of lines that go.
+            public var removed: Int
+            /// The lines that come, with their line ends; empty if none do.
+            public var inserted: String
+
+            /// A replacement of lines.
+            public init(line: Int, removed: Int, inserted: String) {
+                self.line = line
+                self.removed = removed
+                self.inserted = inserted
+            }
+        }
+
+        /// The change in words, with the views that move.
+        public var text: String
+        /// The next best change in words; nil if no other helps.
+        public var runnerUp: String?
+        /// In the order of the file.
+        public var changes: [Change]
+
+        /// A repair with its text and its lines.
+        public init(text: String, runnerUp: String? = nil, changes: [Change]) {
+            self.text = text
+            self.runnerUp = runnerUp
+            self.changes = changes
+        }
+    }
+
     /// The name of the rule that found the defect, such as `truncated-text`.
     public var rule: String
     /// The family of the rule: the word by which reports group findings, such as `truncated`.
@@ -63,6 +97,8 @@ public struct Finding: Sendable, Equatable {
     public var edge: String?
     /// The command that explains the finding, ready to paste into a shell; empty if there is none.
     public var explanation: String = ""
+    /// A change that takes the finding away; nil if none is known or none was searched for.
+    public var repair: Repair?
     /// As given on the command line.
     public var file: String
     /// From 1; nil: the file as a whole.

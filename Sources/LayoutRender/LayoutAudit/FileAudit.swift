@@ -139,6 +139,12 @@ public struct FileAudit: Sendable {
         ownOrder.lazy.compactMap { own[$0] }.first { $0.tree.item(named: id) != nil }
     }
 
+    /// The screen with an id, on the file's own device.
+    func ownScreen(_ id: String) -> AuditedScreen? { own[id] }
+
+    /// The screens of the file on its own device, in the order of the file.
+    var ownScreens: [AuditedScreen] { ownOrder.compactMap { own[$0] } }
+
     /// The entries that the app around the file does not rule out.
     private var told: [Entry] { entries.filter { Judgement.isTold($0, evidence) } }
 

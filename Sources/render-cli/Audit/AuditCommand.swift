@@ -14,6 +14,8 @@ struct AuditCommand: ParsableCommand {
               render-cli audit App/
               render-cli audit Main.storyboard --languages de,ar --format markdown
               render-cli audit App/ --baseline audit.json --fail-on warning
+              render-cli audit App/ --patch > repairs.patch
+              render-cli audit Main.storyboard --fix --fix-rules conflict,truncated-text
 
             Each layout is looked at on its own device, on a small and a large phone both ways round, on an iPad, from \
             right to left, at two larger text sizes, and in every language of its project. Findings with one cause are \
@@ -58,6 +60,7 @@ struct AuditCommand: ParsableCommand {
 
     @OptionGroup(title: "Reports") var files: ReportFiles
     @OptionGroup(title: "Reports") var beside: ReportInspectorOption
+    @OptionGroup(title: "Repairs") var repairs: RepairOptions
     @OptionGroup(title: "Pages") var pages: AuditPageOptions
     @OptionGroup(title: "Known findings") var knowledge: KnownFindingsOptions
     @OptionGroup(title: "Folders") var folders: FolderOptions
@@ -85,10 +88,22 @@ struct AuditCommand: ParsableCommand {
         let run = AuditRun(files: inputFiles, limits: limitOptions.limits, wishes: try pages.wishes(), project: project)
         let store = try ProjectStore(project)
         let audited = try run.findings(store)
-        let judged = known.judge(audited.findings)
-        var report = FindingReport(
-            command: "audit", version: Version.text, rules: AuditRule.rules,
-            findings: Folding.fold(judged.new).map { $0.explained(on: audited.page(of: $0), project) })
+        var judged = known.judge(audited.findings)
+        let search = RepairRun(
+            limits: run.limits, wishes: run.wishes, store: store, isInteractive: repairs.interactive)
+        if let revision = knowledge.since {
+            let old = try search.known(inputFiles.paths, since: revision)
+            let count = judged.new.count
+            judged.new.removeAll { old[$0.file]?.contains($0.fingerprint) == true }
+            judged.known += count - judged.new.count
+        }
+        if repairs.isAsked {
+            return try RepairReport(search, inputFiles.paths).tell(
+                judged.new.filter(repairs.asks), asPatch: repairs.patch)
+        }
+        var told = Folding.fold(judged.new).map { $0.explained(on: audited.page(of: $0), project) }
+        if repairs.withRepairs { told = search.suggested(told, inputFiles.paths) }
+        var report = FindingReport(command: "audit", version: Version.text, rules: AuditRule.rules, findings: told)
         (report.files, report.pages) = (audited.files, audited.pages)
         (report.known, report.suppressed) = (judged.known, judged.suppressed)
         try known.keepBaseline(judged.all, updates: knowledge.updatesBaseline)

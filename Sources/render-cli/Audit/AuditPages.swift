@@ -13,12 +13,20 @@ struct AuditPages: Sendable {
 
     /// The findings of the file, and how many screens were looked at.
     func audit(_ bytes: [UInt8]) throws(Failure) -> AuditedFile {
-        InputLoader.isXML(file, bytes) ? try auditInterfaceBuilder(bytes) : try auditDocument(bytes)
+        let audit = try fileAudit(bytes)
+        return AuditedFile(findings: audit.findings, pages: audit.pages, worst: audit.worstPages)
+    }
+
+    /// The audit of all pages.
+    func fileAudit(_ bytes: [UInt8]) throws(Failure) -> FileAudit {
+        let audit = InputLoader.isXML(file, bytes) ? try auditInterfaceBuilder(bytes) : try auditDocument(bytes)
+        try requireFrames(audit.unsolved)
+        return audit
     }
 
     // MARK: Interface Builder
 
-    private func auditInterfaceBuilder(_ bytes: [UInt8]) throws(Failure) -> AuditedFile {
+    private func auditInterfaceBuilder(_ bytes: [UInt8]) throws(Failure) -> FileAudit {
         let source = try source(bytes, file)
         let languages = Languages(around: surroundings)
         let own = read(source, .own, nil, collectsObjects: true)
@@ -53,8 +61,7 @@ struct AuditPages: Sendable {
             if page.isLandscape { scenes.removeAll { code.upright.contains($0.id) } }
             audit.take(scenes, on: page)
         }
-        try requireFrames(audit.unsolved)
-        return AuditedFile(findings: audit.findings, pages: audit.pages, worst: audit.worstPages)
+        return audit
     }
 
     /// A page without frames has no findings, which would pass for a page without defects.
@@ -171,7 +178,7 @@ struct AuditPages: Sendable {
 
     // MARK: tree.json
 
-    private func auditDocument(_ bytes: [UInt8]) throws(Failure) -> AuditedFile {
+    private func auditDocument(_ bytes: [UInt8]) throws(Failure) -> FileAudit {
         let document = try InputLoader.document(bytes, file, limits)
         let resources = try DocumentResources(of: document, bytes, file, limits) { _ throws(Failure) in surroundings }
         var plan = wanted.plan
@@ -180,8 +187,7 @@ struct AuditPages: Sendable {
         plan.languages = wanted.languages(resources?.languages ?? [])
         var audit = FileAudit(file: displayName(file), own: try scenes(of: document, resources, .own))
         for page in plan.pages { audit.take(try scenes(of: document, resources, page), on: page) }
-        try requireFrames(audit.unsolved)
-        return AuditedFile(findings: audit.findings, pages: audit.pages, worst: audit.worstPages)
+        return audit
     }
 
     /// The document with each of its states and steps.

@@ -12,6 +12,11 @@ struct KnownFindingsOptions: ParsableArguments {
     var updatesBaseline = false
 
     @Option(
+        help: ArgumentHelp(
+            "A git revision, such as origin/main: what the files had then is not told again.", valueName: "revision"))
+    var since: String?
+
+    @Option(
         name: .customLong("config"),
         help: ArgumentHelp(
             "The configuration; else .render-cli.json in the input's folder or above it.", valueName: "file"),

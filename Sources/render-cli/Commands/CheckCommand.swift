@@ -15,6 +15,7 @@ struct CheckCommand: ParsableCommand {
               render-cli check fixtures/scenes --device iPhoneSe
               render-cli check App --format sarif > layout.sarif
               render-cli check --coverage Storyboards/
+              render-cli check App --patch
 
             A file in a folder that cannot be read is named and passed over; one of somebody else, such as a macOS \
             storyboard or package.json, does not count. \
@@ -34,6 +35,12 @@ struct CheckCommand: ParsableCommand {
     @Option(help: "text, json, sarif (code scanning), github (annotations) or junit.")
     var format: Format = .text
 
+    @Flag(help: "Repair conflicts and ambiguous frames in the files; see audit --fix.")
+    var fix = false
+
+    @Flag(help: "Print these repairs as one patch, and write nothing.")
+    var patch = false
+
     @OptionGroup(title: "Reports") var files: ReportFiles
     @OptionGroup(title: "Folders") var folders: FolderOptions
     @OptionGroup(title: "Pages") var selection: SelectionOptions
@@ -42,6 +49,7 @@ struct CheckCommand: ParsableCommand {
 
     func validate() throws {
         try files.check([.json, .junit, .sarif])
+        if fix && patch { throw ValidationError("--fix writes the repairs and --patch prints them: ask for one") }
         if coverage, format != .text || !files.paths.isEmpty {
             throw ValidationError("--coverage is text; --format goes with findings")
         }
@@ -53,6 +61,7 @@ struct CheckCommand: ParsableCommand {
             inputFiles.passedOver.say()
             return try CoverageReport(files: inputFiles.paths, limits: limitOptions.limits).print()
         }
+        if fix || patch { return try RepairReport.defects(inputFiles, limitOptions.limits, asPatch: patch) }
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
         let pages = try loader.pages(of: inputFiles)

@@ -38,6 +38,12 @@ struct ExplainCommand: ParsableCommand {
     @Flag(help: "The ambiguities of a layout file: how far a view could go, and which constraint settles it.")
     var ambiguity = false
 
+    @Flag(help: "With --conflicts: repair them in the file; see audit --fix.")
+    var fix = false
+
+    @Flag(help: "With --conflicts: print the repairs as a patch, and write nothing.")
+    var patch = false
+
     @Option(
         name: .customLong("what-if"),
         help: ArgumentHelp(
@@ -59,7 +65,16 @@ struct ExplainCommand: ParsableCommand {
     @OptionGroup(title: "Drawing") var settings: RenderSettings
     @OptionGroup(title: "Messages") var talk: TalkOptions
 
+    func validate() throws {
+        if fix && patch { throw ValidationError("--fix writes the repairs and --patch prints them: ask for one") }
+        if (fix || patch) && !conflicts { throw ValidationError("--fix and --patch go with --conflicts") }
+    }
+
     func run() throws {
+        if fix || patch {
+            return try RepairReport.defects(
+                InputFiles(named: inputs), settings.limits, asPatch: patch, conflictsAlone: !ambiguity)
+        }
         if let file = inputs.first, InputFiles.extensions.contains(fileExtension(file)) {
             try explainLayout(file)
         } else {

@@ -20,6 +20,7 @@ extension FindingReport {
             .init("severity", .string(finding.severity.rawValue)), .init("message", .string(finding.message)),
             .init("cause", .string(finding.cause)), .init("remedy", .string(finding.remedy)),
             .init("explanation", .string(finding.explanation)),
+            .init("repair", finding.repair.map(json) ?? .null),
             .init("file", .string(finding.file)), .init("line", number(finding.line)),
             .init("column", number(finding.column)),
             .init("screen", .string(finding.screen)), .init("screenName", .string(finding.screenName)),
@@ -46,6 +47,21 @@ extension FindingReport {
             .init("pages", .strings(finding.pages)), .init("devices", .strings(finding.devices)),
             .init("languages", .strings(finding.languages)),
             .init("fingerprint", .string(finding.fingerprint)), .init("members", .strings(finding.members)),
+        ])
+    }
+
+    private static func json(_ repair: Finding.Repair) -> JSONValue {
+        .object([
+            .init("text", .string(repair.text)), .init("runnerUp", repair.runnerUp.map { .string($0) } ?? .null),
+            .init(
+                "changes",
+                .array(
+                    repair.changes.map {
+                        .object([
+                            .init("line", .integer($0.line)), .init("removed", .integer($0.removed)),
+                            .init("inserted", .string($0.inserted)),
+                        ])
+                    })),
         ])
     }
 

@@ -59,7 +59,31 @@ extension FindingReport {
                     .init("pages", .strings(finding.pages.map { displayLine($0) })),
                 ])),
         ]
+        if let repair = finding.repair { members.append(.init("fixes", .array([Self.fix(repair, finding.file)]))) }
         return .object(members)
+    }
+
+    /// A `fix`: the lines that go, as regions that end at the start of the line behind them, and the lines that come.
+    private static func fix(_ repair: Finding.Repair, _ file: String) -> JSONValue {
+        let replacements = repair.changes.map { change -> JSONValue in
+            let region = JSONValue.object([
+                .init("startLine", .integer(change.line)), .init("startColumn", .integer(1)),
+                .init("endLine", .integer(change.line + change.removed)), .init("endColumn", .integer(1)),
+            ])
+            let text = JSONValue.object([.init("text", .string(change.inserted))])
+            return .object([.init("deletedRegion", region), .init("insertedContent", text)])
+        }
+        return .object([
+            .init("description", .object([.init("text", .string(displayLine(repair.text)))])),
+            .init(
+                "artifactChanges",
+                .array([
+                    .object([
+                        .init("artifactLocation", .object([.init("uri", .string(address(file)))])),
+                        .init("replacements", .array(replacements)),
+                    ])
+                ])),
+        ])
     }
 
     /// The lines of the other views and constraints, at most twenty.

@@ -27,7 +27,12 @@ extension FindingReport {
         let place = finding.line.map { "line \($0): " } ?? ""
         var lines = ["  \(finding.severity.rawValue)  \(place)\(finding.message) [\(finding.rule)]"]
         if !finding.cause.isEmpty { lines.append("      because \(finding.cause)") }
-        if !finding.remedy.isEmpty { lines.append("      try: \(finding.remedy)") }
+        if let repair = finding.repair {
+            lines.append("      repair: \(repair.text)")
+            if let other = repair.runnerUp { lines.append("      else: \(other)") }
+        } else if !finding.remedy.isEmpty {
+            lines.append("      try: \(finding.remedy)")
+        }
         if !finding.explanation.isEmpty { lines.append("      explain: \(finding.explanation)") }
         return lines
     }

@@ -1,0 +1,135 @@
+import Findings
+import LayoutEngine
+import SourceEdits
+
+/// A change of a file that takes a finding away: tried on all pages of the audit.
+///
+/// Guarantees: without the change the file has the finding; with it the finding is gone on all its pages, and no other error
+/// or warning has come.
+package struct Repair: Sendable {
+    /// The candidate that was tried.
+    package var candidate: RepairCandidate
+    /// Captions of the views whose frames move by more than a pixel on the file's own page, in the order of the tree.
+    package var moved: [String]
+    /// The number of findings of the severity information that come with the change.
+    package var notes: Int
+    /// The file with the change.
+    package var bytes: [UInt8]
+    /// The audit of the file with the change.
+    package var audit: FileAudit
+
+    /// Smaller is better: last resorts last, then the fewest moved views, the fewest edits, the fewest notes.
+    fileprivate var rank: [Int] { [candidate.isLastResort ? 1 : 0, moved.count, candidate.edits.count, notes] }
+
+    /// The change in words, with the views that move.
+    package var sentence: String {
+        guard !moved.isEmpty else { return candidate.words }
+        let names = moved.prefix(3).joined(separator: ", ")
+        let rest = moved.count - min(3, moved.count)
+        return candidate.words + " (moves \(names)" + (rest > 0 ? " and \(rest) more" : "") + ")"
+    }
+}
+
+/// The repairs of a finding, the best first: fewest moved views, then the smallest edit, then the fewest notes that
+/// come, then the order in which people choose.
+package struct RepairChoice: Sendable {
+    /// The finding, not folded with others.
+    package var finding: Finding
+    /// The repair that is proposed.
+    package var best: Repair
+    /// The next best; nil if nothing else helps.
+    package var runnerUp: Repair?
+    /// The audit of the file with the best repair.
+    package var after: FileAudit { best.audit }
+
+    /// The runner-up in the place of the best repair; the same without a runner-up.
+    package var exchanged: RepairChoice {
+        guard let runnerUp else { return self }
+        return RepairChoice(finding: finding, best: runnerUp, runnerUp: best)
+    }
+}
+
+/// The search for repairs of one file. Every candidate is written into the file's text, read back and audited on all
+/// pages.
+package struct RepairSearch {
+    /// A file's text with its audit.
+    package struct State {
+        /// The text.
+        package var bytes: [UInt8]
+        /// The audit of the text.
+        package var audit: FileAudit
+
+        /// A text with its audit.
+        package init(bytes: [UInt8], audit: FileAudit) {
+            self.bytes = bytes
+            self.audit = audit
+        }
+    }
+
+    /// Audits a text of the file on all pages; nil for a text that cannot be read.
+    private let audit: ([UInt8]) -> FileAudit?
+    /// Audits that may still be made: a file with hundreds of findings has repairs for the first of them.
+    private var budget: Int
+
+    /// - Parameter trials: the most audits of the file.
+    package init(trials: Int = 400, audit: @escaping ([UInt8]) -> FileAudit?) {
+        self.audit = audit
+        budget = trials
+    }
+
+    /// The repairs of a finding; nil if no candidate helps, or if nothing may be tried any more.
+    package mutating func choice(for finding: Finding, in state: State) -> RepairChoice? {
+        guard let screen = state.audit.ownScreen(finding.screen) else { return nil }
+        var found: [Repair] = []
+        var met: Set<[LayoutEdit]> = []
+        for candidate in RepairCandidate.all(for: finding, on: screen) where met.insert(candidate.edits).inserted {
+            guard budget > 0 else { break }
+            guard let bytes = try? LayoutEdit.applied(candidate.edits, to: state.bytes), bytes != state.bytes else {
+                continue
+            }
+            budget -= 1
+            guard let audited = audit(bytes), let notes = Self.newNotes(finding, from: state.audit, to: audited) else {
+                continue
+            }
+            let moved = Self.moved(from: state.audit, to: audited)
+            found.append(
+                Repair(candidate: candidate, moved: moved, notes: notes, bytes: bytes, audit: audited))
+        }
+        let ranked = found.enumerated().sorted { one, other in
+            one.element.rank != other.element.rank
+                ? one.element.rank.lexicographicallyPrecedes(other.element.rank) : one.offset < other.offset
+        }.map(\.element)
+        guard let best = ranked.first else { return nil }
+        return RepairChoice(finding: finding, best: best, runnerUp: ranked.dropFirst().first)
+    }
+
+    /// The number of notes that come with a change; nil if the finding stays, or if an error or a warning comes.
+    private static func newNotes(_ finding: Finding, from before: FileAudit, to after: FileAudit) -> Int? {
+        let old = Dictionary(before.findings.map { ($0.fingerprint, $0.severity) }) { max($0, $1) }
+        var count = 0
+        for other in after.findings {
+            guard other.fingerprint != finding.fingerprint else { return nil }
+            let severity = old[other.fingerprint]
+            guard other.severity == .information || other.severity <= severity ?? .information else { return nil }
+            if severity == nil { count += 1 }
+        }
+        return count
+    }
+
+    /// The views of the file whose frames in their superviews differ by more than a pixel on the own pages.
+    private static func moved(from before: FileAudit, to after: FileAudit) -> [String] {
+        before.ownScreens.flatMap { screen -> [String] in
+            guard let other = after.ownScreen(screen.scene.id) else { return [] }
+            return screen.order.compactMap { id in
+                guard let twin = other.tree.item(named: screen.tree[id].identifier) else { return nil }
+                let (old, new) = (screen.layout[id].frame, other.layout[twin].frame)
+                let pixel = 1 / screen.scene.environment.scale + 1e-6
+                let distance =
+                    [
+                        old.minX - new.minX, old.minY - new.minY, old.width - new.width, old.height - new.height,
+                    ].map(\.magnitude).max() ?? 0
+                return distance > pixel ? screen.shortName(id) : nil
+            }
+        }
+    }
+}

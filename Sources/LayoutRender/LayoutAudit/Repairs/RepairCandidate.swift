@@ -1,0 +1,122 @@
+import Findings
+import LayoutEngine
+import Notation
+import SourceEdits
+
+/// A change of the file that may take a finding away. Nothing is known of its effect before it is laid out.
+package struct RepairCandidate: Sendable, Hashable {
+    /// The change as an imperative clause: `turn 'Buy ticket'.width == 120 into 'greater than or equal'`.
+    package var words: String
+    /// The edits of the file.
+    package var edits: [LayoutEdit]
+    /// Whether the change costs the reader something, such as smaller letters, and stands behind every other repair.
+    package var isLastResort = false
+
+    /// A candidate with its words.
+    package init(_ words: String, _ edits: [LayoutEdit], isLastResort: Bool = false) {
+        self.words = words
+        self.edits = edits
+        self.isLastResort = isLastResort
+    }
+
+    /// The candidates for a finding, those that people choose most often first.
+    ///
+    /// - Parameters:
+    ///   - finding: a finding that is not folded with others.
+    ///   - screen: the finding's screen on the file's own device.
+    static func all(for finding: Finding, on screen: AuditedScreen) -> [RepairCandidate] {
+        guard let rule = AuditRule(rawValue: finding.rule) else { return [] }
+        let maker = RepairMaker(finding: finding, screen: screen)
+        return switch rule {
+        case .conflict, .resizedConflict: maker.conflict(isResized: rule == .resizedConflict)
+        case .duplicateConstraint: maker.duplicates()
+        case .selfConstraint: maker.removals(finding.constraints.map(\.id))
+        case .ambiguousLayout: maker.ambiguity()
+        case .equalPriorities: maker.equalPriorities()
+        case .fixedFrame: maker.fixedFrame()
+        case .truncatedText, .tightText: maker.width()
+        case .clippedText, .fixedHeight: maker.height()
+        case .unboundedText: maker.unbounded() + maker.width()
+        case .offScreen, .outsideSuperview, .overlap, .zeroSize: maker.place()
+        case .unsafeArea: maker.safeArea()
+        case .shortList: maker.shortList()
+        case .touchTarget: maker.touchTarget()
+        case .fixedFont, .fontNotScaling, .fontNotUpdating: maker.font(rule)
+        case .leftAndRight: maker.leftAndRight()
+        case .leftAlignment: maker.naturalAlignment()
+        case .ambiguousContentSize, .contrast, .missingTranslation, .missingResource: []
+        }
+    }
+}
+
+/// Makes the candidates for one finding.
+struct RepairMaker {
+    let finding: Finding
+    let screen: AuditedScreen
+
+    /// The tree of the file's own page.
+    var tree: LayoutTree { screen.tree }
+
+    /// The finding's views that the own page has, the most important first.
+    var items: [ItemID] { finding.elements.compactMap { tree.item(named: $0.id) } }
+
+    /// Indices of the finding's constraints, in their order.
+    var places: [Int] { finding.constraints.compactMap { constraint in place(of: constraint.id) } }
+
+    /// The index of a constraint of the file.
+    func place(of id: String) -> Int? {
+        id.isEmpty ? nil : tree.constraints.firstIndex { $0.id == id }
+    }
+
+    /// The id by which a view is edited.
+    func id(_ item: ItemID) -> String { tree[item].identifier }
+
+    /// The text of a label or a field; nil for other views.
+    func text(_ item: ItemID) -> TextContent? {
+        guard case .text(let text) = tree[item].content else { return nil }
+        return text
+    }
+
+    /// A constraint in a sentence.
+    func words(_ place: Int) -> String { screen.text(ofConstraint: place) }
+
+    /// A required equality on a length of a view with a plain number.
+    func fixedLengths(of item: ItemID, _ axis: Axis) -> [Int] {
+        Array(screen.constraints[item]).filter { place in
+            let constraint = tree.constraints[place]
+            return constraint.second == nil && constraint.relation == .equal && constraint.first.item == item
+                && constraint.first.attribute == .length(axis) && !constraint.id.isEmpty
+        }
+    }
+
+    /// An equality that becomes a least value.
+    func atLeast(_ place: Int) -> RepairCandidate {
+        RepairCandidate(
+            "turn \(words(place)) into 'greater than or equal'",
+            [.relation("greaterThanOrEqual", of: tree.constraints[place].id)])
+    }
+
+    /// An equality that becomes a largest value.
+    func atMost(_ place: Int) -> RepairCandidate {
+        RepairCandidate(
+            "turn \(words(place)) into 'less than or equal'",
+            [.relation("lessThanOrEqual", of: tree.constraints[place].id)])
+    }
+
+    /// A constraint that gives way.
+    func lowered(_ place: Int) -> RepairCandidate {
+        RepairCandidate("lower \(words(place)) to the priority 999", [.priority(999, of: tree.constraints[place].id)])
+    }
+
+    /// A constraint of the file less.
+    func removals(_ ids: [String]) -> [RepairCandidate] {
+        ids.filter { !$0.isEmpty }.compactMap { id in
+            place(of: id).map { RepairCandidate("remove \(words($0))", [.removal(of: id)]) }
+        }
+    }
+}
+
+extension Attribute {
+    /// The attribute of a length along an axis.
+    static func length(_ axis: Axis) -> Attribute { axis == .horizontal ? .width : .height }
+}

@@ -1,0 +1,141 @@
+import LayoutEngine
+import LayoutExplain
+import Notation
+import SourceEdits
+
+/// Candidates that change constraints: conflicts, duplicates, ambiguities and priorities.
+extension RepairMaker {
+    /// A constraint that gives way, or an equality that becomes an inequality. Fixed lengths come first, then centres, then
+    /// the end of the chain. [19 mendings of conflicts in public projects touch a fixed length 9 times, a trailing or bottom
+    /// edge 7 times, a centre 4 times, other constraints 9 times; the order of centres and ends is a choice]
+    func conflict(isResized: Bool) -> [RepairCandidate] {
+        let places = places.filter { tree.constraints[$0].priority >= 1000 && !tree.constraints[$0].isPlaceholder }
+        let ranked = places.enumerated().sorted {
+            (rank($0.element, isResized), $0.offset) < (rank($1.element, isResized), $1.offset)
+        }
+        return ranked.prefix(8).flatMap { _, place -> [RepairCandidate] in
+            let constraint = tree.constraints[place]
+            let isText = showsText(constraint.first.item)
+            // A text's fixed length becomes a least length; any other length or distance gives way.
+            return constraint.second == nil && constraint.relation == .equal && isText
+                ? [atLeast(place), lowered(place)] : [lowered(place)]
+        }
+    }
+
+    /// The place in the order of what people lower: 0 first.
+    private func rank(_ place: Int, _ isResized: Bool) -> Int {
+        let constraint = tree.constraints[place]
+        let isLength = constraint.second == nil && [.width, .height].contains(constraint.first.attribute)
+        if isLength { return isResized ? 1 : 0 }
+        switch constraint.first.attribute {
+        case .bottom, .bottomMargin: return isResized ? 0 : 2
+        case .centerX, .centerY: return isResized ? 2 : 1
+        case .trailing, .right: return 2
+        case .width, .height: return 3
+        default: return 4
+        }
+    }
+
+    private func showsText(_ item: ItemID) -> Bool {
+        switch tree[item].kind {
+        case .label, .button: true
+        default: false
+        }
+    }
+
+    /// The weaker of two constraints goes, else the later.
+    func duplicates() -> [RepairCandidate] {
+        let places = places
+        let ordered = places.sorted { (tree.constraints[$0].priority, -$0) < (tree.constraints[$1].priority, -$1) }
+        return removals(ordered.map { tree.constraints[$0].id })
+    }
+
+    /// The changes that `explain --ambiguity` proposes, which keep today's frames.
+    func ambiguity() -> [RepairCandidate] {
+        guard let item = items.first else { return [] }
+        let page = PageExplanation(screen.scene, findingAmbiguity: true)
+        let explanation =
+            AmbiguityExplanation.all(of: page).first {
+                $0.item == item && ($0.axis == .horizontal) == finding.message.contains("horizontal")
+            } ?? AmbiguityExplanation.all(of: page).first { $0.item == item }
+        guard let explanation else { return [] }
+        let axis = explanation.axis == .horizontal ? "horizontal" : "vertical"
+        return explanation.remedies.prefix(4).compactMap { remedy in
+            switch remedy.change {
+            case .hugging(let item, let priority):
+                RepairCandidate(
+                    "let \(screen.shortName(item)) hug its content with \(PlainNumber.text(Double(priority)))",
+                    [.hugging(Int(priority), axis: axis, of: id(item))])
+            case .compressionResistance(let item, let priority):
+                RepairCandidate(
+                    "let \(screen.shortName(item)) resist compression with \(PlainNumber.text(Double(priority)))",
+                    [.resistance(Int(priority), axis: axis, of: id(item))])
+            case .constraint(let constraint): addition(constraint)
+            }
+        }
+    }
+
+    /// A constraint as an edit: start edges as leading and top, end edges from the superview inwards, as Xcode writes them.
+    private func addition(_ constraint: LayoutConstraint) -> RepairCandidate? {
+        let item = constraint.first.item
+        let constant = constraint.constant
+        guard let second = constraint.second else {
+            let new = LayoutEdit.NewConstraint(
+                holder: id(item), id(item), constraint.first.attribute == .width ? "width" : "height",
+                constant: constant)
+            return RepairCandidate(
+                "add '\(screen.shortName(item)).\(new.firstAttribute) == \(PlainNumber.text(constant))'",
+                [.addition(new)])
+        }
+        let parent = id(second.item)
+        let new: LayoutEdit.NewConstraint
+        switch constraint.first.attribute {
+        case .left: new = .init(holder: parent, id(item), "leading", parent, "leading", constant: constant)
+        case .right: new = .init(holder: parent, parent, "trailing", id(item), "trailing", constant: -constant)
+        case .bottom: new = .init(holder: parent, parent, "bottom", id(item), "bottom", constant: -constant)
+        case .top: new = .init(holder: parent, id(item), "top", parent, "top", constant: constant)
+        case .centerX, .centerY:
+            let name = constraint.first.attribute == .centerX ? "centerX" : "centerY"
+            new = .init(holder: parent, id(item), name, parent, name, constant: constant)
+        default: return nil
+        }
+        return RepairCandidate(
+            "add a \(new.firstAttribute) constraint from \(screen.shortName(item)) to \(screen.shortName(second.item))",
+            [.addition(new)])
+    }
+
+    /// One of two equal neighbours keeps its size: 251 where both stretch, 749 for the one that may shrink.
+    func equalPriorities() -> [RepairCandidate] {
+        let items = items.prefix(2)
+        guard items.count == 2 else { return [] }
+        let isShrinking = finding.message.contains("shrink")
+        // The view with the shorter text keeps its size.
+        let ordered = items.sorted {
+            tree[$0].naturalSize(in: screen.scene.environment).width
+                < tree[$1].naturalSize(in: screen.scene.environment).width
+        }
+        let views = isShrinking ? Array(ordered.reversed()) : ordered
+        return views.map { item in
+            if isShrinking {
+                let priority = Int(tree[item].contentCompressionResistancePriority.horizontal) - 1
+                return RepairCandidate(
+                    "let \(screen.shortName(item)) resist compression with \(priority)",
+                    [.resistance(priority, axis: "horizontal", of: id(item))])
+            }
+            let priority = Int(tree[item].contentHuggingPriority.horizontal) + 1
+            return RepairCandidate(
+                "let \(screen.shortName(item)) hug its content with \(priority)",
+                [.hugging(priority, axis: "horizontal", of: id(item))])
+        }
+    }
+
+    /// Leading and trailing in place of left and right.
+    func leftAndRight() -> [RepairCandidate] {
+        places.prefix(1).map { place in
+            let id = tree.constraints[place].id
+            return RepairCandidate(
+                "use leading and trailing in \(words(place))",
+                [.attribute("leading", for: "left", of: id), .attribute("trailing", for: "right", of: id)])
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import LayoutEngine
+import Notation
+import SourceEdits
+
+/// Candidates for texts: room, lines, size, font and alignment.
+extension RepairMaker {
+    /// A label of the file; the font and the lines of other views are not in the file.
+    private var label: ItemID? { items.first { tree[$0].kind == .label && !tree[$0].identifier.isEmpty } }
+
+    /// Too little width: a fixed width becomes a least width, the text takes more lines, or shrinks.
+    func width() -> [RepairCandidate] {
+        var found: [RepairCandidate] = []
+        let view = items.first
+        var places = view.map { fixedLengths(of: $0, .horizontal) } ?? []
+        for place in self.places where isLength(place, .width) && !places.contains(place) { places.append(place) }
+        found += places.map(atLeast)
+        if let view, view == label {
+            let name = screen.shortName(view)
+            found.append(.init("let \(name) take as many lines as needed", [.lines(0, of: id(view))]))
+            let heights = fixedLengths(of: view, .vertical)
+            found += heights.map { place in
+                .init(
+                    "let \(name) take as many lines as needed, and turn \(words(place)) into 'greater than or equal'",
+                    [.lines(0, of: id(view)), .relation("greaterThanOrEqual", of: tree.constraints[place].id)])
+            }
+            found.append(shrinking(view))
+        }
+        return found
+    }
+
+    /// A smaller font in place of a cut text.
+    private func shrinking(_ view: ItemID) -> RepairCandidate {
+        .init(
+            "let the font of \(screen.shortName(view)) shrink to a half at most", [.shrinking(0.5, of: id(view))],
+            isLastResort: true)
+    }
+
+    /// Too little height: a fixed height becomes a least height, the end of the chain gives way, the text shrinks.
+    func height() -> [RepairCandidate] {
+        var found: [RepairCandidate] = []
+        var places = items.first.map { fixedLengths(of: $0, .vertical) } ?? []
+        for place in self.places where isLength(place, .height) && !places.contains(place) { places.append(place) }
+        found += places.map(atLeast)
+        // A line more needs room in the view around.
+        var around = items.first.flatMap { tree[$0].superview }
+        while let view = around {
+            let outer = fixedLengths(of: view, .vertical)
+            if !places.isEmpty || !outer.isEmpty {
+                found += outer.map { place in
+                    let all = places + [place]
+                    return .init(
+                        "turn \(all.map(words).joined(separator: " and ")) into 'greater than or equal'",
+                        all.map { .relation("greaterThanOrEqual", of: tree.constraints[$0].id) })
+                }
+            }
+            around = tree[view].superview
+            if found.count > 4 { break }
+        }
+        if let label {
+            let name = screen.shortName(label)
+            if text(label)?.numberOfLines != 0 {
+                found += places.prefix(1).map { place in
+                    .init(
+                        "let \(name) take as many lines as needed, and turn \(words(place)) into 'greater than or equal'",
+                        [.lines(0, of: id(label)), .relation("greaterThanOrEqual", of: tree.constraints[place].id)])
+                }
+                found.append(.init("let \(name) take as many lines as needed", [.lines(0, of: id(label))]))
+            }
+            found.append(shrinking(label))
+        }
+        return found
+    }
+
+    private func isLength(_ place: Int, _ attribute: Attribute) -> Bool {
+        let constraint = tree.constraints[place]
+        return constraint.first.attribute == attribute && constraint.second == nil && constraint.relation == .equal
+    }
+
+    /// The missing end of a row: a least distance to the neighbour or to the superview's trailing edge, as large as the
+    /// distance at the start and no larger than today's.
+    func unbounded() -> [RepairCandidate] {
+        guard let view = items.first, let parent = tree[view].superview else { return [] }
+        let frame = screen.frame(view)
+        var found: [RepairCandidate] = []
+        for other in items.dropFirst() where tree[other].superview == parent {
+            let gap = screen.frame(other).minX - frame.maxX
+            guard gap >= 0 else { continue }
+            var new = LayoutEdit.NewConstraint(
+                holder: id(parent), id(other), "leading", id(view), "trailing", constant: min(gap, 8))
+            new.relation = "greaterThanOrEqual"
+            found.append(
+                .init(
+                    "keep \(PlainNumber.text(new.constant)) or more between \(screen.shortName(view)) and "
+                        + screen.shortName(other), [.addition(new)]))
+        }
+        let outer = screen.frame(parent)
+        let (start, end) = (frame.minX - outer.minX, outer.maxX - frame.maxX)
+        guard end >= 0 else { return found }
+        var new = LayoutEdit.NewConstraint(
+            holder: id(parent), id(parent), "trailing", id(view), "trailing",
+            constant: max(0, min(start, end, 20).rounded()))
+        new.relation = "greaterThanOrEqual"
+        found.append(
+            .init(
+                "keep \(screen.shortName(view)) \(PlainNumber.text(new.constant)) or more from the trailing edge of "
+                    + screen.shortName(parent), [.addition(new)]))
+        return found
+    }
+
+    /// The text style whose size at the standard setting is nearest, or the setting that follows the user's size.
+    func font(_ rule: AuditRule) -> [RepairCandidate] {
+        guard let view = items.first else { return [] }
+        let name = screen.shortName(view)
+        if rule == .fontNotUpdating {
+            return [.init("let the font of \(name) follow the text size", [.followingTextSize(of: id(view))])]
+        }
+        guard let font = text(view)?.font else { return [] }
+        let isBold = font.weight == .semibold || font.weight == .bold
+        return Self.styles.sorted { ($0.size - font.size).magnitude < ($1.size - font.size).magnitude }
+            .filter { isBold == ($0.name == "Headline") || (isBold && $0.size > 17) }
+            .prefix(1).map { style in
+                .init(
+                    "use the text style \(style.name) in place of \(PlainNumber.text(font.size)) points for \(name)",
+                    [.textStyle(style.word, of: id(view))])
+            }
+    }
+
+    /// The text styles with their sizes at the setting Large, in Interface Builder's words.
+    /// [Apple, Human Interface Guidelines, Typography]
+    private static let styles: [(name: String, word: String, size: Double)] = [
+        ("Large Title", "UICTFontTextStyleTitle0", 34), ("Title 1", "UICTFontTextStyleTitle1", 28),
+        ("Title 2", "UICTFontTextStyleTitle2", 22), ("Title 3", "UICTFontTextStyleTitle3", 20),
+        ("Headline", "UICTFontTextStyleHeadline", 17), ("Body", "UICTFontTextStyleBody", 17),
+        ("Callout", "UICTFontTextStyleCallout", 16), ("Subhead", "UICTFontTextStyleSubhead", 15),
+        ("Footnote", "UICTFontTextStyleFootnote", 13), ("Caption 1", "UICTFontTextStyleCaption1", 12),
+        ("Caption 2", "UICTFontTextStyleCaption2", 11),
+    ]
+
+    /// The natural alignment, which is left in languages from left to right.
+    func naturalAlignment() -> [RepairCandidate] {
+        items.prefix(1).map {
+            .init("align \(screen.shortName($0)) naturally", [.naturalAlignment(of: id($0))])
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Notation
+
+/// The edits of a tree.json. A constraint is found by its `id`; a constraint without id is named by the offset of its
+/// first byte, as `@123`.
+struct TreeEdits {
+    let source: JSONSource
+
+    /// The edits of a document.
+    init(_ source: JSONSource) { self.source = source }
+
+    /// Keys of a node before which properties stand.
+    private static let tail = ["constraints", "subviews", "arrangedSubviews"]
+
+    /// The edits of the text that make one change.
+    func places(of edit: LayoutEdit) throws(EditTrouble) -> [TextEdit] {
+        switch edit {
+        case .priority(let priority, let id):
+            return try change(id, "priority", "\(priority)") { $0.setting(priority: priority) }
+        case .constant(let constant, let id):
+            let text = PlainNumber.text(constant)
+            return try change(id, "constant", text) { $0.setting(constant: constant) }
+        case .relation(let relation, let id):
+            return try change(id, "relation", "\"\(relation)\"") { $0.setting(relation: relation) }
+        case .attribute(let new, let old, let id): return try change(id, nil, "") { $0.setting(new, for: old) }
+        case .removal(let id): return source.removing(try constraint(id))
+        case .addition(let constraint): return try addition(of: constraint)
+        case .lines(let lines, let id): return try set("numberOfLines", "\(lines)", id)
+        case .shrinking(let factor, let id):
+            return try set("adjustsFontSizeToFitWidth", "true", id)
+                + set("minimumScaleFactor", PlainNumber.text(factor), id)
+        case .naturalAlignment(let id): return try set("textAlignment", "\"natural\"", id)
+        case .followingTextSize(let id): return try set("adjustsFontForContentSizeCategory", "true", id)
+        case .hugging(let priority, let axis, let id):
+            return try set("contentHuggingPriority", priority, axis, id)
+        case .resistance(let priority, let axis, let id):
+            return try set("contentCompressionResistancePriority", priority, axis, id)
+        case .safeArea, .edge, .textStyle, .flexibleLength:
+            throw .unfit("this change of a tree.json is made by hand")
+        }
+    }
+
+    private func node(_ id: String) throws(EditTrouble) -> Int {
+        let places = source.objects(withID: id)
+        guard let place = places.first else { throw .missing("node '\(id)'") }
+        guard places.count == 1 else { throw .unfit("several nodes have the id '\(id)'") }
+        return place
+    }
+
+    private func set(_ key: String, _ value: String, _ id: String) throws(EditTrouble) -> [TextEdit] {
+        source.setting(key, to: value, of: try node(id), before: Self.tail)
+    }
+
+    /// A priority along one axis; the other axis keeps its own.
+    private func set(
+        _ key: String, _ priority: Int, _ axis: String, _ id: String
+    ) throws(EditTrouble) -> [TextEdit] {
+        let node = try node(id)
+        guard let member = source.member(key, of: node), source.values[member].kind == .object else {
+            return try set(key, "{\"\(axis)\": \(priority)}", id)
+        }
+        return source.setting(axis, to: "\(priority)", of: member)
+    }
+
+    // MARK: Constraints
+
+    private func constraint(_ id: String) throws(EditTrouble) -> Int {
+        if id.first == "@", let offset = Int(id.dropFirst()),
+            let place = source.values.firstIndex(where: { $0.range.lowerBound == offset })
+        {
+            return place
+        }
+        let places = source.objects(withID: id)
+        guard places.count == 1, let place = places.first else { throw .missing("constraint '\(id)'") }
+        return place
+    }
+
+    /// - Parameters:
+    ///   - key: the member of the object notation; nil: the notation in text alone.
+    ///   - text: the change of the notation in text.
+    private func change(
+        _ id: String, _ key: String?, _ value: String, _ text: (ConstraintText) -> ConstraintText?
+    ) throws(EditTrouble) -> [TextEdit] {
+        let place = try constraint(id)
+        var string = place
+        if source.values[place].kind == .object {
+            if let expression = source.member("expr", of: place) {
+                string = expression
+            } else if let key, source.member("firstAttribute", of: place) != nil {
+                return source.setting(key, to: value, of: place)
+            }
+        }
+        guard let read = source.string(in: source.values[string].range), let written = text(ConstraintText(read)) else {
+            throw .unfit("this constraint is changed by hand")
+        }
+        return source.replacing(string, by: JSONValue.string(written.text).text.trimmed)
+    }
+
+    private func addition(of constraint: LayoutEdit.NewConstraint) throws(EditTrouble) -> [TextEdit] {
+        let holder = try node(constraint.holder)
+        let text = JSONValue.string(ConstraintText(constraint).text).text.trimmed
+        guard let list = source.member("constraints", of: holder) else {
+            return source.setting(
+                "constraints", to: "[\(text)]", of: holder, before: ["subviews", "arrangedSubviews"])
+        }
+        return source.appending(text, to: list)
+    }
+}
+
+extension String {
+    /// Without white space at both ends.
+    fileprivate var trimmed: String {
+        var text = self[...]
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import Findings
+import LayoutAudit
+import Notation
+
+/// Which findings are repaired, and what becomes of the repairs, as flags.
+struct RepairOptions: ParsableArguments {
+    @Flag(help: "Write the repairs into the files: each file whole or not at all, and only if unchanged since.")
+    var fix = false
+
+    @Flag(help: "Print the repairs as one patch for 'git apply' or 'patch -p1', and write nothing.")
+    var patch = false
+
+    @Flag(help: "Ask before each repair; goes with --fix.")
+    var interactive = false
+
+    @Flag(help: "Tell a repair with each finding, in SARIF as a fix; each is laid out before.")
+    var withRepairs = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Repair findings of these rules only, information too, such as conflict,left-aligned-text.",
+            valueName: "rules"))
+    var fixRules: [String] = []
+
+    /// Whether repairs are asked for.
+    var isAsked: Bool { fix || patch }
+
+    func validate() throws {
+        if fix && patch { throw ValidationError("--fix writes the repairs and --patch prints them: ask for one") }
+        if interactive && !fix { throw ValidationError("--interactive goes with --fix") }
+        if withRepairs && isAsked {
+            throw ValidationError("--with-repairs goes with a report, not with --fix or --patch")
+        }
+        if !fixRules.isEmpty && !isAsked { throw ValidationError("--fix-rules goes with --fix or --patch") }
+        for word in words where AuditRule(rawValue: word) == nil {
+            let known = AuditRule.allCases.map(\.rawValue)
+            throw ValidationError(
+                "unknown rule '\(escapedForDisplay(word))'\(UnknownWord.hint(word, among: known, called: "rules"))")
+        }
+    }
+
+    private var words: [String] { fixRules.flatMap { $0.split(separator: ",").map(String.init) } }
+
+    /// Whether a finding is to be repaired: errors and warnings, or all findings of the named rules.
+    func asks(for finding: Finding) -> Bool {
+        words.isEmpty ? finding.severity > .information : words.contains(finding.rule)
+    }
+}

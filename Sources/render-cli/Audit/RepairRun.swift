@@ -1,0 +1,192 @@
+import Files
+import Findings
+import LayoutAudit
+import LayoutDocument
+import Notation
+import SourceEdits
+
+/// The repairs of one file.
+struct RepairedFile: Sendable {
+    /// The file with what was read and what is to be written.
+    let source: SourceFile
+    /// The text with all repairs.
+    var after: [UInt8]
+    /// The repairs in the order in which they were made.
+    var choices: [RepairChoice] = []
+    /// Findings that were asked for and have no repair.
+    var unrepaired: [Finding] = []
+
+    /// The difference.
+    var patch: SourcePatch { SourcePatch(file: displayName(source.path), before: source.bytes, after: after) }
+}
+
+/// Searches for the repairs of files that were audited, one finding after the other: each is tried on the file as the
+/// repairs before have left it.
+struct RepairRun: Sendable {
+    let limits: Limits
+    let wishes: AuditWishes
+    let store: ProjectStore
+    /// Whether each repair is asked for.
+    let isInteractive: Bool
+
+    /// The repairs of files, on all processors, in the order of the files.
+    /// - Parameter findings: those to repair, not folded.
+    func repair(_ paths: [String], _ findings: [Finding]) throws(Failure) -> [RepairedFile] {
+        let wanted = Dictionary(grouping: findings, by: \.file)
+        let files = paths.filter { wanted[displayName($0)] != nil }
+        if files.contains("-") { throw Failure.usage("standard input is not repaired: name a file") }
+        // Questions come one after the other.
+        @Sendable func outcome(_ place: Int) -> Result<RepairedFile, Failure> {
+            let path = files[place]
+            let asked = Set((wanted[displayName(path)] ?? []).map(\.fingerprint))
+            do throws(Failure) {
+                return .success(try repair(path, asked))
+            } catch {
+                return .failure(error)
+            }
+        }
+        let results = isInteractive ? files.indices.map(outcome) : parallelMap(files.count, outcome)
+        var repaired: [RepairedFile] = []
+        for result in results { repaired.append(try result.get()) }
+        return repaired
+    }
+
+    /// The findings of a report with a repair each, every one tried on the file as it is.
+    func suggested(_ findings: [Finding], _ paths: [String]) -> [Finding] {
+        let groups = Dictionary(grouping: findings.indices.filter { findings[$0].severity > .information }) {
+            findings[$0].file
+        }
+        let files = paths.filter { $0 != "-" && groups[displayName($0)] != nil }
+        let repairs = parallelMap(files.count) { place -> [(Int, Finding.Repair)] in
+            let path = files[place]
+            guard let bytes = try? FileReader.read(path, limit: limits.inputBytes, flag: "max-input") else { return [] }
+            let pages = pages(path)
+            guard let audit = try? pages.fileAudit(bytes) else { return [] }
+            let state = RepairSearch.State(bytes: bytes, audit: audit)
+            let whole = Dictionary(audit.findings.map { ($0.fingerprint, $0) }) { first, _ in first }
+            var search = RepairSearch { bytes in try? pages.fileAudit(bytes) }
+            return (groups[displayName(path)] ?? []).compactMap { index in
+                guard let finding = whole[findings[index].fingerprint],
+                    let choice = search.choice(for: finding, in: state)
+                else { return nil }
+                return (index, Finding.Repair(choice, from: bytes))
+            }
+        }
+        var findings = findings
+        for (index, repair) in repairs.joined() { findings[index].repair = repair }
+        return findings
+    }
+
+    private func pages(_ path: String) -> AuditPages {
+        AuditPages(file: path, limits: limits, surroundings: store.surroundings(of: path), wanted: wishes)
+    }
+
+    /// The fingerprints of all findings that files had at a git revision, by file.
+    func known(_ paths: [String], since revision: String) throws(Failure) -> [String: Set<String>] {
+        guard let git = Git(around: ".") else {
+            throw Failure("--since \(revision): there is no git repository here to know it as a revision")
+        }
+        let commit = try GitRange.commit(revision, git)
+        let sets = parallelMap(paths.count) { place -> Set<String> in
+            guard let old = GitHistory.contents(of: paths[place], at: commit, limit: limits.inputBytes),
+                let audit = try? pages(paths[place]).fileAudit(old)
+            else { return [] }
+            return Set(audit.findings.map(\.fingerprint))
+        }
+        return Dictionary(zip(paths.map(displayName), sets)) { first, _ in first }
+    }
+
+    private func repair(_ path: String, _ asked: Set<String>) throws(Failure) -> RepairedFile {
+        let source = try Failure.of { () throws(FileTrouble) in
+            try SourceFile(reading: path, limit: limits.inputBytes)
+        }
+        let pages = pages(path)
+        var state = RepairSearch.State(bytes: source.bytes, audit: try pages.fileAudit(source.bytes))
+        var search = RepairSearch { bytes in try? pages.fileAudit(bytes) }
+        var result = RepairedFile(source: source, after: source.bytes)
+        var tried: Set<String> = []
+        while let finding = next(state.audit, asked, tried) {
+            tried.insert(finding.fingerprint)
+            guard let choice = search.choice(for: finding, in: state) else {
+                result.unrepaired.append(finding)
+                continue
+            }
+            let answer =
+                isInteractive
+                ? try RepairQuestion.answer(choice, displayName(path), from: state.bytes) : .best
+            switch answer {
+            case .best: result.choices.append(choice)
+            case .runnerUp: result.choices.append(choice.exchanged)
+            case .none: continue
+            case .stop:
+                result.after = state.bytes
+                return result
+            }
+            guard let taken = result.choices.last else { continue }
+            state = RepairSearch.State(bytes: taken.best.bytes, audit: taken.after)
+        }
+        result.after = state.bytes
+        return result
+    }
+
+    /// The worst finding that was not tried, conflicts before what may follow from them.
+    private func next(_ audit: FileAudit, _ asked: Set<String>, _ tried: Set<String>) -> Finding? {
+        let left = audit.findings.filter { asked.contains($0.fingerprint) && !tried.contains($0.fingerprint) }
+        return left.enumerated().min { one, other in
+            rank(one.element) != rank(other.element)
+                ? rank(one.element) < rank(other.element) : one.offset < other.offset
+        }?.element
+    }
+
+    private func rank(_ finding: Finding) -> Int {
+        switch (finding.severity, finding.kind) {
+        case (.error, "conflict"): 0
+        case (.error, _): 1
+        case (.warning, _): 2
+        case (.information, _): 3
+        }
+    }
+}
+
+extension Finding.Repair {
+    /// The words and the changed lines of a choice.
+    init(_ choice: RepairChoice, from bytes: [UInt8]) {
+        let patch = SourcePatch(file: "", before: bytes, after: choice.best.bytes)
+        self.init(
+            text: choice.best.sentence, runnerUp: choice.runnerUp?.sentence,
+            changes: patch.lineChanges.map {
+                Change(line: $0.line, removed: $0.removed, inserted: String(decoding: $0.inserted, as: UTF8.self))
+            })
+    }
+}
+
+extension [RepairedFile] {
+    /// A line for each finding with its repair and the runner-up, then those without a repair.
+    var lines: [String] {
+        flatMap { file -> [String] in
+            guard !file.choices.isEmpty || !file.unrepaired.isEmpty else { return [] }
+            let head = displayName(file.source.path) + ":"
+            let made = file.choices.flatMap { choice -> [String] in
+                var lines = [
+                    "  \(Self.words(choice.finding))", "    repair: " + displayLine(choice.best.sentence),
+                ]
+                if let other = choice.runnerUp { lines.append("    else: " + displayLine(other.sentence)) }
+                return lines
+            }
+            let left = file.unrepaired.flatMap { ["  \(Self.words($0))", "    no repair passes on all pages"] }
+            return [head] + made + left
+        }
+    }
+
+    private static func words(_ finding: Finding) -> String {
+        let line = finding.line.map { "line \($0): " } ?? ""
+        return "\(finding.severity.rawValue) \(line)\(displayLine(finding.message)) [\(finding.rule)]"
+    }
+
+    /// `9 of 12 findings repaired in 2 files`
+    var headline: String {
+        let (made, left) = (reduce(0) { $0 + $1.choices.count }, reduce(0) { $0 + $1.unrepaired.count })
+        let files = count { !$0.patch.isEmpty }
+        return "\(made) of \(countText(made + left, "finding")) repaired in \(countText(files, "file"))"
+    }
+}
