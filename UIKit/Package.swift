@@ -5,6 +5,14 @@ import PackageDescription
 /// those of the package beside it.
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
+/// Stand-ins for other modules of Apple's, each with what it needs. Their names are not Apple's, for a module of such a name
+/// in the folder of products would answer every `canImport`; the preparation knows both.
+let standIns: [(name: String, needs: [Target.Dependency])] = [
+    ("AppleAccessibility", ["UIKit"]), ("AppleCombine", ["UIKit"]), ("AppleLocation", []),
+    ("AppleMaps", ["AppleLocation", "UIKit"]), ("AppleMedia", ["UIKit"]), ("AppleMotion", []),
+    ("AppleNotifications", []), ("AppleOS", []), ("AppleTypes", []), ("AppleVectors", []), ("AppleWeb", ["UIKit"]),
+]
+
 /// UIKit's API on Linux, laid out and drawn by LayoutEngine. On Apple's systems the real UIKit is there.
 let package = Package(
     name: "UIKit",
@@ -15,7 +23,7 @@ let package = Package(
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .library(name: "SourcePreparation", targets: ["SourcePreparation"]),
         .executable(name: "uikit", targets: ["uikit"]),
-    ],
+    ] + standIns.map { .library(name: $0.name, targets: [$0.name]) },
     dependencies: [.package(name: "LayoutRender", path: "..")],
     targets: [
         .target(name: "Metatypes"),
@@ -76,5 +84,5 @@ let package = Package(
                 "Prepared/Travel.txt",
             ],
             swiftSettings: settings),
-    ]
+    ] + standIns.map { .target(name: $0.name, dependencies: $0.needs, swiftSettings: settings) }
 )

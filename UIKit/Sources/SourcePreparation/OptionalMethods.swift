@@ -66,7 +66,9 @@ enum OptionalMethods {
         var isOptional = false
         while place > 0 {
             let byte = text[place - 1]
-            if SourceCursor.isLetter(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") {
+            if SourceCursor.isLetter(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!")
+                || byte == UInt8(ascii: "$")
+            {
                 place -= 1
             } else if byte == UInt8(ascii: "?") {
                 isOptional = true

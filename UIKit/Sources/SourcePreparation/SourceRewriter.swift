@@ -50,6 +50,7 @@ public struct SourceRewriter {
         ("os(iOS)", "true"), ("os(Linux)", "false"), ("canImport(UIKit)", "true"), ("canImport(ObjectiveC)", "true"),
         ("canImport(CoreGraphics)", "true"), ("canImport(QuartzCore)", "true"),
     ]
+    private static let standInConditions = ProvidedModules.standIns.keys.sorted().map { ("canImport(\($0))", "true") }
     private static let kinds: Set<String> = [
         "func", "class", "struct", "enum", "protocol", "typealias", "var", "let",
     ]
@@ -68,6 +69,10 @@ public struct SourceRewriter {
     private let namesCoreTypes: Bool
     /// The parts of Foundation that are modules of their own on Linux, where the source names a type of theirs.
     private let partsOfFoundation: [String]
+    private let imported: Set<String>
+    /// Whether code here is compiled where a condition holds.
+    private var conditions = 0
+    private var isInCondition: Bool { conditions > 0 }
 
     /// Functions of Objective-C's runtime that give implementations of methods, which sources call as functions of C.
     private static let implementations = [
@@ -80,6 +85,7 @@ public struct SourceRewriter {
         self.isOfViews = isOfViews
         namesCoreTypes = Self.coreTypes.contains { source.contains($0) }
         partsOfFoundation = FoundationParts.needed(by: source)
+        imported = ImportedModules.names(in: source)
         takesImplementations = Self.implementations.contains { source.contains($0) }
         self.optionalMethods = optionalMethods
     }
@@ -145,6 +151,8 @@ public struct SourceRewriter {
         if cursor.has("#selector(") { return replaceCall("#selector(", "ObjCSel(\"", .selector) }
         if cursor.has("#keyPath(") { return replaceCall("#keyPath(", "String(\"", .keyPath) }
         if isOfViews, cursor.has("#Preview") { return dropPreview() }
+        if cursor.has("#if ") { conditions += 1 }
+        if cursor.has("#endif") { conditions -= 1 }
         if isOfViews, cursor.has("#if ") || cursor.has("#elseif ") { return readCondition() }
         cursor.place += 1
     }
@@ -205,7 +213,7 @@ public struct SourceRewriter {
         let start = cursor.place
         cursor.skipLine()
         var line = String(decoding: cursor.text[start..<cursor.place], as: UTF8.self)
-        for (condition, answer) in Self.conditions {
+        for (condition, answer) in Self.conditions + Self.standInConditions {
             while let found = line.firstRange(of: condition) {
                 line.replaceSubrange(
                     found, with: answer + String(repeating: " ", count: condition.count - answer.count))
@@ -255,7 +263,7 @@ public struct SourceRewriter {
             changes[.madeByType, default: 0] += 1
             return
         }
-        if readQualifier(word, from: start) { return }
+        if readQualifier(word, from: start) || readDescription(word, from: start) { return }
         if tests.read(word, &cursor) { changes[.mainActorTest, default: 0] += 1 }
         guard word == "import",
             start == 0 || cursor.text[start - 1] == UInt8(ascii: "\n") || cursor.text[start - 1] == UInt8(ascii: " ")
@@ -284,6 +292,11 @@ public struct SourceRewriter {
             skipQualifiedName()
             blank(begin..<cursor.place)
             cursor.text.replaceSubrange(begin..<begin + 5, with: Array("Glibc".utf8))
+            changes[.importedModule, default: 0] += 1
+        } else if let standIn = ProvidedModules.standIns[module], isOfViews || !isInCondition {
+            skipQualifiedName()
+            cursor.text.replaceSubrange(begin..<cursor.place, with: Array(standIn.utf8))
+            cursor.place = begin + standIn.utf8.count
             changes[.importedModule, default: 0] += 1
         } else if Self.modules.contains(module) {
             skipQualifiedName()
@@ -314,12 +327,31 @@ public struct SourceRewriter {
         changes[.importedModule, default: 0] += 1
     }
 
+    /// `type(of: object).description()` of an object of any class, whose name Foundation's function says.
+    private mutating func readDescription(_ word: String, from start: Int) -> Bool {
+        guard isOfViews, word == "type", cursor.has("(of:") else { return false }
+        var ahead = cursor
+        ahead.skipParentheses()
+        let call = ".description()"
+        guard ahead.has(call) else { return false }
+        cursor.text.replaceSubrange(ahead.place..<ahead.place + call.utf8.count, with: [UInt8(ascii: ")")])
+        let name = Array("NSStringFromClass(".utf8)
+        cursor.text.insert(contentsOf: name, at: start)
+        cursor.place += name.count
+        changes[.madeByType, default: 0] += 1
+        return true
+    }
+
     /// A name behind its module, `Darwin.floor` or `CoreGraphics.CGFloat`: the module is the one that has the name here.
     private mutating func readQualifier(_ word: String, from start: Int) -> Bool {
         let isC = word == "Darwin"
-        guard isC || (isOfViews && Self.modules.contains(word)), cursor.has("."),
-            start == 0 || cursor.text[start - 1] != UInt8(ascii: ".")
-        else { return false }
+        guard cursor.has("."), start == 0 || cursor.text[start - 1] != UInt8(ascii: ".") else { return false }
+        if isOfViews, word != "os", imported.contains(word), let standIn = ProvidedModules.standIns[word] {
+            cursor.text.replaceSubrange(start..<cursor.place, with: Array(standIn.utf8))
+            cursor.place = start + standIn.utf8.count
+            return true
+        }
+        guard isC || (isOfViews && Self.modules.contains(word)) else { return false }
         let other = Array((isC ? "Glibc" : "UIKit").utf8)
         cursor.text.replaceSubrange(
             start..<cursor.place,

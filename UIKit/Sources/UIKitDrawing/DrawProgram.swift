@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 public import UIKit
 
 /// The program that `uikit draw` builds beside the targets of a package: makes a view or a controller by the name of its
@@ -69,7 +70,7 @@ public enum DrawProgram {
                     throw Problem(message: "--style \(style): light or dark", code: 64)
                 }
                 wish.traits.style = style == "dark" ? .dark : .light
-            case "--text-size": wish.traits.contentSize = UIContentSizeCategory(rawValue: try value(next))
+            case "--text-size": wish.traits.contentSize = try category(try value(next))
             case "--rtl": wish.traits.isRightToLeft = true
             case "--language": wish.traits.language = try value(next)
             case "--width": wish.width = try points(next)
@@ -85,6 +86,15 @@ public enum DrawProgram {
         guard !wish.type.isEmpty, !wish.output.isEmpty else { throw Problem(message: usage, code: 64) }
         return wish
     }
+
+    private static func category(_ text: String) throws -> UIContentSizeCategory {
+        if ContentSizeCategory(rawValue: text) != nil { return UIContentSizeCategory(rawValue: text) }
+        let names = ContentSizeCategory.allCases.map(\.rawValue)
+        throw Problem(message: "--text-size \(text): one of \(names.joined(separator: ", "))", code: 64)
+    }
+
+    /// How often completions that begin further animations are called before the picture is taken.
+    private static let animationTurns = 8
 
     @MainActor
     private static func draw(_ wish: Wish, _ modules: [String]) throws {
@@ -104,7 +114,9 @@ public enum DrawProgram {
                         message: "\(wish.type) has no init() without arguments; draw a controller that makes one",
                         code: 2)
                 }
-                return try drawn(controller.inWindow(), wish)
+                let window = controller.inWindow()
+                AnimationEnds.finish(turns: animationTurns)
+                return try drawn(window, wish)
             }
             guard let type = type as? UIView.Type else { return nil }
             guard let view = type.drawn() else {
@@ -114,6 +126,7 @@ public enum DrawProgram {
             }
             view.fit(width: wish.width, height: wish.height)
             view.layoutIfNeeded()
+            AnimationEnds.finish(turns: animationTurns)
             guard view.bounds.width > 0, view.bounds.height > 0 else {
                 throw Problem(
                     message: "\(wish.type) is \(view.bounds.width) x \(view.bounds.height) points; "

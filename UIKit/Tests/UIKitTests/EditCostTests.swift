@@ -210,9 +210,7 @@ struct EditCostTests {
             #expect(view.subviews.count == items.count)
             for (child, id) in zip(view.subviews, items) {
                 let frame = fresh[id].frame
-                if child.frame != CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height) {
-                    wrong += 1
-                }
+                if child.frame != CGRect(solved: frame) { wrong += 1 }
                 pending.append((child, id))
             }
         }

@@ -144,7 +144,7 @@ struct EditLawTests {
                 guard children.count == view.subviews.count else { return ["the tree lacks views"] }
                 for (child, item) in zip(view.subviews, children) {
                     let frame = fresh[item].frame
-                    let expected = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+                    let expected = CGRect(solved: frame)
                     if child.frame != expected { wrong.append("\(tree[item].identifier) \(child.frame) \(expected)") }
                     pending.append((child, item))
                 }

@@ -94,7 +94,7 @@ struct SpellingsTests {
         return ["title", "picture", "button"].compactMap { name in
             let item = tree.items.indices.first { tree.items[$0].identifier == name || tree.items[$0].label == name }
             return item.map { layout[ItemID(index: Int32($0))].frame }
-        }.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+        }.map { CGRect(solved: $0) }
     }
 
     /// The same screen in tree.json.
@@ -164,7 +164,7 @@ struct SpellingsTests {
         let layout = tree.resolve(in: environment)
         let title = try #require(tree.item(named: "UILabel"))
         let frame = layout[title].frame
-        #expect(CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height) == card.frames[0])
+        #expect(CGRect(solved: frame) == card.frames[0])
         #expect(card.root.layoutProblems.isEmpty)
     }
 

@@ -89,6 +89,6 @@ open class UIPageViewController: UIViewController {
             view.addSubview(first.view)
             first.didMove(toParent: self)
         }
-        completion?(true)
+        AnimationEnds.call(completion)
     }
 }

@@ -229,8 +229,16 @@ open class UIApplication: UIResponder {
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     /// - Note: Kept without effect.
     open var isNetworkActivityIndicatorVisible = false
-    open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
-    open var statusBarStyle: UIStatusBarStyle { .default }
+    /// Without effect since iOS 13.
+    open var isStatusBarHidden: Bool {
+        get { statusBarFrame.height == 0 }
+        set {}
+    }
+    /// Without effect since iOS 13.
+    open var statusBarStyle: UIStatusBarStyle {
+        get { .default }
+        set {}
+    }
     /// - Note: Kept without effect.
     open var applicationSupportsShakeToEdit = true
     /// - Note: Does nothing.

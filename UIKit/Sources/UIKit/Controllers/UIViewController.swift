@@ -35,6 +35,10 @@ extension UIViewControllerTransitionCoordinatorContext {
     public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }
 extension UIViewControllerTransitionCoordinator {
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
     /// No finger moves a transition: the block is not called.
     public func notifyWhenInteractionChanges(
         _ block: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -400,7 +404,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         old.view.superview?.addSubview(new.view)
         animations?()
         old.view.removeFromSuperview()
-        completion?(true)
+        AnimationEnds.call(completion)
     }
     private func around<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
         var next = parent

@@ -39,8 +39,9 @@ open class UIWindow: UIView {
         isHidden = true
     }
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: UIScreen.main.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: UIScreen.main.bounds)
+        isHidden = true
         self.windowScene = windowScene
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

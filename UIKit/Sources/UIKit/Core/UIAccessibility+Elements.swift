@@ -25,6 +25,31 @@ open class UIAccessibilityElement: UIResponder {
         super.init()
     }
     open func accessibilityActivate() -> Bool { false }
+    /// - Note: Kept without effect.
+    open var accessibilityElements: [Any]?
+    /// - Note: Kept without effect.
+    open var accessibilityPath: UIBezierPath?
+    /// - Note: Kept without effect.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    /// - Note: Kept without effect.
+    open var accessibilityElementsHidden = false
+    /// - Note: Kept without effect.
+    open var accessibilityViewIsModal = false
+    /// - Note: Kept without effect.
+    open var accessibilityLanguage: String?
+    private var ownActivationPoint: CGPoint?
+    open var accessibilityActivationPoint: CGPoint {
+        get { ownActivationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { ownActivationPoint = newValue }
+    }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
 }
 
 /// A further action of an element, by its name.

@@ -1,5 +1,5 @@
 import Foundation
-internal import LayoutEngine
+package import LayoutEngine
 
 public struct UIEdgeInsets: Hashable, Sendable {
     public var top: CGFloat
@@ -92,7 +92,18 @@ extension CGRect {
     init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
 
     var rect: Rect {
-        Rect(x: Double(origin.x), y: Double(origin.y), width: Double(width), height: Double(height))
+        Rect(x: origin.x.laidOut, y: origin.y.laidOut, width: width.laidOut, height: height.laidOut)
+    }
+
+    /// A solved frame: at whole pixels where the frame differs from them by less than arithmetic explains. A difference of two
+    /// places that stand at pixels may lie beside one.
+    package init(solved frame: Rect) {
+        let scale = Surroundings.environment.scale
+        func clean(_ length: Double) -> Double {
+            let pixels = (length * scale).rounded()
+            return abs(length * scale - pixels) < 1e-6 ? pixels / scale : length
+        }
+        self.init(x: clean(frame.x), y: clean(frame.y), width: clean(frame.width), height: clean(frame.height))
     }
 
     public func inset(by insets: UIEdgeInsets) -> CGRect {
@@ -105,9 +116,15 @@ extension CGRect {
 extension CGSize {
     init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
-    var measured: Size { Size(width: Double(width), height: Double(height)) }
+    var measured: Size { Size(width: width.laidOut, height: height.laidOut) }
 }
 
 extension CGPoint {
-    var point: Point { Point(x: Double(x), y: Double(y)) }
+    var point: Point { Point(x: x.laidOut, y: y.laidOut) }
+}
+
+extension CGFloat {
+    /// The length as layout counts: code may set any, a layout has neither infinite lengths nor such that leave no room for a
+    /// point in a sum.
+    var laidOut: Double { isNaN ? 0 : Double(Swift.min(Swift.max(self, -1e9), 1e9)) }
 }

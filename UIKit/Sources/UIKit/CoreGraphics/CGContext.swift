@@ -224,7 +224,10 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) { UIR
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-    GraphicsStack.push(CGContext(size: size, isDark: Surroundings.environment.userInterfaceStyle == .dark))
+    let context = CGContext(size: size, isDark: Surroundings.environment.userInterfaceStyle == .dark)
+    // A scale of 0 is that of the screen.
+    if scale > 0, scale.isFinite { context.ownScale = Double(scale) }
+    GraphicsStack.push(context)
 }
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsStack.top.flatMap { UIImage($0) } }

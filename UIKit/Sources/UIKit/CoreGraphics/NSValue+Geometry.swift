@@ -13,6 +13,18 @@ extension NSValue {
         let insets = edgeInsetsValue
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
+    public convenience init(caTransform3D transform: CATransform3D) {
+        self.init(size: .zero)
+        BoxedTransforms.set(transform, of: self)
+    }
+    public convenience init(cgAffineTransform transform: CGAffineTransform) {
+        self.init(caTransform3D: CATransform3DMakeAffineTransform(transform))
+    }
+    public var caTransform3DValue: CATransform3D { BoxedTransforms.transform(of: self) ?? CATransform3DIdentity }
+    public var cgAffineTransformValue: CGAffineTransform {
+        let whole = caTransform3DValue
+        return CGAffineTransform(a: whole.m11, b: whole.m12, c: whole.m21, d: whole.m22, tx: whole.m41, ty: whole.m42)
+    }
     public var cgPointValue: CGPoint { pointValue }
     public var cgSizeValue: CGSize { sizeValue }
     public var cgRectValue: CGRect { rectValue }

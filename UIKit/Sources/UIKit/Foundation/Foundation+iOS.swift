@@ -131,6 +131,7 @@ extension Timer {
 
 /// The greatest number of a C program.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+public let HUGE = Float.greatestFiniteMagnitude
 
 extension String {
     /// A format that code says is one of Objective-C's strings.

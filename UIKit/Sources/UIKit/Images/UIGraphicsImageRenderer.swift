@@ -21,21 +21,28 @@ open class UIGraphicsImageRendererFormat: NSObject {
 /// Draws pictures with code.
 open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
-    public init(size: CGSize) {
-        bounds = CGRect(origin: .zero, size: size)
+    public let format: UIGraphicsImageRendererFormat
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.bounds = bounds
+        self.format = format
         super.init()
     }
-    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.init(size: size) }
-    public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { self.init(bounds: bounds) }
+    public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
     open func jpegData(
         withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data { image(actions: actions).jpegData(compressionQuality: quality) ?? Data() }
-    public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext(size: bounds.size, isDark: Surroundings.environment.userInterfaceStyle == .dark)
+        if format.scale > 0, format.scale.isFinite { context.ownScale = Double(format.scale) }
+        // The picture shows what lies in the bounds.
+        if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
         GraphicsStack.push(context)
-        actions(UIGraphicsImageRendererContext(cgContext: context))
+        actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
         GraphicsStack.pop()
         return UIImage(context) ?? UIImage()
     }
@@ -46,14 +53,15 @@ open class UIGraphicsImageRenderer: NSObject {
 
 open class UIGraphicsImageRendererContext: NSObject {
     public let cgContext: CGContext
-    init(cgContext: CGContext) {
+    public let format: UIGraphicsImageRendererFormat
+    init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
         self.cgContext = cgContext
+        self.format = format
         super.init()
     }
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFrameUsingBlendMode(rect, blendMode) }
-    open var format: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
     open var currentImage: UIImage { UIImage(cgContext) ?? UIImage() }

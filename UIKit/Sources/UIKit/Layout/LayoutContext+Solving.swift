@@ -122,7 +122,7 @@ extension LayoutContext {
                 let parent = view.superview,
                 let frame = session.frame(of: ItemID(index: Int32(index)))
             else { continue }
-            let new = CGRect(frame)
+            let new = CGRect(solved: frame)
             guard view.placement.solved != new else { continue }
             view.placement.solved = new
             parent.placement.needsLayout = true

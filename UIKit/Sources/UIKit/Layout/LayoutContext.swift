@@ -78,7 +78,7 @@ package final class LayoutContext {
         guard let session else { return }
         for child in view.viewState.subviews where !child.translatesAutoresizingMaskIntoConstraints {
             guard let id = writer?.items[ObjectIdentifier(child)], let frame = session.frame(of: id) else { continue }
-            child.take(CGRect(frame))
+            child.take(CGRect(solved: frame))
         }
     }
 

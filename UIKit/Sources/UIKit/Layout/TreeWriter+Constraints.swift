@@ -38,8 +38,8 @@ extension TreeWriter {
         }
         let moved = constraint.secondItem == nil ? 0 : ScrolledAnchors(constraint).constant
         var lowered = LayoutConstraint(
-            first, constraint.relation.word, second, multiplier: Double(constraint.multiplier),
-            constant: Double(constraint.constant + moved), priority: constraint.priority.rawValue)
+            first, constraint.relation.word, second, multiplier: constraint.multiplier.laidOut,
+            constant: (constraint.constant + moved).laidOut, priority: constraint.priority.rawValue)
         if let identifier = constraint.identifier { lowered.identifier = identifier }
         return lowered
     }

@@ -109,7 +109,7 @@ final class TreeWriter {
         }
         record.content = view.content(pictures)
         if let stated = view.statedIntrinsicSize(), view.kind != .stackView {
-            record.intrinsicContentSize = Size(width: Double(stated.width), height: Double(stated.height))
+            record.intrinsicContentSize = stated.measured
         }
         let insets = view.alignmentRectInsets.insets
         if insets != record.alignmentInsets(in: Surroundings.environment) { record.alignmentRectInsets = insets }

@@ -278,7 +278,7 @@ open class UICollectionView: UIScrollView {
         updates?()
         reloadData()
         layoutIfNeeded()
-        completion?(true)
+        AnimationEnds.call(completion)
     }
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout

@@ -207,7 +207,7 @@ open class UITableView: UIScrollView {
         updates?()
         reloadData()
         layoutIfNeeded()
-        completion?(true)
+        AnimationEnds.call(completion)
     }
     open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         let rect = rectForRow(at: indexPath)

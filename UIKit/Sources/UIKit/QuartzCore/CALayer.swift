@@ -95,6 +95,8 @@ open class CALayer: NSObject {
     /// - Note: Kept without effect.
     open var needsDisplayOnBoundsChange = false
     /// - Note: Kept without effect.
+    open var minificationFilterBias = Float(0)
+    /// - Note: Kept without effect.
     open var minificationFilter = CALayerContentsFilter.linear
     /// - Note: Kept without effect.
     open var magnificationFilter = CALayerContentsFilter.linear

@@ -4,6 +4,10 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
     var bounds: CGRect { get }
+    func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint
+    func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint
+    func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect
+    func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect
 }
 
 extension UICoordinateSpace {
@@ -15,6 +19,18 @@ extension UICoordinateSpace {
 extension UIScreen: UICoordinateSpace {
     public var coordinateSpace: any UICoordinateSpace { self }
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
+    public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+        space.view?.convert(point, from: nil) ?? point
+    }
+    public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+        space.view?.convert(point, to: nil) ?? point
+    }
+    public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+        space.view?.convert(rect, from: nil) ?? rect
+    }
+    public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+        space.view?.convert(rect, to: nil) ?? rect
+    }
 }
 
 extension UIView: UICoordinateSpace {

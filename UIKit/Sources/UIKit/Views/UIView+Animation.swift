@@ -1,20 +1,21 @@
 import Foundation
 
-/// Animations end at once: their blocks run, then their completions. The steps between are not shown.
+/// Animations end at once: their blocks run, and their completions after the current turn of the main run loop, or at once
+/// where animations are turned off. The steps between are not shown.
 extension UIView {
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
     ) {
         animations()
-        completion?(true)
+        AnimationEnds.call(completion)
     }
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        completion?(true)
+        AnimationEnds.call(completion)
     }
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping damping: CGFloat,
@@ -22,14 +23,14 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        completion?(true)
+        AnimationEnds.call(completion)
     }
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        completion?(true)
+        AnimationEnds.call(completion)
     }
     public class func addKeyframe(
         withRelativeStartTime start: Double, relativeDuration: Double, animations: @escaping () -> Void
@@ -41,7 +42,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         animations?()
-        completion?(true)
+        AnimationEnds.call(completion)
     }
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
@@ -49,7 +50,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        completion?(true)
+        AnimationEnds.call(completion)
     }
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
@@ -65,7 +66,7 @@ extension UIView {
             from.superview?.insertSubview(to, aboveSubview: from)
             from.removeFromSuperview()
         }
-        completion?(true)
+        AnimationEnds.call(completion)
     }
     public enum SystemAnimation: UInt, Sendable { case delete }
     /// Takes the views out, as the system's animation of deletion ends.
@@ -75,7 +76,7 @@ extension UIView {
     ) {
         animations?()
         for view in views { view.removeFromSuperview() }
-        completion?(true)
+        AnimationEnds.call(completion)
     }
     public class var inheritedAnimationDuration: TimeInterval { 0 }
 
@@ -96,16 +97,20 @@ extension UIView {
     public class func setAnimationRepeatAutoreverses(_ flag: Bool) {}
     /// - Note: Does nothing.
     public class func setAnimationBeginsFromCurrentState(_ flag: Bool) {}
-    public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
-    /// - Note: Does nothing.
-    public class func setAnimationsEnabled(_ enabled: Bool) {}
+    public class func performWithoutAnimation(_ actions: () -> Void) {
+        let before = AnimationEnds.areEnabled
+        AnimationEnds.areEnabled = false
+        defer { AnimationEnds.areEnabled = before }
+        actions()
+    }
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationEnds.areEnabled = enabled }
 }
 
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var blocks: [() -> Void] = []
     private var endings: [(UIViewAnimatingPosition) -> Void] = []
     open var fractionComplete = CGFloat(0)
-    open var isRunning: Bool { false }
+    open private(set) var isRunning = false
 
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         super.init()
@@ -128,11 +133,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator {
-        animations()
-        completion?(.end)
-        return UIViewPropertyAnimator(duration: duration, curve: .linear)
+        let animator = UIViewPropertyAnimator(duration: duration, curve: .linear, animations: animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation()
+        return animator
     }
-    open var state: UIViewAnimatingState { .inactive }
+    open var state: UIViewAnimatingState { isRunning ? .active : .inactive }
     /// - Note: Kept without effect.
     open var isReversed = false
     /// - Note: Kept without effect.
@@ -151,9 +157,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func addAnimations(_ animation: @escaping () -> Void) { blocks.append(animation) }
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { endings.append(completion) }
     open func startAnimation() {
-        for block in blocks { block() }
-        for ending in endings { ending(.end) }
+        guard !isRunning else { return }
+        let (own, last) = (blocks, endings)
+        (blocks, endings) = ([], [])
+        for block in own { block() }
         fractionComplete = 1
+        isRunning = true
+        AnimationEnds.call { [self] in
+            isRunning = false
+            for ending in last + endings { ending(.end) }
+            endings = []
+        }
     }
     open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
     /// - Note: Does nothing.

@@ -43,7 +43,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open func prepareForInterfaceBuilder() {}
     open class var layerClass: AnyClass { CALayer.self }
     open class var requiresConstraintBasedLayout: Bool { false }
-    open class var areAnimationsEnabled: Bool { false }
+    open class var areAnimationsEnabled: Bool { AnimationEnds.areEnabled }
 
     open var layer: CALayer {
         if let ownLayer { return ownLayer }

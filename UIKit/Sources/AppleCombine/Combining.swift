@@ -1,0 +1,187 @@
+import Foundation
+
+public enum Publishers {
+    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+        public typealias Output = (A.Output, B.Output)
+        public typealias Failure = A.Failure
+        private let joined: AnyPublisher<Output, Failure>
+        public init(_ a: A, _ b: B) { joined = a.combineLatest(b) }
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            joined.receive(subscriber: subscriber)
+        }
+    }
+    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output)
+        public typealias Failure = A.Failure
+        private let joined: AnyPublisher<Output, Failure>
+        public init(_ a: A, _ b: B, _ c: C) { joined = a.combineLatest(b, c) }
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            joined.receive(subscriber: subscriber)
+        }
+    }
+    public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+        public typealias Output = (A.Output, B.Output)
+        public typealias Failure = A.Failure
+        private let joined: AnyPublisher<Output, Failure>
+        public init(_ a: A, _ b: B) { joined = a.zip(b) }
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            joined.receive(subscriber: subscriber)
+        }
+    }
+    public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure, A.Output == B.Output {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        private let joined: AnyPublisher<Output, Failure>
+        public init(_ a: A, _ b: B) { joined = a.merge(with: b) }
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            joined.receive(subscriber: subscriber)
+        }
+    }
+    public struct MergeMany<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let publishers: [Upstream]
+        public init(_ publishers: Upstream...) { self.publishers = publishers }
+        public init<All: Swift.Sequence>(_ publishers: All) where All.Element == Upstream {
+            self.publishers = Array(publishers)
+        }
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            merged(publishers.map { AnyPublisher($0) }).receive(subscriber: subscriber)
+        }
+    }
+}
+
+/// The values of several publishers as they come; finished with the last of them.
+private func merged<Output, Failure>(_ all: [AnyPublisher<Output, Failure>]) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receive, finish in
+        let parts = Several()
+        var left = all.count
+        if all.isEmpty { finish(.finished) }
+        for one in all {
+            parts.add(
+                one.start(receive) { end in
+                    left -= 1
+                    if case .failure = end {
+                        finish(end)
+                        parts.cancel()
+                    } else if left == 0 {
+                        finish(end)
+                    }
+                })
+        }
+        return parts
+    }
+}
+
+extension Publisher {
+    public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
+    where P.Output == Output, P.Failure == Failure { merged([eraseToAnyPublisher(), other.eraseToAnyPublisher()]) }
+
+    public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
+    where P.Failure == Failure {
+        let (first, second) = (eraseToAnyPublisher(), other.eraseToAnyPublisher())
+        return AnyPublisher<(Output, P.Output), Failure> { receive, finish in
+            var (a, b) = (Output?.none, P.Output?.none)
+            var left = 2
+            let parts = Several()
+            func told() { if let a, let b { receive((a, b)) } }
+            func ended(_ end: Subscribers.Completion<Failure>) {
+                left -= 1
+                if case .failure = end { left = 0 }
+                if left == 0 { finish(end) }
+            }
+            parts.add(
+                first.start(
+                    {
+                        a = $0; told()
+                    }, ended))
+            parts.add(
+                second.start(
+                    {
+                        b = $0; told()
+                    }, ended))
+            return parts
+        }
+    }
+    public func combineLatest<P: Publisher, New>(
+        _ other: P, _ transform: @escaping (Output, P.Output) -> New
+    ) -> AnyPublisher<New, Failure> where P.Failure == Failure {
+        combineLatest(other).map { transform($0.0, $0.1) }
+    }
+    public func combineLatest<P: Publisher, Q: Publisher>(
+        _ second: P, _ third: Q
+    ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
+        combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
+    }
+
+    public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
+    where P.Failure == Failure {
+        let (first, second) = (eraseToAnyPublisher(), other.eraseToAnyPublisher())
+        return AnyPublisher<(Output, P.Output), Failure> { receive, finish in
+            var (a, b): ([Output], [P.Output]) = ([], [])
+            let parts = Several()
+            func told() { while !a.isEmpty, !b.isEmpty { receive((a.removeFirst(), b.removeFirst())) } }
+            parts.add(
+                first.start(
+                    {
+                        a.append($0); told()
+                    }, finish))
+            parts.add(
+                second.start(
+                    {
+                        b.append($0); told()
+                    }, finish))
+            return parts
+        }
+    }
+
+    public func flatMap<P: Publisher>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
+        let erased = eraseToAnyPublisher()
+        return AnyPublisher<P.Output, Failure> { receive, finish in
+            let parts = Several()
+            var left = 1
+            func ended(_ end: Subscribers.Completion<Failure>) {
+                left -= 1
+                if case .failure = end { left = 0 }
+                if left == 0 { finish(end) }
+            }
+            parts.add(
+                erased.start(
+                    { value in
+                        left += 1
+                        parts.add(AnyPublisher(transform(value)).start(receive, ended))
+                    }, ended))
+            return parts
+        }
+    }
+    public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
+    where Output: Publisher, Output.Failure == Failure {
+        let erased = eraseToAnyPublisher()
+        return AnyPublisher<Output.Output, Failure> { receive, finish in
+            var inner: (any Cancellable)?
+            let outer = erased.start(
+                { value in
+                    inner?.cancel()
+                    inner = AnyPublisher(value).start(receive) { if case .failure = $0 { finish($0) } }
+                }, finish)
+            return AnyCancellable {
+                outer.cancel()
+                inner?.cancel()
+            }
+        }
+    }
+    /// One subscription for all subscribers.
+    public func share() -> AnyPublisher<Output, Failure> {
+        let erased = eraseToAnyPublisher()
+        let listeners = Listeners<Output, Failure>()
+        var upstream: (any Cancellable)?
+        return AnyPublisher { receive, finish in
+            let own = listeners.add(receive, finish)
+            if upstream == nil { upstream = erased.start({ listeners.send($0) }, { listeners.finish($0) }) }
+            return own
+        }
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import UIKit
+
+public struct Just<Output>: Publisher {
+    public typealias Failure = Never
+    public let output: Output
+    public init(_ output: Output) { self.output = output }
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+        [output].publisher.receive(subscriber: subscriber)
+    }
+}
+
+public struct Empty<Output, Failure: Error>: Publisher {
+    private let completes: Bool
+    public init(completeImmediately: Bool = true) { completes = completeImmediately }
+    public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
+        completes = completeImmediately
+    }
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        AnyPublisher<Output, Failure> { _, finish in
+            if completes { finish(.finished) }
+            return NothingToCancel()
+        }
+        .receive(subscriber: subscriber)
+    }
+}
+
+public struct Fail<Output, Failure: Error>: Publisher {
+    public let error: Failure
+    public init(error: Failure) { self.error = error }
+    public init(outputType: Output.Type, failure: Failure) { error = failure }
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        AnyPublisher<Output, Failure> { _, finish in
+            finish(.failure(error))
+            return NothingToCancel()
+        }
+        .receive(subscriber: subscriber)
+    }
+}
+
+/// One value, found once for all who subscribe.
+public final class Future<Output, Failure: Error>: Publisher {
+    public typealias Promise = (Result<Output, Failure>) -> Void
+    private let listeners = Listeners<Output, Failure>()
+    private var result: Result<Output, Failure>?
+
+    public init(_ attempt: @escaping (@escaping Promise) -> Void) {
+        attempt { result in
+            guard self.result == nil else { return }
+            self.result = result
+            switch result {
+            case .success(let value):
+                self.listeners.send(value)
+                self.listeners.finish(.finished)
+            case .failure(let error): self.listeners.finish(.failure(error))
+            }
+        }
+    }
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        AnyPublisher<Output, Failure> { [self] receive, finish in
+            if case .success(let value) = result { receive(value) }
+            return listeners.add(receive, finish)
+        }
+        .receive(subscriber: subscriber)
+    }
+}
+
+/// A publisher that is made for each subscriber.
+public struct Deferred<P: Publisher>: Publisher {
+    public typealias Output = P.Output
+    public typealias Failure = P.Failure
+    public let createPublisher: () -> P
+    public init(createPublisher: @escaping () -> P) { self.createPublisher = createPublisher }
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == P.Output, S.Failure == P.Failure {
+        createPublisher().receive(subscriber: subscriber)
+    }
+}
+
+extension Sequence {
+    public var publisher: AnyPublisher<Element, Never> {
+        AnyPublisher { receive, finish in
+            for value in self { receive(value) }
+            finish(.finished)
+            return NothingToCancel()
+        }
+    }
+}
+extension Optional {
+    public var publisher: AnyPublisher<Wrapped, Never> { (map { [$0] } ?? []).publisher }
+}
+extension Result {
+    public var publisher: AnyPublisher<Success, Failure> {
+        AnyPublisher { receive, finish in
+            switch self {
+            case .success(let value):
+                receive(value)
+                finish(.finished)
+            case .failure(let error): finish(.failure(error))
+            }
+            return NothingToCancel()
+        }
+    }
+}
+
+// MARK: Foundation's
+
+extension NotificationCenter {
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
+        AnyPublisher { receive, _ in
+            let token = self.addObserver(forName: name, object: object, queue: nil) { receive($0) }
+            return AnyCancellable { self.removeObserver(token) }
+        }
+    }
+}
+
+extension Timer {
+    /// Ticks of a run loop's timer, from `connect` or `autoconnect` on.
+    public final class TimerPublisher: ConnectablePublisher {
+        public typealias Output = Date
+        public typealias Failure = Never
+        private let listeners = Listeners<Date, Never>()
+        private let interval: TimeInterval
+        private let loop: RunLoop
+        private let mode: RunLoop.Mode
+        init(_ interval: TimeInterval, _ loop: RunLoop, _ mode: RunLoop.Mode) {
+            (self.interval, self.loop, self.mode) = (interval, loop, mode)
+        }
+        public func connect() -> any Cancellable {
+            let timer = Timer(timeInterval: interval, repeats: true) { [weak self] _ in self?.listeners.send(Date()) }
+            loop.add(timer, forMode: mode)
+            return AnyCancellable { timer.invalidate() }
+        }
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+            AnyPublisher<Date, Never>(start: listeners.add).receive(subscriber: subscriber)
+        }
+    }
+    public static func publish(
+        every interval: TimeInterval, tolerance: TimeInterval? = nil, on loop: RunLoop, in mode: RunLoop.Mode
+    ) -> TimerPublisher { TimerPublisher(interval, loop, mode) }
+}
+
+public protocol ConnectablePublisher: Publisher { func connect() -> any Cancellable }
+extension ConnectablePublisher {
+    public func autoconnect() -> AnyPublisher<Output, Failure> {
+        let erased = eraseToAnyPublisher()
+        return AnyPublisher { receive, finish in
+            let all = Several()
+            all.add(erased.start(receive, finish))
+            all.add(self.connect())
+            return all
+        }
+    }
+}
+
+extension URLSession {
+    public func dataTaskPublisher(for url: URL) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+        dataTaskPublisher(for: URLRequest(url: url))
+    }
+    public func dataTaskPublisher(
+        for request: URLRequest
+    ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+        AnyPublisher { receive, finish in
+            let task = self.dataTask(with: request) { data, response, error in
+                if let data, let response, error == nil {
+                    receive((data, response))
+                    finish(.finished)
+                } else {
+                    finish(.failure(error as? URLError ?? URLError(.unknown)))
+                }
+            }
+            task.resume()
+            return AnyCancellable { task.cancel() }
+        }
+    }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+    /// A property's values, found as UIKit here finds changes: by comparison.
+    public func publisher<Value>(
+        for path: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+    ) -> AnyPublisher<Value, Never> {
+        AnyPublisher { receive, _ in
+            let token = self.observe(path, options: options) { object, _ in receive(object[keyPath: path]) }
+            return AnyCancellable { token.invalidate() }
+        }
+    }
+}
