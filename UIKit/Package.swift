@@ -21,6 +21,7 @@ let package = Package(
         .library(name: "LayoutCapture", targets: ["LayoutCapture"]),
         .library(name: "UIKitDrawing", targets: ["UIKitDrawing"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "SourcePreparation", targets: ["SourcePreparation"]),
         .executable(name: "uikit", targets: ["uikit"]),
     ] + standIns.map { .library(name: $0.name, targets: [$0.name]) },
@@ -55,6 +56,14 @@ let package = Package(
                 .product(name: "LayoutRender", package: "LayoutRender"),
                 .product(name: "Regression", package: "LayoutRender"),
                 .product(name: "LayoutRenderTesting", package: "LayoutRender"),
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "SnapshotTesting",
+            dependencies: [
+                "UIKit", "UIKitDrawing",
+                .product(name: "LayoutEngine", package: "LayoutRender"),
+                .product(name: "PNGCodec", package: "LayoutRender"),
             ],
             swiftSettings: settings),
         .target(name: "SourcePreparation", swiftSettings: settings),

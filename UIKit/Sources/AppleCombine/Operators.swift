@@ -159,14 +159,17 @@ extension Publisher {
         let erased = mapError { $0 as any Error }
         return AnyPublisher<New, any Error> { receive, finish in
             let all = Several()
+            var isOver = false
             all.add(
                 erased.start(
                     { value in
+                        guard !isOver else { return }
                         do { receive(try transform(value)) } catch {
+                            isOver = true
                             finish(.failure(error))
                             all.cancel()
                         }
-                    }, finish))
+                    }, { if !isOver { finish($0) } }))
             return all
         }
     }

@@ -12,7 +12,7 @@ enum ProvidedModules {
         "UserNotifications": "AppleNotifications", "WebKit": "AppleWeb", "os": "AppleOS", "simd": "AppleVectors",
     ]
     /// Modules of other packages that have the same name here.
-    private static let packages: [String: String] = [:]
+    private static let packages = ["SnapshotTesting": "SnapshotTesting"]
 
     /// The products of other packages that need no package here.
     static let products = Set(packages.values)

@@ -2,12 +2,31 @@ import Foundation
 
 /// Running the toolchain on the copies.
 extension ShadowPackage {
-    /// Runs `swift build` or `swift test` on the shadow, its output left to the terminal.
+    /// Runs `swift build` or `swift test` on the shadow, its output left to the terminal. Once UIKit is compiled, a build says only
+    /// what is wrong, and a test what the tests say.
     /// - Returns: the exit code.
     public func swift(_ arguments: [String]) throws -> Int32 {
-        let code = try Toolchain.run(["swift"] + arguments + places)
-        try checkOriginals()
-        return code
+        for command in Self.commands(arguments, isQuiet: scratch.hasModules) {
+            let code = try Toolchain.run(["swift"] + command + places)
+            try checkOriginals()
+            if code != 0 { return code }
+        }
+        return 0
+    }
+
+    /// The commands of the toolchain for one of ours. Arguments that the tests and their build share are understood by one command
+    /// only, which then talks.
+    static func commands(_ arguments: [String], isQuiet: Bool) -> [[String]] {
+        let verb = arguments.first ?? ""
+        let talking: Set<String> = ["-v", "--verbose", "-vv", "--very-verbose", "-q", "--quiet"]
+        guard isQuiet, talking.isDisjoint(with: arguments) else { return [arguments] }
+        if verb == "build" { return [arguments + ["--quiet"]] }
+        let shared: Set<String> = [
+            "-c", "--configuration", "--sanitize", "--skip-build", "list", "--enable-code-coverage",
+        ]
+        guard verb == "test", shared.isDisjoint(with: arguments), !arguments.contains(where: { $0.hasPrefix("-X") })
+        else { return [arguments] }
+        return [["build", "--build-tests", "--quiet"], arguments + ["--skip-build"]]
     }
 
     /// Builds the package and draws one of its classes.

@@ -268,6 +268,11 @@ public struct SourceRewriter {
         guard word == "import",
             start == 0 || cursor.text[start - 1] == UInt8(ascii: "\n") || cursor.text[start - 1] == UInt8(ascii: " ")
         else { return }
+        readImport()
+    }
+
+    /// Reads the module behind `import`.
+    private mutating func readImport() {
         while cursor.place < cursor.text.count, cursor.text[cursor.place] == UInt8(ascii: " ") { cursor.place += 1 }
         var begin = cursor.place
         var module = cursor.readName()
@@ -277,7 +282,8 @@ public struct SourceRewriter {
             cursor.place += 1
             begin = cursor.place
             module = cursor.readName()
-            if Self.modules.contains(module) || module == "UIKit" { blank(kind) }
+            let isStoodIn = ProvidedModules.standIns[module] != nil && isOfViews
+            if Self.modules.contains(module) || module == "UIKit" || isStoodIn { blank(kind) }
         }
         if module == "XCTest" { tests.isXCTest = true }
         if isOfViews, module == "XCTest" || (module == "Foundation" && namesCoreTypes), isAtEndOfLine {

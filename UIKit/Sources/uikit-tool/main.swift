@@ -66,7 +66,9 @@ do {
     print("\(shadow.rewritten.count) of \(shadow.fileCount) files rewritten")
     fflush(stdout)
     guard verb != "prepare" else { exit(0) }
-    exit(try shadow.swift([verb] + arguments))
+    let code = try shadow.swift([verb] + arguments)
+    if code == 0, verb == "build" { print(displayed("built: \(shadow.modules.joined(separator: ", "))")) }
+    exit(code)
 } catch {
     fail("\(error)", 2)
 }

@@ -1,0 +1,138 @@
+import Foundation
+import LayoutEngine
+import UIKit
+import UIKitDrawing
+
+/// Runs code on a screen with other traits.
+@MainActor
+private func with<Result>(_ config: ViewImageConfig, _ traits: UITraitCollection, _ body: () -> Result) -> Result {
+    var screen = Surroundings.environment
+    if let size = config.size {
+        screen.width = Double(size.width)
+        screen.height = Double(size.height)
+        screen.safeAreaInsets = EdgeInsets(
+            top: Double(config.safeArea.top), left: Double(config.safeArea.left),
+            bottom: Double(config.safeArea.bottom), right: Double(config.safeArea.right))
+        screen.isPad = config.isPad
+    }
+    if traits.userInterfaceStyle == .dark { screen.userInterfaceStyle = .dark }
+    if let category = ContentSizeCategory(rawValue: traits.preferredContentSizeCategory.rawValue) {
+        screen.contentSizeCategory = category
+    }
+    if traits.layoutDirection == .rightToLeft { screen.layoutDirection = .rightToLeft }
+    if traits.displayScale > 0 { screen.scale = Double(traits.displayScale) }
+    return Surroundings.with(screen, body)
+}
+
+@MainActor
+private func picture(_ view: UIView) -> UIImage {
+    let scale = Surroundings.environment.scale
+    guard let data = try? view.png(scale: scale) else { return UIImage() }
+    return UIImage(data: data, scale: CGFloat(scale)) ?? UIImage()
+}
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+    public static var image: Snapshotting { .image() }
+
+    /// A view at its own size, or at the size given.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        let pictures = SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision)
+        return pictures.pullback { view in
+            MainActor.assumeIsolated {
+                with(ViewImageConfig(), traits) {
+                    if let size { view.frame.size = size }
+                    if view.bounds.isEmpty { view.fit() }
+                    view.layoutIfNeeded()
+                    return picture(view)
+                }
+            }
+        }
+    }
+}
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+    public static var image: Snapshotting { .image() }
+
+    /// A controller on a screen, without the bars of the system.
+    public static func image(
+        on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+        traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        let pictures = SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision)
+        return pictures.pullback { controller in
+            MainActor.assumeIsolated {
+                var screen = config
+                if let size { screen.size = size }
+                return with(screen, traits) {
+                    let window = UIWindow(
+                        frame: CGRect(origin: .zero, size: screen.size ?? UIScreen.main.bounds.size))
+                    window.rootViewController = controller
+                    window.makeKeyAndVisible()
+                    window.layoutIfNeeded()
+                    defer { window.rootViewController = nil }
+                    return picture(controller.view)
+                }
+            }
+        }
+    }
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        image(
+            on: ViewImageConfig(), precision: precision, perceptualPrecision: perceptualPrecision, size: size,
+            traits: traits)
+    }
+}
+
+/// A view and those below it, a line each: class and frame. UIKit's own text has more of each view.
+@MainActor
+private func described(_ view: UIView, depth: Int = 0) -> [String] {
+    func text(_ length: CGFloat) -> String {
+        length == length.rounded() && abs(length) < 1e15 ? "\(Int(length))" : "\(Double(length))"
+    }
+    let (origin, size) = (view.frame.origin, view.frame.size)
+    let own =
+        "<\(type(of: view)); frame = (\(text(origin.x)) \(text(origin.y)); \(text(size.width)) \(text(size.height)))>"
+    return [String(repeating: "   | ", count: depth) + own] + view.subviews.flatMap { described($0, depth: depth + 1) }
+}
+
+extension Snapshotting where Value == UIView, Format == String {
+    public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+    public static func recursiveDescription(
+        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        SimplySnapshotting.lines.pullback { view in
+            MainActor.assumeIsolated {
+                with(ViewImageConfig(), traits) {
+                    if let size { view.frame.size = size }
+                    view.layoutIfNeeded()
+                    return described(view).joined(separator: "\n")
+                }
+            }
+        }
+    }
+}
+
+extension Snapshotting where Value == UIViewController, Format == String {
+    public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+    public static func recursiveDescription(
+        on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
+        traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        SimplySnapshotting.lines.pullback { controller in
+            MainActor.assumeIsolated {
+                var screen = config
+                if let size { screen.size = size }
+                return with(screen, traits) {
+                    controller.view.frame.size = screen.size ?? UIScreen.main.bounds.size
+                    controller.view.layoutIfNeeded()
+                    return described(controller.view).joined(separator: "\n")
+                }
+            }
+        }
+    }
+}
