@@ -80,7 +80,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "LayoutCapture", "SourcePreparation", "UIKit", "UIKitDrawing", "UIKitTesting",
+                "AppleCombine", "LayoutCapture", "SnapshotTesting", "SourcePreparation", "UIKit", "UIKitDrawing",
+                "UIKitTesting",
                 .product(name: "InterfaceBuilder", package: "LayoutRender"),
                 .product(name: "LayoutDocument", package: "LayoutRender"),
                 .product(name: "LayoutEngine", package: "LayoutRender"),

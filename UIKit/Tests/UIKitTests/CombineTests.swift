@@ -1,0 +1,56 @@
+import AppleCombine
+import Foundation
+import Testing
+
+/// The stand-in for Combine: what a chain hands on, and when.
+struct CombineTests {
+    private final class Model: ObservableObject {
+        @Published var name = "a"
+        @Published var count = 0
+    }
+
+    @Test func propertiesAndSubjects() {
+        let model = Model()
+        var told: [String] = []
+        var bag: Set<AnyCancellable> = []
+        model.$name.dropFirst().removeDuplicates().map { $0 + "!" }.sink { told.append($0) }.store(in: &bag)
+        model.objectWillChange.sink { told.append("will \(model.name)") }.store(in: &bag)
+        model.name = "b"
+        model.name = "b"
+        model.count = 1
+        #expect(told == ["will a", "b!", "will b", "will b"])
+        bag = []
+        model.name = "c"
+        #expect(told.count == 4)
+        let (a, b) = (CurrentValueSubject<Int, Never>(1), PassthroughSubject<String, Never>())
+        var pairs: [String] = []
+        let both = Publishers.CombineLatest(a, b).sink { pairs.append("\($0)\($1)") }
+        b.send("x")
+        a.send(2)
+        both.cancel()
+        a.send(3)
+        #expect(pairs == ["1x", "2x"])
+    }
+
+    private struct Broken: Error {}
+
+    @Test func failuresAndDemands() {
+        var told: [String] = []
+        let chain = [1, 2, 3].publisher.tryMap { if $0 == 2 { throw Broken() } else { "\($0)" } }
+            .catch { _ in Just("broken") }
+        _ = chain.sink(receiveCompletion: { told.append("\($0)") }, receiveValue: { told.append($0) })
+        #expect(told == ["1", "broken", "finished"])
+        final class Two: Subscriber {
+            var values: [Int] = []
+            func receive(subscription: any Subscription) { subscription.request(.max(2)) }
+            func receive(_ input: Int) -> Subscribers.Demand {
+                values.append(input)
+                return .none
+            }
+            func receive(completion: Subscribers.Completion<Never>) {}
+        }
+        let two = Two()
+        [1, 2, 3].publisher.subscribe(two)
+        #expect(two.values == [1, 2])
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import SnapshotTesting
+import Testing
+import UIKit
+
+/// The module for suites of swift-snapshot-testing: names, folders, recording and comparison.
+@MainActor
+struct SuiteTests {
+    private struct Card: Encodable { var name = "a" }
+
+    private func withFolder(_ body: (String) throws -> Void) rethrows {
+        let folder = NSTemporaryDirectory() + "suite-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try body(folder)
+    }
+
+    @Test func referencesAreRecordedAndCompared() throws {
+        try withFolder { folder in
+            func verify(_ view: UIView, _ name: String? = nil) -> String? {
+                verifySnapshot(of: view, as: .image, named: name, snapshotDirectory: folder, testName: "a(b:) c")
+            }
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+            view.backgroundColor = .red
+            #expect(verify(view, "red one")?.hasPrefix("No reference was found on disk.") == true)
+            #expect(verify(view, "red one") == nil)
+            #expect(verify(view) != nil)
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+                    == ["a-b-c.1.png", "a-b-c.red-one.png"])
+            view.backgroundColor = .blue
+            #expect(verify(view, "red one")?.contains("does not match reference") == true)
+            view.frame.size.width = 30
+            #expect(verify(view, "red one")?.contains("snapshot@(90, 30) does not match reference@(60, 30)") == true)
+            let failure = withSnapshotTesting(record: .never) { verify(view, "other") }
+            #expect(failure?.contains("none is recorded") == true)
+        }
+    }
+
+    @Test func textsAndScreens() {
+        withFolder { folder in
+            func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String {
+                var found = ""
+                strategy.snapshot(value).run { found = $0 }
+                return found
+            }
+            #expect(text(Card(), .json) == "{\n  \"name\" : \"a\"\n}")
+            #expect(text(Card(), .dump).contains("name: \"a\""))
+            let view = UIView(frame: CGRect(x: 1, y: 2, width: 3.5, height: 4))
+            view.addSubview(UILabel())
+            #expect(
+                text(view, .recursiveDescription)
+                    == "<UIView; frame = (1 2; 3.5 4)>\n   | <UILabel; frame = (0 0; 0 0)>")
+            let controller = UIViewController()
+            var size = CGSize.zero
+            Snapshotting<UIViewController, UIImage>.image(on: .iPhoneSe(.landscape)).snapshot(controller).run {
+                size = $0.size
+            }
+            #expect(size == CGSize(width: 568, height: 320))
+        }
+    }
+}
