@@ -54,7 +54,7 @@ struct WhatIfTests {
         arguments: [
             ("phto.width == 3", "column 1: unknown name 'phto'; did you mean 'photo'?"),
             ("photo.widht == 3", "column 1: unknown attribute 'widht'; did you mean 'width'?"),
-            ("photo.width = 3", "column 13: expected ==, >= or <="),
+            ("photo.width = 3", "column 7: 'width' is decided by constraints"),
             (
                 "photo.width == 'Big foto'.width",
                 "column 16: unknown name 'Big foto'; did you mean 'Big photo'?"

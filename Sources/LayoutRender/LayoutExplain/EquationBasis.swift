@@ -117,9 +117,12 @@ package struct EquationBasis: Sendable {
         return (combination(of: taken), free)
     }
 
+    /// How many independent numbers of items the equations decide.
+    var decidedCount: Int { rows.count { $0.pivot.item != nil } }
+
     /// Whether some unknown of an item, apart from the helpers of rules, is determined by no equation.
     func leavesFree(someOf trace: LayoutTrace) -> Bool {
-        rows.count { $0.pivot.item != nil } < trace.values.count { $0.quantity.item != nil }
+        decidedCount < trace.values.count { $0.quantity.item != nil }
     }
 
     /// Eliminated rows as combinations of equations, from the last row to the first; most rows take no part.

@@ -10,15 +10,24 @@ import Notation
 ///     root.width == 375 (the page's size)
 ///     badge.width >= 10.5 (badge's own size, compression resistance 750)
 struct EquationWords {
-    /// Names of items and constraints.
+    /// Names of constraints.
     let tree: LayoutTree
+    /// Names of items.
+    let names: ItemNames
     /// Insets of margins and safe areas, and baselines: the distances that an anchor's name leaves out.
     let layout: ResolvedLayout
     /// The page's direction; a view may force another.
     let direction: LayoutDirection
 
-    /// A view's identifier without characters that could move a terminal's cursor.
-    func name(_ item: ItemID) -> String { escapedForDisplay(tree[item].identifier) }
+    /// The name that means the view in an expression, without characters that could move a terminal's cursor.
+    func name(_ item: ItemID) -> String { names.quotedName(of: item) }
+
+    /// A constraint of the file with the names of its views: `'k3' root.trailing == form.trailing`.
+    func text(_ constraint: LayoutConstraint) -> String {
+        let text = escapedForDisplay(tree.expression(of: constraint, naming: names.quotedName), limit: 200)
+        guard let id = constraint.identifier ?? (constraint.id.isEmpty ? nil : constraint.id) else { return text }
+        return "'\(escapedForDisplay(id, limit: 80))' \(text)"
+    }
 
     /// The constraint as a report names it: an explicit constraint as written, a constraint of a rule with the rule's
     /// name.
@@ -27,7 +36,7 @@ struct EquationWords {
         let place = Int(equation.key.index)
         if equation.key.role == .explicit, tree.constraints.indices.contains(place) {
             let constraint = tree.constraints[place]
-            let text = escapedForDisplay(tree.describe(constraint), limit: 200)
+            let text = self.text(constraint)
             return namesRule ? text + insets(of: constraint) : text
         }
         var text = self.equation(equation)
@@ -57,6 +66,9 @@ struct EquationWords {
             case .bottom, .bottomMargin: insets.bottom
             case .leading, .leadingMargin: isMirrored ? insets.right : insets.left
             case .trailing, .trailingMargin: isMirrored ? insets.left : insets.right
+            // A centre lies half the difference of the insets away from the view's own.
+            case .centerX, .centerXWithinMargins: (insets.left - insets.right) / 2
+            case .centerY, .centerYWithinMargins: (insets.top - insets.bottom) / 2
             default: nil
             }
         }
@@ -65,12 +77,18 @@ struct EquationWords {
         case (.firstBaseline, _): found = ("first baseline", resolved.baselines?.first)
         case (.lastBaseline, _): found = ("last baseline", resolved.baselines?.last)
         case (.leftMargin, _), (.rightMargin, _), (.topMargin, _), (.bottomMargin, _), (.leadingMargin, _),
-            (.trailingMargin, _), (_, .layoutMargins):
+            (.trailingMargin, _), (.centerXWithinMargins, _), (.centerYWithinMargins, _), (_, .layoutMargins):
             found = ("margin", edge(resolved.layoutMargins))
         case (_, .safeArea): found = ("safe area", edge(resolved.safeAreaInsets))
         default: return nil
         }
         guard let value = found.value, value != 0 else { return nil }
+        if anchor.attribute.isCentre {
+            let insets = found.name == "safe area" ? resolved.safeAreaInsets : resolved.layoutMargins
+            let (low, high) = anchor.attribute.axis == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+            return "\(found.name) \(PlainNumber.text(low)) and \(PlainNumber.text(high)), half the difference is "
+                + PlainNumber.text(value)
+        }
         return "\(found.name) \(PlainNumber.text(value))"
     }
 
@@ -93,13 +111,16 @@ struct EquationWords {
         let priority = PlainNumber.text(Double(equation.priority))
         switch equation.key.role {
         case .rootFrame, .fittingSize: return "the page's size"
-        case .contentHugging: return "\(item)'s own size, content hugging \(priority)"
-        case .compressionResistance: return "\(item)'s own size, compression resistance \(priority)"
+        case .contentHugging: return "\(own(item)), content hugging \(priority)"
+        case .compressionResistance: return "\(own(item)), compression resistance \(priority)"
         default:
             let other = equation.key.other.map { " and \(name($0))" } ?? ""
             return "'\(equation.key.role.rawValue)' of \(item)\(other)"
         }
     }
+
+    /// `go's own size`, `own size of 'Log in'`.
+    private func own(_ item: String) -> String { item.hasSuffix("'") ? "own size of \(item)" : "\(item)'s own size" }
 
     /// `b.left == a.right + 8`: the first summand on the left, the others on the right; positions in the superview.
     /// The equation is divided by the factor of the summand on the left, so that this summand has the factor 1.
@@ -206,6 +227,16 @@ struct EquationWords {
         case .contentWidth(let id): (name(id) + " content", .horizontal, false)
         case .contentHeight(let id): (name(id) + " content", .vertical, false)
         case .auxiliary(let number): ("helper \(number)", nil, false)
+        }
+    }
+}
+
+extension Attribute {
+    /// Whether the attribute is a centre.
+    fileprivate var isCentre: Bool {
+        switch self {
+        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+        default: false
         }
     }
 }

@@ -3,13 +3,13 @@ import LayoutEngine
 /// The number of a view that is explained: a length, or a position in the superview's coordinates.
 public enum ExplainedEdge: String, Sendable, CaseIterable {
     /// `render-cli explain tree.json title --edge trailing` asks for one by its name.
-    case leading, trailing, left, right, top, bottom, centerX, centerY, width, height
+    case leading, trailing, left, right, top, bottom, centerX, centerY, width, height, firstBaseline, lastBaseline
 
     /// The axis of the number.
     public var axis: Axis {
         switch self {
         case .leading, .trailing, .left, .right, .centerX, .width: .horizontal
-        case .top, .bottom, .centerY, .height: .vertical
+        case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline: .vertical
         }
     }
 
@@ -24,8 +24,8 @@ public enum ExplainedEdge: String, Sendable, CaseIterable {
             (isHorizontal ? .width(item) : .height(item), coefficient)
         }
         switch self {
-        case .left, .top: return [start]
-        case .right, .bottom: return [start, length(1)]
+        case .left, .top, .firstBaseline: return [start]
+        case .right, .bottom, .lastBaseline: return [start, length(1)]
         case .leading: return isMirrored ? [start, length(1)] : [start]
         case .trailing: return isMirrored ? [start] : [start, length(1)]
         case .centerX, .centerY: return [start, length(0.5)]

@@ -41,10 +41,19 @@ public struct LayoutExplanation: Sendable {
 
     /// The view.
     public let item: ItemID
-    /// The number that is explained.
+    /// The number that is explained; for a distance between two views, the edge at which the distance ends.
     public let edge: ExplainedEdge
+    /// What is explained, where that is no number of one view: `the gap from a.bottom to b.top`.
+    public let subject: String?
     /// The solved value, before rounding to the pixel grid.
     public let value: Double
+    /// The sum of unknowns that is explained.
+    let target: [(quantity: LayoutTrace.Quantity, coefficient: Double)]
+    /// The number on the pixel grid, as `frames` prints it.
+    public let frameValue: Double
+    /// The distance of a baseline from the view's edge, which no constraint decides: positive for the first baseline, below
+    /// the top; negative for the last, above the bottom; 0 for other numbers. The steps add up to the value without it.
+    public let offset: Double
     /// From the view towards fixed values. Empty if no constraint decides the number and none ties the number to
     /// another view's.
     public let steps: [Step]
@@ -61,11 +70,28 @@ public struct LayoutExplanation: Sendable {
     /// 1 the combination of the page's basis that gives the number; 2 its order, from the view outwards; 3 the other
     ///   constraints.
     init(of item: ItemID, _ edge: ExplainedEdge, in page: PageExplanation) {
+        self.init(
+            of: item, edge, edge.terms(of: item, isMirrored: page.isMirrored(item)),
+            frameValue: page.roundedValue(of: item, edge), offset: page.baselineOffset(of: item, edge), in: page)
+    }
+
+    /// The same for any sum of unknowns.
+    /// - Parameters:
+    ///   - subject: the name of the sum; nil for a number of the view.
+    ///   - target: the sum.
+    init(
+        of item: ItemID, _ edge: ExplainedEdge, subject: String? = nil,
+        _ target: [(quantity: LayoutTrace.Quantity, coefficient: Double)], frameValue: Double, offset: Double = 0,
+        in page: PageExplanation
+    ) {
         self.item = item
         self.edge = edge
+        self.subject = subject
+        self.target = target
+        self.frameValue = frameValue
+        self.offset = offset
         let equations = page.trace.equations
-        let target = edge.terms(of: item, isMirrored: page.isMirrored(item))
-        value = target.reduce(0) { $0 + $1.coefficient * (page.values[$1.quantity] ?? 0) }
+        value = target.reduce(offset) { $0 + $1.coefficient * (page.values[$1.quantity] ?? 0) }
         // 1
         let combination = page.basis.combination(target)
         isDecided = combination != nil

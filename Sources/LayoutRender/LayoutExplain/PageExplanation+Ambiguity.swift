@@ -48,7 +48,7 @@ extension PageExplanation {
         case .compressionResistance(let item, let new):
             return priority(
                 "compression resistance", item, new, scene.tree[item].contentCompressionResistancePriority, "shrink")
-        case .constraint(let constraint): return escapedForDisplay(scene.tree.describe(constraint), limit: 200)
+        case .constraint(let constraint): return words.text(constraint)
         }
     }
 
@@ -64,7 +64,7 @@ extension PageExplanation {
         case .hugging(let item, let new): return priority(item, "contentHuggingPriority", new)
         case .compressionResistance(let item, let new):
             return priority(item, "contentCompressionResistancePriority", new)
-        case .constraint(let constraint): return [.init("constraint", .string(scene.tree.describe(constraint)))]
+        case .constraint(let constraint): return [.init("constraint", .string(words.text(constraint)))]
         }
     }
 

@@ -25,7 +25,7 @@ extension PageExplanation {
         for repair in conflict.repairs {
             let text =
                 scene.tree.constraints.indices.contains(repair.constraint)
-                ? escapedForDisplay(scene.tree.describe(scene.tree.constraints[repair.constraint]), limit: 200) : ""
+                ? words.text(scene.tree.constraints[repair.constraint]) : ""
             let change: String
             switch repair.change {
             case .lower: change = "priority 999"

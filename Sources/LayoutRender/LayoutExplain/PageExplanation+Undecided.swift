@@ -23,8 +23,7 @@ extension PageExplanation {
     /// `v.bottom + 8`: the first constraint of the chain solved for the number; nil if the view's numbers are in several
     /// constraints of the chain, or not in the proportion of the explained number.
     private func neighbour(_ explanation: LayoutExplanation) -> String? {
-        let target = explanation.edge.terms(of: explanation.item, isMirrored: isMirrored(explanation.item))
-        let own = Set(target.map(\.quantity))
+        let own = Set(explanation.target.map(\.quantity))
         func uses(_ step: LayoutExplanation.Step) -> Bool {
             trace.equations[step.equation].terms.contains { own.contains($0.quantity) }
         }

@@ -20,9 +20,11 @@ public struct PageExplanation: Sendable {
     let values: [LayoutTrace.Quantity: Double]
     /// The equations that decide nothing, by quantity: inactive ones, and those that were set aside.
     let inactive: [LayoutTrace.Quantity: [Int]]
+    /// The names of the page's items.
+    public let names: ItemNames
     /// The words for this page's equations.
     var words: EquationWords {
-        EquationWords(tree: scene.tree, layout: layout, direction: scene.environment.layoutDirection)
+        EquationWords(tree: scene.tree, names: names, layout: layout, direction: scene.environment.layoutDirection)
     }
 
     /// Lays the page out and keeps the equations.
@@ -30,6 +32,7 @@ public struct PageExplanation: Sendable {
     ///   frame.
     public init(_ scene: LayoutScene, findingAmbiguity: Bool = false) {
         self.scene = scene
+        names = ItemNames(scene)
         (layout, trace) = scene.tree.trace(in: scene.environment, findingAmbiguity: findingAmbiguity)
         basis = EquationBasis(trace)
         ties = basis.leavesFree(someOf: trace) ? EquationBasis(trace, leavingFree: .lengths) : nil
@@ -76,6 +79,18 @@ public struct PageExplanation: Sendable {
         case .centerY: return (frame.minY + frame.maxY) / 2
         case .width: return frame.size.width
         case .height: return frame.size.height
+        case .firstBaseline: return frame.minY + baselineOffset(of: item, edge)
+        case .lastBaseline: return frame.maxY + baselineOffset(of: item, edge)
+        }
+    }
+
+    /// The distance of a baseline from the top or the bottom edge, downwards; 0 for other numbers and for a view without
+    /// baselines.
+    func baselineOffset(of item: ItemID, _ edge: ExplainedEdge) -> Double {
+        switch edge {
+        case .firstBaseline: layout[item].baselines?.first ?? 0
+        case .lastBaseline: -(layout[item].baselines?.last ?? 0)
+        default: 0
         }
     }
 
@@ -83,24 +98,88 @@ public struct PageExplanation: Sendable {
 
     /// The number and its sum: `go.width is 361 = 393 - 16 - 16`.
     public func headline(_ explanation: LayoutExplanation) -> String {
-        let name = "\(words.name(explanation.item)).\(explanation.edge.rawValue)"
-        var head = "\(name) is \(PlainNumber.text(explanation.value))"
-        let rounded = roundedValue(of: explanation.item, explanation.edge)
-        if (rounded - explanation.value).magnitude > 0.0005 {
-            head += ", \(PlainNumber.text(rounded)) in the frame"
+        headline(explanation, isFull: false)
+    }
+
+    /// The same with every summand where `isFull` is true, else with at most seven.
+    public func headline(_ explanation: LayoutExplanation, isFull: Bool) -> String {
+        var head = "\(subject(of: explanation)) is \(PlainNumber.text(explanation.value))"
+        if (explanation.frameValue - explanation.value).magnitude > 0.0005 {
+            head += ", \(PlainNumber.text(explanation.frameValue)) in the frame"
         }
         guard explanation.isDecided else {
             return head + (tieWords(explanation) ?? "; no constraint decides this number")
         }
         let numbers = explanation.steps.map(\.number).filter { $0 != 0 }
-        return numbers.count > 1 ? head + " = " + Self.sum(numbers) : head
+        let folded = FoldedSum(explanation.steps, self)
+        let count = numbers.count + (explanation.offset == 0 ? 0 : 1)
+        guard count > 1 || (!isFull && folded.brackets.contains { $0.divisor > 1 }) else { return head }
+        var sum = isFull ? Self.sum(numbers) : folded.text
+        if explanation.offset != 0 {
+            sum += (explanation.offset < 0 ? " - " : " + ") + PlainNumber.text(explanation.offset.magnitude)
+        }
+        return head + " = " + sum
+    }
+
+    /// `go.width`, or the name of a sum that is no number of one view.
+    func subject(of explanation: LayoutExplanation) -> String {
+        explanation.subject ?? "\(words.name(explanation.item)).\(explanation.edge.rawValue)"
     }
 
     /// The text of an explanation: the sum, then a line for each constraint.
-    public func lines(_ explanation: LayoutExplanation) -> [String] {
-        [headline(explanation)] + explanation.steps.map(line) + undecidedLines(explanation)
-            + bystanderLines(explanation)
-            + captionLines(explanation.steps, explanation.item)
+    /// - Parameter isFull: whether every constraint has a line of its own; otherwise constraints whose numbers are one
+    ///   summand share one.
+    public func lines(_ explanation: LayoutExplanation, isFull: Bool = false) -> [String] {
+        let folded = FoldedSum(explanation.steps, self)
+        let steps = isFull || !folded.isFolded ? explanation.steps.map(line) : foldedLines(explanation.steps, folded)
+        return [headline(explanation, isFull: isFull)] + steps + baselineLines(explanation)
+            + undecidedLines(explanation) + (explanation.subject == nil ? bystanderLines(explanation) : [])
+            + captionLines(isFull || !folded.isFolded ? explanation.steps : [], explanation.item)
+    }
+
+    /// `  + 15.5  the first baseline of title lies 15.5 below its top`
+    private func baselineLines(_ explanation: LayoutExplanation) -> [String] {
+        guard explanation.offset != 0 else { return [] }
+        let number = PlainNumber.text(explanation.offset.magnitude)
+        let name = words.name(explanation.item)
+        return [
+            explanation.offset > 0
+                ? "  + \(number)  the first baseline of \(name) lies \(number) below its top"
+                : "  - \(number)  the last baseline of \(name) lies \(number) above its bottom"
+        ]
+    }
+
+    /// A line for each summand of a folded sum, then the number of constraints that add nothing.
+    private func foldedLines(_ steps: [LayoutExplanation.Step], _ folded: FoldedSum) -> [String] {
+        var lines: [String] = []
+        for bracket in folded.brackets {
+            for term in bracket.terms {
+                guard let words = term.words else {
+                    lines += term.steps.map { line(steps[$0]) }
+                    continue
+                }
+                let number = term.steps.reduce(0) { $0 + steps[$1].number }
+                let sign = number < 0 ? "-" : "+"
+                let times = bracket.divisor == 1 ? "" : ", counted 1/\(bracket.divisor) times"
+                lines.append("  \(sign) \(PlainNumber.text(number.magnitude))  \(words)\(times)\(ids(term.steps, steps))")
+            }
+        }
+        let ties = steps.count { $0.number == 0 }
+        if ties > 0 { lines.append("  + 0  \(countText(ties, "constraint")) between equal edges or lengths") }
+        return lines + ["  (--full names each of the \(steps.count) constraints)"]
+    }
+
+    /// `: 'k1', 'k2' and 3 more`: the ids of the file's constraints among steps; empty without ids.
+    private func ids(_ places: [Int], _ steps: [LayoutExplanation.Step]) -> String {
+        let ids = places.compactMap { place -> String? in
+            let key = trace.equations[steps[place].equation].key
+            guard key.role == .explicit, scene.tree.constraints.indices.contains(Int(key.index)) else { return nil }
+            let id = scene.tree.constraints[Int(key.index)].id
+            return id.isEmpty ? nil : "'\(escapedForDisplay(id, limit: 40))'"
+        }
+        guard !ids.isEmpty else { return "" }
+        let rest = ids.count > 3 ? " and \(ids.count - 3) more" : ""
+        return ": " + ids.prefix(3).joined(separator: ", ") + rest
     }
 
     /// The class and text of each view of a chain, in its order; empty for a file whose ids a person chose.
@@ -114,7 +193,10 @@ public struct PageExplanation: Sendable {
             }
         }
         let limit = 12
-        let names = items.prefix(limit).map { "\(words.name($0)) \(scene.tree.caption(of: $0))" }
+        let names = items.prefix(limit).map { item in
+            let (name, id) = (words.name(item), scene.tree[item].identifier)
+            return "\(name) \(scene.tree.caption(of: item))" + (id.isObjectID && name != id ? " \(id)" : "")
+        }
         let rest = items.count > limit ? " and \(items.count - limit) more" : ""
         return ["  views: " + names.joined(separator: ", ") + rest]
     }
@@ -163,18 +245,8 @@ public struct PageExplanation: Sendable {
         let key = trace.equations[step.equation].key
         guard key.role == .explicit, scene.tree.constraints.indices.contains(Int(key.index)) else { return step.factor }
         let constraint = scene.tree.constraints[Int(key.index)]
-        let holder = constraint.second.map { commonAncestor(constraint.first.item, $0.item) } ?? constraint.first.item
+        let holder = constraint.second.map { nearestCommon(constraint.first.item, $0.item) } ?? constraint.first.item
         return constraint.turns(in: isMirrored(holder) ? .rightToLeft : .leftToRight) ? -step.factor : step.factor
-    }
-
-    /// The nearest view that contains both views or is one of them.
-    private func commonAncestor(_ one: ItemID, _ other: ItemID) -> ItemID {
-        var around: Set<ItemID> = []
-        var next: ItemID? = one
-        while let item = next, around.insert(item).inserted { next = scene.tree[item].superview }
-        next = other
-        while let item = next, !around.contains(item) { next = scene.tree[item].superview }
-        return next ?? scene.tree.root
     }
 
     // MARK: JSON
@@ -186,8 +258,10 @@ public struct PageExplanation: Sendable {
         }
         return .object([
             .init("view", .string(scene.tree[explanation.item].identifier)),
+            .init("name", .string(names.name(of: explanation.item))),
             .init("edge", .string(explanation.edge.rawValue)), .init("value", .number(explanation.value)),
-            .init("frameValue", .measure(roundedValue(of: explanation.item, explanation.edge))),
+            .init("frameValue", .measure(explanation.frameValue)), .init("offset", .number(explanation.offset)),
+            .init("headline", .string(headline(explanation))),
             .init("isDecided", .bool(explanation.isDecided)),
             .init("steps", .array(explanation.steps.map(json(step:)))),
             .init("undecided", .array(explanation.undecided.map(json(undecided:)))),

@@ -17,6 +17,7 @@ extension InspectorPage {
         </div>
         </header>
         <p id="trouble" role="alert" hidden></p>
+        <p id="missed" role="alert" hidden></p>
         <nav id="side" aria-label="Views">
         <div class="search"><input id="search" type="search" placeholder="Search views ( / )" aria-label="Search views">
         <small id="found" role="status"></small></div>

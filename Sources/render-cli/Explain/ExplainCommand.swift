@@ -1,5 +1,6 @@
 import ArgumentParser
 import ConstraintLogs
+import LayoutDocument
 import LayoutExplain
 import LayoutRender
 import Notation
@@ -13,8 +14,13 @@ struct ExplainCommand: ParsableCommand {
               render-cli explain Main.storyboard title --edge width --device iPhoneSe
               render-cli explain Main.storyboard --conflicts --ambiguity
               render-cli explain Main.storyboard title --edge width -o why.png
-              render-cli explain Main.storyboard --what-if 'avatar.width == 100' --what-if "'Sign up'.height >= 44"
+              render-cli explain Main.storyboard title 'Sign up' --edge top
+              render-cli explain Main.storyboard 'Sign up' --why truncated
+              render-cli explain Main.storyboard 'Sign up' --why-not wider
+              render-cli explain Main.storyboard --removable --device all-phones
+              render-cli explain Main.storyboard --what-if 'avatar.width == 100' --what-if 'title.text = "Hello"'
               render-cli explain console.txt
+              render-cli explain console.txt --in App/
               pbpaste | render-cli explain - --format json
 
             A layout and a view: the constraints that decide the number, what pulls in vain, what has room. A log: what \
@@ -25,7 +31,9 @@ struct ExplainCommand: ParsableCommand {
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
     @Argument(
-        help: ArgumentHelp("A layout file and a view's id, or console logs, or '-' for a log.", valueName: "input"),
+        help: ArgumentHelp(
+            "A layout file and a view by any of its names, or two views for the gap; or console logs, or '-'.",
+            valueName: "input"),
         completion: Completion.inputs)
     var inputs: [String]
 
@@ -47,9 +55,34 @@ struct ExplainCommand: ParsableCommand {
     @Option(
         name: .customLong("what-if"),
         help: ArgumentHelp(
-            "What moves with this constraint more, such as 'avatar.width == 100'; again for more.",
-            valueName: "constraint"))
+            "What moves with this edit, such as 'avatar.width == 100', 'title.text = \"Hi\"' or 'device = iPhoneSe'; again for more.",
+            valueName: "edit"))
     var assumptions: [String] = []
+
+    @Option(
+        name: .customLong("why"),
+        help: "hidden, truncated, or gives-way for two views: the answer in sentences.")
+    var why: WhyQuestion?
+
+    @Option(
+        name: .customLong("why-not"),
+        help: ArgumentHelp(
+            "Why the view is not so: wider, narrower, taller, shorter, 'on one line', 'above the safe area', or a constraint.",
+            valueName: "wish"))
+    var whyNot: String?
+
+    @Flag(help: "The constraints that can go, or whose inequality or priority never matters, tried on all pages.")
+    var removable = false
+
+    @Option(
+        name: .customLong("in"),
+        help: ArgumentHelp(
+            "With a log: the folder of the project, whose scenes and code are searched for the log's constraints.",
+            valueName: "folder"))
+    var project: String?
+
+    @Flag(help: "Every constraint of a long sum in a line of its own.")
+    var full = false
 
     @Option(help: "text or json.")
     var format: Format = .text
@@ -84,7 +117,9 @@ struct ExplainCommand: ParsableCommand {
 
     private var asksForDefects: Bool { conflicts || ambiguity }
     /// Whether the answer is about a whole file, and no view is named.
-    private var asksForFile: Bool { asksForDefects || !assumptions.isEmpty }
+    private var asksForFile: Bool { asksForDefects || !assumptions.isEmpty || removable }
+    /// Whether the answer is sentences without a picture.
+    private var asksForWords: Bool { why != nil || whyNot != nil || removable }
 
     /// Conflicts are boxes on paper, and what-if draws what `diff` draws: neither has layers to choose.
     private func checkLayers() throws(Failure) {
@@ -99,17 +134,20 @@ struct ExplainCommand: ParsableCommand {
 
     private func explainLayout(_ file: String) throws {
         try checkLayers()
-        guard inputs.count == (asksForFile ? 1 : 2), !asksForDefects || assumptions.isEmpty else {
-            throw Failure.usage(
-                "explain needs a layout file and the id of one view, such as: explain tree.json title; "
-                    + "or a layout file and --conflicts, --ambiguity or --what-if")
-        }
-        var loader = InputLoader(
-            selection: selection, limits: settings.limits, takesStates: false, takesSteps: false)
-        loader.fillsScreens = true
-        let pages = try loader.pages(of: InputFiles(named: [file]))
-        if !assumptions.isEmpty {
-            let explained = try WhatIfPages(pages, saying: assumptions, limits: settings.limits)
+        try checkQuestions()
+        guard project == nil else { throw Failure.usage("--in goes with a console log, not with a layout file") }
+        var first = loader(selection)
+        let pages = try first.pages(of: InputFiles(named: [file]))
+        if asksForWords {
+            let explained = try answer(pages)
+            try write(explained.text, explained.json)
+        } else if !assumptions.isEmpty {
+            let edits = assumptions.map(LayoutEdit.init)
+            let edited = try EditedPages(pages, edits, selection) { (flags) throws(Failure) in
+                var loader = loader(flags)
+                return try loader.pages(of: InputFiles(named: [file]))
+            }
+            let explained = try WhatIfPages(edited.pairs, edits, limits: settings.limits)
             try draw(explained.panels(settings))
             try write(explained.text, explained.json)
         } else if asksForDefects {
@@ -118,10 +156,42 @@ struct ExplainCommand: ParsableCommand {
             try write(explained.text, explained.json)
             if explained.count > 0 { throw ExitCode(ExitStatus.found) }
         } else {
-            let explained = try ExplainedPages(pages, view: inputs[1], edges: edges)
+            let explained = try ExplainedPages(
+                pages, views: Array(inputs.dropFirst()), edges: edges, isFull: full)
             try draw(explained.panels(settings))
             try write(explained.text, explained.json)
         }
+    }
+
+    /// One question at a time, and the number of views that the question is about.
+    private func checkQuestions() throws(Failure) {
+        let questions = [asksForDefects, !assumptions.isEmpty, why != nil, whyNot != nil, removable].count { $0 }
+        let views = inputs.count - 1
+        guard questions <= 1, asksForFile ? views == 0 : (1...2).contains(views), whyNot == nil || views == 1 else {
+            throw Failure.usage(
+                "explain needs a layout file and the name of one view, such as: explain tree.json title; two views for "
+                    + "the gap between them; or a layout file and --conflicts, --ambiguity, --removable or --what-if")
+        }
+        guard !asksForWords || output == nil else {
+            throw Failure.usage("--why, --why-not and --removable answer in sentences; no picture is drawn")
+        }
+        guard !asksForWords || edges.isEmpty else {
+            throw Failure.usage("--edge goes with a view's numbers; --why, --why-not and --removable need none")
+        }
+    }
+
+    /// The answer in sentences.
+    private func answer(_ pages: [Page]) throws(Failure) -> QuestionPages {
+        if let why { return try QuestionPages(why, Array(inputs.dropFirst()), pages) }
+        if let whyNot { return try QuestionPages(not: whyNot, inputs[1], pages, limits: settings.limits) }
+        return try QuestionPages(removableOn: pages)
+    }
+
+    /// The reader of the file's pages on the devices and with the traits of flags.
+    private func loader(_ flags: SelectionOptions) -> InputLoader {
+        var loader = InputLoader(selection: flags, limits: settings.limits, takesStates: false, takesSteps: false)
+        loader.fillsScreens = true
+        return loader
     }
 
     private func draw(_ panels: @autoclosure () -> ExplainedPanels) throws(Failure) {
@@ -139,14 +209,18 @@ struct ExplainCommand: ParsableCommand {
     }
 
     private func explainLogs() throws {
-        guard edges.isEmpty, !asksForFile else {
-            throw Failure.usage("--edge, --conflicts, --ambiguity and --what-if go with a layout file, not with a log")
+        guard edges.isEmpty, !asksForFile, !asksForWords, !full else {
+            throw Failure.usage(
+                "--edge, --full, --why, --why-not, --removable, --conflicts, --ambiguity and --what-if go with a layout "
+                    + "file, not with a log")
         }
         if let flag = settings.layerFlag {
             throw Failure.usage("\(flag) goes with a layout file; a log's views are drawn as boxes")
         }
+        let places: LogPlaces?
+        if let project { places = try LogPlaces(in: project, selection: selection, settings) } else { places = nil }
         let logs = try inputs.map { path throws(Failure) in
-            try ExplainedLog(path, limit: settings.limits.inputBytes)
+            try ExplainedLog(path, limit: settings.limits.inputBytes, in: places)
         }
         try draw(
             logs.reduce(into: ExplainedPanels(settings)) { panels, log in

@@ -8,13 +8,16 @@ struct ExplainedLog {
     let path: String
     private let log: ConsoleLog
     private let reports: [ReportExplanation]
+    /// The project that the log came from; nil if none is named.
+    private let places: LogPlaces?
 
-    init(_ path: String, limit: Int) throws(Failure) {
-        self.init(path, bytes: try FileReader.read(path, limit: limit, flag: "max-input"))
+    init(_ path: String, limit: Int, in places: LogPlaces? = nil) throws(Failure) {
+        self.init(path, bytes: try FileReader.read(path, limit: limit, flag: "max-input"), in: places)
     }
 
     /// - Parameter path: the name in messages.
-    init(_ path: String, bytes: [UInt8]) {
+    init(_ path: String, bytes: [UInt8], in places: LogPlaces? = nil) {
+        self.places = places
         self.path = path
         log = ConsoleLog(bytes)
         reports = log.reports.map(ReportExplanation.init)
@@ -28,7 +31,7 @@ struct ExplainedLog {
 
     /// `log.txt:3: ` and the explanation, for each report and message in the log's order.
     var text: String {
-        var parts = reports.map { (line: $0.report.line, lines: $0.lines) }
+        var parts = reports.map { (line: $0.report.line, lines: $0.lines + (places?.lines(of: $0) ?? [])) }
         parts += log.messages.map { ($0.line, [$0.explanation]) }
         parts.sort { $0.line < $1.line }
         let name = displayName(path)
@@ -38,7 +41,7 @@ struct ExplainedLog {
 
     var json: JSONValue {
         .object([
-            .init("file", .string(displayName(path))), .init("reports", .array(reports.map(\.json))),
+            .init("file", .string(displayName(path))), .init("reports", .array(reports.map(json))),
             .init(
                 "messages",
                 .array(
@@ -49,5 +52,11 @@ struct ExplainedLog {
                         ])
                     })),
         ])
+    }
+
+    /// A report with its place in the project.
+    private func json(_ report: ReportExplanation) -> JSONValue {
+        guard let places, case .object(let members) = report.json else { return report.json }
+        return .object(members + [.init("project", places.json(of: report))])
     }
 }

@@ -7,48 +7,63 @@ import Notation
 
 extension ExplainedEdge: ExpressibleByArgument {}
 
-/// The pages of one layout file, and the view whose numbers are explained.
+/// The pages of one layout file, and the numbers that are explained: those of one view, or the gaps between two.
 struct ExplainedPages {
-    private var pages: [(source: Page, title: String, page: PageExplanation, items: [ItemID])] = []
-    private let edges: [ExplainedEdge]
+    private var pages: [(source: Page, title: String, page: PageExplanation, numbers: [LayoutExplanation])] = []
+    private let isFull: Bool
 
-    init(_ pages: [Page], view: String, edges: [ExplainedEdge]) throws(Failure) {
-        try self.init(pages.map(WarmPage.init), view: view, edges: edges)
+    /// - Parameters:
+    ///   - views: the names of one view or of two.
+    ///   - edges: the numbers; empty for the frame's four, or for the gaps along both axes.
+    ///   - isFull: whether each constraint of a long sum has its line.
+    init(_ pages: [Page], views: [String], edges: [ExplainedEdge], isFull: Bool) throws(Failure) {
+        try self.init(pages.map(WarmPage.init), views: views, edges: edges, isFull: isFull)
     }
 
     /// Pages of which something may be computed already.
-    init(_ pages: [WarmPage], view: String, edges: [ExplainedEdge]) throws(Failure) {
-        self.edges = edges.isEmpty ? [.left, .top, .width, .height] : edges
-        var known: [String] = []
-        for page in pages {
-            let report = try page.report()
-            let items = report.items.filter { report.scene.tree[$0].identifier == view }
-            known += report.items.map { report.scene.tree[$0].identifier }
-            guard !items.isEmpty else { continue }
-            self.pages.append((page.page, report.scene.id, try page.explanation(), items))
+    init(_ pages: [WarmPage], views: [String], edges: [ExplainedEdge], isFull: Bool) throws(Failure) {
+        self.isFull = isFull
+        var reports: [FramesReport] = []
+        for page in pages { reports.append(try page.report()) }
+        let first = try NamedViews(views[0], in: reports)
+        let second = views.count > 1 ? try NamedViews(views[1], in: first.reports) : nil
+        for (place, item) in first.views {
+            let report = first.reports[place]
+            let page = try pages[place].explanation()
+            var numbers: [LayoutExplanation]
+            if let second {
+                guard let other = second.views.first(where: { $0.page == place })?.item else { continue }
+                let axes = Set(edges.map(\.axis))
+                numbers = page.gaps(from: item, to: other).filter { axes.isEmpty || axes.contains($0.edge.axis) }
+            } else {
+                let asked = edges.isEmpty ? [.left, .top, .width, .height] : edges
+                let isBaseline = asked.contains { $0 == .firstBaseline || $0 == .lastBaseline }
+                guard !isBaseline || report.layout[item].baselines != nil else {
+                    throw Failure.usage("'\(escapedForDisplay(views[0]))' shows no text and has no baseline")
+                }
+                numbers = asked.map { page.explanation(of: item, $0) }
+            }
+            self.pages.append((report.page, report.scene.id, page, numbers))
         }
         guard !self.pages.isEmpty else {
-            throw Failure.usage(
-                "no view '\(escapedForDisplay(view))'" + UnknownWord.hint(view, among: known, called: "views"))
+            throw Failure.usage("no page has both '\(escapedForDisplay(views[0]))' and '\(escapedForDisplay(views[1]))'")
         }
     }
 
-    /// A picture of each view, with its numbers side by side.
+    /// A picture of each page, with its numbers side by side.
     func panels(_ settings: RenderSettings) -> ExplainedPanels {
         var panels = ExplainedPanels(settings)
-        for (source, _, page, items) in pages {
+        for (source, _, page, numbers) in pages {
             panels.add(source, page) { options in
-                items.compactMap { item in
-                    page.picture(of: edges.map { page.explanation(of: item, $0) }, options: options)
-                }
+                [page.picture(of: numbers, options: options)].compactMap { $0 }
             }
         }
         return panels
     }
 
     var text: String {
-        pages.map { _, title, page, items in
-            let lines = items.flatMap { item in edges.flatMap { page.lines(page.explanation(of: item, $0)) } }
+        pages.map { _, title, page, numbers in
+            let lines = numbers.flatMap { page.lines($0, isFull: isFull) }
             return ([escapedForDisplay(title, limit: 200)] + lines).joined(separator: "\n")
         }
         .joined(separator: "\n\n")
@@ -59,15 +74,9 @@ struct ExplainedPages {
             .init(
                 "pages",
                 .array(
-                    pages.map { _, title, page, items in
+                    pages.map { _, title, page, numbers in
                         .object([
-                            .init("id", .string(title)),
-                            .init(
-                                "explanations",
-                                .array(
-                                    items.flatMap { item in
-                                        edges.map { page.json(page.explanation(of: item, $0)) }
-                                    })),
+                            .init("id", .string(title)), .init("explanations", .array(numbers.map(page.json))),
                         ])
                     }))
         ])

@@ -116,7 +116,10 @@ struct SelectionOptions: ParsableArguments {
                 found.append(try TraitSet(words: words))
             } catch {
                 let known = UnknownWord.list(TraitSet.words, called: "traits", afterSentence: error.nearest != nil)
-                throw Failure.usage(error.description + known)
+                let isTurned = ["landscape", "portrait"].contains(error.word.lowercased())
+                throw Failure.usage(
+                    error.description
+                        + (isTurned ? "; a device is turned by its name: --device iPhone17.landscape" : known))
             }
         }
         return found

@@ -5,8 +5,15 @@ import Notation
 enum UnknownWord {
     /// `; did you mean 'wide'? States are wide, tall and 3 more`
     static func hint(_ word: String, among known: [String], called plural: String, _ more: String = "") -> String {
+        hint(word, among: known, printing: known, called: plural, more)
+    }
+
+    /// The same with a list of other words than those among which the nearest is looked for.
+    static func hint(
+        _ word: String, among known: [String], printing printed: [String], called plural: String, _ more: String = ""
+    ) -> String {
         let near = nearestWord(to: word, in: known).map { "; did you mean '\(escapedForDisplay($0))'?" }
-        return (near ?? "") + list(known, called: plural, afterSentence: near != nil, more)
+        return (near ?? "") + list(printed, called: plural, afterSentence: near != nil, more)
     }
 
     /// ` States are wide, tall and 3 more` after a whole sentence, else `; states are ...`

@@ -15,8 +15,8 @@ public struct InterfaceBuilderSource: Sendable {
     public let knowsLandscape: Bool
     /// The parsed document, shared by all readings.
     private let root: XMLElement
-    /// Ids of the views that code has outlets to.
-    private let outlets: Set<String>
+    /// The names of the outlets to each object, by the object's id.
+    private let outlets: [String: [String]]
     /// For messages.
     private let file: String
     /// Problems of the document itself, independent of the options of a reading.

@@ -22,8 +22,8 @@ struct DocumentContext: Sendable {
     private(set) var substitutedFonts = SubstitutedFonts()
     /// Ids of the objects whose texts a table replaced by others.
     var translated: Set<String> = []
-    /// Ids of the views that code has outlets to.
-    var outlets: Set<String> = []
+    /// The names of the outlets to each object, by the object's id.
+    var outlets: [String: [String]] = [:]
     /// As the caller asked.
     private(set) var options: InterfaceBuilderOptions
     /// The canvas's own ways, as far as they are asked for.

@@ -115,7 +115,7 @@ struct DocumentReader {
         scene.canvasLocation = location
         scene.positions = positions
         scene.facts = facts
-        scene.facts?.connectedConstraints = Set(tree.constraints.map(\.id)).intersection(context.outlets)
+        scene.facts?.connectedConstraints = Set(tree.constraints.map(\.id)).intersection(context.outlets.keys)
         let isOwners = element.id != nil && element.id == FactsReader.ownersView(of: root)
         scene.facts?.root = (place == .controllerView || isOwners) && !surroundings.isPart ? .screen : .part
         scenes.append(scene)

@@ -10,7 +10,7 @@ struct FactsReader {
         var marks: DesignFacts.Marks = []
         if element.flag("adjustsFontForContentSizeCategory") { marks.insert(.followsTextSize) }
         if let id = element.id {
-            if context.outlets.contains(id) { marks.insert(.hasOutlet) }
+            if context.outlets[id] != nil { marks.insert(.hasOutlet) }
             if context.translated.contains(id) { marks.insert(.isTranslated) }
         }
         if Self.textElements.contains(element.name), isLeftAligned(element) { marks.insert(.isLeftAligned) }
@@ -60,12 +60,25 @@ struct FactsReader {
         return nil
     }
 
-    /// The ids of all views that an outlet of the document leads to.
-    static func outlets(of document: XMLElement) -> Set<String> {
-        var found: Set<String> = []
+    /// By id, the names of the outlets of the document that lead to an object, in the order of the file.
+    static func outlets(of document: XMLElement) -> [String: [String]] {
+        var found: [String: [String]] = [:]
         for element in document.descendants where element.name == "outlet" || element.name == "outletCollection" {
-            if let id = element["destination"], element["property"] != "gestureRecognizers" { found.insert(id) }
+            guard let id = element["destination"], let name = element["property"], name != "gestureRecognizers" else {
+                continue
+            }
+            if found[id]?.contains(name) != true { found[id, default: []].append(name) }
         }
         return found
     }
+
+    /// The names by which code knows the view: its outlets, and its accessibility identifier.
+    func codeNames(of element: VariedElement) -> [String] {
+        let outlets = element.id.flatMap { context.outlets[$0] } ?? []
+        let identifier = element.child("accessibility")?["identifier"]
+        return outlets.filter { !Self.delegateOutlets.contains($0) } + [identifier].compactMap { $0 }
+    }
+
+    /// Outlets whose names say nothing about the view that they lead to.
+    private static let delegateOutlets: Set<String> = ["view", "delegate", "dataSource"]
 }

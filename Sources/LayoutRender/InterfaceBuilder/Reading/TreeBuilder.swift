@@ -215,7 +215,10 @@ struct TreeBuilder {
     private mutating func register(_ element: VariedElement, _ item: ItemID, id: String) {
         targets[id] = Target(item: item, region: .item)
         positions.set(element.base.line, of: item)
-        facts[item] = FactsReader(context: context).marks(of: element)
+        let reader = FactsReader(context: context)
+        facts[item] = reader.marks(of: element)
+        let names = reader.codeNames(of: element)
+        if !names.isEmpty { facts.codeNames[item] = names }
         holders.append((element, id))
         for guide in element.base.children where Self.guides.contains(guide.name) {
             guard let guideID = guide.id else { continue }

@@ -123,7 +123,9 @@ struct CauseReasoning {
     private func contentClause(
         _ changes: [PropertyChange], _ items: (old: ItemID, new: ItemID), _ axis: Axis
     ) -> (change: PropertyChange, clause: CauseReason.ContentChange)? {
-        guard let change = changes.first(where: { contentNames.contains($0.name) }) else { return nil }
+        // A recorded natural size follows from the content, so the content is the reason where both changed.
+        let named = changes.filter { contentNames.contains($0.name) }
+        guard let change = named.first(where: { $0.name != "intrinsicContentSize" }) ?? named.first else { return nil }
         if axis == .vertical, let lines = lineClause(items) { return (change, .predicate(lines)) }
         return (change, shortClause(change))
     }

@@ -100,6 +100,8 @@ private struct CanonicalConstraint {
     var priority: Float
     /// False for placeholders as well.
     var isActive: Bool
+    /// Whether the anchors were exchanged.
+    var isFlipped = false
 
     /// Anchors are exchanged only where the multiplier is 1: any other multiplier would change with the exchange.
     init(_ constraint: LayoutConstraint, _ common: (ItemID) -> ItemID) {
@@ -114,6 +116,7 @@ private struct CanonicalConstraint {
         priority = constraint.priority
         isActive = constraint.isActive && !constraint.isPlaceholder
         if let other = second, multiplier == 1, other.sortText < first.sortText {
+            isFlipped = true
             second = first
             first = other
             constant = constant == 0 ? 0 : -constant
@@ -138,7 +141,6 @@ private struct CanonicalConstraint {
             compare("constraint", before.text(of: before.constraints[old]), after.text(of: after.constraints[new]))
             if !changes.isEmpty { return changes }
         }
-        let isFlipped = before.constraints[old].constant != constant
         compare("multiplier", multiplier.plain, other.multiplier.plain)
         if constant != other.constant {
             compare(

@@ -13,10 +13,13 @@ extension LayoutDifference {
         let shown = views.filter { !$0.isOnlyRectangle }
         for view in shown { lines += view.lines(nameWidth: width) }
         if let line = rectangleLine { lines.append(line) }
+        let surroundings = (environment + bars).map { "~ " + $0.text }
+        // Where no view moved, the surroundings are the news: the invisible changes may be thousands.
+        if !isVisual { lines = surroundings + lines }
         if !constraints.isEmpty { lines.append("constraints") }
         for change in constraints { lines.append("  " + change.line) }
         for change in diagnostics { lines.append(change.line) }
-        for change in environment + bars { lines.append("~ " + change.text) }
+        if isVisual { lines += surroundings }
         // Invisible changes are summarised: a file that was only tidied up may have thousands.
         if !isVisual, lines.count > Self.unseenLines {
             let rest = lines.count - Self.unseenLines

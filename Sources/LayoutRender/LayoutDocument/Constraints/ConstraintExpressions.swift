@@ -5,37 +5,23 @@ extension LayoutTree {
     /// The constraints of an expression in tree.json's notation, for any tree: `avatar.width == 100`, `title.leading >=
     /// avatar.trailing + 8 @750`.
     ///
-    /// A name is an item's identifier or, in single quotes, an identifier or a label that exactly one item has: `'Photo
-    /// of the harbour'`. An attribute without an item is the root's.
+    /// A name is an item's identifier or, in single quotes, any name of `ItemNames` that means one item: `'Photo of the
+    /// harbour'`, `'form > Log in'`. A name of one plain word needs no quotes. An attribute without an item is the root's.
     ///
+    /// - Parameter names: the names of the page; nil: those that the tree itself has.
     /// - Throws: every mistake, in line 1, with its column in the expression, from 1.
     public func constraints(
-        saying expression: String, limits: Limits = Limits()
+        saying expression: String, names itemNames: ItemNames? = nil, limits: Limits = Limits()
     ) throws(DocumentError) -> [LayoutConstraint] {
         var text = ExpressionText(expression, limit: limits.expressionLength)
         // 1 the names
+        let itemNames = itemNames ?? ItemNames(self)
         var names = NameTable<ItemID>()
-        var labels: [String: [ItemID]] = [:]
-        var known: [String] = []
         forEachDescendant(of: root) { item in
-            let view = self[item]
-            if names[view.identifier] == nil {
-                names.insert(view.identifier, item)
-                known.append(view.identifier)
-            }
-            if let label = view.label, !label.isEmpty { labels[label, default: []].append(item) }
+            if names[self[item].identifier] == nil { names.insert(self[item].identifier, item) }
         }
-        text.replaceQuotes { name in
-            if let item = names[name] { return .success(item) }
-            let labelled = labels[name] ?? []
-            if labelled.count == 1, let item = labelled.first { return .success(item) }
-            if labelled.count > 1 {
-                let ids = labelled.prefix(4).map { quoted(self[$0].identifier) }.joined(separator: ", ")
-                return .failure(.init("\(labelled.count) items have the label \(quoted(name)): \(ids)"))
-            }
-            let near = suggestion(for: name, in: known + labels.keys.sorted())
-            return .failure(.init("unknown name \(quoted(name))" + near))
-        }
+        for (name, item) in itemNames.plainNames where names[name] == nil { names.insert(name, item) }
+        text.replaceQuotes { name in itemNames.single(name, in: self) }
         if !text.problems.isEmpty { throw text.error }
         for (name, item) in text.placeholders(besides: { names[$0] != nil }) {
             names.insert(name, item)
@@ -69,7 +55,7 @@ extension LayoutTree {
 /// The same length matters: the lexer reads the text with the plain names, and the column of each mistake is counted
 /// in the text that the user wrote. `'Photo of the harbour'` is 22 bytes long and becomes a name of 22 bytes,
 /// `q000000000000000000001`.
-private struct ExpressionText {
+struct ExpressionText {
     /// The expression as the lexer reads it: after `placeholders`, without quotes and tabs.
     private(set) var text: String
     /// Mistakes in the order in which they were found; the caller throws all of them at once.
@@ -78,12 +64,6 @@ private struct ExpressionText {
     private let original: [UInt8]
     /// The bytes of each quoted name with both quotes, and the item that has the name.
     private var quotes: [(range: Range<Int>, item: ItemID)] = []
-
-    /// Why a quoted name refers to no single item.
-    struct Complaint: Error {
-        var message: String
-        init(_ message: String) { self.message = message }
-    }
 
     /// - Parameter limit: the most bytes of an expression; a longer text is reported and not read.
     init(_ text: String, limit: Int) {
@@ -109,7 +89,7 @@ private struct ExpressionText {
     /// A double quote, a backslash or a control character would end the JSON string that the expression is put into
     /// before scanning; a tab is a blank. Nothing is replaced yet: `placeholders` writes the plain names once all
     /// quotes are known.
-    mutating func replaceQuotes(_ find: (String) -> Result<ItemID, Complaint>) {
+    mutating func replaceQuotes(_ find: (String) -> Result<ItemID, ItemNames.Complaint>) {
         guard problems.isEmpty else { return }
         var at = 0
         while at < original.count {

@@ -42,6 +42,8 @@ public struct DesignFacts: Sendable, Equatable {
     public var isEmbedded = false
     /// The ids of constraints to which code has an outlet, and whose constants code may change.
     public var connectedConstraints: Set<String> = []
+    /// The names by which code knows an item: its outlets, and its accessibility identifier.
+    public var codeNames: [ItemID: [String]] = [:]
     private var marks: [ItemID: Marks] = [:]
 
     /// No facts, and a screen.

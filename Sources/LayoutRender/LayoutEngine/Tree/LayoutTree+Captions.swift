@@ -18,7 +18,7 @@ extension LayoutTree {
 
 extension View {
     /// The first text of the view; nil if it has none.
-    fileprivate var shownText: String? {
+    var shownText: String? {
         switch content {
         case .text(let text):
             text.runs.isEmpty
@@ -32,7 +32,7 @@ extension View {
 
 extension View.Kind {
     /// The class in UIKit, WebKit or MapKit.
-    fileprivate var className: String {
+    var className: String {
         switch self {
         case .webView: "WKWebView"
         case .mapView: "MKMapView"

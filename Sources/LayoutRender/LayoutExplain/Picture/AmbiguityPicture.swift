@@ -33,7 +33,7 @@ extension PageExplanation {
         }
         // 2 the constraint that would make the frame determined; a priority has no line, only its sentence
         if let remedy = ambiguity.remedies.first, case .constraint(let constraint) = remedy.change {
-            let text = escapedForDisplay(scene.tree.describe(constraint), limit: 200)
+            let text = words.text(constraint)
             for span in scene.tree.spans(constraint.measuredTerms) {
                 chart.measures.append(
                     Measure(span, .result, text: "settled by \(text)", short: PlainNumber.text(constraint.constant)))

@@ -24,16 +24,15 @@ extension PageExplanation {
     /// and constraints without a number, such as equal edges, in a third.
     func chart(_ explanation: LayoutExplanation) -> MeasureChart {
         var chart = MeasureChart(ground: .screen(except: [explanation.item]))
-        let lines = self.lines(explanation)
+        let lines = self.lines(explanation, isFull: true)
         // 1 the number itself
-        let name = "\(words.name(explanation.item)).\(explanation.edge.rawValue)"
-        let target = explanation.edge.terms(of: explanation.item, isMirrored: isMirrored(explanation.item))
+        let name = subject(of: explanation)
         chart.outlined = [.init(item: explanation.item, label: words.name(explanation.item), style: .result)]
         let result = "\(name) \(PlainNumber.text(explanation.value))"
-        for span in scene.tree.spans(target) {
+        for span in scene.tree.spans(explanation.target) {
             chart.measures.append(Measure(span, .result, text: result, short: PlainNumber.text(explanation.value)))
         }
-        chart.caption = [CaptionLine(lines.first ?? name, .title)]
+        chart.caption = [CaptionLine(headline(explanation), .title)]
         // 2 the constraints that decide the number
         chart.add(steps: explanation.steps, of: self)
         // 3 constraints that do not decide the number

@@ -58,7 +58,7 @@ struct PageRecord {
         var members: [JSONValue.Member] = [
             .init("i", .integer(Int(item.index))), .init("p", .integer(view.superview.map { Int($0.index) } ?? -1)),
             .init("id", .string(shownText(view.identifier))),
-            .init("name", .string(shownText(scene.tree.displayName(of: item)))),
+            .init("name", .string(shownText(page.explanation.names.name(of: item)))),
             .init("caption", .string(shownText(scene.tree.caption(of: item)))),
         ]
         if view.kind.isGuide { members.append(.init("guide", .bool(true))) }

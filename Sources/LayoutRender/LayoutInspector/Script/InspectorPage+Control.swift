@@ -70,10 +70,16 @@ extension InspectorPage {
 
         function readLink() {
           const link = new URLSearchParams(location.hash.slice(1));
-          const index = data.pages.findIndex(source => source.id === link.get("page"));
+          const wanted = link.get("page"), name = link.get("view");
+          const index = data.pages.findIndex(source => source.id === wanted);
           if (index >= 0) state.page = index;
-          const view = page().views.find(other => other.id === link.get("view"));
+          const named = page().views.filter(other => other.name === name);
+          const view = page().views.find(other => other.id === name) || (named.length === 1 ? named[0] : undefined);
           state.view = view ? view.i : -1;
+          const missing = [wanted && index < 0 ? `no page ${wanted}, this is ${page().id}` : "",
+            name && !view ? `no view ${name} on this page` : ""].filter(words => words).join("; ");
+          if (missing) { tell(missing); byId("missed").textContent = missing; }
+          byId("missed").hidden = !missing;
           state.edge = view && ["left", "top", "width", "height"].includes(link.get("why")) ? link.get("why") : "";
         }
 
@@ -112,7 +118,8 @@ extension InspectorPage {
             if (event.key === "Escape") event.target.blur();
             return;
           }
-          if (turns[event.key] && byId("stage").contains(event.target)) {
+          // After a link nothing has the focus, and the arrow keys belong to the picture.
+          if (turns[event.key] && (byId("stage").contains(event.target) || event.target === document.body)) {
             if (!state.space) return treeKey(event);
             turn(...turns[event.key]);
           } else if (keys[event.key]) keys[event.key]();

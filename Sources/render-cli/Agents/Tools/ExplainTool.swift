@@ -1,3 +1,4 @@
+import LayoutDocument
 import AgentProtocol
 import LayoutEngine
 import LayoutExplain
@@ -25,7 +26,8 @@ enum ExplainTool: AgentTool {
                 isRequired: false),
             .init(
                 "what_if",
-                .texts("Constraints to try, such as 'buy.width >= 150' or 'title.top == photo.bottom + 8'.", most: 8),
+                .texts(
+                    "Edits to try, such as 'buy.width >= 150', 'k3.priority = 749' or 'title.text = \"Hi\"'.", most: 8),
                 isRequired: false),
             .init(
                 "topic",
@@ -56,12 +58,19 @@ enum ExplainTool: AgentTool {
         switch (arguments.text("view"), what.isEmpty, topic) {
         case (let view?, true, nil):
             let named = arguments.texts("edges").compactMap(ExplainedEdge.init)
-            let known = pages.filter { $0.page.makeScene().tree.item(named: view) != nil }
+            let known = pages.filter { ItemNames($0.page.makeScene()).match(view) != .none }
             let explained = try ExplainedPages(
-                (known.isEmpty ? pages : known).prefix(mostPages).map(\.self), view: view, edges: named)
+                (known.isEmpty ? pages : known).prefix(mostPages).map(\.self), views: [view], edges: named, isFull: false)
             return ToolAnswer(AgentText.data(explained.text), explained.json)
         case (nil, false, nil):
-            let explained = try WhatIfPages(pages.prefix(mostPages).map(\.page), saying: what, limits: limits)
+            let edits = what.map(LayoutEdit.init)
+            // A page in another environment is another page, which the tool's own arguments ask for.
+            for edit in edits {
+                guard case .environment = edit.subject else { continue }
+                throw Failure("what_if sets no device and no traits; they are arguments of their own")
+            }
+            let pairs = pages.prefix(mostPages).map { (before: $0.page, after: $0.page) }
+            let explained = try WhatIfPages(pairs, edits, limits: limits)
             return ToolAnswer(AgentText.data(explained.text), explained.json)
         case (nil, true, let topic?):
             let explained = ExplainedDefects(
