@@ -73,7 +73,10 @@ struct EditTests {
             ("title.text = \"a\", \"b\": 3", "is more than one value"),
             ("title.text = {\"a\":", "is no value"),
             ("title.isHidden = maybe", "column 18: expected true or false"),
-            ("title.height.constant = 5", "no constraint of the file is on title.height; add one, as in title.height == 5"),
+            (
+                "title.height.constant = 5",
+                "no constraint of the file is on title.height; add one, as in title.height == 5"
+            ),
             ("title.width = 5", "column 7: 'width' is decided by constraints: set one's constant, as in "),
             ("k1.text = \"a\"", "column 4: a constraint has no property 'text'"),
             ("k1.priority = 1001", "column 15: "),

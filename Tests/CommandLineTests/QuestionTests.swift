@@ -42,11 +42,13 @@ struct QuestionTests {
     @Test("two views: the gap between them, or the insets of one in the other")
     func gaps() throws {
         let gap = try ask("ghost", "box")
-        #expect(gap.text.contains("the gap from ghost.right to box.left is 6\n  + 6  box.leading == ghost.trailing + 6"),
+        #expect(
+            gap.text.contains("the gap from ghost.right to box.left is 6\n  + 6  box.leading == ghost.trailing + 6"),
             "\(gap.text)")
         let insets = try ask("card", "ghost", "--edge", "left")
         #expect(insets.text.contains("the inset from card.left to ghost.left is 10"), "\(insets.text)")
-        #expect(insets.text.contains("the inset from ghost.right to card.right is 170 = 200 - 10 - 20"), "\(insets.text)")
+        #expect(
+            insets.text.contains("the inset from ghost.right to card.right is 170 = 200 - 10 - 20"), "\(insets.text)")
         #expect(!insets.text.contains(".top"))
     }
 
@@ -92,7 +94,9 @@ struct QuestionTests {
         #expect(wide.text.contains("box cannot be wider (box.width >= 40): constraints are in the way"), "\(wide.text)")
         #expect(wide.text.contains("first in the way: box.width == 30; with priority 999 "), "\(wide.text)")
         let title = try ask("title", "--why-not", "on one line")
-        #expect(title.text.contains("title cannot be on one line") || title.text.contains("nothing forbids"), "\(title.text)")
+        #expect(
+            title.text.contains("title cannot be on one line") || title.text.contains("nothing forbids"),
+            "\(title.text)")
         let holds = try ask("box", "--why-not", "box.width <= 90")
         #expect(holds.text.contains("holds as it is"), "\(holds.text)")
         let wrong = try ask("box", "--why-not", "prettier")
@@ -113,8 +117,11 @@ struct QuestionTests {
     @Test("a turned device has a hint, and questions do not mix")
     func usage() throws {
         let turned = try ask("title", "--traits", "landscape")
-        #expect(turned.errors.contains("a device is turned by its name: --device iPhone17.landscape"), "\(turned.errors)")
-        for words in [["title", "--why", "hidden", "--removable"], ["--removable", "--conflicts"], ["title", "--conflicts"]] {
+        #expect(
+            turned.errors.contains("a device is turned by its name: --device iPhone17.landscape"), "\(turned.errors)")
+        for words in [
+            ["title", "--why", "hidden", "--removable"], ["--removable", "--conflicts"], ["title", "--conflicts"],
+        ] {
             let run = try Fixtures.withFolder { folder in
                 try Self.card.write(toFile: folder + "/card.json", atomically: true, encoding: .utf8)
                 return try Fixtures.run(Fixtures.commandLine, ["explain", "card.json"] + words, folder: folder)
@@ -140,11 +147,15 @@ struct QuestionTests {
         try Fixtures.withFolder { folder in
             try tree.write(toFile: folder + "/list.json", atomically: true, encoding: .utf8)
             let run = try renderCLI("explain", "list.json", "r9", "--edge", "top", folder: folder)
-            #expect(run.text.hasPrefix("list\nr9.top is 127 = 40 (8 gaps of 5 in list) + 70 (7 heights of 10 in list) + 12 + 5\n"), "\(run.text)")
+            #expect(
+                run.text.hasPrefix(
+                    "list\nr9.top is 127 = 40 (8 gaps of 5 in list) + 70 (7 heights of 10 in list) + 12 + 5\n"),
+                "\(run.text)")
             let sum = run.text.split(separator: "\n")[1].split(separator: "=")[1]
             #expect(sum.count { $0 == "+" } < 7, "\(sum)")
             let full = try renderCLI("explain", "list.json", "r9", "--edge", "top", "--full", folder: folder)
-            #expect(full.text.contains("r9.top is 127 = 5 + 10 + 5 + 10 + 5 + 10 + 5 + 10 + 5 + 12 + 5"), "\(full.text)")
+            #expect(
+                full.text.contains("r9.top is 127 = 5 + 10 + 5 + 10 + 5 + 10 + 5 + 10 + 5 + 12 + 5"), "\(full.text)")
             let half = try renderCLI("explain", "list.json", "half", "--edge", "width", folder: folder)
             #expect(half.text.contains("half.width is 45 = 90 / 2"), "\(half.text)")
         }

@@ -72,7 +72,8 @@ struct TenQuestionsTests {
             file: "vector-im+element-ios/Riot/Modules/KeyVerification/Common/Verified/"
                 + "KeyVerificationVerifiedViewController.storyboard",
             view: "c4q-B8-hPy", edge: "height",
-            answer: "c4q-B8-hPy.height is 345 = 80 (2 insets in fNE-v3-2lx) + 40 (2 gaps of 20) + 22.5 + 120 + 44 + 20.5 "
+            answer:
+                "c4q-B8-hPy.height is 345 = 80 (2 insets in fNE-v3-2lx) + 40 (2 gaps of 20) + 22.5 + 120 + 44 + 20.5 "
                 + "+ 18",
             constraints: [
                 "KB5-ba-4Rb", "miU-BN-TBQ", "w1A-1P-Q9Q", "kjt-Ha-so6", "MUK-4D-vke", "Re6-8V-peU", "qg0-4Z-ffM",
@@ -89,7 +90,9 @@ struct TenQuestionsTests {
         .enabled(if: FileManager.default.fileExists(atPath: corpus), "../shared/ib-corpus is absent"),
         arguments: questions)
     func isAnswered(_ question: Question) throws {
-        let words = ["explain", Self.corpus + "/" + question.file, question.view, "--edge", question.edge, "--no-project"]
+        let words = [
+            "explain", Self.corpus + "/" + question.file, question.view, "--edge", question.edge, "--no-project",
+        ]
         let folded = try Fixtures.run(Fixtures.commandLine, words)
         #expect(folded.status == 0, "\(folded.errors)")
         #expect(folded.text.split(separator: "\n").map(String.init).contains(question.answer), "\(folded.text)")

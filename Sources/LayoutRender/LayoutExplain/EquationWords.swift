@@ -85,7 +85,8 @@ struct EquationWords {
         guard let value = found.value, value != 0 else { return nil }
         if anchor.attribute.isCentre {
             let insets = found.name == "safe area" ? resolved.safeAreaInsets : resolved.layoutMargins
-            let (low, high) = anchor.attribute.axis == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+            let (low, high) =
+                anchor.attribute.axis == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
             return "\(found.name) \(PlainNumber.text(low)) and \(PlainNumber.text(high)), half the difference is "
                 + PlainNumber.text(value)
         }

@@ -46,7 +46,8 @@ struct ExplainedPages {
             self.pages.append((report.page, report.scene.id, page, numbers))
         }
         guard !self.pages.isEmpty else {
-            throw Failure.usage("no page has both '\(escapedForDisplay(views[0]))' and '\(escapedForDisplay(views[1]))'")
+            throw Failure.usage(
+                "no page has both '\(escapedForDisplay(views[0]))' and '\(escapedForDisplay(views[1]))'")
         }
     }
 

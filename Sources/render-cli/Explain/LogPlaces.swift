@@ -54,8 +54,10 @@ struct LogPlaces {
     /// The lines of the answer for one report: the scene and the lines of its constraints, other scenes that fit, and lines
     /// of code.
     func lines(of report: ReportExplanation) -> [String] {
-        let fits = scenes.map { Fit(page: $0.page, scene: $0.scene, match: LogMatch(report.report, in: $0.scene, $0.names)) }
-            .filter { $0.match.score > 0 }
+        let fits = scenes.map {
+            Fit(page: $0.page, scene: $0.scene, match: LogMatch(report.report, in: $0.scene, $0.names))
+        }
+        .filter { $0.match.score > 0 }
         let order = fits.enumerated().sorted { one, other in
             one.element.match.score == other.element.match.score
                 ? one.offset < other.offset : one.element.match.score > other.element.match.score
@@ -113,16 +115,21 @@ struct LogPlaces {
             if let source = constraint.source, let mark = source.lastIndex(of: "#") {
                 let (name, line) = (String(source[..<mark]), source[source.index(after: mark)...])
                 for file in code where lastComponent(file.path) == name {
-                    lines.append("in the code: \(index + 1)  \(displayName(file.path)):\(escapedForDisplay(String(line)))")
+                    lines.append(
+                        "in the code: \(index + 1)  \(displayName(file.path)):\(escapedForDisplay(String(line)))")
                 }
             }
             if let identifier = constraint.identifier {
-                lines += places(of: identifier).map { "in the code: \(index + 1)  \($0): \"\(escapedForDisplay(identifier))\"" }
+                lines += places(of: identifier).map {
+                    "in the code: \(index + 1)  \($0): \"\(escapedForDisplay(identifier))\""
+                }
             }
         }
         for item in report.items where item.name != nil || item.label?.isEmpty == false {
             guard let word = item.name ?? item.label, word.count > 2 else { continue }
-            lines += places(of: word).map { "in the code: \(escapedForDisplay(item.title))  \($0): \"\(escapedForDisplay(word))\"" }
+            lines += places(of: word).map {
+                "in the code: \(escapedForDisplay(item.title))  \($0): \"\(escapedForDisplay(word))\""
+            }
         }
         return Array(lines.prefix(16))
     }
@@ -149,7 +156,9 @@ struct LogPlaces {
 
     /// The best scene of a report as JSON; null if none fits.
     func json(of report: ReportExplanation) -> JSONValue {
-        let fits = scenes.map { Fit(page: $0.page, scene: $0.scene, match: LogMatch(report.report, in: $0.scene, $0.names)) }
+        let fits = scenes.map {
+            Fit(page: $0.page, scene: $0.scene, match: LogMatch(report.report, in: $0.scene, $0.names))
+        }
         guard let best = fits.max(by: { $0.match.score < $1.match.score }), best.match.score > 0 else { return .null }
         return .object([
             .init("file", .string(displayName(best.page.input))), .init("scene", .string(best.scene.id)),
@@ -161,7 +170,8 @@ struct LogPlaces {
                         .object([
                             .init("logged", .integer(logged)),
                             .init("id", .string(best.scene.tree.constraints[place].id)),
-                            .init("line", best.scene.positions?.line(ofConstraint: place).map { .integer($0) } ?? .null),
+                            .init(
+                                "line", best.scene.positions?.line(ofConstraint: place).map { .integer($0) } ?? .null),
                         ])
                     })),
         ])

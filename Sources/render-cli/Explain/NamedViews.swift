@@ -72,7 +72,8 @@ struct NamedViews {
                 if !lines.contains(text) { lines.append(text) }
             }
         }
-        let head = "error: \(countText(lines.count, "view")) \(lines.count == 1 ? "is" : "are") called "
+        let head =
+            "error: \(countText(lines.count, "view")) \(lines.count == 1 ? "is" : "are") called "
             + "'\(escapedForDisplay(name, limit: 80))'; say one of:"
         let shown = lines.count > 12 ? lines.prefix(12) + ["and \(lines.count - 12) more"] : lines[...]
         return Failure(lines: [head] + shown, code: ExitStatus.usage)

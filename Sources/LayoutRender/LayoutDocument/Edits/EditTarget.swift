@@ -42,7 +42,8 @@ struct EditTarget {
         if !places.isEmpty {
             guard Self.constraintWords.contains(path) else {
                 throw edit.mistake(
-                    rest, "a constraint has no property \(quoted(path)); it may be "
+                    rest,
+                    "a constraint has no property \(quoted(path)); it may be "
                         + Self.constraintWords.joined(separator: ", "))
             }
             guard places.count == 1, let place = places.first else {
@@ -69,7 +70,8 @@ struct EditTarget {
         if Attribute(rawValue: path) != nil {
             let name = names.quotedName(of: item)
             throw edit.mistake(
-                rest, "\(quoted(path)) is decided by constraints: set one's constant, as in \(name).\(path).constant = "
+                rest,
+                "\(quoted(path)) is decided by constraints: set one's constant, as in \(name).\(path).constant = "
                     + "\(edit.right), or add one, as in \(name).\(path) == \(edit.right)")
         }
         var words = parts
@@ -95,7 +97,8 @@ struct EditTarget {
         guard let first = dots.first else {
             let known = LayoutEdit.Trait.allCases.map(\.rawValue)
             throw edit.mistake(
-                left, "expected a view or a constraint with a property, as in title.text, or one of "
+                left,
+                "expected a view or a constraint with a property, as in title.text, or one of "
                     + known.joined(separator: ", ") + suggestion(for: String(left), in: known))
         }
         let ids = Set(tree.constraints.flatMap { [$0.id, $0.identifier ?? ""] })

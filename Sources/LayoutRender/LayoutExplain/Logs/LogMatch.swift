@@ -30,7 +30,9 @@ public struct LogMatch: Sendable {
             possible.append((index, matcher.candidates(of: logged)))
         }
         candidates = possible.count
-        let known = possible.filter { !$0.found.isEmpty }.sorted { ($0.found.count, $0.logged) < ($1.found.count, $1.logged) }
+        let known = possible.filter { !$0.found.isEmpty }.sorted {
+            ($0.found.count, $0.logged) < ($1.found.count, $1.logged)
+        }
         // 2
         for seed in known.first?.found.prefix(Self.seedLimit) ?? [] {
             var trial = Trial()
@@ -134,7 +136,9 @@ private struct Matcher {
         let object = report.items[side.item]
         let own = Self.plain(anchor.attribute)
         let isMargin = anchor.region == .layoutMargins || own.isMarginWord
-        guard Self.edge(attribute) == Self.edge(own), attribute.isMarginWord == isMargin || object.isGuide else { return nil }
+        guard Self.edge(attribute) == Self.edge(own), attribute.isMarginWord == isMargin || object.isGuide else {
+            return nil
+        }
         if object.isGuide {
             let isOfGuide = anchor.region != .item || scene.tree[anchor.item].kind.isGuide || own.isMarginWord
             // A guide of the log is an object of its own, beside the view that owns the guide.
@@ -158,10 +162,13 @@ private struct Matcher {
         if let written = object.className {
             let name = Self.withoutModule(written)
             // The caption of a view without a class of its own begins with UIKit's class.
-            let own = view.className.map(Self.withoutModule) ?? String(scene.tree.caption(of: item).prefix { $0 != " " })
-            let isContent = name == "UITableViewCellContentView" && scene.tree[item].superview.map {
-                scene.tree[$0].cell != nil
-            } == true
+            let own =
+                view.className.map(Self.withoutModule) ?? String(scene.tree.caption(of: item).prefix { $0 != " " })
+            let isContent =
+                name == "UITableViewCellContentView"
+                && scene.tree[item].superview.map {
+                    scene.tree[$0].cell != nil
+                } == true
             guard name == own || isContent else { return nil }
             if view.className != nil { weight += 0.5 }
         }

@@ -81,7 +81,8 @@ extension PageExplanation {
             lines.append("  the two do not compete: \(winnerName) takes no part in the sum")
             return lines + self.lines(explained).map { "  " + $0 }
         }
-        let numbers = "\(loserName) has \(property) \(PlainNumber.text(Double(low))), \(winnerName) "
+        let numbers =
+            "\(loserName) has \(property) \(PlainNumber.text(Double(low))), \(winnerName) "
             + PlainNumber.text(Double(high))
         if low < high {
             lines.append("  because \(numbers): the lower one gives way")

@@ -26,7 +26,8 @@ extension PageExplanation {
         if reasons.isEmpty, let cover = cover(of: item, frame) {
             reasons.append("\(words.name(cover)) lies in front of \(name) and covers its whole frame")
         }
-        let place = "\(PlainNumber.text(frame.x)) \(PlainNumber.text(frame.y)), "
+        let place =
+            "\(PlainNumber.text(frame.x)) \(PlainNumber.text(frame.y)), "
             + "\(PlainNumber.text(frame.width)) x \(PlainNumber.text(frame.height))"
         guard reasons.isEmpty else { return ["\(name) is not seen"] + reasons.map { "  " + $0 } }
         return ["\(name) is seen: nothing hides it, and it is at \(place) on the screen"]
@@ -46,8 +47,9 @@ extension PageExplanation {
                 let size = layout[view].frame.size
                 let isClipping = scene.tree[view].appearance.clipsToBounds || scene.tree[view].scroll != nil
                 if size.width == 0 || size.height == 0, isClipping {
-                    reasons.append("\(name) cuts what it contains and is \(PlainNumber.text(size.width)) x "
-                        + PlainNumber.text(size.height))
+                    reasons.append(
+                        "\(name) cuts what it contains and is \(PlainNumber.text(size.width)) x "
+                            + PlainNumber.text(size.height))
                 }
             }
             next = scene.tree[view].superview

@@ -73,7 +73,9 @@ public struct RemovableConstraints: Sendable {
         let constraint = trial.page.scene.tree.constraints[place]
         if constraint.relation != .equal {
             let room = pages.map { $0.trial.room(at: $0.place) }
-            if !room.contains(nil), let least = room.compactMap({ $0 }).min(), least > 0.001 { return .neverBinds(least) }
+            if !room.contains(nil), let least = room.compactMap({ $0 }).min(), least > 0.001 {
+                return .neverBinds(least)
+            }
         }
         let isRedundant = pages.allSatisfy { trial, place in trial.isSame { $0.constraints[place].isActive = false } }
         if isRedundant, pages.allSatisfy({ trial, place in trial.staysDecided(without: place) }) {
@@ -140,7 +142,9 @@ public struct RemovableConstraints: Sendable {
             let equations = page.trace.equations.indices.filter {
                 page.trace.equations[$0].key.role == .explicit && Int(page.trace.equations[$0].key.index) == place
             }
-            guard !equations.isEmpty, !equations.contains(where: { page.trace.equations[$0].isSetAside }) else { return nil }
+            guard !equations.isEmpty, !equations.contains(where: { page.trace.equations[$0].isSetAside }) else {
+                return nil
+            }
             var least = Double.infinity
             for equation in equations {
                 let excess = page.excess(ofEquation: equation)
@@ -182,8 +186,9 @@ extension PageExplanation {
         let redundant = removable.findings.count { $0.kind == .redundant }
         if redundant > 1 { lines.append("the \(redundant) constraints that can go can go together") }
         let needed = removable.tried - removable.findings.count
-        lines.append("\(needed) of \(countText(removable.tried, "constraint")) are needed as they are, \(on): "
-            + escapedForDisplay(pages.joined(separator: ", "), limit: 400))
+        lines.append(
+            "\(needed) of \(countText(removable.tried, "constraint")) are needed as they are, \(on): "
+                + escapedForDisplay(pages.joined(separator: ", "), limit: 400))
         if removable.left > 0 { lines.append("\(countText(removable.left, "constraint")) not tried") }
         return lines
     }

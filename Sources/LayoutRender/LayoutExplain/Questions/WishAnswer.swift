@@ -95,7 +95,8 @@ public struct WishAnswer: Sendable {
         }
         for (rank, place) in order.prefix(4).enumerated() {
             let distance = PlainNumber.text(changed.excess(ofEquation: place).magnitude)
-            lines.append("  \(rank == 0 ? "in the way now: " : "and ")\(changed.text(ofEquation: place)), broken by \(distance)")
+            lines.append(
+                "  \(rank == 0 ? "in the way now: " : "and ")\(changed.text(ofEquation: place)), broken by \(distance)")
         }
         if order.count > 4 { lines.append("  and \(order.count - 4) more") }
         return lines

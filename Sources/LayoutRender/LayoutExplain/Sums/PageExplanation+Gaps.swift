@@ -14,7 +14,9 @@ extension PageExplanation {
 
     /// The gap along an axis from the end of the nearer view to the start of the farther one; nil where they overlap.
     private func gap(_ one: ItemID, _ other: ItemID, _ axis: Axis) -> LayoutExplanation? {
-        let (first, second) = (layout[one].absoluteFrame.span(along: axis), layout[other].absoluteFrame.span(along: axis))
+        let (first, second) = (
+            layout[one].absoluteFrame.span(along: axis), layout[other].absoluteFrame.span(along: axis)
+        )
         if second.start >= first.end - Self.touching { return distance(one, 1, other, 0, axis, "the gap") }
         if first.start >= second.end - Self.touching { return distance(other, 1, one, 0, axis, "the gap") }
         return nil
@@ -58,7 +60,9 @@ extension PageExplanation {
         let target = order.compactMap { quantity in
             sums[quantity].flatMap { $0 == 0 ? nil : (quantity: quantity, coefficient: $0) }
         }
-        let (first, second) = (layout[one].absoluteFrame.span(along: axis), layout[other].absoluteFrame.span(along: axis))
+        let (first, second) = (
+            layout[one].absoluteFrame.span(along: axis), layout[other].absoluteFrame.span(along: axis)
+        )
         let rounded = (to == 0 ? second.start : second.end) - (from == 0 ? first.start : first.end)
         let edges: [ExplainedEdge] = axis == .horizontal ? [.left, .right] : [.top, .bottom]
         let ends = [(one, from), (other, to)].map { item, share in
@@ -86,4 +90,3 @@ extension PageExplanation {
         return next == outer
     }
 }
-

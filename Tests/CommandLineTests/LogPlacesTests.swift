@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `explain console.txt --in App/`: the lines of a project that a log names.
+@Suite("A log's lines in the project")
+struct LogPlacesTests {
+    private static let log = """
+        Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint:0x10 UIStackView:0x2.leading == UIView:0x1.leadingMargin   (active)>",
+            "<NSLayoutConstraint:0x11 UIView:0x1.trailingMargin == UIStackView:0x2.trailing   (active)>",
+            "<SnapKit.LayoutConstraint:0x12@Card.swift#3 UIStackView:0x2.width == 500>",
+            "<NSLayoutConstraint:0x14 'form.width' UIStackView:0x2.width >= 300   (active)>",
+            "<NSLayoutConstraint:0x13 'UIView-Encapsulated-Layout-Width' UIView:0x1.width == 393   (active)>"
+        )
+        Will attempt to recover by breaking constraint
+        <SnapKit.LayoutConstraint:0x12@Card.swift#3 UIStackView:0x2.width == 500>
+        """
+
+    private func ask(_ words: [String]) throws -> Finished {
+        try Fixtures.withFolder { folder in
+            let files = FileManager.default
+            try files.createDirectory(atPath: folder + "/App", withIntermediateDirectories: true)
+            for name in ["login.storyboard", "screens.storyboard", "cell.xib"] {
+                try files.copyItem(
+                    atPath: Fixtures.packageRoot + "/fixtures/ib/" + name, toPath: folder + "/App/" + name)
+            }
+            try "let a = 1\n\nlet width = form.width(500)\nx.identifier = \"form.width\"\n".write(
+                toFile: folder + "/App/Card.swift", atomically: true, encoding: .utf8)
+            try Self.log.write(toFile: folder + "/log.txt", atomically: true, encoding: .utf8)
+            return try Fixtures.run(Fixtures.commandLine, ["explain"] + words, folder: folder)
+        }
+    }
+
+    @Test("the scene, the file and line of each constraint, and the lines of code")
+    func found() throws {
+        let run = try ask(["log.txt", "--in", "App"])
+        #expect(run.text.contains("in the project: App/login.storyboard, scene "), "\(run.text) \(run.errors)")
+        #expect(run.text.contains("'k2' form.leading == root.leadingMargin"), "\(run.text)")
+        #expect(run.text.contains("'k3' root.trailingMargin == form.trailing"), "\(run.text)")
+        #expect(run.text.contains("  1  App/login.storyboard:"), "\(run.text)")
+        #expect(run.text.contains("in the code: 3  App/Card.swift:3"), "\(run.text)")
+        #expect(run.text.contains("in the code: 4  App/Card.swift:4: \"form.width\""), "\(run.text)")
+        #expect(run.status == 1)
+        let json = try ask(["log.txt", "--in", "App", "--format", "json"])
+        #expect(json.text.contains("\"id\": \"k2\""), "\(json.text)")
+    }
+
+    @Test("--in goes with a log, and a folder without layouts is a mistake")
+    func usage() throws {
+        #expect(try ask(["App/login.storyboard", "go", "--in", "App"]).status == 64)
+        #expect(try ask(["log.txt", "--in", "Nowhere"]).status != 0)
+    }
+}
