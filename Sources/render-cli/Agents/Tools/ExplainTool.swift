@@ -1,5 +1,5 @@
-import LayoutDocument
 import AgentProtocol
+import LayoutDocument
 import LayoutEngine
 import LayoutExplain
 import Notation
@@ -60,7 +60,8 @@ enum ExplainTool: AgentTool {
             let named = arguments.texts("edges").compactMap(ExplainedEdge.init)
             let known = pages.filter { ItemNames($0.page.makeScene()).match(view) != .none }
             let explained = try ExplainedPages(
-                (known.isEmpty ? pages : known).prefix(mostPages).map(\.self), views: [view], edges: named, isFull: false)
+                (known.isEmpty ? pages : known).prefix(mostPages).map(\.self), views: [view], edges: named,
+                isFull: false)
             return ToolAnswer(AgentText.data(explained.text), explained.json)
         case (nil, false, nil):
             let edits = what.map(LayoutEdit.init)
