@@ -13,7 +13,7 @@ SWIFT ?= swift
 CLI = .build/program/render-cli
 PACKAGES = libcairo2-dev libpango1.0-dev libexpat1-dev libdeflate-dev libharfbuzz-dev fonts-inter \
 	fonts-droid-fallback librsvg2-2 gir1.2-poppler-0.18 libturbojpeg0-dev libwebp7 libheif1
-TEST_PACKAGES = pkg-config python3-jsonschema python3-pil git fonts-dejavu-core fonts-nanum fonts-noto-core
+TEST_PACKAGES = pkg-config python3-venv python3-jsonschema python3-pil git fonts-dejavu-core fonts-nanum fonts-noto-core
 
 # Installs only what is missing; says what to do where there is no apt.
 define install
@@ -59,6 +59,7 @@ packages: dist deb
 
 test: build
 	$(call install,$(TEST_PACKAGES))
+	Tools/Agents/install.sh .build/agents
 	$(MAKE) lint
 	LAYOUT_TESTING=1 $(SWIFT) build --build-tests
 	SWIFT=$(SWIFT) LAYOUT_PROGRAM=$(CLI) Tests/run.sh

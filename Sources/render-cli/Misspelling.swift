@@ -40,8 +40,8 @@ enum Misspelling {
         while end < arguments.count {
             switch arguments[end] {
             case "--quiet", "--verbose": end += 1
-            case "--color": end += 2
-            case let word where word.hasPrefix("--color="): end += 1
+            case "--color", "--errors": end += 2
+            case let word where word.hasPrefix("--color=") || word.hasPrefix("--errors="): end += 1
             case let word where end > 0 && commands.contains(word):
                 return [word] + arguments[..<end] + arguments[(end + 1)...]
             default: return arguments

@@ -9,7 +9,7 @@ struct MessageTests {
     func lines() {
         let bytes = Array("{\"a\":1}\r\n\n  {}\nlast".utf8)
         var whole = MessageLines(limit: 100)
-        let expected = whole.take(bytes) + [whole.last()].compactMap { $0 }
+        let expected = whole.take(bytes[...]) + [whole.last()].compactMap { $0 }
         #expect(expected.count == 3)
         for size in 1...bytes.count {
             var lines = MessageLines(limit: 100)
@@ -26,8 +26,8 @@ struct MessageTests {
     func tooLong() {
         var lines = MessageLines(limit: 8)
         var found: [MessageLines.Line] = []
-        for _ in 0..<100 { found += lines.take(Array("123456789".utf8)) }
-        found += lines.take(Array("\n{}\n".utf8))
+        for _ in 0..<100 { found += lines.take(Array("123456789".utf8)[...]) }
+        found += lines.take(Array("\n{}\n".utf8)[...])
         #expect(found == [.tooLong, .bytes(Array("{}".utf8))])
     }
 

@@ -16,7 +16,7 @@ final class AgentConnection {
 
     /// The most bytes of a message: a document of the largest size with each of its bytes escaped is refused by the
     /// limits of documents already.
-    static let longestLine = 64 << 20
+    static let longestLine = 32 << 20
     /// Calls that wait before no more are read.
     private static let queue = 64
 

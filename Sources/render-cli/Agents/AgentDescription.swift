@@ -38,13 +38,13 @@ enum AgentDescription {
 
     private static let example = """
         { "version": 1,
-          "devices": [{ "name": "iPhone17" }],
+          "devices": ["iPhone17"],
           "root": { "type": "view", "id": "screen", "backgroundColor": "systemBackground",
             "subviews": [
               { "type": "label", "id": "title", "text": "Next ferry", "font": { "textStyle": "largeTitle" },
                 "constraints": [
-                  "top == safeArea.top + 24", "leading == safeArea.leading + 16",
-                  "trailing <= safeArea.trailing - 16" ] },
+                  "top == parent.safeArea.top + 24", "leading == parent.safeArea.leading + 16",
+                  "trailing <= parent.safeArea.trailing - 16" ] },
               { "type": "button", "id": "buy", "title": "Buy ticket",
                 "constraints": [
                   "leading == title.leading", "top == title.bottom + 12", "height == 50", "width >= 120" ] } ] } }

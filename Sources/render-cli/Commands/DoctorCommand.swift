@@ -2,6 +2,7 @@ import ArgumentParser
 import LayoutDocument
 import LayoutEngine
 import LayoutRender
+import Notation
 
 /// `doctor`: prints the installed libraries and fonts, runs two self-tests, and lists everything that can move a pixel.
 struct DoctorCommand: ParsableCommand {
@@ -14,9 +15,13 @@ struct DoctorCommand: ParsableCommand {
             Exit code 0: all well; 2: something is missing; 70: a self-test failed.
             """)
 
+    @Option(help: "text or json.")
+    var format: TextOrJSON = .text
+
     @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func run() throws {
+        if format == .json { return try printJSON() }
         try StandardStreams.print("render-cli \(Version.text)")
         for line in Renderer.fingerprint { try StandardStreams.print(line) }
         if !Renderer.hasEmojiFont {
@@ -27,6 +32,16 @@ struct DoctorCommand: ParsableCommand {
         try StandardStreams.print("layout self-test: passed")
         try Self.checkPicture()
         try StandardStreams.print("picture self-test: passed")
+    }
+
+    private func printJSON() throws {
+        try Self.checkLayout()
+        try Self.checkPicture()
+        let report = JSONValue.object([
+            .init("version", .string(Version.text)), .init("libraries", .strings(Renderer.fingerprint)),
+            .init("hasEmojiFont", .bool(Renderer.hasEmojiFont)), .init("passed", .strings(["layout", "picture"])),
+        ])
+        try StandardStreams.write(report.text.utf8)
     }
 
     /// Three views in 320 points: 20 + 10 + the rest.

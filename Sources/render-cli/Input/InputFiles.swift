@@ -32,7 +32,8 @@ struct InputFiles {
     /// Leaves the files that a rule takes.
     mutating func keep(_ isTaken: (String) -> Bool) { paths = paths.filter(isTaken) }
 
-    init(_ arguments: [String], leavingOut patterns: [PathPattern]) throws(Failure) {
+    /// - Parameter mayBeEmpty: whether a folder without a layout is no mistake.
+    init(_ arguments: [String], leavingOut patterns: [PathPattern], mayBeEmpty: Bool = false) throws(Failure) {
         var search = FolderSearch(leavingOut: patterns) {
             // The schema lies beside documents for editors.
             lastComponent($0) != TreeSchema.fileName && Self.extensions.contains(fileExtension($0))
@@ -46,7 +47,7 @@ struct InputFiles {
             }
             folders.append(argument)
             let places = try search.places(below: argument)
-            guard !places.isEmpty || !search.failures.isEmpty else {
+            guard !places.isEmpty || !search.failures.isEmpty || mayBeEmpty else {
                 throw Failure("\(argument): no .json, .storyboard or .xib file in this folder")
             }
             for place in places {

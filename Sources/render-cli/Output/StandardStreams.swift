@@ -46,14 +46,18 @@ enum StandardStreams {
     /// Prints a message on standard error unless `--quiet`; an error of standard error itself is ignored, since it
     /// cannot be reported.
     static func say(_ line: String) {
-        if !Talk.isQuiet { write(toErrors: displayLine(line)) }
+        if !Talk.isQuiet { write(toErrors: Talk.isJSON ? MessageObject(line, .note).line : displayLine(line)) }
     }
 
     /// Prints an error message, with `--quiet` too.
-    static func sayError(_ line: String) { write(toErrors: colored(displayLine(line))) }
+    static func sayError(_ line: String) {
+        write(toErrors: Talk.isJSON ? MessageObject(line, .error).line : colored(displayLine(line)))
+    }
 
     /// The same for a text of several lines.
     static func sayError(lines text: String) {
+        // The lines after the first show the usage to a person.
+        if Talk.isJSON, let first = lines(of: text).first { return sayError(first) }
         for line in lines(of: text) { sayError(line) }
     }
 
@@ -84,7 +88,7 @@ enum StandardStreams {
     }
 
     /// Whether a person looks at standard error and wants to be told.
-    static var showsProgress: Bool { !Talk.isQuiet && isatty(STDERR_FILENO) == 1 }
+    static var showsProgress: Bool { !Talk.isQuiet && !Talk.isJSON && isatty(STDERR_FILENO) == 1 }
 
     /// Replaces the line that the cursor of a terminal stands in.
     static func redraw(_ line: String) {

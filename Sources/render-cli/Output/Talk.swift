@@ -14,6 +14,11 @@ struct TalkOptions: ParsableArguments {
     @Flag(help: "Take warnings about the input for errors.")
     var strict = false
 
+    @Option(help: "Messages on standard error: text, or json for one object a line.")
+    var errors: Errors = .text
+
+    enum Errors: String, ExpressibleByArgument, CaseIterable { case text, json }
+
     @Option(help: "Colours: auto (a terminal and no NO_COLOR), always or never.")
     var color: Color = .auto
 
@@ -28,6 +33,9 @@ enum Talk {
     static let isQuiet = RawArguments.has("--quiet")
     static let isStrict = RawArguments.has("--strict")
     static let isVerbose = RawArguments.has("--verbose") && !isQuiet
+
+    /// Whether messages are objects of JSON.
+    static let isJSON = RawArguments.value(of: "--errors") == TalkOptions.Errors.json.rawValue
 
     /// Whether standard output and standard error are coloured.
     static let colorsOutput = takesColor(STDOUT_FILENO)

@@ -10,7 +10,8 @@ struct FuzzTarget: Sendable {
     let fault: @Sendable ([UInt8]) -> String?
 
     static let all: [FuzzTarget] = [
-        .json, .xml, .expression, .visualFormat, .png, .font, .report, .arguments, .session, .solver, .convert,
+        .json, .xml, .expression, .visualFormat, .png, .font, .report, .messages, .arguments, .session, .solver,
+        .convert,
     ]
 
     static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }

@@ -21,14 +21,16 @@ package struct MessageLines: Sendable {
     /// No bytes yet.
     package init(limit: Int) { self.limit = limit }
 
+    // Not generic: in other modules a generic loop runs unspecialised.
+
     /// Takes bytes in the order of the stream, and gives the lines that they end. Empty lines are passed over.
-    package mutating func take(_ bytes: some Collection<UInt8>) -> [Line] {
+    package mutating func take(_ bytes: ArraySlice<UInt8>) -> [Line] {
         var lines: [Line] = []
-        var left = bytes[...]
+        var left = bytes
         while let end = left.firstIndex(of: UInt8(ascii: "\n")) {
             keep(left[..<end])
             if let line = ended() { lines.append(line) }
-            left = left[left.index(after: end)...]
+            left = left[(end + 1)...]
         }
         keep(left)
         return lines
@@ -37,7 +39,7 @@ package struct MessageLines: Sendable {
     /// What follows the last line feed, at the end of the stream; nil for nothing.
     package mutating func last() -> Line? { ended() }
 
-    private mutating func keep(_ part: some Collection<UInt8>) {
+    private mutating func keep(_ part: ArraySlice<UInt8>) {
         guard !isTooLong else { return }
         guard rest.count + part.count <= limit else {
             (rest, isTooLong) = ([], true)

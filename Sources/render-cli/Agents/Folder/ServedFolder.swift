@@ -58,13 +58,22 @@ final class ServedFolder {
 
     // MARK: The door
 
-    /// The door to the files inside.
-    var enclosure: Enclosure { Enclosure(folder: root) }
+    /// The door to the files inside, which is the current folder: messages have paths inside.
+    var enclosure: Enclosure { Enclosure(folder: ".") }
 
     /// A path inside, as the answers have it: of an absolute path the part inside the folder.
     func place(of path: String) throws(Failure) -> InnerPath {
         guard let place = enclosure.place(listed: path) else {
             throw Failure("\(displayName(path)): is not inside the served folder; paths are relative to it")
+        }
+        return place
+    }
+
+    /// The same of a layout file.
+    func layoutPlace(of path: String) throws(Failure) -> InnerPath {
+        let place = try place(of: path)
+        guard InputFiles.extensions.contains(fileExtension(place.name)) else {
+            throw Failure("\(place.text): layouts are .storyboard, .xib and tree.json files")
         }
         return place
     }
@@ -90,7 +99,7 @@ final class ServedFolder {
         switch kind {
         case .regular: return InputFiles(named: [shown])
         case .folder, nil:
-            var files = try InputFiles([shown], leavingOut: [])
+            var files = try InputFiles([shown], leavingOut: [], mayBeEmpty: true)
             files.keep { path in
                 guard let place = InnerPath(path) else { return false }
                 return (try? enclosure.kind(of: place)) == .regular
@@ -101,10 +110,13 @@ final class ServedFolder {
         }
     }
 
-    /// Writes a file inside; refused unless the server may write.
-    func write(_ bytes: [UInt8], to place: InnerPath) throws(Failure) {
+    /// Writes a file inside; refused unless the server may write, and where the file has other bytes than were read.
+    func write(_ bytes: [UInt8], to place: InnerPath, inPlaceOf old: [UInt8]?) throws(Failure) {
         guard allowsEdits else { throw Failure("the server was started without --allow-edits and writes nothing") }
         let enclosure = enclosure
-        try Failure.of { () throws(FileTrouble) in try enclosure.write(bytes, to: root + "/" + place.text) }
+        let limit = limits.inputBytes
+        let present = try Failure.of { () throws(FileTrouble) in try enclosure.read(place, limit: limit) }
+        guard present == old else { throw Failure("\(place.text): has changed since it was read; nothing was written") }
+        try Failure.of { () throws(FileTrouble) in try enclosure.write(bytes, to: place.text) }
     }
 }

@@ -1,52 +1,83 @@
 import AgentProtocol
+import Files
 import Notation
+import SourceEdits
 
 /// `apply`: a change of a layout file, tried and, where the server may write, saved.
 enum ApplyTool: AgentTool {
     static let definition = ToolDefinition(
         name: "apply", title: "Apply a change to a layout file",
         description: """
-            Takes new contents of a layout file, refuses those that cannot be read as a layout, says what the change moves, \
-            and saves it if the server was started with --allow-edits; else nothing is written and saved is false. Only for \
-            changes that the person asked for. The file has to be inside the served folder.
+            Takes a patch in the form of diff -u, or the whole new contents, of a layout file; refuses a patch that does \
+            not fit and contents that are no layout; says what the change moves; and saves it if the server was started \
+            with --allow-edits, else nothing is written and saved is false. Only for changes that the person asked for. To \
+            try a change without saving, pass text to diff or render.
             """,
         input: [
-            .init("file", .text("Path of the layout file; a new file may be named.")),
-            .init("text", .text("The whole new contents.")),
+            .init("file", .text("Path of the layout file; with text a new file may be named.")),
+            .init("patch", .text("A unified diff of this file alone."), isRequired: false),
+            .init("text", .text("In place of patch: the whole new contents."), isRequired: false),
         ],
         output: [
             .init("saved", .flag("Whether the file was written.")),
+            .init("patch", .text("What was or would be changed, as a unified diff.")),
             .init("changed", .flag("Whether anybody sees a difference.")),
             .init(
                 "scenes",
                 .list(
-                    JSONSchema(.object([], isOpen: true), "A page with views that moved, constraints and diagnostics."))
-            ),
+                    JSONSchema(
+                        .object([], isOpen: true), "A page with views that moved, constraints and diagnostics."))),
         ],
         annotations: .init(isReadOnly: false, isDestructive: true, isIdempotent: true))
 
     static func answer(
         _ arguments: ToolArguments, _ folder: ServedFolder, _ turn: ToolTurn
     ) throws(Failure) -> ToolAnswer {
-        let wanted = try PageArguments(arguments, in: folder)
-        let place = try folder.place(of: wanted.file)
-        let bytes = Array((wanted.text ?? "").utf8)
-        // 1 the new contents are a layout
-        _ = try folder.pages(wanted)
-        // 2 what they move
+        let place = try folder.layoutPlace(of: arguments.text("file") ?? "")
         let old = FileReader.status(place.text, following: false).kind == .missing ? nil : try folder.read(place.text)
+        // 1 the new contents, which have to be a layout
+        let new = try contents(after: old, arguments, place.text)
+        var loader = try folder.loader([])
+        loader.contents = [place.text: new]
+        _ = try loader.load(place.text)
+        // 2 what they move
         let pair = FilePair(
             name: place.text, before: old.map { DiffFile(path: place.text, bytes: $0) },
-            after: DiffFile(path: place.text, bytes: bytes), isNamed: true)
+            after: DiffFile(path: place.text, bytes: new), isNamed: true)
         var answer = try DiffTool.answer(pair, [], folder, draws: false)
         // 3 the file
-        if folder.allowsEdits { try folder.write(bytes, to: place) }
+        if folder.allowsEdits { try folder.write(new, to: place, inPlaceOf: old) }
         let words =
             folder.allowsEdits
             ? "saved \(displayLine(place.text))" : "not saved: the server was started without --allow-edits"
+        let patch = SourcePatch(file: place.text, before: old ?? [], after: new).unifiedDiff
         guard case .object(let members)? = answer.structured else { return answer }
-        answer.structured = .object([.init("saved", .bool(folder.allowsEdits))] + members)
+        answer.structured = .object(
+            [
+                .init("saved", .bool(folder.allowsEdits)),
+                .init("patch", .string(String(decoding: patch, as: UTF8.self))),
+            ] + members)
         answer.content.insert(.text(words), at: 0)
         return answer
+    }
+
+    private static func contents(
+        after old: [UInt8]?, _ arguments: ToolArguments, _ file: String
+    ) throws(Failure) -> [UInt8] {
+        switch (arguments.text("patch"), arguments.text("text")) {
+        case (nil, let text?): return Array(text.utf8)
+        case (let patch?, nil):
+            guard let old else { throw Failure("\(file): no such file to patch") }
+            do throws(EditTrouble) {
+                let patch = try UnifiedDiff(Array(patch.utf8))
+                if let named = patch.file, named != file {
+                    throw EditTrouble.unfit("the patch is about \(displayName(named)), not about this file")
+                }
+                return try patch.applied(to: old)
+            } catch {
+                throw Failure("\(file): \(error.message)")
+            }
+        default: throw Failure("apply takes one of patch and text")
+        }
     }
 }

@@ -11,11 +11,7 @@ struct PageArguments {
     let words: [String]
 
     init(_ arguments: ToolArguments, in folder: ServedFolder) throws(Failure) {
-        let place = try folder.place(of: arguments.text("file") ?? "")
-        guard InputFiles.extensions.contains(fileExtension(place.name)) else {
-            throw Failure("\(place.text): layouts are .storyboard, .xib and tree.json files")
-        }
-        file = place.text
+        file = try folder.layoutPlace(of: arguments.text("file") ?? "").text
         text = arguments.text("text")
         words = Self.words(arguments)
     }
@@ -41,7 +37,8 @@ struct PageArguments {
             .init(
                 "text",
                 .text(
-                    "The file's contents, in place of those on the disk: try a change before you save it. The path still tells the kind of file."
+                    "The file's contents, in place of those on the disk, to try a change before it is saved; the path still "
+                        + "tells the kind of file."
                 ),
                 isRequired: false),
         ] + selection

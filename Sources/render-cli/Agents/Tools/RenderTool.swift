@@ -58,7 +58,7 @@ enum RenderTool: AgentTool {
         let picture = drawn.size
         let summary =
             "\(report.scene.id)  \(chosen.page.page.device): picture of \(picture.width) x \(picture.height) pixels, "
-            + "\(drawn.file.count) bytes, \(PlainNumber.text(drawn.scale)) pixels a point"
+            + "\(PlainNumber.text(drawn.scale)) a point"
         var answer = ToolAnswer(
             AgentText.data([summary] + findings + chosen.lines + list.entries.map(\.line) + list.rest(of: 1)),
             .object(

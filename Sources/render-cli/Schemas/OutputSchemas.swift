@@ -1,0 +1,131 @@
+import AgentProtocol
+import Notation
+
+/// The schemas of what `--format json` prints, one for each command, and of messages with `--errors json`. Members may be
+/// added in later versions, never renamed.
+enum OutputSchemas {
+    static let all: [(name: String, schema: JSONSchema)] = [
+        ("frames", frames), ("check", findings), ("audit", findings), ("explain", explain), ("diff", diff),
+        ("resources", resources), ("devices", devices), ("limits", limits), ("doctor", doctor), ("errors", errors),
+    ]
+
+    /// The schema's document, with the draft and a title.
+    static func text(of name: String) -> String? {
+        guard let schema = all.first(where: { $0.name == name })?.schema, case .object(let members) = schema.json else {
+            return nil
+        }
+        let title = name == "errors" ? "A line of --errors json" : "render-cli \(name) --format json"
+        return JSONValue.object(
+            [
+                .init("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+                .init("title", .string(title)),
+            ] + members
+        ).text
+    }
+
+    private static func open(_ properties: [JSONSchema.Property], _ description: String = "") -> JSONSchema {
+        JSONSchema(.object(properties, isOpen: true), description)
+    }
+
+    private static let rectangle = JSONSchema.list(.number(), "x, y, width, height in the superview, in points.")
+
+    private static let frames = open([
+        .init(
+            "scenes",
+            .list(
+                open([
+                    .init("id", .text("The page.")), .init("name", .text("The scene's or document's name.")),
+                    .init("key", .text("Another one whenever the page may look otherwise."), isRequired: false),
+                    .init("size", .list(.number(), "Width and height of the root.")),
+                    .init("frames", JSONSchema(.map(rectangle), "By the ids of views and guides, in drawing order.")),
+                    .init("gaps", .list(open([.init("frame", rectangle), .init("length", .number())]))),
+                    .init("hidden", .list(.text(), "Ids.")),
+                    .init("contentSizes", JSONSchema(.map(.list(.number())), "Natural sizes by id.")),
+                    .init(
+                        "diagnostics",
+                        .list(
+                            open([.init("kind", .text()), .init("items", .list(.text())), .init("message", .text())]))),
+                ])))
+    ])
+
+    private static let findings = open([
+        .init("command", .text()), .init("version", .text()), .init("files", .integer()), .init("pages", .integer()),
+        .init("errors", .integer()), .init("warnings", .integer()), .init("information", .integer()),
+        .init("known", .integer("Findings that the baseline accepts.")), .init("suppressed", .integer()),
+        .init(
+            "findings",
+            .list(
+                open([
+                    .init("rule", .text()), .init("severity", .text(of: ["error", "warning", "information"])),
+                    .init("message", .text()), .init("cause", .text()), .init("remedy", .text()),
+                    .init("explanation", .text("A command, or empty.")), .init("file", .text()),
+                    .init("line", JSONSchema.integer().orNull), .init("column", JSONSchema.integer().orNull),
+                    .init("screen", .text()), .init("items", .list(.text(), "Ids of views.")),
+                    .init("constraints", .list(.text(), "Ids of constraints.")), .init("pages", .list(.text())),
+                    .init("fingerprint", .text()),
+                ]))),
+    ])
+
+    private static let explain = open(
+        [
+            .init(
+                "pages",
+                .list(
+                    open([
+                        .init("id", .text()),
+                        .init(
+                            "explanations",
+                            .list(
+                                open([
+                                    .init("view", .text()), .init("edge", .text()), .init("value", .number()),
+                                    .init("steps", .list(open([.init("text", .text()), .init("number", .number())]))),
+                                ])), isRequired: false),
+                        .init("difference", open([.init("visual", .flag())]), isRequired: false),
+                    ])), isRequired: false),
+            .init("logs", .list(open([.init("file", .text())])), isRequired: false),
+        ], "pages for a layout, logs for console logs.")
+
+    private static let diff = open([
+        .init("changed", .flag("Whether anybody sees a difference.")),
+        .init("scenes", .list(open([]), "A page with its difference.")),
+        .init("pictures", .list(open([.init("name", .text()), .init("changed", .flag()), .init("summary", .text())]))),
+    ])
+
+    private static let resources = open([], "The names of one document by kind; for several inputs an array of these.")
+
+    private static let insets = open(["top", "left", "bottom", "right"].map { .init($0, .number()) })
+
+    private static let devices = open([
+        .init(
+            "devices",
+            .list(
+                open([
+                    .init("name", .text("For --device; with .landscape the device is turned.")),
+                    .init("width", .number("In points.")), .init("height", .number("In points.")),
+                    .init("scale", .number("Pixels a point.")), .init("isPad", .flag()), .init("safeArea", insets),
+                    .init("landscapeSafeArea", insets),
+                ])))
+    ])
+
+    private static let limits = open([
+        .init(
+            "limits",
+            .list(
+                open([
+                    .init("name", .text()), .init("default", .integer()), .init("cap", .integer()),
+                    .init("unit", .text()),
+                    .init("flag", .text()),
+                ])))
+    ])
+
+    private static let doctor = open([
+        .init("version", .text()), .init("libraries", .list(.text(), "Libraries and fonts with their versions.")),
+        .init("hasEmojiFont", .flag()), .init("passed", .list(.text(), "The self-tests; a failed one is an error.")),
+    ])
+
+    private static let errors = open([
+        .init("severity", .text(of: ["error", "warning", "note"])), .init("message", .text()),
+        .init("file", .text(), isRequired: false), .init("line", .integer(), isRequired: false),
+        .init("column", .integer(), isRequired: false),
+    ])
+}

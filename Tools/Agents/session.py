@@ -1,0 +1,179 @@
+#!/usr/bin/env python3
+"""Replays the sessions of Documentation/Agents.md with the reference client (`pip install mcp`), and tries the rest of the
+protocol: schemas, revisions, progress, cancellation.
+
+    session.py PROGRAM DOCUMENT HARBOUR            fails at the first answer that is not the document's
+    session.py PROGRAM DOCUMENT HARBOUR --update   writes the answers into the document
+
+In the document, a fenced block with the word `session` begins a session in a folder: `empty` or a copy of the project
+HARBOUR. A block with the name of a file writes that file. A block whose first line begins with `> ` is a call of a tool with
+its arguments as JSON; the lines below are the answer's words, without the line that marks data.
+"""
+
+import asyncio
+import json
+import pathlib
+import shutil
+import sys
+import tempfile
+
+import jsonschema
+from mcp import ClientSession, StdioServerParameters
+from mcp.client.client import Client
+from mcp.client.stdio import stdio_client
+
+MARK = "(Data of the project follows"
+
+
+def blocks(text):
+    """The fenced blocks of a document: the words after the fence, the lines, and the place of the first line."""
+    found, start, words = [], None, ""
+    lines = text.split("\n")
+    for place, line in enumerate(lines):
+        if line.startswith("```") and start is None:
+            start, words = place + 1, line[3:].strip()
+        elif line.startswith("```"):
+            found.append((words, lines[start:place], start))
+            start = None
+    return found
+
+
+def sessions(text):
+    """Each session: its folder, and its steps as (kind, name, lines, place)."""
+    found = []
+    for words, lines, place in blocks(text):
+        parts = words.split()
+        if parts[:1] == ["session"]:
+            found.append((parts[1], [("call", "", lines, place)]))
+        elif found and len(parts) == 2 and parts[1] != "…":
+            found[-1][1].append(("file", parts[1], lines, place))
+        elif found and lines and lines[0].startswith("> "):
+            found[-1][1].append(("call", "", lines, place))
+    return found
+
+
+def words_of(result):
+    lines = []
+    for part in result.content:
+        if part.type == "text":
+            lines += [line for line in part.text.rstrip("\n").split("\n") if not line.startswith(MARK)]
+        else:
+            lines.append("[picture]")
+    return lines
+
+
+async def replay(program, folder, steps, edits):
+    """The answers of a session's calls, by the place of the call in the document."""
+    answers = {}
+    arguments = ["mcp", folder, "--allow-edits", "--quiet"]
+    async with stdio_client(StdioServerParameters(command=program, args=arguments)) as streams:
+        async with ClientSession(*streams) as session:
+            await session.initialize()
+            for kind, name, lines, place in steps:
+                if kind == "file":
+                    (pathlib.Path(folder) / name).write_text("\n".join(lines) + "\n")
+                    continue
+                tool, _, given = lines[0][2:].partition(" ")
+                result = await session.call_tool(tool, json.loads(given or "{}"))
+                answers[place] = words_of(result)
+    return answers
+
+
+async def documented(program, document, harbour, update):
+    text = document.read_text()
+    lines = text.split("\n")
+    changes, count = [], 0
+    for kind, steps in sessions(text):
+        with tempfile.TemporaryDirectory() as place:
+            folder = place + "/app"
+            if kind == "empty":
+                pathlib.Path(folder).mkdir()
+            else:
+                shutil.copytree(harbour, folder)
+            answers = await replay(program, folder, steps, kind)
+        for step, name, said, place in steps:
+            if step != "call":
+                continue
+            count += 1
+            if said[1:] != answers[place] and not update:
+                sys.exit("%s:%d: the answer differs; the document has\n%s\nthe server says\n%s" % (
+                    document.name, place + 1, "\n".join(said[1:]), "\n".join(answers[place])))
+            changes.append((place + 1, place + len(said), answers[place]))
+    if update:
+        for start, end, answer in sorted(changes, reverse=True):
+            lines[start:end] = answer
+        document.write_text("\n".join(lines))
+    assert count >= 10, "only %d calls in the document" % count
+    print("%d calls of the document answered as printed" % count)
+
+
+async def schemas(program, harbour):
+    """Every schema is valid, and every tool's answer fits: the client checks answers against the output schema."""
+    async with stdio_client(StdioServerParameters(command=program, args=["mcp", harbour, "--quiet"])) as streams:
+        async with ClientSession(*streams) as session:
+            await session.initialize()
+            await session.send_ping()
+            tools = (await session.list_tools()).tools
+            for tool in tools:
+                for schema in (tool.input_schema, tool.output_schema):
+                    jsonschema.Draft202012Validator.check_schema(schema)
+                    assert schema["type"] == "object", tool.name
+                assert tool.description and tool.title and tool.annotations.read_only_hint is not None, tool.name
+            file = "Harbour/Base.lproj/Main.storyboard"
+            log = "(\n \"<NSLayoutConstraint:0x1 UIView:0x2.width == 100   (active)>\",\n" \
+                " \"<NSLayoutConstraint:0x3 UIView:0x2.width == 120   (active)>\"\n)\n"
+            calls = {
+                "list_screens": {}, "render": {"file": file, "view": "buy", "width": 300, "annotate": True},
+                "frames": {"file": file, "device": "iPhoneSe", "traits": ["rtl"]},
+                "explain": {"file": file, "topic": "conflicts"}, "check": {"locale": "ar"},
+                "audit": {"languages": ["de"], "devices": ["iPhoneSe"]},
+                "diff": {"file": file, "text": pathlib.Path(harbour, file).read_text().replace("\"120\"", "\"150\""), "picture": True},
+                "explain_log": {"log": log}, "convert": {"file": file},
+                "apply": {"file": file, "text": pathlib.Path(harbour, file).read_text()},
+            }
+            assert [tool.name for tool in tools] == list(calls), [tool.name for tool in tools]
+            for name, arguments in calls.items():
+                told = []
+
+                async def progress(done, total, message):
+                    told.append(done)
+
+                result = await session.call_tool(name, arguments, progress_callback=progress)
+                assert not result.is_error, (name, result.content)
+                for part in result.content:
+                    assert part.type == "text" or len(part.data) * 3 // 4 < 30_000, (name, len(part.data))
+                if name in ("list_screens", "check", "audit"):
+                    assert told, name
+            for resource in (await session.list_resources()).resources:
+                read = await session.read_resource(resource.uri)
+                assert read.contents[0].text, resource.uri
+            example = (await session.read_resource("render-cli://example.tree.json")).contents[0].text
+            checked = await session.call_tool("render", {"file": "example.json", "text": example})
+            assert not checked.is_error, checked.content
+            for prompt in (await session.list_prompts()).prompts:
+                filled = {argument.name: "x" for argument in prompt.arguments}
+                assert (await session.get_prompt(prompt.name, filled)).messages, prompt.name
+    print("%d tools, each called, with schemas that their answers fit" % len(tools))
+
+
+async def revisions(program, harbour):
+    """The newest revision, which has no handshake, and the one that client and server find by themselves."""
+    for mode in ("2026-07-28", "auto", "legacy"):
+        server = StdioServerParameters(command=program, args=["mcp", harbour, "--quiet"])
+        async with Client(server, mode=mode) as client:
+            assert (await client.list_tools()).tools
+            result = await client.call_tool("list_screens", {})
+            assert not result.is_error and result.structured_content["screens"], mode
+            print("revision with mode %s: %s" % (mode, client.protocol_version))
+
+
+def main():
+    program, document, harbour = sys.argv[1:4]
+    document, harbour = pathlib.Path(document), str(pathlib.Path(harbour).resolve())
+    program = str(pathlib.Path(program).resolve())
+    asyncio.run(documented(program, document, harbour, "--update" in sys.argv))
+    asyncio.run(schemas(program, harbour))
+    asyncio.run(revisions(program, harbour))
+
+
+main()
