@@ -79,6 +79,7 @@ enum Misspelling {
         (["style", "appearance", "dark-mode", "user-interface-style"], "--traits dark"),
         (["direction", "layout-direction", "semantic-direction"], "--traits rtl"),
         (["language", "languages", "lang"], "--locale de"),
+        (["release", "releases", "os", "os-version", "ios-version", "sdk"], "--ios 26"),
         (["landscape", "portrait", "orientation", "orientations", "size"], "--device iPhone8.landscape"),
     ]
 

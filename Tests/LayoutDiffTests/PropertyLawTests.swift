@@ -186,6 +186,7 @@ import Testing
         ("userInterfaceStyle", #"["light"]"#, #"["dark"]"#),
         ("accessibilityContrast", #"["normal"]"#, #"["high"]"#),
         ("preferredContentSizeCategory", #"["large"]"#, #"["small"]"#), ("locale", #"["en"]"#, #"["tr"]"#),
+        ("ios", "[12]", "[26]"),
     ]
 
     @Test func surroundingsThatDifferInOneNumberAreToldApart() throws {

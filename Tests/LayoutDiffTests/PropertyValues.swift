@@ -160,6 +160,7 @@ enum PropertyValues {
         "metrics": "numbers that show where they are used", "components": "nodes that show where they are used",
         "states": "pages of their own, which come and go", "steps": "pages of their own, which come and go",
         "devices": "pages of their own, which come and go; the same device with other numbers: see devices",
+        "ios": "the release of devices that state none: see devices",
         "traits": "pages of their own, which come and go", "root": "the nodes",
         "assets": "pictures, which render-cli compares where it loads them",
     ]

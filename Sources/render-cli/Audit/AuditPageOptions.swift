@@ -21,6 +21,14 @@ struct AuditPageOptions: ParsableArguments {
         help: ArgumentHelp("These text sizes, such as accessibilityLarge, or 'none'.", valueName: "names"))
     var textSizes: [String] = []
 
+    @Option(
+        name: .customLong("ios"),
+        help: ArgumentHelp(
+            "The screens in these releases of iOS too, such as 26: what an app built with another SDK gets.",
+            valueName: "releases"),
+        completion: Completion.releases)
+    var ios: [String] = []
+
     @Option(help: ArgumentHelp("portrait, or both: whether devices are turned on their sides.", valueName: "which"))
     var orientations: Orientations?
 
@@ -51,6 +59,7 @@ struct AuditPageOptions: ParsableArguments {
         wishes.plan.turns = orientations.map { $0 == .both }
         wishes.plan.pseudo = pseudo
         if !devices.isEmpty { wishes.plan.devices = try Self.words(devices).map(Self.device) }
+        for word in Self.words(ios) { wishes.plan.releases += try Release.named(word) }
         if !textSizes.isEmpty {
             wishes.plan.textSizes = try Self.words(textSizes).filter { $0 != "none" }.map(Self.category)
         }

@@ -125,6 +125,7 @@ struct AuditPages: Sendable {
         options.isLandscape = page.device == nil ? nil : page.isLandscape
         options.layoutDirection = page.layoutDirection ?? localization?.layoutDirection ?? .leftToRight
         options.contentSizeCategory = page.contentSizeCategory
+        options.release = page.release
         let surroundings = surroundings
         options.surroundings = { references, environment in
             surroundings.resolve(references, in: environment, localization)
@@ -202,6 +203,7 @@ struct AuditPages: Sendable {
         traits.layoutDirection = page.layoutDirection ?? traits.layoutDirection
         traits.contentSizeCategory = page.contentSizeCategory ?? traits.contentSizeCategory
         traits.locale = page.language ?? traits.locale
+        traits.release = page.release ?? traits.release
         let shown = try resources?.document(for: device, traits).document ?? document
         return shown.variants.map { variant in
             var scene = shown.scene(device: device, traits: traits, variant: variant)

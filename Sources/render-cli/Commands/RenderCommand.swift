@@ -13,7 +13,7 @@ struct RenderCommand: ParsableCommand {
               render-cli tree.json -o steps.gif --fps 30
               cat tree.json | render-cli - -o - > out.png
 
-            The extension of an output says its format. A name may hold {path}, {name}, {scene}, {device}, {traits}, \
+            The extension of an output says its format. A name may hold {path}, {name}, {scene}, {device}, {ios}, {traits}, \
             {state} and {step}, and folders, which are made; a storyboard of several scenes is one sheet unless the name holds {scene}; a name with {state} or {step} draws all states or steps, else the base alone is drawn. \
             Several pages in one .pdf are its pages. A film (.gif, .apng; --film for .svg and, as a strip, .png) holds \
             the steps of a document. \

@@ -13,6 +13,7 @@ struct DiffCommand: ParsableCommand {
               render-cli diff before.json after.json -o diff.png --html diff.html
               render-cli diff origin/main...HEAD -- Sources --summary summary.md
               render-cli diff before.json after.json -o change.gif
+              render-cli diff --ios 18,26 Main.storyboard -o ios26.png
               render-cli diff expected.png actual.png --pixel-threshold 0.1 -o panels.png
               render-cli diff snapshots-of-main snapshots --json
 
@@ -77,6 +78,9 @@ struct DiffCommand: ParsableCommand {
         if gitDriver { return (try GitDriver.pair(inputs), PassedOver()) }
         let isGit = GitRange.isRange(inputs[0]) || GitRange.isRevision(inputs[0])
         if inputs.count == 2, !isGit { return try FilePair.pairs(inputs[0], inputs[1], leavingOut: folders.patterns) }
+        if inputs.count == 1, try comparesReleases() {
+            return try FilePair.pairs(inputs[0], inputs[0], leavingOut: folders.patterns)
+        }
         if inputs.count == 1 { try Self.refuseOneFile(inputs[0]) }
         if inputs.count == 1 || isGit {
             let limit = settings.limits.inputBytes
@@ -84,6 +88,16 @@ struct DiffCommand: ParsableCommand {
             return (try range.files(), PassedOver())
         }
         throw Failure.usage("diff takes two files, two folders, or a git range and paths; here are \(inputs.count)")
+    }
+
+    /// Whether one file or folder is compared with itself in the two releases of `--ios`.
+    func comparesReleases() throws(Failure) -> Bool {
+        guard inputs.count == 1, !selection.ios.isEmpty, !GitRange.isRange(inputs[0]) else { return false }
+        let count = try selection.namedReleases().count
+        guard count == 2 else {
+            throw Failure.usage("diff compares a file in two releases, such as --ios 18,26; here are \(count)")
+        }
+        return true
     }
 
     /// A single argument must be a revision; a single file or folder is refused, since there is nothing to compare it

@@ -64,10 +64,11 @@ struct DiffRun {
             var comparison = LayoutComparison(
                 selection: command.selection, limits: command.settings.limits, ignored: command.tolerance.views,
                 agreesOnRecords: true)
+            if try command.comparesReleases() { comparison.releases = try command.selection.namedReleases() }
             let pages = try comparison.compare(pair)
             if let after = pair.after, after.bytes == nil {
                 for page in pages where explanation == nil {
-                    explanation = page.explanation(command.selection.flags)
+                    explanation = page.explanation(comparison.newSelection.flags)
                 }
             }
             entries += pages.map { .layout($0) }

@@ -20,6 +20,8 @@ struct LayoutComparison {
     let ignored: [String]
     /// Whether recorded sizes of two releases of the tool are made consistent; see `LayoutDiff.agree`.
     let agreesOnRecords: Bool
+    /// The two releases in which one file is compared with itself, the old one first; empty for two files.
+    var releases: [Release] = []
     /// Lines for standard error.
     private(set) var notices: [Notice] = []
     /// The names in the flags, and the names in the files.
@@ -64,11 +66,11 @@ struct LayoutComparison {
     mutating func compare(_ pair: FilePair) throws(Failure) -> [ComparedPage] {
         var (before, after) = try pages(of: pair)
         let canvas = try layOutOnNewCanvas(&before, &after, pair)
-        let partners = Self.partners(before.map(\.page), after.map(\.page))
+        let partners = self.partners(before.map(\.page), after.map(\.page))
         var result: [ComparedPage] = []
         var isTaken = [Bool](repeating: false, count: before.count)
         for (place, new) in after.enumerated() {
-            var scene = SceneDifference(title: Self.title(new.page, in: pair.name), presence: .added)
+            var scene = SceneDifference(title: title(new.page, in: pair.name), presence: .added)
             guard let partner = partners[place] else {
                 let side = new.version.side
                 try new.page.requireFrames(side.layout, of: scene.title)
@@ -88,7 +90,7 @@ struct LayoutComparison {
             result.append(ComparedPage(scene: scene, page: new.page, before: sides.before, after: sides.after))
         }
         for (place, old) in before.enumerated() where !isTaken[place] {
-            let scene = SceneDifference(title: Self.title(old.page, in: pair.name), presence: .removed)
+            let scene = SceneDifference(title: title(old.page, in: pair.name), presence: .removed)
             let side = old.version.side
             try old.page.requireFrames(side.layout, of: scene.title)
             result.append(ComparedPage(scene: scene, page: old.page, before: side))
@@ -109,8 +111,8 @@ struct LayoutComparison {
         guard selection.devices.isEmpty, let old = before.first?.page, let new = after.first?.page,
             old.device != new.device, old.canvas != nil, let device = new.canvas
         else { return nil }
-        before = try pages(of: pair.before, on: device)
-        after = try pages(of: pair.after, on: device)
+        before = try pages(of: pair.before, on: device, in: releases.first)
+        after = try pages(of: pair.after, on: device, in: releases.last)
         return PropertyChange("canvas device", before: old.device, after: new.device, isVisual: false)
     }
 
@@ -121,11 +123,11 @@ struct LayoutComparison {
     ) throws(Failure) -> (before: [(page: Page, version: Version)], after: [(page: Page, version: Version)]) {
         let before: [(page: Page, version: Version)]
         do {
-            before = try pages(of: pair.before)
+            before = try pages(of: pair.before, in: releases.first)
         } catch let old {
             var failure = old
             do {
-                if !(try pages(of: pair.after)).isEmpty { failure.foreign = nil }
+                if !(try pages(of: pair.after, in: releases.last)).isEmpty { failure.foreign = nil }
             } catch let new {
                 failure.lines += new.lines.filter { !failure.lines.contains($0) }
                 if new.foreign == nil { failure.foreign = nil }
@@ -133,7 +135,7 @@ struct LayoutComparison {
             throw failure
         }
         do {
-            return (before, try pages(of: pair.after))
+            return (before, try pages(of: pair.after, in: releases.last))
         } catch let new {
             var failure = new
             if pair.before != nil { failure.foreign = nil }
@@ -153,13 +155,15 @@ struct LayoutComparison {
     }
 
     private mutating func pages(
-        of file: DiffFile?, on canvas: Device? = nil
+        of file: DiffFile?, on canvas: Device? = nil, in release: Release? = nil
     ) throws(Failure) -> [(page: Page, version: Version)] {
         guard let file else { return [] }
         let bytes = try file.read(limit: limits.inputBytes)
         if let frames = try FramesDocument.pages(bytes, file: file.path) {
             return frames.map { ($0.page, .frames($0.side)) }
         }
+        var selection = selection
+        if let release { selection.ios = [release.version] }
         var loader = InputLoader(
             selection: selection, limits: limits, takesStates: true, takesSteps: true, projects: projects)
         loader.contents = [file.path: bytes]
@@ -180,7 +184,7 @@ struct LayoutComparison {
 
     /// For every new page the index of the old page with the same scene (by its id, or else by its name), device,
     /// traits, state and step.
-    private static func partners(_ before: [Page], _ after: [Page]) -> [Int?] {
+    private func partners(_ before: [Page], _ after: [Page]) -> [Int?] {
         var partners = [Int?](repeating: nil, count: after.count)
         var isTaken = [Bool](repeating: false, count: before.count)
         for key in [{ $0.sceneID }, { $0.scene }] as [(Page) -> String] {
@@ -197,15 +201,30 @@ struct LayoutComparison {
         return partners
     }
 
-    private static func words(_ page: Page, _ scene: String) -> [String] {
-        [scene, page.device, page.traits, page.state, page.step]
+    private func words(_ page: Page, _ scene: String) -> [String] {
+        [scene, page.device, traits(page), page.state, page.step]
     }
 
-    private static func title(_ page: Page, in file: String) -> String {
+    /// The traits by which pages are paired: without the release where two releases are compared.
+    private func traits(_ page: Page) -> String {
+        guard !releases.isEmpty else { return page.traits }
+        let words = page.traits.split(separator: ",").filter { $0 != "ios" + page.release.version }
+        return words.isEmpty ? "default" : words.joined(separator: ",")
+    }
+
+    /// The flags' pages of the new side.
+    var newSelection: SelectionOptions {
+        var selection = selection
+        if let release = releases.last { selection.ios = [release.version] }
+        return selection
+    }
+
+    private func title(_ page: Page, in file: String) -> String {
         var words = [file]
         if page.scene != page.name { words.append(page.scene) }
         words.append(page.device)
-        if page.traits != "default" { words.append(page.traits) }
+        let traits = traits(page)
+        if traits != "default" { words.append(traits) }
         if page.state != "base" { words.append("state " + page.state) }
         if page.step != "base" { words.append("step " + page.step) }
         return words.joined(separator: "  ")

@@ -108,6 +108,7 @@ extension SelectionOptions {
         }
         add("--device", devices)
         add("--traits", traits)
+        add("--ios", ios)
         add("--scene", scenes)
         if sizes != .recorded { add("--sizes", [sizes.rawValue]) }
         if let behavior { add("--behavior", [behavior.rawValue]) }

@@ -25,6 +25,7 @@ extension InputLoader {
     ) throws(Failure) -> [Page] {
         let devices = selection.namedDevices(in: document, &names)
         let traits = try selection.namedTraits()
+        let sets = try selection.inReleases(traits.isEmpty ? document.traits : traits)
         let resources = try DocumentResources(of: document, bytes, file, limits) { inner throws(Failure) in
             try surroundings(of: file, inner: inner)
         }
@@ -38,7 +39,7 @@ extension InputLoader {
         runPictures.add(document, input: file)
         var pages: [Page] = []
         for device in selection.devices.isEmpty ? document.devices : devices {
-            for traits in Self.traits(traits.isEmpty ? document.traits : traits, in: locales) {
+            for traits in Self.traits(sets, in: locales) {
                 let found = try resources?.document(for: device, traits)
                 for variant in variants(of: document) {
                     var page = Page(

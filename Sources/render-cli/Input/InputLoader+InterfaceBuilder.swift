@@ -101,6 +101,7 @@ extension InputLoader {
     ) throws(Failure) -> [Reading] {
         let devices: [DocumentDevice?] = selection.namedDevices(in: nil, &names)
         let traits = try selection.namedTraits()
+        let sets = try selection.inReleases(traits.isEmpty ? [TraitSet()] : traits)
         var sources: [String: (source: InterfaceBuilderSource, hash: String)] = [:]
         var languages: [(localization: Localization?, file: String, source: InterfaceBuilderSource, hash: String)] = []
         for localization in localizations(try selection.namedLocales(), surroundings, file) {
@@ -121,7 +122,7 @@ extension InputLoader {
             languages.append((localization, shown, parsed, hash))
         }
         return (selection.devices.isEmpty ? [nil] : devices).flatMap { device in
-            (traits.isEmpty ? [TraitSet()] : traits).flatMap { set in
+            sets.flatMap { set in
                 languages.map {
                     Reading(
                         device: device, traits: set, localization: $0.localization, file: $0.file, hash: $0.hash,
@@ -233,6 +234,7 @@ extension InputLoader {
         options.userInterfaceStyle = traits.userInterfaceStyle
         options.accessibilityContrast = traits.accessibilityContrast ?? options.accessibilityContrast
         options.contentSizeCategory = traits.contentSizeCategory
+        options.release = traits.release
         options.surroundings = { references, environment in
             surroundings.resolve(references, in: environment, localization)
         }

@@ -51,8 +51,18 @@ struct Page: Sendable {
         case "scene": distinctScene ?? scene
         case "device": device
         case "traits": traits
+        case "ios": release.version
         case "state": state
         default: step
+        }
+    }
+
+    /// The release of iOS that the page is laid out for.
+    var release: Release {
+        switch source {
+        case .document(let document, let device, let traits, _):
+            traits.release ?? device.release ?? document.release ?? device.environment.release
+        case .interfaceBuilder(let scene): scene.environment.release
         }
     }
 

@@ -15,6 +15,9 @@ enum Completion {
             prefix, names(.device, in: words) + common + (prefix.contains(".") ? common.map { $0 + ".landscape" } : []))
     }
     static let traits = CompletionKind.custom { _, _, prefix in afterComma(prefix, TraitSet.words) }
+    static let releases = CompletionKind.custom { _, _, prefix in
+        afterComma(prefix, Release.allCases.reversed().map(\.version) + ["all"])
+    }
     static let layers = CompletionKind.custom { _, _, prefix in
         afterComma(prefix, LayerSet.named.map(\.name) + ["all"])
     }

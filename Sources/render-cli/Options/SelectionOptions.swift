@@ -24,6 +24,14 @@ struct SelectionOptions: ParsableArguments {
     var traits: [String] = []
 
     @Option(
+        name: .customLong("ios"),
+        help: ArgumentHelp(
+            "Lay out in this release of iOS instead of the document's, such as 26 or 18,26; 'all' for 12 to 26; again for more.",
+            valueName: "release"),
+        completion: Completion.releases)
+    var ios: [String] = []
+
+    @Option(
         name: .customLong("state"),
         help: ArgumentHelp("This state of the document, 'base' or 'all'; again for more.", valueName: "name"),
         completion: Completion.states)
@@ -108,6 +116,29 @@ struct SelectionOptions: ParsableArguments {
         return found
     }
 
+    /// The releases of `--ios`, each once; none without the flag.
+    func namedReleases() throws(Failure) -> [Release] {
+        var found: [Release] = []
+        for word in ios.flatMap({ $0.split(separator: ",").map(String.init) }) {
+            for release in try Release.named(word) where !found.contains(release) { found.append(release) }
+        }
+        if !ios.isEmpty, found.isEmpty { throw Failure.usage("--ios: name a release of iOS, such as 26") }
+        return found
+    }
+
+    /// Sets of traits, each in every release of `--ios`.
+    func inReleases(_ sets: [TraitSet]) throws(Failure) -> [TraitSet] {
+        let releases = try namedReleases()
+        guard !releases.isEmpty else { return sets }
+        return sets.flatMap { set in
+            releases.map { release in
+                var set = set
+                set.release = release
+                return set
+            }
+        }
+    }
+
     /// All sets of traits in the flags.
     func namedTraits() throws(Failure) -> [TraitSet] {
         var found: [TraitSet] = []
@@ -123,6 +154,20 @@ struct SelectionOptions: ParsableArguments {
             }
         }
         return found
+    }
+}
+
+extension Release {
+    /// The releases that a word of `--ios` stands for: one, or the matrix for `all`.
+    static func named(_ word: String) throws(Failure) -> [Release] {
+        if word == "all" { return matrix }
+        guard let release = Release(version: word) else {
+            let known = allCases.map(\.version)
+            throw Failure.usage(
+                "--ios \(escapedForDisplay(word)): no known release of iOS; known are "
+                    + known.joined(separator: ", ") + " and all")
+        }
+        return [release]
     }
 }
 

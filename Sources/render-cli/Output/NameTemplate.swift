@@ -1,6 +1,6 @@
 /// The name of an output file with placeholders: `out/{name}-{device}.png`.
 struct NameTemplate {
-    static let placeholders = ["path", "name", "scene", "device", "traits", "state", "step"]
+    static let placeholders = ["path", "name", "scene", "device", "ios", "traits", "state", "step"]
 
     let text: String
     private var pieces: [Piece] = []

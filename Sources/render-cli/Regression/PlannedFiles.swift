@@ -39,8 +39,8 @@ struct PlannedFiles {
         if plan.hasPages { try loader.names.check(selection.askedNames) }
         try Notice.say(loader.notices)
         let isWhole =
-            selection.devices.isEmpty && selection.traits.isEmpty && selection.states.isEmpty
-            && selection.steps.isEmpty && selection.scenes.isEmpty
+            selection.devices.isEmpty && selection.traits.isEmpty && selection.ios.isEmpty
+            && selection.states.isEmpty && selection.steps.isEmpty && selection.scenes.isEmpty
         if isWhole { plan.addOrphans(searched: !files.folders.isEmpty, shard: shard) }
         if shard.count > 1 {
             plan.keep(shard) { timings[displayName($0.page.input), lastComponent($0.stem)] }

@@ -62,25 +62,25 @@ struct CanvasBehavior: Sendable, Equatable {
         }
     }
 
-    /// The canvas of a release.
+    /// The canvas of an Xcode.
     private init(_ xcode: XcodeRelease) {
         usesPlaceholderConstraints = true
         showsViewsWithoutSize = true
         keepsHiddenActivityIndicators = true
-        keepsHiddenViews = xcode < .xcode9Beta
-        leavesSafeAreaOutOfMargins = xcode < .xcode9Beta
-        hidesStatusBarInContainers = xcode < .xcode9Beta
         fitsLabelsInWholePoints = true
-        hidesStatusBarOnPlainDevices = (.xcode11..<XcodeRelease.xcode15).contains(xcode)
-        hidesStatusBarsOnRequest = xcode < .xcode12
-        hidesStatusBarOnPads = (.xcode11..<XcodeRelease.xcode13).contains(xcode)
-        hidesNavigationBarsOnPlusPhones = (.xcode11..<XcodeRelease.xcode15).contains(xcode)
-        if xcode == .xcode13 { configuredTitleSize = 14 }
-        endsSheetsWithBarsAboveIndicator = xcode >= .xcode13
-        keepsStatusBarInSheets = xcode >= .xcode14Beta
-        keepsHomeIndicatorInShortRoots = xcode >= .xcode15
-        hidesStatusBarInCompactHeight = xcode < .xcode11
-        addsSimulatedBars = xcode >= .xcode16Point3
+        keepsHiddenViews = CanvasRules.keepsHiddenViews[xcode]
+        leavesSafeAreaOutOfMargins = CanvasRules.leavesSafeAreaOutOfMargins[xcode]
+        hidesStatusBarInContainers = CanvasRules.hidesStatusBarInContainers[xcode]
+        hidesStatusBarOnPlainDevices = CanvasRules.hidesStatusBarOnPlainDevices[xcode]
+        hidesStatusBarsOnRequest = CanvasRules.hidesStatusBarsOnRequest[xcode]
+        hidesStatusBarOnPads = CanvasRules.hidesStatusBarOnPads[xcode]
+        hidesNavigationBarsOnPlusPhones = CanvasRules.hidesNavigationBarsOnPlusPhones[xcode]
+        configuredTitleSize = CanvasRules.configuredTitleSize[xcode]
+        endsSheetsWithBarsAboveIndicator = CanvasRules.endsSheetsWithBarsAboveIndicator[xcode]
+        keepsStatusBarInSheets = CanvasRules.keepsStatusBarInSheets[xcode]
+        keepsHomeIndicatorInShortRoots = CanvasRules.keepsHomeIndicatorInShortRoots[xcode]
+        hidesStatusBarInCompactHeight = CanvasRules.hidesStatusBarInCompactHeight[xcode]
+        addsSimulatedBars = CanvasRules.addsSimulatedBars[xcode]
     }
 
     /// No difference from an app.

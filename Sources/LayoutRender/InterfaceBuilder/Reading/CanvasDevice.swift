@@ -5,18 +5,17 @@ enum CanvasDevice {
     /// A device in points, portrait. Values from files saved on it; where two releases of Xcode differ the file's
     /// decides.
     static func named(_ id: String, _ xcode: XcodeRelease) -> Device? {
-        let isNew = xcode >= .xcode14
         switch id {
         case "retina3_5": return phone(id, 320, 480, 2, 20, 0)
         case "retina4_0": return phone(id, 320, 568, 2, 20, 0)
         case "retina4_7": return phone(id, 375, 667, 2, 20, 0)
         case "retina5_5": return phone(id, 414, 736, 3, 20, 0)
-        case "retina5_9": return phone(id, 375, 812, 3, xcode >= .xcode15 ? 50 : isNew ? 47 : 44, 34)
+        case "retina5_9": return phone(id, 375, 812, 3, CanvasRules.topOf5Point8Inches[xcode], 34)
         case "retina6_54": return phone(id, 375, 812, 3, 50, 34)
-        case "retina6_1": return phone(id, 414, 896, 2, isNew ? 48 : 44, 34)
+        case "retina6_1": return phone(id, 414, 896, 2, CanvasRules.topOf6Point1Inches[xcode], 34)
         case "retina6_5": return phone(id, 414, 896, 3, 44, 34)
-        case "retina6_0": return phone(id, 390, 844, 3, isNew ? 47 : 44, 34)
-        case "retina6_7": return phone(id, 428, 926, 3, isNew ? 47 : 44, 34)
+        case "retina6_0": return phone(id, 390, 844, 3, CanvasRules.topOf390Points[xcode], 34)
+        case "retina6_7": return phone(id, 428, 926, 3, CanvasRules.topOf390Points[xcode], 34)
         case "retina6_72": return phone(id, 430, 932, 3, 59, 34)
         case "retina6_12": return phone(id, 393, 852, 3, 59, 34)
         case "retina6_3": return phone(id, 402, 874, 3, 62, 34)

@@ -46,7 +46,7 @@ struct CellMargins {
 
     /// The release whose margins hold: the first beta of Xcode 9 had those of the release before.
     private var release: Release {
-        context.xcode == .xcode9Beta && context.release == .iOS11 ? .iOS10 : context.release
+        CanvasRules.hasOlderCellMargins[context.xcode] && context.release == .iOS11 ? .iOS10 : context.release
     }
 
     private var vertical: Double { ListFacts.cellMargin[release] }

@@ -81,7 +81,7 @@ struct SceneEnvironment {
         let inferred = RootPlacement(
             gap: screen.height - adapted.height, tops: bars.isEmbedded ? [] : bars.possibleTops,
             edges: edges, bottom: bars.bottom, device: context.environment.safeAreaInsets,
-            canBeSheet: context.xcode >= .xcode11 && adapted.width == screen.width && !bars.isEmbedded)
+            canBeSheet: CanvasRules.showsSheets[context.xcode] && adapted.width == screen.width && !bars.isEmbedded)
         guard inferred == .atTop, recordedTop > 0 else { return inferred }
         let bar = bars.possibleTops.contains(recordedTop) ? recordedTop : max(recordedTop - edges.top, 0)
         return .pushed(offset: recordedTop, bar: bar)
@@ -128,7 +128,7 @@ struct SceneEnvironment {
     /// The size that the designer gave to the controller's screen: where containers' bars or a sheet take some of the size,
     /// the root is lower. [measured: 11 of 11 roots in three projects since Xcode 11]
     private var simulatedSize: Size? {
-        guard place == .controllerView, context.xcode >= .xcode11,
+        guard place == .controllerView, CanvasRules.showsSheets[context.xcode],
             let size = controller?.child(key: "freeformSize"), let width = size["width"].flatMap(finiteNumber),
             let height = size["height"].flatMap(finiteNumber)
         else { return nil }
@@ -171,7 +171,7 @@ struct SceneEnvironment {
         if isPart, context.options.effectiveBehavior == .app {
             return EdgeInsets(top: bars.isOpaque ? 0 : bars.top, left: 0, bottom: bars.bottom, right: 0)
         }
-        if place == .topLevelView, context.xcode < .xcode11 {
+        if place == .topLevelView, !CanvasRules.showsSheets[context.xcode] {
             if isInSceneDock {
                 let device = context.environment.safeAreaInsets
                 return device.bottom == 0 ? .zero : device
@@ -261,7 +261,7 @@ struct SceneEnvironment {
     /// freeform roots since Xcode 16.3]
     private func keptBottom(_ bottom: Double, _ bars: BarHeights) -> Double {
         if simulatedBars != .zero { return keepsHomeIndicator || bars.isEmbedded ? simulatedBars.bottom : 0 }
-        let isOldEmbedded = bars.isEmbedded && context.xcode < .xcode11
+        let isOldEmbedded = bars.isEmbedded && !CanvasRules.showsSheets[context.xcode]
         return keepsHomeIndicator || isOldEmbedded ? bottom : 0
     }
 

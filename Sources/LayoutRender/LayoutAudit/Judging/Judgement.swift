@@ -127,7 +127,7 @@ enum Judgement {
             return evidence.runsOnPads == true && !sighting.traits.isLandscape ? severity : min(severity, .warning)
         case .textSize: return min(severity, .warning)
         case .phone where evidence.isDrawnInLandscape && !sighting.traits.isLandscape: return min(severity, .warning)
-        case .own, .phone, .language: return severity
+        case .own, .phone, .release, .language: return severity
         }
     }
 

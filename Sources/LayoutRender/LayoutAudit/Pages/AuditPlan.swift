@@ -34,6 +34,9 @@ public struct AuditPlan: Sendable {
     /// Pseudo languages besides the project's languages.
     public var pseudo: [PseudoLanguage] = []
 
+    /// Releases of iOS besides the file's own: what defects an app gets that is built with another SDK.
+    public var releases: [Release] = []
+
     /// The standard pages without languages.
     public init() {}
 
@@ -76,6 +79,14 @@ public struct AuditPlan: Sendable {
             page.pseudo = pseudo
             if pseudo == .mirrored { page.layoutDirection = .rightToLeft }
             add(page)
+        }
+        // 5 releases of iOS
+        for release in releases {
+            for device in extent == .quick ? [nil] : [nil, small] {
+                var page = AuditTraits(device: device)
+                page.release = release
+                add(page)
+            }
         }
         if extent == .thorough { for page in combinations { add(page) } }
         return pages

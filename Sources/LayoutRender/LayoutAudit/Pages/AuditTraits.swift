@@ -14,6 +14,8 @@ public struct AuditTraits: Sendable, Hashable {
     public var language: String?
     /// Longer, accented or mirrored texts in place of a translation.
     public var pseudo: PseudoLanguage?
+    /// The release of iOS; nil: the file's own.
+    public var release: Release?
 
     /// A page of the file's own language and text size.
     public init(device: String? = nil, isLandscape: Bool = false) {
@@ -34,6 +36,7 @@ public struct AuditTraits: Sendable, Hashable {
             words += layoutDirection == .rightToLeft ? ", right to left" : ", left to right"
         }
         if let contentSizeCategory { words += " at text size \(contentSizeCategory.rawValue)" }
+        if let release { words += " in \(release)" }
         return words
     }
 
@@ -68,5 +71,5 @@ enum DeviceWords {
 extension AuditTraits {
     /// Whether tables measure their self-sizing rows on the page. On the file's own canvas rows keep their recorded
     /// heights.
-    var measuresRows: Bool { device != nil || contentSizeCategory != nil }
+    var measuresRows: Bool { device != nil || contentSizeCategory != nil || release != nil }
 }

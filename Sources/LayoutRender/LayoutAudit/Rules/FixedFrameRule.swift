@@ -152,5 +152,6 @@ extension AuditTraits {
     /// Whether the page differs from the file's own page in the device or its orientation alone.
     fileprivate var isOfDeviceAlone: Bool {
         device != nil && language == nil && pseudo == nil && layoutDirection == nil && contentSizeCategory == nil
+            && release == nil
     }
 }

@@ -17,6 +17,8 @@ public struct LayoutDocument: Sendable {
     public let devices: [DocumentDevice]
     /// At least one.
     public let traits: [TraitSet]
+    /// The document's `ios`: the release of devices that state none; nil: `Release.standard`.
+    public let release: Release?
     /// The document as written, then its states, then its steps.
     public let variants: [Variant]
     /// The document's own options for drawing.
@@ -145,6 +147,7 @@ public struct LayoutDocument: Sendable {
         tree: LayoutTree, device: DocumentDevice, traits: TraitSet, variant: Variant
     ) -> LayoutScene {
         var environment = device.environment
+        environment.release = device.release ?? release ?? environment.release
         traits.apply(to: &environment)
         environment.compatibility = compatibility
         if let typefaces = reader.surroundings?.typefaces { environment.typefaces = typefaces }
@@ -177,6 +180,8 @@ public struct DocumentDevice: Sendable, Equatable {
     public var name: String
     /// Size, scale, safe area and size classes of the screen.
     public var environment: LayoutEnvironment
+    /// The release of iOS; nil: the document's, or else the environment's.
+    public var release: Release?
 
     /// A device that no list names.
     public init(name: String, environment: LayoutEnvironment) {

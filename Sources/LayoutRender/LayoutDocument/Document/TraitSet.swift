@@ -15,17 +15,18 @@ public struct TraitSet: Sendable, Hashable {
     /// A language tag: texts are shaped in this language, and a language written from right to left mirrors the layout
     /// unless `layoutDirection` is set.
     public var locale: String?
+    /// The release of iOS; nil: the device's or the document's.
+    public var release: Release?
 
     /// No trait is set.
     public init() {}
 
-    /// `ltr,dark`; `default` if no trait is set.
+    /// `ltr,dark,ios26`; `default` if no trait is set.
     public var name: String {
         let words = [
             layoutDirection.map { $0 == .rightToLeft ? "rtl" : "ltr" }, userInterfaceStyle?.rawValue,
             accessibilityContrast.map { $0 == .high ? "highContrast" : "normalContrast" },
-            contentSizeCategory?.rawValue,
-            locale,
+            contentSizeCategory?.rawValue, locale, release.map(Self.word),
         ]
         let stated = words.compactMap { $0 }
         return stated.isEmpty ? "default" : stated.joined(separator: ",")
@@ -40,14 +41,18 @@ public struct TraitSet: Sendable, Hashable {
         environment.userInterfaceStyle = userInterfaceStyle ?? environment.userInterfaceStyle
         environment.accessibilityContrast = accessibilityContrast ?? environment.accessibilityContrast
         environment.contentSizeCategory = contentSizeCategory ?? environment.contentSizeCategory
+        environment.release = release ?? environment.release
     }
+
+    /// The word of a release among traits: `ios18.4`.
+    private static func word(_ release: Release) -> String { "ios" + release.version }
 
     /// The words that `init(words:)` accepts.
     public static let words =
         ["ltr", "rtl"] + LayoutDirection.allCases.map(\.rawValue) + UserInterfaceStyle.allCases.map(\.rawValue)
-        + ["highContrast", "normalContrast"] + ContentSizeCategory.allCases.map(\.rawValue)
+        + ["highContrast", "normalContrast"] + ContentSizeCategory.allCases.map(\.rawValue) + Release.allCases.map(word)
 
-    /// Traits as words: `rtl,dark,accessibilityLarge`. The error contains the first unknown word.
+    /// Traits as words: `rtl,dark,accessibilityLarge,ios26`. The error contains the first unknown word.
     public init(words text: String) throws(UnknownTrait) {
         for word in text.split(separator: ",").map(String.init) {
             if word == "rtl" || word == LayoutDirection.rightToLeft.rawValue {
@@ -62,6 +67,8 @@ public struct TraitSet: Sendable, Hashable {
                 accessibilityContrast = .normal
             } else if let category = ContentSizeCategory(rawValue: word) {
                 contentSizeCategory = category
+            } else if let release = Release.allCases.first(where: { Self.word($0) == word }) {
+                self.release = release
             } else {
                 throw UnknownTrait(word: word, nearest: nearestWord(to: word, in: Self.words))
             }

@@ -36,6 +36,7 @@ extension DocumentReader {
         guard var cursor = object(node, "a device: a name or an object") else { return nil }
         var name: String?
         var hasSize = false
+        var statedRelease: Release?
         var environment = LayoutEnvironment()
         environment.rootIsControllerView = false
         var showsKeyboard = false
@@ -65,8 +66,8 @@ extension DocumentReader {
                 }
             case "topLayoutGuideLength": environment.topLayoutGuideLength = length(value)
             case "bottomLayoutGuideLength": environment.bottomLayoutGuideLength = length(value)
-            case "ios": environment.release = release(value) ?? environment.release
-            case "toolGeneration": environment.release = releaseOfPlugIn(value) ?? environment.release
+            case "ios": statedRelease = release(value) ?? statedRelease
+            case "toolGeneration": statedRelease = releaseOfPlugIn(value) ?? statedRelease
             default: unknownKey(key, known: Self.deviceWords)
             }
         }
@@ -75,7 +76,9 @@ extension DocumentReader {
             return nil
         }
         if showsKeyboard { environment.keyboardHeight = environment.screenKeyboardHeight }
-        return DocumentDevice(name: name, environment: environment)
+        var device = DocumentDevice(name: name, environment: environment)
+        device.release = statedRelease
+        return device
     }
 
     /// The members of a device object.
@@ -139,6 +142,7 @@ extension DocumentReader {
         var contrasts: [AccessibilityContrast?] = [nil]
         var categories: [ContentSizeCategory?] = [nil]
         var locales: [String?] = [nil]
+        var releases: [Release?] = [nil]
         while let (key, value) = cursor.nextMember(in: arena) {
             switch arena.string(key) {
             case "layoutDirection": directions = words(value, LayoutDirection.self) ?? directions
@@ -146,16 +150,19 @@ extension DocumentReader {
             case "accessibilityContrast": contrasts = words(value, AccessibilityContrast.self) ?? contrasts
             case "preferredContentSizeCategory": categories = words(value, ContentSizeCategory.self) ?? categories
             case "locale": locales = readLocales(value) ?? locales
+            case "ios": releases = readReleases(value) ?? releases
             default:
                 unknownKey(
                     key,
                     known: [
                         "layoutDirection", "userInterfaceStyle", "accessibilityContrast",
-                        "preferredContentSizeCategory", "locale",
+                        "preferredContentSizeCategory", "locale", "ios",
                     ])
             }
         }
-        let counts = [directions.count, styles.count, contrasts.count, categories.count, locales.count]
+        let counts = [
+            directions.count, styles.count, contrasts.count, categories.count, locales.count, releases.count,
+        ]
         var total = 1
         for count in counts {
             let (product, overflow) = total.multipliedReportingOverflow(by: count)
@@ -165,25 +172,35 @@ extension DocumentReader {
             }
             total = product
         }
-        var sets: [TraitSet] = []
-        for direction in directions {
-            for style in styles {
-                for contrast in contrasts {
-                    for category in categories {
-                        for locale in locales {
-                            var set = TraitSet()
-                            set.layoutDirection = direction
-                            set.userInterfaceStyle = style
-                            set.accessibilityContrast = contrast
-                            set.contentSizeCategory = category
-                            set.locale = locale
-                            sets.append(set)
-                        }
-                    }
+        var sets = [TraitSet()]
+        func vary<Value>(_ trait: WritableKeyPath<TraitSet, Value?>, _ values: [Value?]) {
+            sets = sets.flatMap { set in
+                values.map { value in
+                    var set = set
+                    set[keyPath: trait] = value
+                    return set
                 }
             }
         }
+        vary(\.layoutDirection, directions)
+        vary(\.userInterfaceStyle, styles)
+        vary(\.accessibilityContrast, contrasts)
+        vary(\.contentSizeCategory, categories)
+        vary(\.locale, locales)
+        vary(\.release, releases)
         return sets
+    }
+
+    /// The releases of a list; nil after a message about the list or for an empty one.
+    private mutating func readReleases(_ node: Int) -> [Release?]? {
+        guard var list = array(node, "an array of releases") else { return nil }
+        var found: [Release?] = []
+        while let element = list.nextElement(in: arena) {
+            guard let release = release(element) else { continue }
+            if found.contains(release) { report(element, "\(release) is listed twice") }
+            found.append(release)
+        }
+        return found.isEmpty ? nil : found
     }
 
     /// The languages of a list; nil after a message about the list or for an empty one.

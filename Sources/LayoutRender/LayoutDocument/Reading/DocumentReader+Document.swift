@@ -6,7 +6,7 @@ extension DocumentReader {
     /// The members of a document, in the order of messages.
     static let documentWords = [
         "$schema", "version", "name", "note", "compat", "metrics", "assets", "components", "devices", "traits", "root",
-        "states", "steps", "expect", "render",
+        "states", "steps", "expect", "render", "ios",
     ]
 
     /// Reads everything below the root of the JSON text.
@@ -45,6 +45,7 @@ extension DocumentReader {
         if let node = members["assets"] { readAssets(node) }
         let devices = members["devices"].flatMap { readDevices($0) } ?? []
         let traits = members["traits"].map { readTraits($0) } ?? [TraitSet()]
+        let stated = members["ios"].flatMap { release($0) }
         let render = members["render"].map { readRender($0) } ?? DocumentRenderOptions()
         guard let root = members["root"] else {
             report(0, "a document needs a 'root'")
@@ -63,7 +64,8 @@ extension DocumentReader {
             report(0, "more than \(countText(limits.renders, "page")); --max-renders moves the limit")
         }
         return LayoutDocument(
-            name: name, note: note, devices: usedDevices, traits: traits, variants: variants, render: render,
+            name: name, note: note, devices: usedDevices, traits: traits, release: stated, variants: variants,
+            render: render,
             assets: assets, reader: self, compatibility: compatibility)
     }
 

@@ -144,6 +144,13 @@ extension TreeSchema {
                   "uniqueItems": true,
                   "description": "The languages whose texts are shown, each as a language tag.",
                   "examples": [["en", "ar"]]
+                },
+                "ios": {
+                  "type": "array",
+                  "items": {"$ref": "#/$defs/release"},
+                  "uniqueItems": true,
+                  "description": "The releases of iOS to lay out for.",
+                  "examples": [[18, 26]]
                 }
               }
             },

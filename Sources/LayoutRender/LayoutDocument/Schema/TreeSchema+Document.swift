@@ -35,6 +35,11 @@ extension TreeSchema {
               "description": "uikit keeps UIStackView's known quirks; fdstackview is FDStackView's proportional fill and hidden views; ideal is an older word for it.",
               "examples": ["fdstackview"]
             },
+            "ios": {
+              "$ref": "#/$defs/release",
+              "description": "The release of iOS whose metrics and looks hold on devices that state none.",
+              "examples": [26]
+            },
             "metrics": {
               "type": "object",
               "propertyNames": {"pattern": "^[A-Za-z_][A-Za-z0-9_]*$"},

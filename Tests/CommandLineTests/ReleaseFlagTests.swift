@@ -1,0 +1,101 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `--ios`: the release of iOS as an axis of pages.
+@Suite("--ios")
+struct ReleaseFlagTests {
+    /// A switch above a slider; `rest` is written before the root.
+    private static func tree(_ rest: String = "") -> String {
+        """
+        {"version": 1, "devices": [{"name": "d", "size": [200, 200]}], \(rest)"root": {"type": "view", "id": "r", "subviews": [
+          {"type": "switch", "id": "s"}, {"type": "slider", "id": "l"}], "constraints": [
+          "s.top == r.top + 20", "s.leading == r.leading", "l.top == s.bottom", "l.leading == s.leading", "l.width == 100"]}}
+        """
+    }
+
+    private func frames(_ text: String, _ flags: String...) throws -> Finished {
+        try Fixtures.withFolder { folder in
+            try put(text, "t.json", in: folder)
+            return try Fixtures.run(Fixtures.commandLine, ["frames", "t.json"] + flags, folder: folder)
+        }
+    }
+
+    @Test("the flag wins over the traits, the traits over the device, the device over the document")
+    func order() throws {
+        let new = "s  switch  0 20  63 x 28"
+        let old = "s  switch  0 20  51 x 31"
+        #expect(try frames(Self.tree()).text.contains(old))
+        #expect(try frames(Self.tree("\"ios\": 26, ")).text.contains(new))
+        let device = Self.tree("\"ios\": 26, ").replacingOccurrences(of: "200]}", with: "200], \"ios\": 17}")
+        #expect(try frames(device).text.contains(old))
+        let traits = device.replacingOccurrences(of: "\"root\"", with: "\"traits\": {\"ios\": [26]}, \"root\"")
+        #expect(try frames(traits).text.contains(new))
+        #expect(try frames(traits, "--ios", "18").text.contains(old))
+        #expect(try frames(Self.tree(), "--traits", "dark,ios26").text.contains(new))
+        let plugIn = Self.tree().replacingOccurrences(of: "200]}", with: "200], \"toolGeneration\": 24127}")
+        #expect(try frames(plugIn).text.contains(new), "a document from before the key")
+    }
+
+    @Test("all is a matrix, and the pages are told apart")
+    func matrix() throws {
+        let run = try frames(Self.tree(), "--ios", "all")
+        for release in ["12", "13", "14", "15", "16", "17", "18", "26"] {
+            #expect(run.text.contains("d  ios\(release)"))
+        }
+        let few = try frames(Self.tree(), "--ios", "18,18.4", "--ios", "18")
+        #expect(few.text.contains("100 x 30") || few.text.contains("104 x 31"))
+        #expect(few.text.components(separatedBy: "t  d  ios").count == 3)
+    }
+
+    @Test(
+        "a release that nobody knows is wrong usage, and a mistake of a document",
+        arguments: ["27", "18.0", "", ",", "x\u{1B}"])
+    func unknown(word: String) throws {
+        let run = try frames(Self.tree(), "--ios=\(word)")
+        #expect(run.status == 64 && run.errors.contains("--ios"), "\(run.errors)")
+        #expect(!run.errors.contains("\u{1B}"))
+        let mistake = try frames(Self.tree("\"ios\": 19, "))
+        #expect(
+            mistake.status == 2 && mistake.errors.contains("t.json:1:57: error: iOS 19 is not known"),
+            "\(mistake.errors)")
+    }
+
+    @Test("one file is compared with itself in two releases")
+    func difference() throws {
+        try Fixtures.withFolder { folder in
+            try put(Self.tree(), "t.json", in: folder)
+            let run = try renderCLI("diff", "--ios", "18,26", "t.json", folder: folder)
+            #expect(run.status == 1)
+            #expect(
+                run.text.contains("~ s  width 51 -> 63 (+12), height 31 -> 28 (-3)  because ios 18 -> 26"),
+                "\(run.text)")
+            let same = try renderCLI("diff", "--ios", "16,17", "t.json", folder: folder)
+            #expect(same.status == 0, "\(same.text)")
+            let one = try renderCLI("diff", "--ios", "26", "t.json", folder: folder)
+            #expect(one.status == 64 && one.errors.contains("two releases"), "\(one.errors)")
+        }
+    }
+
+    @Test("a storyboard in another release has its bars and controls")
+    func storyboard() throws {
+        let file = Fixtures.packageRoot + "/fixtures/ib/login.storyboard"
+        let own = try renderCLI("frames", file, folder: Fixtures.packageRoot)
+        let other = try renderCLI("frames", file, "--ios", "26", folder: Fixtures.packageRoot)
+        #expect(own.status == 0 && other.status == 0)
+        #expect(!own.text.contains("ios") && other.text.contains("  ios26"))
+        let audit = try renderCLI("audit", file, "--quick", "--ios", "26", folder: Fixtures.packageRoot)
+        #expect(audit.status < 2, "\(audit.errors)")
+    }
+
+    @Test("names of files tell the release")
+    func names() throws {
+        try Fixtures.withFolder { folder in
+            try put(Self.tree(), "t.json", in: folder)
+            let run = try renderCLI("t.json", "--ios", "15,26", "-o", "{name}-{ios}.svg", folder: folder)
+            #expect(run.status == 0, "\(run.errors)")
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            #expect(names == ["t-15.svg", "t-26.svg", "t.json"])
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import InterfaceBuilder
+import LayoutEngine
+import TestSupport
+import Testing
+
+/// The tables of the canvas: no gap, no row twice, no row without evidence, no table that is not listed.
+@Suite struct CanvasRulesTests {
+    @Test(arguments: CanvasRules.all.map(\.name))
+    func aTableHasAValueForEachXcodeAndNoRowTwice(name: String) throws {
+        let table = try #require(CanvasRules.all.first { $0.name == name })
+        #expect(CanvasRules.all.filter { $0.name == name }.count == 1)
+        #expect(table.lines.first?.column == 0)
+        for (line, next) in zip(table.lines, table.lines.dropFirst()) {
+            #expect(line.column < next.column, "\(name): \(next.since) stands after \(line.since)")
+            #expect(line.value != next.value, "\(name): \(next.since) changes nothing")
+        }
+        for line in table.lines {
+            if case .recorded(let count, let all) = line.evidence { #expect(0 < count && count <= all) }
+        }
+    }
+
+    @Test func everyTableIsListed() {
+        let file = Fixtures.packageRoot + "/Sources/LayoutRender/InterfaceBuilder/Canvas/CanvasRules.swift"
+        let text = String(decoding: Fixtures.bytes(file), as: UTF8.self)
+        #expect(text.components(separatedBy: "= CanvasTable(").count - 1 == CanvasRules.all.count)
+    }
+
+    /// The number of the plug-in is read at one door: no rule of this module has a number that looks like one.
+    @Test func noRuleAsksForAPlugIn() throws {
+        let folder = Fixtures.packageRoot + "/Sources/LayoutRender/InterfaceBuilder"
+        let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        let sources = files.filter { $0.hasSuffix(".swift") }
+        #expect(sources.count > 50)
+        let plugIn = /[^0-9_](8|9|1[0-9]|2[0-9])_?[0-9]{3}[^0-9_]/
+        for file in sources {
+            for line in String(decoding: Fixtures.bytes("\(folder)/\(file)"), as: UTF8.self).split(separator: "\n") {
+                let code = line.prefix { $0 != "/" }
+                guard !code.contains("0...") && !code.contains("10_000") else { continue }
+                #expect(code.firstMatch(of: plugIn) == nil, "\(file): \(line)")
+            }
+        }
+    }
+}
