@@ -98,7 +98,7 @@ extension ViewReader {
         }
         guard button.configurationBackgroundColor == nil else { return }
         switch button.configuration {
-        case .filled, .borderedProminent, .gray, .bordered:
+        case .filled, .borderedProminent, .gray, .bordered, .glass, .clearGlass, .prominentGlass, .prominentClearGlass:
             button.configurationBackgroundColor = colors.color("baseBackgroundColor", of: element)
         case .tinted, .borderedTinted, .plain, .borderless, nil: break
         }

@@ -4,7 +4,7 @@ import LayoutEngine
 ///
 /// The file has no views for these titles, but leaves room for them between the recorded rows: a header of the plain
 /// style is a band of 28 points above the first row; in grouped tables the title lies directly above that row, in
-/// capitals, and the footer's text directly below the last row.
+/// capitals until iOS 18, and the footer's text directly below the last row.
 struct SectionTitles {
     /// The `tableViewSection`.
     let section: XMLElement
@@ -52,16 +52,18 @@ struct SectionTitles {
         guard let title = title("header") else { return emptyBand("header", room.total) }
         let inset = heights.titleInset
         guard style != .plain else {
-            let label = text("header", title, heights.titleFont, "label")
+            let label = text("header", title, heights.titleFont, environment[ListFacts.plainHeaderColor])
             let line = label.naturalSize(in: environment).height
             let insets = EdgeInsets(top: 0, left: inset, bottom: max(0, (room.height - line) / 2), right: inset)
             return Band(
                 view: plain("header"), label: label, insets: insets, isAtBottom: true, minimumHeight: room.total)
         }
         let insets = EdgeInsets(top: Self.distance, left: inset, bottom: Self.distance, right: inset)
+        let isScaled = environment[ListFacts.groupedHeaderFont].size == Self.small.size
+        let font = isScaled ? heights.titleFont : Font(textStyle: .headline)
         return Band(
-            view: plain("header"), label: text("header", title.uppercased(), heights.titleFont, "secondaryLabel"),
-            insets: insets, isAtBottom: true, minimumHeight: room.total)
+            view: plain("header"), label: text("header", groupedTitle(title), font, Self.color), insets: insets,
+            isAtBottom: true, minimumHeight: room.total)
     }
 
     /// The band below the rows.
@@ -71,7 +73,7 @@ struct SectionTitles {
         let inset = heights.titleInset
         let insets = EdgeInsets(top: Self.distance, left: inset, bottom: 0, right: inset)
         return Band(
-            view: plain("footer"), label: text("footer", title, ListHeights.footerFont, "secondaryLabel"),
+            view: plain("footer"), label: text("footer", title, ListHeights.footerFont, Self.color),
             insets: insets, minimumHeight: room.total)
     }
 
@@ -120,22 +122,29 @@ struct SectionTitles {
         return view
     }
 
-    /// A section's header: in the plain style a semibold title of 17 points on a band, else a small title in capitals.
+    /// The title of a grouped section, in capitals until iOS 18.
+    private func groupedTitle(_ title: String) -> String {
+        environment[ListFacts.groupedHeaderIsUppercase] ? title.uppercased() : title
+    }
+
+    /// A section's header: in the plain style a semibold title of 17 points on a band, else a small title in capitals, since
+    /// iOS 26 a semibold one as written.
     private func header(_ title: String) -> View {
         guard style != .plain else {
             let band = Rect(x: first.x, y: first.y - Self.band, width: first.width, height: Self.band)
-            return label("header", title, .system(17, weight: .semibold), "label", in: band)
+            return label(
+                "header", title, .system(17, weight: .semibold), environment[ListFacts.plainHeaderColor], in: band)
         }
-        var view = label("header", title.uppercased(), Self.small, "secondaryLabel", in: first)
+        var view = label("header", groupedTitle(title), environment[ListFacts.groupedHeaderFont], Self.color, in: first)
         let height = view.naturalSize(width: view.frame?.width, in: environment).height
-        view.frame?.y = first.y - Self.distance - height
+        view.frame?.y = first.y - environment[ListFacts.groupedHeaderDistance] - height
         view.frame?.size.height = height
         return view
     }
 
     /// The text below the last row, as high as its lines need at the row's width less the insets.
     private func footer(_ title: String) -> View {
-        var view = label("footer", title, Self.small, "secondaryLabel", in: last)
+        var view = label("footer", title, Self.small, Self.color, in: last)
         view.frame?.y = last.maxY + Self.distance
         let height = view.naturalSize(width: view.frame?.width, in: environment).height
         view.frame?.size.height = height
@@ -143,7 +152,7 @@ struct SectionTitles {
     }
 
     /// A title at the row's place, inset at both sides and stretched with the table.
-    private func label(_ role: String, _ text: String, _ font: Font, _ color: String, in row: Rect) -> View {
+    private func label(_ role: String, _ text: String, _ font: Font, _ color: Color, in row: Rect) -> View {
         var view = self.text(role, text, font, color)
         view.autoresizingMask = .flexibleWidth
         view.translatesAutoresizingMaskIntoConstraints = true
@@ -153,15 +162,17 @@ struct SectionTitles {
     }
 
     /// A label named after the section; the texts of groups wrap.
-    private func text(_ role: String, _ text: String, _ font: Font, _ color: String) -> View {
+    private func text(_ role: String, _ text: String, _ font: Font, _ color: Color) -> View {
         var view = View(.label, identifier: "\(section.id ?? "section")/\(role)")
         var content = TextContent(text: text, font: font)
-        content.color = .named(color)
+        content.color = color
         content.numberOfLines = role == "footer" || style != .plain ? 0 : 1
         view.content = .text(content)
         return view
     }
 
+    /// The colour of titles in the grouped styles.
+    private static let color = Color.named("secondaryLabel")
     /// The font of titles in the grouped styles.
     private static let small = Font.system(13)
     /// The height of a plain section's header.

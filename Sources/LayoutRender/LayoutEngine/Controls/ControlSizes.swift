@@ -19,7 +19,7 @@ extension ControlContent {
 
     func pageControlSize(_ metrics: ControlMetrics) -> Size {
         let pages = Double(max(numberOfPages, 1))
-        let width = ControlFacts.pageControlEnds[metrics.release] + 16 * pages
+        let width = ControlFacts.pageControlEnds[metrics.release] + ControlFacts.pageDistance[metrics.release] * pages
         return Size(width: width, height: ControlFacts.pageControlHeight[metrics.release])
     }
 

@@ -7,18 +7,33 @@ package struct BarMeasuring: Sendable {
     package init(_ environment: LayoutEnvironment) { self.environment = environment }
 
     /// Bars float on glass since iOS 26.
-    package var isGlass: Bool { BarFacts.isGlass[environment.release] }
+    package var isGlass: Bool { environment[BarFacts.isGlass] }
     /// Between two items, in points.
-    package var itemGap: Double { BarFacts.itemGap[environment.release] }
+    package var itemGap: Double { environment[BarFacts.itemGap] }
+    /// The height of the glass behind an item of a navigation bar, in points.
+    package var glassHeight: Double { environment[BarLookFacts.itemGlass] }
 
     /// The distance of a bar's items from its ends, as the margins of a controller's view.
     package func margin(_ width: Double) -> Double { width >= 414 ? 20 : 16 }
 
-    package static func font(of item: ScreenChrome.BarItem) -> Font {
-        .system(17, weight: item.isProminent ? .semibold : .regular)
+    package func font(of item: ScreenChrome.BarItem) -> Font {
+        .system(17, weight: item.isProminent ? .semibold : environment[BarLookFacts.itemWeight])
     }
 
     package func width(of text: String, font: Font) -> Double { FontMetrics(font, in: environment).width(of: text) }
+
+    /// An item as its release shows it: since iOS 26 most system items are symbols.
+    package func shown(_ item: ScreenChrome.BarItem) -> ScreenChrome.BarItem {
+        guard environment[BarLookFacts.systemItemsAreSymbols], item.view.isEmpty,
+            let symbol = item.systemItem.flatMap({ Self.symbols[$0] })
+        else { return item }
+        var shown = item
+        shown.title = ""
+        var picture = ImageContent(name: symbol)
+        picture.isSystemSymbol = true
+        shown.image = picture
+        return shown
+    }
 
     /// The width of an item's view, picture or title.
     package func width(of item: ScreenChrome.BarItem) -> Double {
@@ -29,7 +44,7 @@ package struct BarMeasuring: Sendable {
         }
         if let view = item.view.first { return min(view.environment.width ?? 0, 1_000) }
         if let image = item.image { return size(of: image).width }
-        return item.title.isEmpty ? 0 : width(of: item.title, font: Self.font(of: item)) + 1
+        return item.title.isEmpty ? 0 : width(of: item.title, font: font(of: item)) + 1
     }
 
     /// A symbol in a bar's own size; a picture in its own, no higher than a bar.
@@ -61,17 +76,28 @@ package struct BarMeasuring: Sendable {
         guard !items.isEmpty else { return ([], 0) }
         var places: [Place] = []
         var offset = margin
-        for item in items {
+        for item in items.map(shown) {
             let width = width(of: item)
             guard width > 0, offset + width < rowWidth else { continue }
-            // A view brings its own look.
-            let hasGlass = isGlass && item.role == .button && item.view.isEmpty
-            let padding = hasGlass ? max(0, (44 - width) / 2) + (item.title.isEmpty ? 0 : 10) : 0
+            let padding = padding(beside: item, width, height: glassHeight)
+            let hasGlass = hasGlass(item)
             let full = width + 2 * padding
             places.append(Place(item: item, offset: offset, fullWidth: full, padding: padding, hasGlass: hasGlass))
             offset += full + itemGap
         }
         return (places, offset - itemGap)
+    }
+
+    /// Whether glass lies behind an item; a view brings its own look.
+    package func hasGlass(_ item: ScreenChrome.BarItem) -> Bool {
+        isGlass && item.role == .button && item.view.isEmpty
+    }
+
+    /// What glass adds to an item of a width at each side: 16 points beside a title, and as much as makes a circle.
+    package func padding(beside item: ScreenChrome.BarItem, _ width: Double, height: Double) -> Double {
+        guard hasGlass(item) else { return 0 }
+        let isText = item.image == nil && !item.title.isEmpty
+        return max(isText ? environment[BarLookFacts.itemPadding] : 0, (height - width) / 2)
     }
 
     /// The words beside a back button's chevron: its title, UIKit's own word where that takes more than a third of the bar,
@@ -84,20 +110,26 @@ package struct BarMeasuring: Sendable {
 
     /// How far a back button reaches from the leading end.
     package func backReach(_ title: String, in rowWidth: Double) -> Double {
-        if isGlass { return margin(rowWidth) + 44 }
+        if isGlass { return margin(rowWidth) + glassHeight }
         let text = backText(title, in: rowWidth)
         return text.isEmpty ? Self.backEdge + 12 : Self.backEdge + 19 + width(of: text, font: Self.backFont) + 1
     }
 
     /// The width that the items leave to the title, which is in their row or, if large, below them.
     package func titleRoom(of bar: ScreenChrome.NavigationBar, in rowWidth: Double) -> Double {
-        guard !bar.isLarge else { return rowWidth - 2 * margin(rowWidth) }
+        guard !bar.isLarge else {
+            return rowWidth - 2 * (environment[BarLookFacts.largeTitleInset] ?? margin(rowWidth))
+        }
         let start = places(of: bar.item.leading, in: rowWidth, from: margin(rowWidth)).reach
         let back = bar.back.map { backReach($0, in: rowWidth) } ?? 0
         let end = places(of: bar.item.trailing, in: rowWidth, from: margin(rowWidth)).reach
         return max(0, rowWidth - max(start, back) - end - 2 * Self.titleGap)
     }
 
+    /// The symbols of system items that were words.
+    private static let symbols = [
+        "done": "checkmark", "cancel": "xmark", "undo": "arrow.uturn.backward", "redo": "arrow.uturn.forward",
+    ]
     package static let titleFont = Font.system(17, weight: .semibold)
     package static let largeTitleFont = Font.system(34, weight: .bold)
     package static let backFont = Font.system(17)
@@ -106,8 +138,6 @@ package struct BarMeasuring: Sendable {
     package static let titleGap = 8.0
     /// Of the chevron, where there is no glass.
     package static let backEdge = 8.0
-    /// Between two items without glass, in points.
-    package static let plainItemGap = 16.0
 }
 
 extension ScreenChrome {

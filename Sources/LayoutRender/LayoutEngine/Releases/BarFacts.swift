@@ -68,5 +68,5 @@ package enum BarFacts {
     package static let itemGap = ReleaseTable(
         "UIBarButtonItem.gap",
         .since(.iOS8, 16.0, .inferred("How far are two plain bar items with titles apart in iOS 18?")),
-        .since(.iOS26, 8, .inferred("How far are two prominent bar items apart in iOS 26?")))
+        .since(.iOS26, 12, .simulator26))
 }

@@ -50,11 +50,14 @@ package enum ControlFacts {
         "UIPageControl.height",
         .since(.iOS8, 37.0, .inferred("How high is a page control in iOS 13?")),
         .since(.iOS14, 26, .recorded(1, of: 1)))
-    /// Beside the dots, which are 16 apart: both sides together, less the gap after the last dot.
+    /// From one dot's middle to the next.
+    package static let pageDistance = ReleaseTable(
+        "UIPageControl.distance", .since(.iOS8, 16.0, .recorded(1, of: 1)), .since(.iOS26, 18, .catalyst26))
+    /// Beside the dots: both sides together, less the gap after the last dot.
     package static let pageControlEnds = ReleaseTable(
         "UIPageControl.ends",
         .since(.iOS8, -9.0, .inferred("How wide is a page control with three pages in iOS 13?")),
-        .since(.iOS14, 55.5, .recorded(1, of: 1)))
+        .since(.iOS14, 55.5, .recorded(1, of: 1)), .since(.iOS26, 20, .catalyst26))
     /// UIPickerView, and UIDatePicker with wheels.
     package static let pickerHeight = ReleaseTable(
         "UIPickerView.height",

@@ -5,4 +5,9 @@ package enum LookFacts {
         "UIUserInterfaceStyle.dark",
         .since(.iOS8, false, .documented("UITraitCollection.userInterfaceStyle")),
         .since(.iOS13, true, .documented("UITraitCollection.userInterfaceStyle")))
+    /// Whether the system's colours are those of the palette of June 2025.
+    package static let hasNewPalette = ReleaseTable(
+        "UIColor.system has the palette of 2025",
+        .since(.iOS8, false, .documented("Human Interface Guidelines, Color, before June 2025")),
+        .since(.iOS26, true, .documented("Human Interface Guidelines, Color, June 2025; systemBlue as in UIKit 26.1")))
 }

@@ -1,14 +1,15 @@
 /// All tables of this folder: what tests check for gaps and documents print.
 package enum ReleaseFacts {
     /// By subject, in the order of the files.
-    package static let all: [FactLines] = controls + texts + bars + lists + looks
+    package static let all: [FactLines] = controls + controlLooks + texts + bars + barLooks + lists + looks
 
     private static let controls = [
         ControlFacts.switchSize.described, ControlFacts.switchInsets.described, ControlFacts.sliderHeight.described,
         ControlFacts.sliderInsets.described, ControlFacts.stepperSize.described,
         ControlFacts.segmentedControlHeight.described, ControlFacts.segmentTitleIsMedium.described,
         ControlFacts.segmentPadding.described, ControlFacts.progressHeight.described,
-        ControlFacts.pageControlHeight.described, ControlFacts.pageControlEnds.described,
+        ControlFacts.pageControlHeight.described, ControlFacts.pageDistance.described,
+        ControlFacts.pageControlEnds.described,
         ControlFacts.pickerHeight.described,
     ]
     private static let texts = [
@@ -31,6 +32,34 @@ package enum ReleaseFacts {
         ListHeaderFacts.plainLineIsWhole.described, ListHeaderFacts.title.described,
         ListHeaderFacts.titleBesideFooter.described, ListHeaderFacts.firstTitle.described,
         ListHeaderFacts.footer.described, ReadableWidthFacts.limit.described, ReadableWidthFacts.band.described,
+        ListFacts.separatorEnd.described, ListFacts.groupedHeaderFont.described,
+        ListFacts.groupedHeaderIsUppercase.described, ListFacts.groupedHeaderDistance.described,
+        ListFacts.plainHeaderColor.described, ListFacts.plainHeaderHasBand.described,
+        ListFacts.contentMargin.described, ListFacts.subtitleGap.described, ListFacts.subtitleFont.described,
     ]
-    private static let looks = [LookFacts.hasDarkMode.described]
+    private static let controlLooks = [
+        ControlLookFacts.switchTrack.described, ControlLookFacts.switchKnob.described,
+        ControlLookFacts.switchOff.described, ControlLookFacts.switchKnobHasShadow.described,
+        ControlLookFacts.sliderTrack.described, ControlLookFacts.sliderTrackInset.described,
+        ControlLookFacts.sliderKnob.described, ControlLookFacts.sliderRest.described,
+        ControlLookFacts.stepperCorners.described, ControlLookFacts.stepperFill.described,
+        ControlLookFacts.stepperSign.described, ControlLookFacts.segmentsCorners.described,
+        ControlLookFacts.selectedSegmentCorners.described, ControlLookFacts.segmentsHaveDividers.described,
+        ControlLookFacts.segmentWeight.described, ControlLookFacts.selectedSegmentInDark.described,
+        ControlLookFacts.pageDot.described, ControlLookFacts.dateFieldCorners.described,
+        ControlLookFacts.buttonCorners.described, ControlLookFacts.searchField.described,
+        ControlLookFacts.searchFieldInset.described, ControlLookFacts.searchFieldCorners.described,
+    ]
+    private static let barLooks = [
+        BarLookFacts.navigationRow.described, BarLookFacts.itemGlass.described, BarLookFacts.toolbarRow.described,
+        BarLookFacts.itemPadding.described, BarLookFacts.itemWeight.described,
+        BarLookFacts.systemItemsAreSymbols.described, BarLookFacts.largeTitleInset.described,
+        BarLookFacts.platterHeight.described, BarLookFacts.tabPitch.described, BarLookFacts.platterPadding.described,
+        BarLookFacts.capsuleHeight.described, BarLookFacts.capsuleOverhang.described,
+        BarLookFacts.tabPicture.described, BarLookFacts.tabTitle.described, BarLookFacts.tabTitleWeight.described,
+        BarLookFacts.platterMargin.described, BarLookFacts.plainPlatterMargin.described,
+        BarLookFacts.sheetCorners.described, BarLookFacts.sheetMovesScreenBack.described,
+        BarLookFacts.behindSheet.described,
+    ]
+    private static let looks = [LookFacts.hasDarkMode.described, LookFacts.hasNewPalette.described]
 }

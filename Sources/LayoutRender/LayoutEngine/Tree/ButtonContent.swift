@@ -14,6 +14,8 @@ public struct ButtonContent: Sendable, Equatable {
     /// The base styles of UIButton.Configuration (iOS 15), by the names of UIKit's static functions.
     public enum Configuration: String, Sendable, CaseIterable {
         case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
+        /// Since iOS 26: a capsule of glass, alone or in the button's tint.
+        case glass, clearGlass, prominentGlass, prominentClearGlass
     }
     /// UIButton.Configuration.imagePlacement: the side of the title at which the picture lies.
     public enum ImagePlacement: String, Sendable, CaseIterable { case leading, trailing, top, bottom }

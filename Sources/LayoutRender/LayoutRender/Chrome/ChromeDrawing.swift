@@ -12,7 +12,7 @@ extension PictureBuilder {
     /// What the root's content is cut to: the root itself, or the sheet with its round corners.
     var screenShape: Shape {
         guard chrome?.isSheet == true else { return .rect(self[tree.root].frame) }
-        return .corners(of: sheetFrame, top: sheetRadius, bottom: 0)
+        return .corners(of: sheetFrame, top: environment[BarLookFacts.sheetCorners], bottom: 0)
     }
 
     /// The root, and an opaque navigation bar above the root.
@@ -22,18 +22,13 @@ extension PictureBuilder {
         return Rect(x: root.minX, y: bar.minY, width: root.width, height: root.maxY - bar.minY)
     }
 
-    /// Bars since iOS 26 lie on glass.
-    private var usesGlass: Bool { bars.isGlass }
-    /// The radius of a sheet's upper corners, in points.
-    private var sheetRadius: Double { usesGlass ? 34 : 10 }
-
     /// What is seen behind a sheet: the presenting screen, moved back and dimmed.
     mutating func drawBackdrop() {
         guard let chrome, chrome.isSheet, options.layers.contains(.content), let screen = screenRect else { return }
         let root = sheetFrame
-        list.fill(.rect(screen), .black)
-        let paper = theme.isDark ? RGBA.black : RGBA(0xB8B8B8)
-        if root.minY - screen.minY > 20 {
+        let paper = theme.isDark ? RGBA.black : theme.color(environment[BarLookFacts.behindSheet], tint: .black)
+        list.fill(.rect(screen), environment[BarLookFacts.sheetMovesScreenBack] ? .black : paper)
+        if environment[BarLookFacts.sheetMovesScreenBack], root.minY - screen.minY > 20 {
             let behind = Rect(x: root.minX + 16, y: root.minY - 10, width: root.width - 32, height: 40)
             list.fill(.roundedRect(behind, radius: 10), paper)
         }
@@ -53,7 +48,10 @@ extension PictureBuilder {
         if let bar = chrome.toolbar, bar.frame.isDrawable { drawBar(bar, window: window) }
         if let bar = chrome.tabBar, bar.frame.isDrawable { drawBar(bar, window: window) }
         if let bar = chrome.statusBar, bar.frame.isDrawable {
-            drawStatusBar(bar.frame, ink: bar.isLight || chrome.isSheet ? .white : theme.system("label"))
+            drawStatusBar(
+                bar.frame,
+                ink: bar.isLight || (chrome.isSheet && environment[BarLookFacts.sheetMovesScreenBack])
+                    ? .white : theme.system("label"))
         }
         if let frame = chrome.homeIndicator, frame.isDrawable {
             list.fill(.roundedRect(frame, radius: frame.height / 2), indicatorInk(chrome))
@@ -107,10 +105,11 @@ extension PictureBuilder {
 
     /// The material of a bar; `hairline` says on which side it ends.
     ///
-    /// A bar's colour replaces material and hairline.
+    /// A bar's colour replaces material and hairline. Since iOS 26 bars have neither: their items float.
     mutating func drawMaterial(_ frame: Rect, _ look: ScreenChrome.BarLook, hairlineAtTop: Bool) {
         let isDark = theme.isDark || look.isBlack
         let material = look.background.map { theme.color($0, tint: self[tree.root].tint) }
+        guard material != nil || !bars.isGlass else { return }
         list.fill(.rect(frame), material ?? (isDark ? RGBA(0x161616) : RGBA(0xF8F8F8)))
         guard material == nil else { return }
         let line = Rect(

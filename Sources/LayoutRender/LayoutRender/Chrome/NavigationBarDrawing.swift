@@ -22,7 +22,7 @@ extension PictureBuilder {
 
     /// What stands in a navigation bar: back button, items, title or large title.
     ///
-    /// From the top: a prompt, the row of 44 points with items and title, and a large title below the row. A custom
+    /// From the top: a prompt, the row of 44 points with items and title, and a large title in the lowest 52 points. A custom
     /// title view takes the place of the title.
     mutating func drawContent(of bar: ScreenChrome.NavigationBar, window: RGBA) {
         let frame = bar.frame
@@ -31,8 +31,10 @@ extension PictureBuilder {
         let ink =
             bar.titleColor.map { theme.color($0, tint: tint) } ?? (bar.look.isBlack ? .white : theme.system("label"))
         let above = bar.promptHeight
-        let rowHeight = frame.height - above - (bar.isLarge ? ScreenChrome.largeTitleHeight : 0)
-        let row = Rect(x: frame.minX, y: frame.minY + above, width: frame.width, height: max(rowHeight, 0))
+        let rowHeight = max(frame.height - above - (bar.isLarge ? ScreenChrome.largeTitleHeight : 0), 0)
+        let row = Rect(
+            x: frame.minX, y: frame.minY + above, width: frame.width,
+            height: min(rowHeight, environment[BarLookFacts.navigationRow] ?? rowHeight))
         if above > 0, let prompt = item.prompt {
             let line = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: above)
                 .inset(by: EdgeInsets(top: 6, left: barMargin(frame), bottom: 0, right: barMargin(frame)))
@@ -50,9 +52,10 @@ extension PictureBuilder {
             draw(view, in: Rect(x: row.midX - width / 2, y: row.midY - height / 2, width: width, height: height))
         } else if let title = item.title, !title.isEmpty {
             if bar.isLarge {
+                let side = environment[BarLookFacts.largeTitleInset] ?? barMargin(frame)
                 let box = Rect(
-                    x: frame.minX + barMargin(frame), y: row.maxY + 3, width: frame.width - 2 * barMargin(frame),
-                    height: 41)
+                    x: frame.minX + side, y: frame.maxY - ScreenChrome.largeTitleHeight + 3,
+                    width: frame.width - 2 * side, height: 41)
                 drawLine(title, font: BarMeasuring.largeTitleFont, color: ink, in: box, alignment: .natural)
             } else {
                 drawTitle(title, in: row, taken, takenByTrailing, ink)

@@ -3,74 +3,108 @@ import LayoutEngine
 /// UITabBar below a screen and among views.
 extension PictureBuilder {
     /// A tab bar: an equal share for each tab, its picture above its title; beside it where the bar is low or wide.
-    /// Since iOS 26 the tabs lie on a capsule of glass, 62 points high and 21 above the bar's lower edge, unless the
-    /// bar has a colour of its own.
+    /// Since iOS 26 the tabs lie on a floating platter of glass, unless the bar has a colour of its own.
     mutating func drawBar(_ bar: ScreenChrome.TabBar, window: RGBA) {
         let isGlass = bars.isGlass && bar.look.background == nil
         let room = itemRoom(bar.frame)
         var row = Rect(x: room.x, y: room.y, width: room.width, height: min(isLow ? 32 : 49, room.height))
         if isGlass {
-            let width = min(bar.frame.width - 42, 100 * Double(max(bar.items.count, 1)) + 8)
-            row = Rect(x: bar.frame.midX - width / 2, y: bar.frame.maxY - 62 - 21, width: width, height: 62)
+            row = platter(in: bar.frame, tabs: bar.items.count, margin: platterMargin(of: bar))
             if !bar.items.isEmpty { drawGlass(row) }
-            row = row.inset(by: EdgeInsets(top: 4, left: 4, bottom: 4, right: 4))
         } else {
             drawMaterial(bar.frame, bar.look, hairlineAtTop: true)
         }
         drawContent(of: bar, in: row, isGlass: isGlass, window: window)
     }
 
+    /// The glass under tabs: as wide as the tabs need, in the middle of the bar, `margin` above its lower edge.
+    func platter(in bar: Rect, tabs: Int, margin: Double) -> Rect {
+        let wanted =
+            environment[BarLookFacts.tabPitch] * Double(max(tabs, 1)) + 2 * environment[BarLookFacts.platterPadding]
+        let width = max(min(bar.width - 2 * environment[BarLookFacts.platterMargin], wanted), 0)
+        let height = environment[BarLookFacts.platterHeight]
+        return Rect(x: bar.midX - width / 2, y: bar.maxY - height - margin, width: width, height: height)
+    }
+
+    /// A bar that reaches over a home indicator is higher than a bar alone.
+    private func platterMargin(of bar: ScreenChrome.TabBar) -> Double {
+        let least = environment[BarLookFacts.plainPlatterMargin]
+        return bar.frame.height >= environment[BarLookFacts.platterHeight] + least
+            ? environment[BarLookFacts.platterMargin] : least
+    }
+
     /// The tabs in their row.
     ///
     /// - Parameters:
-    ///   - row: the part of the bar that the tabs share.
+    ///   - row: the part of the bar that the tabs share: a platter of glass, or the bar without the strip below.
     ///   - window: the tint of the window, for a bar without a tint of its own.
     mutating func drawContent(of bar: ScreenChrome.TabBar, in row: Rect, isGlass: Bool, window: RGBA) {
         guard !bar.items.isEmpty else { return }
         let tint = bar.look.tint.map { theme.color($0, tint: window) } ?? window
-        let isBeside = isLow || row.height < 45 || environment.isPad
-        let share =
-            environment.isPad
-            ? min(row.width / Double(bar.items.count), 148) : row.width / Double(bar.items.count)
-        let start = (row.width - share * Double(bar.items.count)) / 2
+        let isBeside = !isGlass && (isLow || row.height < 45 || environment.isPad)
+        let count = Double(bar.items.count)
+        let padding = isGlass ? environment[BarLookFacts.platterPadding] : 0
+        let widest = !isGlass && environment.isPad ? 148 : Double.infinity
+        let share = min((row.width - 2 * padding) / count, widest)
+        let start = (row.width - share * count) / 2
         for (index, item) in bar.items.enumerated() {
             let box = leading(row, offset: start + share * Double(index), width: share, height: row.height)
             let isSelected = index == bar.selectedIndex
-            if isGlass, isSelected {
-                list.fill(.roundedRect(box, radius: box.height / 2), theme.system("tertiarySystemFill"))
-            }
-            let gray =
-                isGlass ? theme.system("label") : bar.look.isBlack || theme.isDark ? RGBA(0x7C7C7C) : RGBA(0x929292)
+            if isGlass, isSelected { drawCapsule(behind: box) }
             var shown = item
             if isSelected, let image = item.selectedImage { shown.image = image }
-            draw(tab: shown, in: box, tint: isSelected ? tint : gray, isBeside: isBeside && !isGlass)
+            let color = isSelected ? tint : unselectedInk(bar.look, isGlass)
+            if isBeside {
+                drawBeside(shown, in: box, tint: color)
+            } else {
+                draw(tab: shown, in: box, tint: color, isGlass: isGlass)
+            }
         }
     }
 
-    /// A picture above its title, the pair around the middle of the box; or beside the title.
-    private mutating func draw(tab item: ScreenChrome.BarItem, in box: Rect, tint: RGBA, isBeside: Bool) {
-        let image = item.image
-        let size = tabImageSize(image)
-        if isBeside {
-            let font = Font.system(13)
-            let text = width(of: item.title, font: font)
-            let whole = size.width + (item.title.isEmpty ? 0 : 7 + text)
-            let offset = max(0, (box.width - whole) / 2)
-            if let image {
-                drawTemplate(
-                    image, in: leading(box, offset: offset, width: size.width, height: size.height), tint: tint)
-            }
-            let line = leading(box, offset: offset + size.width + 7, width: text + 1, height: box.height)
-            return drawLine(item.title, font: font, color: tint, in: line, alignment: .center)
-        }
-        let center = item.title.isEmpty ? box.midY : box.midY - 6.5
-        if let image {
+    /// The selected tab's capsule, wider than the tab.
+    private mutating func drawCapsule(behind box: Rect) {
+        let (height, reach) = (environment[BarLookFacts.capsuleHeight], environment[BarLookFacts.capsuleOverhang])
+        let capsule = Rect(
+            x: box.x - reach, y: box.midY - height / 2, width: box.width + 2 * reach, height: height)
+        let color = theme.isDark ? theme.system("tertiarySystemFill") : RGBA(0xEBEBEC)
+        list.fill(.roundedRect(capsule, radius: height / 2), color)
+    }
+
+    /// The colour of tabs that are not selected. [26: 25 over white in Catalyst]
+    private func unselectedInk(_ look: ScreenChrome.BarLook, _ isGlass: Bool) -> RGBA {
+        if isGlass { return theme.isDark ? RGBA(0xF2F2F2) : RGBA(0x191919) }
+        return look.isBlack || theme.isDark ? RGBA(0x7C7C7C) : RGBA(0x929292)
+    }
+
+    /// A picture above its title, the pair around the middle of the box; on glass at the heights of the platter.
+    private mutating func draw(tab item: ScreenChrome.BarItem, in box: Rect, tint: RGBA, isGlass: Bool) {
+        let size = tabImageSize(item.image)
+        let above = isGlass ? box.minY + environment[BarLookFacts.tabPicture] : box.midY - 6.5
+        let center = item.title.isEmpty ? box.midY : above
+        if let image = item.image {
             let frame = Rect(
                 x: box.midX - size.width / 2, y: center - size.height / 2, width: size.width, height: size.height)
             drawTemplate(image, in: frame, tint: tint)
         }
-        let line = Rect(x: box.x + 2, y: box.midY + 10.5, width: max(0, box.width - 4), height: 12)
-        drawLine(item.title, font: .system(10, weight: .medium), color: tint, in: line, alignment: .center)
+        let below = isGlass ? box.minY + environment[BarLookFacts.tabTitle] - 6 : box.midY + 10.5
+        let line = Rect(x: box.x + 2, y: below, width: max(0, box.width - 4), height: 12)
+        let font = Font.system(10, weight: isGlass ? environment[BarLookFacts.tabTitleWeight] : .medium)
+        drawLine(item.title, font: font, color: tint, in: line, alignment: .center)
+    }
+
+    /// A picture beside the title.
+    private mutating func drawBeside(_ item: ScreenChrome.BarItem, in box: Rect, tint: RGBA) {
+        let size = tabImageSize(item.image)
+        let font = Font.system(13)
+        let text = width(of: item.title, font: font)
+        let whole = size.width + (item.title.isEmpty ? 0 : 7 + text)
+        let offset = max(0, (box.width - whole) / 2)
+        if let image = item.image {
+            drawTemplate(image, in: leading(box, offset: offset, width: size.width, height: size.height), tint: tint)
+        }
+        let line = leading(box, offset: offset + size.width + 7, width: text + 1, height: box.height)
+        drawLine(item.title, font: font, color: tint, in: line, alignment: .center)
     }
 
     /// No picture takes no room.

@@ -23,7 +23,7 @@ extension PictureBuilder {
     /// The outline of a row in an inset grouped table: the first and last of a section have the card's corners.
     func cardShape(of id: ItemID) -> Shape? {
         guard tree[id].kind == .tableViewCell, let ends = cards[id], ends.top || ends.bottom else { return nil }
-        let radius = ListFacts.cardRadius[environment.release]
+        let radius = environment[ListFacts.cardRadius]
         return .corners(of: self[id].frame, top: ends.top ? radius : 0, bottom: ends.bottom ? radius : 0)
     }
 

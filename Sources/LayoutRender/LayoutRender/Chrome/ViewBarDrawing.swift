@@ -12,9 +12,9 @@ extension PictureBuilder {
         switch contents {
         case .navigationBar(var bar):
             drawMaterial(of: id, bar.look, hairlineAtTop: false)
-            // In a taller view the items lie in the lowest 44 points: the part above is below a status bar.
-            bar.frame = Rect(
-                x: frame.x, y: max(frame.minY, frame.maxY - 44), width: frame.width, height: min(44, frame.height))
+            // In a taller view the bar is at the lower end: the part above is below a status bar.
+            let height = min(ControlMetrics(in: environment).navigationBarHeight, frame.height)
+            bar.frame = Rect(x: frame.x, y: frame.maxY - height, width: frame.width, height: height)
             if tree[id].subviews.isEmpty { drawContent(of: bar, window: tint) }
         case .toolbar(var bar):
             drawMaterial(of: id, bar.look, hairlineAtTop: true)
@@ -23,8 +23,14 @@ extension PictureBuilder {
         case .tabBar(var bar):
             drawMaterial(of: id, bar.look, hairlineAtTop: true)
             bar.frame = frame
-            let row = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(49, frame.height))
-            if tree[id].subviews.isEmpty { drawContent(of: bar, in: row, isGlass: false, window: tint) }
+            guard tree[id].subviews.isEmpty else { return }
+            let isGlass = bars.isGlass && bar.look.background == nil
+            var row = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(49, frame.height))
+            if isGlass {
+                row = platter(in: frame, tabs: bar.items.count, margin: 0)
+                drawGlass(row)
+            }
+            drawContent(of: bar, in: row, isGlass: isGlass, window: tint)
         }
     }
 

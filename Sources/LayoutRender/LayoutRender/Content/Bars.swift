@@ -24,6 +24,7 @@ extension PictureBuilder {
     ///
     /// A bar of a tree.json, which has titles only; bars of Interface Builder's files are drawn by `drawViewBar`.
     mutating func drawNavigationBar(_ id: ItemID) {
+        if bars.isGlass { return drawViewBar(.navigationBar(navigationBar(titles(of: id))), of: id) }
         drawBar(id, lineAtTop: false)
         guard tree[id].subviews.isEmpty else { return }
         let frame = self[id].frame
@@ -45,6 +46,7 @@ extension PictureBuilder {
 
     /// The titles share the width equally; the outer ones are aligned to the bar's ends.
     mutating func drawToolbar(_ id: ItemID) {
+        if bars.isGlass { return drawViewBar(.toolbar(toolbar(titles(of: id))), of: id) }
         drawBar(id, lineAtTop: true)
         var titles = titles(of: id).filter { !$0.isEmpty }
         guard tree[id].subviews.isEmpty, !titles.isEmpty, titles.count <= 50 else { return }
@@ -63,6 +65,7 @@ extension PictureBuilder {
     /// One place for each item: a round square for its picture and the title below; the first is selected. More than
     /// 20 titles are not drawn.
     mutating func drawTabBar(_ id: ItemID) {
+        if bars.isGlass { return drawViewBar(.tabBar(tabBar(titles(of: id))), of: id) }
         drawBar(id, lineAtTop: true)
         let titles = titles(of: id)
         guard tree[id].subviews.isEmpty, !titles.isEmpty, titles.count <= 20 else { return }
@@ -79,14 +82,45 @@ extension PictureBuilder {
         }
     }
 
+    // MARK: Bars of titles, as bars with items
+
+    private func navigationBar(_ titles: [String]) -> ScreenChrome.NavigationBar {
+        var bar = ScreenChrome.NavigationBar(frame: .zero)
+        bar.item.title = titles.first
+        bar.item.leading = titles.dropFirst().prefix(1).map { .init(title: $0) }
+        bar.item.trailing = titles.dropFirst(2).prefix(1).map { .init(title: $0) }
+        return bar
+    }
+
+    private func toolbar(_ titles: [String]) -> ScreenChrome.Toolbar {
+        var bar = ScreenChrome.Toolbar(frame: .zero)
+        var space = ScreenChrome.BarItem()
+        space.role = .flexibleSpace
+        for title in titles.prefix(50) where !title.isEmpty {
+            if !bar.items.isEmpty { bar.items.append(space) }
+            bar.items.append(.init(title: title))
+        }
+        return bar
+    }
+
+    private func tabBar(_ titles: [String]) -> ScreenChrome.TabBar {
+        var bar = ScreenChrome.TabBar(frame: .zero)
+        bar.items = titles.prefix(20).map { .init(title: $0, image: ImageContent(name: "")) }
+        return bar
+    }
+
     /// A round field with a magnifying glass and the placeholder.
     ///
     /// The field shows the text, else the placeholder, else the word Search in the page's language.
     mutating func drawSearchBar(_ id: ItemID) {
         let frame = self[id].frame
-        let height = min(36, frame.height)
-        let field = Rect(x: frame.minX + 8, y: frame.midY - height / 2, width: max(0, frame.width - 16), height: height)
-        list.fill(.roundedRect(field, radius: 10), theme.system("tertiarySystemFill"))
+        let height = min(environment[ControlLookFacts.searchField], frame.height)
+        let side = environment[ControlLookFacts.searchFieldInset]
+        let field = Rect(
+            x: frame.minX + side, y: frame.midY - height / 2, width: max(0, frame.width - 2 * side), height: height)
+        list.fill(
+            .roundedRect(field, radius: environment[ControlLookFacts.searchFieldCorners].radius(of: field)),
+            theme.system("tertiarySystemFill"))
         let ink = theme.system("secondaryLabel")
         let isMirrored = isMirrored(id)
         let glass = Rect(x: isMirrored ? field.maxX - 25 : field.minX + 7, y: field.midY - 9, width: 18, height: 18)
@@ -115,7 +149,9 @@ extension PictureBuilder {
                 let isFirst = (index == 0) != isMirrored(id)
                 let x = isFirst ? frame.minX : frame.maxX - frame.width * share + 3
                 let box = Rect(x: x, y: frame.minY, width: frame.width * share - 3, height: frame.height)
-                list.fill(.roundedRect(box, radius: 6), theme.system("tertiarySystemFill"))
+                list.fill(
+                    .roundedRect(box, radius: environment[ControlLookFacts.dateFieldCorners].radius(of: box)),
+                    theme.system("tertiarySystemFill"))
                 drawLine(
                     index == 0 ? "Jan 1, 2024" : "09:41", font: .system(17), color: theme.system("label"), in: box,
                     alignment: .center)

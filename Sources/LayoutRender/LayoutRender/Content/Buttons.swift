@@ -10,30 +10,35 @@ extension PictureBuilder {
         let item = self[id]
         let frame = item.frame
         let look = look(of: button, tint: item.tint)
-        if let fill = look.fill { list.fill(.roundedRect(frame, radius: look.radius(frame)), fill) }
-        if let stroke = look.stroke {
-            list.stroke(.roundedRect(frame.insetBy(0.5), radius: 6), Stroke(color: stroke))
+        if let glass = look.glass {
+            drawGlass(frame, glass, tint: look.fill)
+        } else if let fill = look.fill {
+            let radius = look.radius(frame, usual: environment[ControlLookFacts.buttonCorners])
+            list.fill(.roundedRect(frame, radius: radius), fill)
         }
         if let background = button.backgroundImage { drawImage(background, in: frame, tint: item.tint) }
         if drawGlyphButton(button, frame, tint: item.tint) { return }
         drawTitle(of: button, in: frame, color: look.title, id)
     }
 
-    /// The colours of a button's background, border and title.
+    /// The colours of a button's background and title.
     private struct ButtonLook {
-        /// Nil for a button without a background.
+        /// Nil for a button without a background, and for glass without a tint.
         var fill: RGBA?
-        /// Nil for a button without a border.
-        var stroke: RGBA?
         /// Of the title, and of a picture that is a template.
         var title: RGBA
+        /// The capsule of glass behind the title; nil for none.
+        var glass: Glass?
         /// How round the background's corners are.
         var cornerStyle = ButtonContent.CornerStyle.dynamic
+
         /// The radius of the background's corners, in points.
-        func radius(_ frame: Rect) -> Double {
+        /// - Parameter usual: the corners of the release where the button states none.
+        func radius(_ frame: Rect, usual: Corners) -> Double {
             switch cornerStyle {
             case .small: 4
-            case .dynamic, .fixed, .medium: 6
+            case .dynamic: usual.radius(of: frame)
+            case .fixed, .medium: 6
             case .large: 9
             case .capsule: min(frame.width, frame.height) / 2
             }
@@ -53,6 +58,13 @@ extension PictureBuilder {
         case .tinted, .borderedTinted: look.fill = tint.opacity(0.18)
         case .gray, .bordered: look.fill = theme.system("tertiarySystemFill")
         case .plain, .borderless: break
+        case .glass, .clearGlass:
+            look.glass = button.configuration == .glass ? .regular : .clear
+            look.title = theme.system("label")
+        case .prominentGlass, .prominentClearGlass:
+            look.glass = button.configuration == .prominentGlass ? .regular : .clear
+            look.fill = tint
+            look.title = .white
         case nil:
             if button.kind == .custom { look.title = .white }
         }

@@ -19,58 +19,74 @@ extension PictureBuilder {
             x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// A round white knob with a shadow.
+    /// A white knob with a shadow: round, or a capsule where the knob is wider than high.
     private mutating func drawKnob(_ rect: Rect) {
+        func shape(_ rect: Rect) -> Shape {
+            rect.width == rect.height ? .ellipse(rect) : .roundedRect(rect, radius: rect.height / 2)
+        }
         // A shadow in two steps: the display list has no blur.
-        list.fill(.ellipse(rect.insetBy(-0.5).offset(by: Point(x: 0, y: 0.75))), RGBA(0, alpha: 26))
-        list.fill(.ellipse(rect), .white)
-        list.stroke(.ellipse(rect), Stroke(color: RGBA(0, alpha: 26), width: 0.5))
+        list.fill(shape(rect.insetBy(-0.5).offset(by: Point(x: 0, y: 0.75))), RGBA(0, alpha: 26))
+        list.fill(shape(rect), .white)
+        list.stroke(shape(rect), Stroke(color: RGBA(0, alpha: 26), width: 0.5))
     }
 
-    /// 63 by 28 points since iOS 26 with a wide knob, 51 by 31 before. On is green unless a tint is set.
+    /// A track with a knob at one end, in the size of its release. On is green unless a tint is set.
     mutating func drawSwitch(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
-        let isNew = environment.release >= .iOS26
-        let size = isNew ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
+        let size = environment[ControlLookFacts.switchTrack]
         let track = middle(
             item.frame, Size(width: min(size.width, item.frame.width), height: min(size.height, item.frame.height)))
         let isTinted = item.tint != theme.system("systemBlue")
         let on = isTinted ? item.tint : theme.system("systemGreen")
-        let fill = state.isOn ? on : theme.system("systemGray5")
+        let fill = state.isOn ? on : theme.color(environment[ControlLookFacts.switchOff], tint: item.tint)
         list.fill(.roundedRect(track, radius: track.height / 2), state.isEnabled ? fill : fill.opacity(0.5))
         let side = max(0, track.height - 4)
-        let width = isNew ? side * 1.55 : side
+        let width =
+            side * environment[ControlLookFacts.switchKnob].width / environment[ControlLookFacts.switchKnob].height
         let isAtEnd = state.isOn != isMirrored
         let knob = Rect(
             x: isAtEnd ? track.maxX - 2 - width : track.minX + 2, y: track.minY + 2, width: width, height: side)
-        if isNew {
-            list.fill(.roundedRect(knob, radius: side / 2), .white)
-        } else {
+        if environment[ControlLookFacts.switchKnobHasShadow] {
             drawKnob(knob)
+        } else {
+            list.fill(.roundedRect(knob, radius: side / 2), .white)
         }
     }
 
-    /// The part from the leading end to the knob has the tint. The knob has 28 points at most. The value is a share
+    /// The part from the leading end to the knob has the tint. The knob is no higher than the frame. The value is a share
     /// from 0 to 1; a value beyond is moved into the range.
     mutating func drawSlider(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let frame = item.frame
-        let track = Rect(x: frame.minX + 2, y: frame.midY - 2, width: max(0, frame.width - 4), height: 4)
-        let side = min(28, frame.height)
+        let (height, inset) = (
+            environment[ControlLookFacts.sliderTrack], environment[ControlLookFacts.sliderTrackInset]
+        )
+        let track = Rect(
+            x: frame.minX + inset, y: frame.midY - height / 2, width: max(0, frame.width - 2 * inset), height: height)
+        let knob = Size(
+            width: min(
+                environment[ControlLookFacts.sliderKnob].width,
+                frame.height * environment[ControlLookFacts.sliderKnob].width
+                    / environment[ControlLookFacts.sliderKnob].height),
+            height: min(environment[ControlLookFacts.sliderKnob].height, frame.height))
         let value = min(max(state.value.isNaN ? 0 : state.value, 0), 1)
         // Measured from the leading end, which is on the right in a right-to-left layout.
-        let x = track.minX + max(0, track.width - side) * (isMirrored ? 1 - value : value)
-        list.fill(.roundedRect(track, radius: 2), theme.system("systemFill"))
+        let x = track.minX + max(0, track.width - knob.width) * (isMirrored ? 1 - value : value)
+        list.fill(
+            .roundedRect(track, radius: height / 2),
+            theme.color(environment[ControlLookFacts.sliderRest], tint: item.tint))
         var done = track
-        if isMirrored { done.x = min(x + side / 2, track.maxX) }
-        done.width = max(0, isMirrored ? track.maxX - done.x : x + side / 2 - track.minX)
-        list.fill(.roundedRect(done, radius: 2), item.tint)
-        drawKnob(Rect(x: x, y: frame.midY - side / 2, width: side, height: side))
+        if isMirrored { done.x = min(x + knob.width / 2, track.maxX) }
+        done.width = max(0, isMirrored ? track.maxX - done.x : x + knob.width / 2 - track.minX)
+        list.fill(.roundedRect(done, radius: height / 2), item.tint)
+        drawKnob(Rect(x: x, y: frame.midY - knob.height / 2, width: knob.width, height: knob.height))
     }
 
     /// Minus at the left and plus at the right, in every direction of layout. A disabled stepper has grey signs.
     mutating func drawStepper(_ state: ControlContent, _ item: PlacedItem) {
         let frame = item.frame
         let ink = state.isEnabled ? theme.system("label") : theme.system("tertiaryLabel")
-        list.fill(.roundedRect(frame, radius: 8), theme.system("tertiarySystemFill"))
+        list.fill(
+            .roundedRect(frame, radius: environment[ControlLookFacts.stepperCorners].radius(of: frame)),
+            theme.color(environment[ControlLookFacts.stepperFill], tint: item.tint))
         list.fill(
             .rect(Rect(x: frame.midX - 0.5, y: frame.minY + 7, width: 1, height: max(0, frame.height - 14))),
             theme.system("systemGray3"))
@@ -78,34 +94,43 @@ extension PictureBuilder {
         let y = frame.midY
         let left = frame.minX + frame.width / 4
         let right = frame.maxX - frame.width / 4
-        list.stroke(.line(Point(x: left - 6, y: y), Point(x: left + 6, y: y)), stroke)
-        list.stroke(.line(Point(x: right - 6, y: y), Point(x: right + 6, y: y)), stroke)
-        list.stroke(.line(Point(x: right, y: y - 6), Point(x: right, y: y + 6)), stroke)
+        let half = environment[ControlLookFacts.stepperSign] / 2
+        list.stroke(.line(Point(x: left - half, y: y), Point(x: left + half, y: y)), stroke)
+        list.stroke(.line(Point(x: right - half, y: y), Point(x: right + half, y: y)), stroke)
+        list.stroke(.line(Point(x: right, y: y - half), Point(x: right, y: y + half)), stroke)
     }
 
     /// Segments are drawn equally wide; more than 200 are not drawn.
-    /// Two neighbours are divided by a line unless one of them is selected. The first segment is at the leading end.
+    /// Two neighbours are divided by a line unless one of them is selected, until iOS 18. The first segment is at the leading end.
     mutating func drawSegments(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let frame = item.frame
-        list.fill(.roundedRect(frame, radius: 8), theme.system("tertiarySystemFill"))
+        let radius = environment[ControlLookFacts.segmentsCorners].radius(of: frame)
+        list.fill(.roundedRect(frame, radius: radius), theme.system("tertiarySystemFill"))
         let count = max(state.segments.count, 1)
         guard count <= 200 else { return }
         let width = frame.width / Double(count)
-        let font = state.font ?? .system(13, weight: .medium)
         for index in 0..<count {
             let place = isMirrored ? count - 1 - index : index
             let box = Rect(x: frame.minX + width * Double(place), y: frame.minY, width: width, height: frame.height)
             if index == state.selectedSegment {
                 let thumb = box.insetBy(2)
-                list.fill(.roundedRect(thumb.offset(by: Point(x: 0, y: 0.75)), radius: 6.5), RGBA(0, alpha: 24))
-                list.fill(.roundedRect(thumb, radius: 6.5), theme.isDark ? RGBA(0x636366) : .white)
-            } else if index > 0, index - 1 != state.selectedSegment {
+                let shadow = thumb.offset(by: Point(x: 0, y: 0.75))
+                let corner = environment[ControlLookFacts.selectedSegmentCorners].radius(of: thumb)
+                list.fill(.roundedRect(shadow, radius: corner), RGBA(0, alpha: 24))
+                let fill =
+                    theme.isDark
+                    ? theme.color(environment[ControlLookFacts.selectedSegmentInDark], tint: item.tint) : .white
+                list.fill(.roundedRect(thumb, radius: corner), fill)
+            } else if environment[ControlLookFacts.segmentsHaveDividers], index > 0, index - 1 != state.selectedSegment
+            {
                 let edge = isMirrored ? box.maxX : box.minX
                 list.fill(
                     .rect(Rect(x: edge - 0.5, y: box.minY + 7, width: 1, height: max(0, box.height - 14))),
                     theme.system("systemGray3"))
             }
             if index < state.segments.count {
+                let weight = index == state.selectedSegment ? .medium : environment[ControlLookFacts.segmentWeight]
+                let font = state.font ?? .system(13, weight: weight)
                 drawLine(
                     state.segments[index], font: font, color: theme.system("label"), in: box.insetBy(2),
                     alignment: .center)
@@ -149,15 +174,15 @@ extension PictureBuilder {
         }
     }
 
-    /// At most 200 dots of 7 points, 16 points apart, around the middle of the frame.
+    /// At most 200 dots in a row, around the middle of the frame.
     /// The current dot has the full colour, the others 28 % of it; without a tint the dots have the colour of labels.
     mutating func drawPages(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let count = min(max(state.numberOfPages, 1), 200)
-        let distance = 16.0
+        let (distance, size) = (environment[ControlFacts.pageDistance], environment[ControlLookFacts.pageDot])
         let step = isMirrored ? -distance : distance
         var x = item.frame.midX - step * Double(count - 1) / 2
         for page in 0..<count {
-            let dot = Rect(x: x - 3.5, y: item.frame.midY - 3.5, width: 7, height: 7)
+            let dot = Rect(x: x - size / 2, y: item.frame.midY - size / 2, width: size, height: size)
             let color = item.tint == theme.system("systemBlue") ? theme.system("label") : item.tint
             list.fill(.ellipse(dot), page == state.currentPage ? color : color.opacity(0.28))
             x += step

@@ -2,8 +2,8 @@
 extension PictureBuilder {
     /// Section titles, which are no views: they fill the room that `ListHeights` keeps above and below the rows.
     ///
-    /// A plain table has bold titles on bands, a grouped one small titles in capitals directly above the rows. A grouped
-    /// table has its own background, which reaches over the whole content.
+    /// A plain table has bold titles on bands, a grouped one small titles in capitals directly above the rows; since iOS 26
+    /// both have bold grey ones. A grouped table has its own background, which reaches over the whole content.
     mutating func drawTableTitles(_ id: ItemID) {
         guard let table = tree[id].table else { return }
         let frame = self[id].frame
@@ -34,18 +34,22 @@ extension PictureBuilder {
         }
     }
 
-    /// A title above the rows: on a band in a plain table, else in capitals.
+    /// A title above the rows: on a band in a plain table, else in capitals; see `ListFacts` for iOS 26.
     private mutating func drawHeader(_ title: String, in box: Rect, _ table: TableAttributes, _ heights: ListHeights) {
         guard table.style == .plain else {
             let color = theme.system("secondaryLabel")
-            return drawTitle(title.uppercased(), heights.titleFont, color, box, heights, isAtBottom: true)
+            let text = environment[ListFacts.groupedHeaderIsUppercase] ? title.uppercased() : title
+            return drawTitle(text, environment[ListFacts.groupedHeaderFont], color, box, heights, isAtBottom: true)
         }
-        list.fill(.rect(box), theme.isDark ? RGBA(0x1C1C1E) : RGBA(0xF5F5F5))
+        if environment[ListFacts.plainHeaderHasBand] {
+            list.fill(.rect(box), theme.isDark ? RGBA(0x1C1C1E) : RGBA(0xF5F5F5))
+        }
         let sides = coveredSides(of: box)
         let inner = box.inset(
             by: EdgeInsets(
                 top: 0, left: heights.titleInset + sides.left, bottom: 0, right: heights.titleInset + sides.right))
-        drawLine(title, font: heights.titleFont, color: theme.system("label"), in: inner, alignment: .natural)
+        let color = theme.color(environment[ListFacts.plainHeaderColor], tint: .black)
+        drawLine(title, font: heights.titleFont, color: color, in: inner, alignment: .natural)
     }
 
     /// A group's text as a label, inside the sides of the safe area: 7 points above the rows, or below them. [recorded]
@@ -77,7 +81,9 @@ extension PictureBuilder {
             list.fill(.rect(frame), theme.system(name))
         }
         if let table, table.showsSeparators, !isLastRow(id, of: table) {
-            let inset = table.separatorInset ?? EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+            let inset =
+                table.separatorInset
+                ?? EdgeInsets(top: 0, left: 16, bottom: 0, right: environment[ListFacts.separatorEnd])
             let isMirrored = environment.layoutDirection == .rightToLeft
             let sides = coveredSides(of: frame)
             let left = (isMirrored ? inset.right : inset.left) + (isMirrored ? 0 : sides.left)

@@ -1,0 +1,78 @@
+/// What bars and sheets look like by release, in points.
+package enum BarLookFacts {
+    /// The row of items and title at the top of a navigation bar; nil: the bar without its large title.
+    package static let navigationRow = ReleaseTable(
+        "UINavigationBar.row",
+        .since(.iOS8, Double?.none, .recorded(269, of: 352)),
+        .since(.iOS26, 44, .simulator26))
+    /// The glass behind an item of a navigation bar; its width at least.
+    package static let itemGlass = ReleaseTable(
+        "UIBarButtonItem.glass.height", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 44, .simulator26))
+    /// The same in a toolbar, at the bar's upper edge; before, the row of items.
+    package static let toolbarRow = ReleaseTable(
+        "UIToolbar.row", .since(.iOS8, 44.0, .recorded(108, of: 110)), .since(.iOS26, 48, .simulator26))
+    /// From the end of the glass to the title on it.
+    package static let itemPadding = ReleaseTable(
+        "UIBarButtonItem.glass.padding", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 16, .simulator26))
+    package static let itemWeight = ReleaseTable(
+        "UIBarButtonItem.title.weight",
+        .since(.iOS8, Font.Weight.regular, .guidelines), .since(.iOS26, .medium, .simulator26))
+    /// Whether the system items Done, Cancel, Undo and Redo are symbols; Edit and Save are words in every release.
+    package static let systemItemsAreSymbols = ReleaseTable(
+        "UIBarButtonItem.SystemItem is a symbol", .since(.iOS8, false, .guidelines),
+        .since(.iOS26, true, .simulator26))
+    /// From the bar's leading end to a large title; nil: the margin of the bar's items.
+    package static let largeTitleInset = ReleaseTable(
+        "UINavigationBar.largeTitle.inset",
+        .since(.iOS8, Double?.none, .guidelines), .since(.iOS26, 20, .catalyst26))
+
+    /// The glass under the tabs.
+    package static let platterHeight = ReleaseTable(
+        "UITabBar.platter.height", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 62, .catalyst26))
+    /// From one tab's middle to the next, where the screen has the room.
+    package static let tabPitch = ReleaseTable(
+        "UITabBar.pitch", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 85.75, .catalyst26))
+    /// What the platter is wider than the tabs, at both ends.
+    package static let platterPadding = ReleaseTable(
+        "UITabBar.platter.padding", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 8.375, .catalyst26))
+    /// The capsule behind the selected tab.
+    package static let capsuleHeight = ReleaseTable(
+        "UITabBar.capsule.height", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 53.5, .catalyst26))
+    /// What this capsule is wider than the tab, at both ends.
+    package static let capsuleOverhang = ReleaseTable(
+        "UITabBar.capsule.overhang", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 3.875, .catalyst26))
+    /// From the platter's top to the middle of a tab's picture.
+    package static let tabPicture = ReleaseTable(
+        "UITabBar.picture.middle", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 24, .catalyst26))
+    /// From the platter's top to the middle of a tab's title.
+    package static let tabTitle = ReleaseTable(
+        "UITabBar.title.middle", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 44.5, .catalyst26))
+    package static let tabTitleWeight = ReleaseTable(
+        "UITabBar.title.weight", .since(.iOS8, Font.Weight.medium, .guidelines), .since(.iOS26, .semibold, .catalyst26))
+    /// From the platter to the screen's edges beside it and, above a home indicator, below.
+    package static let platterMargin = ReleaseTable(
+        "UITabBar.platter.margin", .since(.iOS8, 0.0, .newIn26),
+        .since(.iOS26, 21, .inferred("How far is the tab bar's platter from the bottom of an iPhone 16 in iOS 26?")))
+    /// From the platter to the screen's bottom without a home indicator.
+    package static let plainPlatterMargin = ReleaseTable(
+        "UITabBar.platter.margin without home indicator", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 10, .catalyst26))
+
+    /// The upper corners of a page sheet.
+    package static let sheetCorners = ReleaseTable(
+        "UISheetPresentationController.corners",
+        .since(.iOS8, 10.0, .guidelines),
+        .since(
+            .iOS26, 34,
+            .inferred("Which radius fits the corners of a large sheet of iOS 26, for which 24 and 38 are published?")))
+    /// Whether the screen behind a sheet is seen moved back, with corners of its own.
+    package static let sheetMovesScreenBack = ReleaseTable(
+        "UISheetPresentationController.movesScreenBack",
+        .since(.iOS8, true, .guidelines), .since(.iOS26, false, .simulator26))
+    /// What is seen of a white screen behind a sheet, in light.
+    package static let behindSheet = ReleaseTable(
+        "UISheetPresentationController.dimmed",
+        .since(
+            .iOS8, Color.rgba(red: 0xB8 / 255.0, green: 0xB8 / 255.0, blue: 0xB8 / 255.0, alpha: 1),
+            .inferred("Which gray is a white screen behind a page sheet in iOS 18?")),
+        .since(.iOS26, .rgba(red: 0.8, green: 0.8, blue: 0.8, alpha: 1), .simulator26))
+}

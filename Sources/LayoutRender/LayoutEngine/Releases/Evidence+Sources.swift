@@ -1,0 +1,59 @@
+/// Where pictures and frames of UIKit 26 are published: the repository Vercantez/openuikit, which ran the same scenes in the
+/// simulator of an iPhone 16 and in Catalyst. The two differ; the simulator's figures are preferred.
+extension Evidence {
+    static let simulator26 = Evidence.measured("UIKit 26.1 in the simulator, Vercantez/openuikit")
+    static let catalyst26 = Evidence.measured("UIKit 26.1 in Catalyst, Vercantez/openuikit")
+    /// Nothing of the kind exists before iOS 26.
+    static let newIn26 = Evidence.documented("Adopting Liquid Glass: new in iOS 26")
+    /// The Human Interface Guidelines' templates of a release.
+    static let guidelines = Evidence.documented("Human Interface Guidelines, templates of controls until iOS 18")
+}
+
+/// A radius of corners.
+package enum Corners: FactValue {
+    case points(Double)
+    /// Half of the height.
+    case capsule
+
+    /// The radius of a rectangle's corners, in points.
+    package func radius(of rect: Rect) -> Double {
+        switch self {
+        case .points(let radius): radius
+        case .capsule: max(0, rect.height / 2)
+        }
+    }
+
+    package var factText: String {
+        switch self {
+        case .points(let radius): radius.factText
+        case .capsule: "capsule"
+        }
+    }
+}
+
+extension Color: FactValue {
+    package var factText: String {
+        func percent(_ value: Double) -> String { "\(Int((value * 255).rounded()))" }
+        switch self {
+        case .named(let name): return name
+        case .rgba(let red, let green, let blue, let alpha):
+            let channels = [red, green, blue].map(percent).joined(separator: " ")
+            return alpha == 1 ? channels : "\(channels) at \(Int((alpha * 100).rounded())) %"
+        case .dynamic(let light, let dark):
+            return light.factText + (dark.map { ", dark \($0.factText)" } ?? "")
+        }
+    }
+}
+
+extension Font: FactValue {
+    package var factText: String { "\(size.factText) \(weight.rawValue)" }
+}
+
+extension Font.Weight: FactValue {
+    package var factText: String { rawValue }
+}
+
+extension LayoutEnvironment {
+    /// What a table says of the environment's release.
+    package subscript<Value>(fact: ReleaseTable<Value>) -> Value { fact[release] }
+}
