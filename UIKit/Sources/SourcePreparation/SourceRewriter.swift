@@ -10,6 +10,8 @@ public struct SourceRewriter {
         case attribute, selector, keyPath, condition, importedModule
         /// A test on the main actor waits for it: XCTest for Linux calls tests that do not from nowhere, which fails.
         case mainActorTest
+        /// `#available` and `#unavailable`, which the release of the picture answers.
+        case availability
         /// A table of outlets and methods by name, behind the file's own code.
         case memberTable
         /// A member of an extension that overrides, or that a subclass overrides.
@@ -30,8 +32,8 @@ public struct SourceRewriter {
     }
 
     /// The number of changes by rule.
-    public private(set) var changes: [Rule: Int] = [:]
-    private var cursor: SourceCursor
+    public internal(set) var changes: [Rule: Int] = [:]
+    var cursor: SourceCursor
     private var tests = MainActorTests()
     private var makers = GenericMakers()
     /// How many interpolations enclose the code.
@@ -61,6 +63,9 @@ public struct SourceRewriter {
     /// Whether the source belongs to a module of views; other modules stay what they are on Linux.
     private let isOfViews: Bool
 
+    /// Whether the source sees UIKit's names, so that it can ask for the release.
+    private let seesUIKit: Bool
+
     /// The names that a question mark and a call may follow.
     private let optionalMethods: Set<String>
 
@@ -83,6 +88,7 @@ public struct SourceRewriter {
     private init(_ source: String, isOfViews: Bool, optionalMethods: Set<String>) {
         cursor = SourceCursor(source)
         self.isOfViews = isOfViews
+        seesUIKit = isOfViews && source.contains("import UIKit")
         namesCoreTypes = Self.coreTypes.contains { source.contains($0) }
         partsOfFoundation = FoundationParts.needed(by: source)
         imported = ImportedModules.names(in: source)
@@ -153,6 +159,10 @@ public struct SourceRewriter {
         if isOfViews, cursor.has("#Preview") { return dropPreview() }
         if cursor.has("#if ") { conditions += 1 }
         if cursor.has("#endif") { conditions -= 1 }
+        if seesUIKit {
+            if cursor.has("#available(") { return readAvailability("#available(", ">=") }
+            if cursor.has("#unavailable(") { return readAvailability("#unavailable(", "<") }
+        }
         if isOfViews, cursor.has("#if ") || cursor.has("#elseif ") { return readCondition() }
         cursor.place += 1
     }

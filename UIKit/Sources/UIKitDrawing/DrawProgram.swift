@@ -7,7 +7,8 @@ public import UIKit
 public enum DrawProgram {
     static let usage = """
         usage: render-cli uikit draw TYPE -o FILE.png [--device NAME] [--style light|dark] [--text-size CATEGORY] [--rtl]
-                          [--language TAG] [--width POINTS] [--height POINTS] [--scale PIXELS]
+                          [--language TAG] [--ios VERSION] [--width POINTS] [--height POINTS]
+                          [--scale PIXELS]
 
         """
 
@@ -73,6 +74,13 @@ public enum DrawProgram {
             case "--text-size": wish.traits.contentSize = try category(try value(next))
             case "--rtl": wish.traits.isRightToLeft = true
             case "--language": wish.traits.language = try value(next)
+            case "--ios":
+                let text = try value(next)
+                guard let version = Int(text), Release.matrix.contains(where: { $0.major == version }) else {
+                    let known = Release.matrix.map { String($0.major) }.joined(separator: ", ")
+                    throw Problem(message: "--ios \(text): one of \(known)", code: 64)
+                }
+                wish.traits.ios = version
             case "--width": wish.width = try points(next)
             case "--height": wish.height = try points(next)
             case "--scale": wish.scale = min(try points(next), 8)

@@ -9,16 +9,19 @@ public struct SnapshotTraits: Sendable, Hashable {
     public var contentSize: UIContentSizeCategory
     public var isRightToLeft: Bool
     public var language: String?
+    /// The major version of iOS whose metrics and looks hold, `UIDevice.current.systemVersion` says and `#available` asks for.
+    public var ios: Int
 
     public init(
         device: String = "iPhone15", style: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
-        isRightToLeft: Bool = false, language: String? = nil
+        isRightToLeft: Bool = false, language: String? = nil, ios: Int = Release.standard.major
     ) {
         self.device = device
         self.style = style
         self.contentSize = contentSize
         self.isRightToLeft = isRightToLeft
         self.language = language
+        self.ios = ios
     }
 
     public static let standard = SnapshotTraits()
@@ -34,6 +37,7 @@ public struct SnapshotTraits: Sendable, Hashable {
         environment.contentSizeCategory = ContentSizeCategory(rawValue: contentSize.rawValue) ?? .large
         environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         environment.language = language
+        environment.release = Release(major: ios)
         return environment
     }
 

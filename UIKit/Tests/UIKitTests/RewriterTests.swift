@@ -31,6 +31,9 @@ struct RewriterTests {
         ("import UIKit.UIGestureRecognizerSubclass", "import UIKit" + String(repeating: " ", count: 28)),
         ("import XCTest", "import XCTest; import UIKit"),
         ("import Foundation\nlet a: CFTimeInterval", "import Foundation; import UIKit\nlet a: CFTimeInterval"),
+        ("import UIKit\nif #available(iOS 26, *) {}", "import UIKit\nif (iOSRelease >= 26   ) {}"),
+        ("import UIKit\nif #available(iOS 18.4, tvOS 18, *) {}", "import UIKit\nif (iOSRelease >= 18.4          ) {}"),
+        ("import UIKit\nif #unavailable(iOS 15.0) {}", "import UIKit\nif (iOSRelease < 15     ) {}"),
     ])
     func rewrites(_ source: String, _ expected: String) {
         #expect(SourceRewriter.rewrite(source).text == expected)
@@ -40,7 +43,9 @@ struct RewriterTests {
         "// @objc #selector(a)", "/* @objc /* os(iOS) */ @objc */", "let a = \"@objc \\(x(\"@objc\")) #selector(a)\"",
         "let a = \"\"\"\n@objc\n\"\"\"", "let a = #\"@objc \"quoted\" \\(a)\"#",
         "import UIKit", "import Foundation", "import Foundation.NSDate\nlet a: CGVector",
-        "@available(iOS 13, *) func a() {}", "let os = 1", "@objcSomething",
+        "import UIKit\n@available(iOS 13, *) func a() {}", "import UIKit\nif #available(macOS 12, *) {}",
+        "import Foundation\nif #available(iOS 26, *) {}", "import UIKit\nif #available(iOS x, *) {}", "let os = 1",
+        "@objcSomething",
     ])
     func leavesAlone(_ source: String) {
         let result = SourceRewriter.rewrite(source)

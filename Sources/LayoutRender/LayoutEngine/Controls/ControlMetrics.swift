@@ -22,8 +22,8 @@ public struct ControlMetrics: Sendable, Equatable {
     package var roundedTextFieldHeight: Double { TextFacts.roundedFieldHeight[release] }
     /// UISearchBar.
     package var searchBarHeight: Double { BarFacts.searchBarHeight[release] }
-    /// UINavigationBar without a large title and a prompt.
-    package var navigationBarHeight: Double { BarFacts.navigationBarHeight[release] }
+    /// UINavigationBar without a large title and a prompt, in points.
+    public var navigationBarHeight: Double { BarFacts.navigationBarHeight[release] }
     /// UIToolbar above a bottom edge without home indicator.
     package var toolbarHeight: Double { BarFacts.toolbarHeight[release] }
     /// UITabBar; the height of a toolbar above a home indicator, too.

@@ -16,15 +16,15 @@ package enum BarLookFacts {
         "UIBarButtonItem.glass.padding", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 16, .simulator26))
     package static let itemWeight = ReleaseTable(
         "UIBarButtonItem.title.weight",
-        .since(.iOS8, Font.Weight.regular, .guidelines), .since(.iOS26, .medium, .simulator26))
+        .since(.iOS8, Font.Weight.regular, .drawnBefore), .since(.iOS26, .medium, .simulator26))
     /// Whether the system items Done, Cancel, Undo and Redo are symbols; Edit and Save are words in every release.
     package static let systemItemsAreSymbols = ReleaseTable(
-        "UIBarButtonItem.SystemItem is a symbol", .since(.iOS8, false, .guidelines),
+        "UIBarButtonItem.SystemItem is a symbol", .since(.iOS8, false, .drawnBefore),
         .since(.iOS26, true, .simulator26))
     /// From the bar's leading end to a large title; nil: the margin of the bar's items.
     package static let largeTitleInset = ReleaseTable(
         "UINavigationBar.largeTitle.inset",
-        .since(.iOS8, Double?.none, .guidelines), .since(.iOS26, 20, .catalyst26))
+        .since(.iOS8, Double?.none, .drawnBefore), .since(.iOS26, 20, .catalyst26))
 
     /// The glass under the tabs.
     package static let platterHeight = ReleaseTable(
@@ -48,7 +48,8 @@ package enum BarLookFacts {
     package static let tabTitle = ReleaseTable(
         "UITabBar.title.middle", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 44.5, .catalyst26))
     package static let tabTitleWeight = ReleaseTable(
-        "UITabBar.title.weight", .since(.iOS8, Font.Weight.medium, .guidelines), .since(.iOS26, .semibold, .catalyst26))
+        "UITabBar.title.weight", .since(.iOS8, Font.Weight.medium, .drawnBefore), .since(.iOS26, .semibold, .catalyst26)
+    )
     /// From the platter to the screen's edges beside it and, above a home indicator, below.
     package static let platterMargin = ReleaseTable(
         "UITabBar.platter.margin", .since(.iOS8, 0.0, .newIn26),
@@ -60,14 +61,14 @@ package enum BarLookFacts {
     /// The upper corners of a page sheet.
     package static let sheetCorners = ReleaseTable(
         "UISheetPresentationController.corners",
-        .since(.iOS8, 10.0, .guidelines),
+        .since(.iOS8, 10.0, .drawnBefore),
         .since(
             .iOS26, 34,
             .inferred("Which radius fits the corners of a large sheet of iOS 26, for which 24 and 38 are published?")))
     /// Whether the screen behind a sheet is seen moved back, with corners of its own.
     package static let sheetMovesScreenBack = ReleaseTable(
         "UISheetPresentationController.movesScreenBack",
-        .since(.iOS8, true, .guidelines), .since(.iOS26, false, .simulator26))
+        .since(.iOS8, true, .drawnBefore), .since(.iOS26, false, .simulator26))
     /// What is seen of a white screen behind a sheet, in light.
     package static let behindSheet = ReleaseTable(
         "UISheetPresentationController.dimmed",

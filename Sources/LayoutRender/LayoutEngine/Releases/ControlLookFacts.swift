@@ -7,7 +7,7 @@ package enum ControlLookFacts {
     /// 2 points from the track's end.
     package static let switchKnob = ReleaseTable(
         "UISwitch.knob",
-        .since(.iOS8, Size(width: 27, height: 27), .guidelines),
+        .since(.iOS8, Size(width: 27, height: 27), .drawnBefore),
         .since(.iOS26, Size(width: 37, height: 24), .catalyst26))
     package static let switchOff = ReleaseTable(
         "UISwitch.track when off",
@@ -18,21 +18,21 @@ package enum ControlLookFacts {
             .iOS26, .named("secondarySystemFill"),
             .inferred("What colour has the track of a switch that is off in the simulator of iOS 26?")))
     package static let switchKnobHasShadow = ReleaseTable(
-        "UISwitch.knob has a shadow", .since(.iOS8, true, .guidelines), .since(.iOS26, false, .catalyst26))
+        "UISwitch.knob has a shadow", .since(.iOS8, true, .drawnBefore), .since(.iOS26, false, .catalyst26))
 
     package static let sliderTrack = ReleaseTable(
-        "UISlider.track.height", .since(.iOS8, 4.0, .guidelines), .since(.iOS26, 6, .catalyst26))
+        "UISlider.track.height", .since(.iOS8, 4.0, .drawnBefore), .since(.iOS26, 6, .catalyst26))
     /// From the frame's ends to those of the track.
     package static let sliderTrackInset = ReleaseTable(
         "UISlider.track.inset", .since(.iOS8, 2.0, .recorded(38, of: 56)), .since(.iOS26, 0, .catalyst26))
     package static let sliderKnob = ReleaseTable(
         "UISlider.knob",
-        .since(.iOS8, Size(width: 28, height: 28), .guidelines),
+        .since(.iOS8, Size(width: 28, height: 28), .drawnBefore),
         .since(.iOS26, Size(width: 37, height: 24), .catalyst26))
     /// The track behind the knob.
     package static let sliderRest = ReleaseTable(
         "UISlider.maximumTrackTintColor",
-        .since(.iOS8, Color.named("systemFill"), .guidelines),
+        .since(.iOS8, Color.named("systemFill"), .drawnBefore),
         .since(
             .iOS26,
             .dynamic(
@@ -40,10 +40,10 @@ package enum ControlLookFacts {
                 dark: .rgba(red: 1, green: 1, blue: 1, alpha: 26.0 / 255)), .catalyst26))
 
     package static let stepperCorners = ReleaseTable(
-        "UIStepper.corners", .since(.iOS8, Corners.points(8), .guidelines), .since(.iOS26, .capsule, .catalyst26))
+        "UIStepper.corners", .since(.iOS8, Corners.points(8), .drawnBefore), .since(.iOS26, .capsule, .catalyst26))
     package static let stepperFill = ReleaseTable(
         "UIStepper.background",
-        .since(.iOS8, Color.named("tertiarySystemFill"), .guidelines),
+        .since(.iOS8, Color.named("tertiarySystemFill"), .drawnBefore),
         .since(.iOS26, .named("quaternarySystemFill"), .catalyst26))
     /// The length of minus and plus.
     package static let stepperSign = ReleaseTable(
@@ -51,13 +51,13 @@ package enum ControlLookFacts {
         .since(.iOS8, 12.0, .inferred("How long is a stepper's minus in iOS 18?")), .since(.iOS26, 13, .catalyst26))
 
     package static let segmentsCorners = ReleaseTable(
-        "UISegmentedControl.corners", .since(.iOS8, Corners.points(8), .guidelines),
+        "UISegmentedControl.corners", .since(.iOS8, Corners.points(8), .drawnBefore),
         .since(.iOS26, .capsule, .catalyst26))
     package static let selectedSegmentCorners = ReleaseTable(
-        "UISegmentedControl.selected.corners", .since(.iOS8, Corners.points(6.5), .guidelines),
+        "UISegmentedControl.selected.corners", .since(.iOS8, Corners.points(6.5), .drawnBefore),
         .since(.iOS26, .capsule, .catalyst26))
     package static let segmentsHaveDividers = ReleaseTable(
-        "UISegmentedControl.dividers", .since(.iOS8, true, .guidelines), .since(.iOS26, false, .catalyst26))
+        "UISegmentedControl.dividers", .since(.iOS8, true, .drawnBefore), .since(.iOS26, false, .catalyst26))
     /// Of segments that are not selected; the selected one's is medium.
     package static let segmentWeight = ReleaseTable(
         "UISegmentedControl.title.weight",
@@ -65,7 +65,7 @@ package enum ControlLookFacts {
         .since(.iOS26, .regular, .catalyst26))
     package static let selectedSegmentInDark = ReleaseTable(
         "UISegmentedControl.selected in dark",
-        .since(.iOS8, Color.rgba(red: 0x63 / 255.0, green: 0x63 / 255.0, blue: 0x66 / 255.0, alpha: 1), .guidelines),
+        .since(.iOS8, Color.rgba(red: 0x63 / 255.0, green: 0x63 / 255.0, blue: 0x66 / 255.0, alpha: 1), .drawnBefore),
         .since(.iOS26, .rgba(red: 90.0 / 255, green: 90.0 / 255, blue: 96.0 / 255, alpha: 1), .catalyst26))
 
     /// The diameter of a dot.
@@ -76,7 +76,7 @@ package enum ControlLookFacts {
 
     package static let dateFieldCorners = ReleaseTable(
         "UIDatePicker.compact.corners",
-        .since(.iOS8, Corners.points(6), .guidelines),
+        .since(.iOS8, Corners.points(6), .drawnBefore),
         .since(.iOS26, .capsule, .inferred("Are the fields of a compact date picker capsules in iOS 26?")))
     /// Of a button with a configuration that has a background.
     package static let buttonCorners = ReleaseTable(
@@ -88,15 +88,15 @@ package enum ControlLookFacts {
     /// The height of a search bar's field.
     package static let searchField = ReleaseTable(
         "UISearchBar.field.height",
-        .since(.iOS8, 36.0, .guidelines),
+        .since(.iOS8, 36.0, .drawnBefore),
         .since(.iOS26, 44, .inferred("How high is the field in a search bar of 64 points in iOS 26?")))
     /// From the search bar's sides to those of its field.
     package static let searchFieldInset = ReleaseTable(
         "UISearchBar.field.inset",
-        .since(.iOS8, 8.0, .guidelines),
+        .since(.iOS8, 8.0, .drawnBefore),
         .since(.iOS26, 16, .inferred("How far is the field from the sides of a search bar in iOS 26?")))
     package static let searchFieldCorners = ReleaseTable(
         "UISearchBar.field.corners",
-        .since(.iOS8, Corners.points(10), .guidelines),
+        .since(.iOS8, Corners.points(10), .drawnBefore),
         .since(.iOS26, .capsule, .inferred("Is the field of a search bar a capsule in iOS 26?")))
 }

@@ -5,8 +5,8 @@ extension Evidence {
     static let catalyst26 = Evidence.measured("UIKit 26.1 in Catalyst, Vercantez/openuikit")
     /// Nothing of the kind exists before iOS 26.
     static let newIn26 = Evidence.documented("Adopting Liquid Glass: new in iOS 26")
-    /// The Human Interface Guidelines' templates of a release.
-    static let guidelines = Evidence.documented("Human Interface Guidelines, templates of controls until iOS 18")
+    /// What pictures had before there was a table, from general knowledge of UIKit.
+    static let drawnBefore = Evidence.inferred("Does a picture of the simulator of iOS 18 show this value?")
 }
 
 /// A radius of corners.
@@ -46,7 +46,7 @@ extension Color: FactValue {
 }
 
 extension Font: FactValue {
-    package var factText: String { "\(size.factText) \(weight.rawValue)" }
+    package var factText: String { "\(textStyle?.rawValue ?? size.factText) \(weight.rawValue)" }
 }
 
 extension Font.Weight: FactValue {

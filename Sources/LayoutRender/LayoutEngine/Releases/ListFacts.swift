@@ -36,34 +36,41 @@ package enum ListFacts {
         .since(.iOS26, 26, .catalyst26))
     /// What a separator leaves free at the trailing end where the table states no inset.
     package static let separatorEnd = ReleaseTable(
-        "UITableView.separatorInset.right", .since(.iOS8, 0.0, .guidelines), .since(.iOS26, 16, .catalyst26))
+        "UITableView.separatorInset.right", .since(.iOS8, 0.0, .drawnBefore), .since(.iOS26, 16, .catalyst26))
     /// The title of a grouped section.
     package static let groupedHeaderFont = ReleaseTable(
         "UITableView.grouped.header.font",
-        .since(.iOS8, Font.system(13), .guidelines), .since(.iOS26, .system(17, weight: .semibold), .catalyst26))
+        .since(.iOS8, Font.system(13), .drawnBefore), .since(.iOS26, .system(17, weight: .semibold), .catalyst26))
     package static let groupedHeaderIsUppercase = ReleaseTable(
-        "UITableView.grouped.header is in capitals", .since(.iOS8, true, .guidelines),
+        "UITableView.grouped.header is in capitals", .since(.iOS8, true, .drawnBefore),
         .since(.iOS26, false, .catalyst26))
     /// From a grouped section's title to its rows.
     package static let groupedHeaderDistance = ReleaseTable(
-        "UITableView.grouped.header.bottom", .since(.iOS8, 7.0, .recorded(31, of: 37)), .since(.iOS26, 10, .catalyst26))
+        "UITableView.grouped.header.bottom", .since(.iOS8, 7.0, .drawnBefore), .since(.iOS26, 10, .catalyst26))
+    /// From the top of a section's header to its title; nil: by the place of the section.
+    package static let headerTop = ReleaseTable(
+        "UITableView.header.top",
+        .since(
+            .iOS8, Double?.none,
+            .inferred("How far is the title of a table's first section from the table's top in iOS 18?")),
+        .since(.iOS26, 10, .catalyst26))
     package static let plainHeaderColor = ReleaseTable(
         "UITableView.plain.header.color",
-        .since(.iOS8, Color.named("label"), .guidelines), .since(.iOS26, .named("secondaryLabel"), .catalyst26))
+        .since(.iOS8, Color.named("label"), .drawnBefore), .since(.iOS26, .named("secondaryLabel"), .catalyst26))
     /// Whether the title of a plain section stands on a band of its own colour.
     package static let plainHeaderHasBand = ReleaseTable(
-        "UITableView.plain.header has a band", .since(.iOS8, true, .guidelines), .since(.iOS26, false, .catalyst26))
+        "UITableView.plain.header has a band", .since(.iOS8, true, .drawnBefore), .since(.iOS26, false, .catalyst26))
     /// Above and below the texts of a cell with a content configuration.
     package static let contentMargin = ReleaseTable(
         "UIListContentConfiguration.directionalLayoutMargins.top",
-        .since(.iOS8, 11.0, .documented("UIListContentConfiguration.cell()")), .since(.iOS26, 15.5, .catalyst26))
+        .since(.iOS8, 11.0, .recorded(6, of: 6)), .since(.iOS26, 15.5, .catalyst26))
     /// From the text to the second text below.
     package static let subtitleGap = ReleaseTable(
         "UIListContentConfiguration.textToSecondaryTextVerticalPadding",
-        .since(.iOS8, 3.0, .documented("UIListContentConfiguration.cell()")), .since(.iOS26, 0, .catalyst26))
+        .since(.iOS8, 3.0, .drawnBefore), .since(.iOS26, 0, .catalyst26))
     /// The second text below the first.
     package static let subtitleFont = ReleaseTable(
         "UIListContentConfiguration.secondaryTextProperties.font",
-        .since(.iOS8, Font(textStyle: .caption1), .documented("UIListContentConfiguration.subtitleCell()")),
+        .since(.iOS8, Font(textStyle: .caption1), .drawnBefore),
         .since(.iOS26, Font(textStyle: .subheadline), .catalyst26))
 }

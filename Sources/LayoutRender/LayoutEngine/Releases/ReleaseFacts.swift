@@ -1,7 +1,7 @@
 /// All tables of this folder: what tests check for gaps and documents print.
 package enum ReleaseFacts {
     /// By subject, in the order of the files.
-    package static let all: [FactLines] = controls + controlLooks + texts + bars + barLooks + lists + looks
+    package static let all: [FactLines] = controls + controlLooks + texts + bars + barLooks + alerts + lists + looks
 
     private static let controls = [
         ControlFacts.switchSize.described, ControlFacts.switchInsets.described, ControlFacts.sliderHeight.described,
@@ -34,7 +34,7 @@ package enum ReleaseFacts {
         ListHeaderFacts.footer.described, ReadableWidthFacts.limit.described, ReadableWidthFacts.band.described,
         ListFacts.separatorEnd.described, ListFacts.groupedHeaderFont.described,
         ListFacts.groupedHeaderIsUppercase.described, ListFacts.groupedHeaderDistance.described,
-        ListFacts.plainHeaderColor.described, ListFacts.plainHeaderHasBand.described,
+        ListFacts.headerTop.described, ListFacts.plainHeaderColor.described, ListFacts.plainHeaderHasBand.described,
         ListFacts.contentMargin.described, ListFacts.subtitleGap.described, ListFacts.subtitleFont.described,
     ]
     private static let controlLooks = [
@@ -60,6 +60,13 @@ package enum ReleaseFacts {
         BarLookFacts.platterMargin.described, BarLookFacts.plainPlatterMargin.described,
         BarLookFacts.sheetCorners.described, BarLookFacts.sheetMovesScreenBack.described,
         BarLookFacts.behindSheet.described,
+    ]
+    private static let alerts = [
+        AlertFacts.width.described, AlertFacts.corners.described, AlertFacts.textInset.described,
+        AlertFacts.top.described, AlertFacts.messageGap.described, AlertFacts.actionsTop.described,
+        AlertFacts.isCentred.described, AlertFacts.messageSize.described, AlertFacts.actionHeight.described,
+        AlertFacts.actionInset.described, AlertFacts.actionGap.described, AlertFacts.actionWeight.described,
+        AlertFacts.actionColor.described, AlertFacts.actionFill.described, AlertFacts.cardFill.described,
     ]
     private static let looks = [LookFacts.hasDarkMode.described, LookFacts.hasNewPalette.described]
 }

@@ -72,7 +72,12 @@ enum SystemColors {
 
 extension RGBA {
     /// One of UIKit's colours, with or without the suffix `Color`; nil for a name that UIKit does not have.
-    public init?(systemColor name: String, isDark: Bool) {
+    /// - Parameter release: whose palette holds.
+    public init?(systemColor name: String, isDark: Bool, release: Release = .standard) {
+        if LookFacts.hasNewPalette[release], let color = SystemColors.sinceGlass(name, isDark: isDark) {
+            self = color
+            return
+        }
         guard let color = SystemColors.color(named: name, isDark: isDark) else { return nil }
         self = color
     }

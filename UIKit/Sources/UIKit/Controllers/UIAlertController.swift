@@ -20,7 +20,8 @@ open class UIAlertAction: NSObject {
     package func choose() { if isEnabled { handler?(self) } }
 }
 
-/// A question over a screen; like every presented screen it is kept and not drawn.
+/// A question over a screen. Its view is the card over a dimmed screen; a window draws no screens that others present, so that
+/// a picture shows an alert where the alert is the window's own controller.
 open class UIAlertController: UIViewController {
     public enum Severity: Int, Sendable { case `default`, critical }
     /// - Note: Kept without effect.
@@ -29,7 +30,7 @@ open class UIAlertController: UIViewController {
     open var message: String?
     open internal(set) var preferredStyle: Style
     open private(set) var actions: [UIAlertAction] = []
-    /// - Note: Kept without effect.
+    /// The action whose title is semibold; since iOS 26 on the tint.
     open var preferredAction: UIAlertAction?
     open private(set) var textFields: [UITextField]?
 
@@ -44,6 +45,7 @@ open class UIAlertController: UIViewController {
         preferredStyle = .alert
         super.init(coder: coder)
     }
+    open override func loadView() { view = AlertView(self) }
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField()

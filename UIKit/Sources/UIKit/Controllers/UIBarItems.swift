@@ -131,6 +131,7 @@ open class UIBarButtonItem: UIBarItem {
             Missing.note("UIBarButtonItem(customView:): drawn as its first text")
             item.title = customView.firstText ?? ""
         }
+        item.systemItem = systemItem.map { "\($0)" }
         switch systemItem {
         case .flexibleSpace: item.role = .flexibleSpace
         case .fixedSpace: item.role = .fixedSpace(Double(width))

@@ -130,7 +130,10 @@ open class UINavigationController: UIViewController {
         default: return stack.count == 1
         }
     }
-    var barHeight: CGFloat { isNavigationBarHidden ? 0 : isLarge ? 96 : 44 }
+    var barHeight: CGFloat {
+        guard !isNavigationBarHidden else { return 0 }
+        return CGFloat(ControlMetrics(in: Surroundings.environment).navigationBarHeight) + (isLarge ? 52 : 0)
+    }
 
     /// Gives the top screen its items and the room that the bar leaves.
     func barChanged() {

@@ -43,6 +43,12 @@ open class UIScreen: NSObject {
     public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
 }
 
+/// The version of iOS that `#available` is answered with, such as 18.4: sources are rewritten to ask here.
+public var iOSRelease: Double {
+    let release = Surroundings.environment.release
+    return Double(release.major) + Double(release.minor) / 10
+}
+
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
     public class var current: UIDevice { UIDevice() }
@@ -51,7 +57,10 @@ open class UIDevice: NSObject {
     open var model: String { Surroundings.environment.isPad ? "iPad" : "iPhone" }
     open var localizedModel: String { model }
     open var systemName: String { "iOS" }
-    open var systemVersion: String { "18.0" }
+    open var systemVersion: String {
+        let release = Surroundings.environment.release
+        return "\(release.major).\(release.minor)"
+    }
     open var orientation: UIDeviceOrientation {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
     }

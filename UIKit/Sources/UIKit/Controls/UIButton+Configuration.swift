@@ -131,11 +131,11 @@ extension UIButton {
         public static func bordered() -> Configuration { Configuration(style: .bordered) }
         public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
         public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
-        // Of iOS 26: drawn as the styles that come nearest.
-        public static func glass() -> Configuration { ofGlass(.gray) }
-        public static func clearGlass() -> Configuration { ofGlass(.plain) }
-        public static func prominentGlass() -> Configuration { ofGlass(.filled) }
-        public static func prominentClearGlass() -> Configuration { ofGlass(.tinted) }
+        // Of iOS 26.
+        public static func glass() -> Configuration { ofGlass(.glass) }
+        public static func clearGlass() -> Configuration { ofGlass(.clearGlass) }
+        public static func prominentGlass() -> Configuration { ofGlass(.prominentGlass) }
+        public static func prominentClearGlass() -> Configuration { ofGlass(.prominentClearGlass) }
         private static func ofGlass(_ style: ButtonContent.Configuration) -> Configuration {
             Missing.note("UIButton.Configuration.glass: drawn as an even tone")
             return Configuration(style: style)

@@ -20,7 +20,9 @@ extension Color {
         case .dynamic(let light, let dark):
             return (isDark ? dark ?? light : light).numbers(isDark: isDark)
         case .named(let name):
-            let known = RGBA(systemColor: name == "tintColor" ? "systemBlue" : name, isDark: isDark)
+            let known = RGBA(
+                systemColor: name == "tintColor" ? "systemBlue" : name, isDark: isDark,
+                release: Surroundings.environment.release)
             let color = known ?? RGBA(0x8E8E93)
             return ColorNumbers(
                 red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255,

@@ -421,19 +421,36 @@ open class UITableView: UIScrollView {
         let view = TitleView(reuseIdentifier: nil)
         let side = CGFloat(listHeights.titleInset)
         view.titleInsets = UIEdgeInsets(top: 7, left: side, bottom: style == .plain && isHeader ? 4 : 7, right: side)
-        if style == .plain, isHeader {
-            view.textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-            view.textLabel?.textColor = .label
-            view.backgroundColor = .systemBackground
-        }
-        view.textLabel?.text = style != .plain && isHeader ? title.uppercased() : title
+        view.textLabel?.text = title
+        if isHeader { dress(view, title) }
         return view
     }
+
+    /// The header of a section as its style and the release have it.
+    private func dress(_ view: TitleView, _ title: String) {
+        let metrics = metrics
+        let isPlain = style == .plain
+        if let top = metrics.headerTop {
+            view.titleInsets.top = CGFloat(top)
+            view.titleInsets.bottom = CGFloat(metrics.groupedHeaderDistance)
+        }
+        if isPlain {
+            view.textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+            view.textLabel?.textColor = UIColor(metrics.plainHeaderColor)
+            view.backgroundColor = .systemBackground
+        } else {
+            view.textLabel?.font = UIFont(metrics.groupedHeaderFont)
+            if metrics.groupedHeaderIsUppercase { view.textLabel?.text = title.uppercased() }
+        }
+    }
+
+    private var metrics: ListMetrics { ListMetrics(in: Surroundings.environment) }
 
     private func addSeparator(below cell: UITableViewCell) {
         let line = UIView()
         line.backgroundColor = separatorColor
-        let inset = cell.hasOwnSeparatorInset ? cell.separatorInset : separatorInset
+        var inset = cell.hasOwnSeparatorInset ? cell.separatorInset : separatorInset
+        if inset == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { inset.right = CGFloat(metrics.separatorEnd) }
         let height = 1 / CGFloat(Surroundings.environment.scale)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (left, right) = isMirrored ? (inset.right, inset.left) : (inset.left, inset.right)
@@ -448,7 +465,7 @@ open class UITableView: UIScrollView {
     private func addCard(_ rect: CGRect) {
         let card = UIView(frame: rect)
         card.backgroundColor = .secondarySystemGroupedBackground
-        if style == .insetGrouped { card.layer.cornerRadius = 10 }
+        if style == .insetGrouped { card.layer.cornerRadius = CGFloat(metrics.cardRadius) }
         insertSubview(card, at: backgroundView == nil ? 0 : 1)
         decorations.append(card)
     }

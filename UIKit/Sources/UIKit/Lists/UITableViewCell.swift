@@ -146,8 +146,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         guard style != .default else { return nil }
         if let ownDetailLabel { return ownDetailLabel }
         let label = UILabel()
-        label.font = .preferredFont(forTextStyle: style == .subtitle ? .caption1 : .body)
-        label.textColor = style == .subtitle ? .label : .secondaryLabel
+        let metrics = ListMetrics(in: Surroundings.environment)
+        label.font = style == .subtitle ? UIFont(metrics.subtitleFont) : .preferredFont(forTextStyle: .body)
+        label.textColor = style == .subtitle && metrics.subtitleGap > 0 ? .label : .secondaryLabel
         ownDetailLabel = label
         contentView.addSubview(label)
         return label
@@ -325,7 +326,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         let room = max(0, width - 32 - accessoryWidth)
         let title = ownTextLabel?.sizeThatFits(CGSize(width: room, height: 1e4)).height ?? 0
         let detail = ownDetailLabel?.sizeThatFits(CGSize(width: room, height: 1e4)).height ?? 0
-        return max(44, style == .subtitle ? title + detail + 22 : max(title, detail) + 22)
+        let margins = 2 * CGFloat(ListMetrics(in: Surroundings.environment).contentMargin)
+        return max(44, (style == .subtitle ? title + detail : max(title, detail)) + margins)
     }
 
     override var kind: View.Kind { .view }
@@ -394,8 +396,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var secondaryTextProperties = TextProperties()
     public var imageProperties = ImageProperties()
     public var imageToTextPadding = CGFloat(16)
-    public var textToSecondaryTextVerticalPadding = CGFloat(3)
-    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    public var textToSecondaryTextVerticalPadding = CGFloat(ListMetrics(in: Surroundings.environment).subtitleGap)
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets = {
+        let margin = CGFloat(ListMetrics(in: Surroundings.environment).contentMargin)
+        return NSDirectionalEdgeInsets(top: margin, leading: 16, bottom: margin, trailing: 16)
+    }()
     public var prefersSideBySideTextAndSecondaryText = false
     public var textToSecondaryTextHorizontalPadding = CGFloat(8)
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
@@ -407,7 +412,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     public static func cell() -> Self {
         var content = Self()
-        content.secondaryTextProperties.font = .preferredFont(forTextStyle: .caption1)
+        content.secondaryTextProperties.font = UIFont(ListMetrics(in: Surroundings.environment).subtitleFont)
         content.secondaryTextProperties.color = .secondaryLabel
         return content
     }
@@ -458,7 +463,7 @@ open class UIListContentView: UIView, UIContentView {
             row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margins.trailing),
             row.topAnchor.constraint(equalTo: topAnchor, constant: margins.top),
             row.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margins.bottom),
-            row.heightAnchor.constraint(greaterThanOrEqualToConstant: 22),
+            row.heightAnchor.constraint(greaterThanOrEqualToConstant: max(0, 44 - margins.top - margins.bottom)),
         ])
         row.spacing = list.imageToTextPadding
         if let image = list.image {
