@@ -57,7 +57,7 @@ struct ReleaseFlagTests {
         #expect(!run.errors.contains("\u{1B}"))
         let mistake = try frames(Self.tree("\"ios\": 19, "))
         #expect(
-            mistake.status == 2 && mistake.errors.contains("t.json:1:57: error: iOS 19 is not known"),
+            mistake.status == 2 && mistake.errors.contains("t.json:1:71: error: iOS 19 is not known"),
             "\(mistake.errors)")
     }
 
