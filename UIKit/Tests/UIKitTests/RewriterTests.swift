@@ -32,7 +32,10 @@ struct RewriterTests {
         ("import XCTest", "import XCTest; import UIKit"),
         ("import Foundation\nlet a: CFTimeInterval", "import Foundation; import UIKit\nlet a: CFTimeInterval"),
         ("import UIKit\nif #available(iOS 26, *) {}", "import UIKit\nif (iOSRelease >= 26   ) {}"),
-        ("import UIKit\nif #available(iOS 18.4, tvOS 18, *) {}", "import UIKit\nif (iOSRelease >= 18.4            ) {}"),
+        (
+            "import UIKit\nif #available(iOS 18.4, tvOS 18, *) {}",
+            "import UIKit\nif (iOSRelease >= 18.4            ) {}"
+        ),
         ("import UIKit\nif #unavailable(iOS 15.0) {}", "import UIKit\nif (iOSRelease < 15     ) {}"),
     ])
     func rewrites(_ source: String, _ expected: String) {
