@@ -12,11 +12,15 @@ import Testing
         return ListHeights(style: style, width: width, in: environment, isOnCanvas: true)
     }
 
-    @Test(arguments: [
+    /// A group's title: the release, whether the group is the first, whether it has a text below its rows, the pixels of a
+    /// point, the height.
+    private static let groups: [(Release, Bool, Bool, Double, Double)] = [
         (Release.iOS12, true, false, 2.0, 55.5), (.iOS12, false, false, 2, 38), (.iOS13, false, true, 2, 45.5),
         (.iOS15, true, false, 2, 49.5), (.iOS15, false, false, 2, 32), (.iOS18, true, false, 2, 55.5),
         (.iOS18, true, true, 3, 55 + 1 / 3), (.iOS18, false, true, 3, 45 + 1 / 3), (.iOS26, false, false, 3, 38),
-    ])
+    ]
+
+    @Test(arguments: groups)
     func titlesOfGroups(release: Release, isFirst: Bool, hasFooter: Bool, scale: Double, height: Double) {
         for style in [TableAttributes.Style.grouped, .insetGrouped] {
             let found = heights(style, release, scale: scale)
@@ -25,7 +29,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [
+    private static let footers: [(Double, String, Double)] = [
         (414.0, "A TMS URL with {x}, {y} and {z} placeholders, or a WMS URL", 30.0),
         (414, "Select a server if you would like to edit data located on an alternate OSM server.", 46),
         (
@@ -33,15 +37,20 @@ import Testing
             "The preset will be available when editing objects matching this key/value combination. Leave either blank for wildcard.",
             62
         ),
-    ])
+    ]
+
+    @Test(arguments: footers)
     func textsBelowTheRows(width: Double, text: String, height: Double) {
         #expect(heights(.grouped, .iOS18, width: width).footerHeight(text) == height)
     }
 
-    @Test(arguments: [
+    /// A plain table's title: the release, the pixels of a point, the padding above, the height.
+    private static let plain: [(Release, Double, Double, Double)] = [
         (Release.iOS12, 2.0, 0.0, 28.0), (.iOS15, 2, 20, 24.5), (.iOS15, 3, 20, 24 + 1 / 3), (.iOS18, 2, 22, 28),
         (.iOS18, 3, 22, 28), (.iOS26, 2, 22, 28),
-    ])
+    ]
+
+    @Test(arguments: plain)
     func titlesOfPlainTables(release: Release, scale: Double, padding: Double, height: Double) {
         var section = TableAttributes.Section()
         section.headerTitle = "Layers"

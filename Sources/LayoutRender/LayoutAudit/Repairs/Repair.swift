@@ -81,10 +81,10 @@ package struct RepairSearch {
     package mutating func choice(for finding: Finding, in state: State) -> RepairChoice? {
         guard let screen = state.audit.ownScreen(finding.screen) else { return nil }
         var found: [Repair] = []
-        var met: Set<[LayoutEdit]> = []
+        var met: Set<[SourceEdit]> = []
         for candidate in RepairCandidate.all(for: finding, on: screen) where met.insert(candidate.edits).inserted {
             guard budget > 0 else { break }
-            guard let bytes = try? LayoutEdit.applied(candidate.edits, to: state.bytes), bytes != state.bytes else {
+            guard let bytes = try? SourceEdit.applied(candidate.edits, to: state.bytes), bytes != state.bytes else {
                 continue
             }
             budget -= 1

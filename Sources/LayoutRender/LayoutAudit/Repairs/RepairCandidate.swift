@@ -8,12 +8,12 @@ package struct RepairCandidate: Sendable, Hashable {
     /// The change as an imperative clause: `turn 'Buy ticket'.width == 120 into 'greater than or equal'`.
     package var words: String
     /// The edits of the file.
-    package var edits: [LayoutEdit]
+    package var edits: [SourceEdit]
     /// Whether the change costs the reader something, such as smaller letters, and stands behind every other repair.
     package var isLastResort = false
 
     /// A candidate with its words.
-    package init(_ words: String, _ edits: [LayoutEdit], isLastResort: Bool = false) {
+    package init(_ words: String, _ edits: [SourceEdit], isLastResort: Bool = false) {
         self.words = words
         self.edits = edits
         self.isLastResort = isLastResort

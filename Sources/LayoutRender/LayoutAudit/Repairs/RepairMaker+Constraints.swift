@@ -80,7 +80,7 @@ extension RepairMaker {
         let item = constraint.first.item
         let constant = constraint.constant
         guard let second = constraint.second else {
-            let new = LayoutEdit.NewConstraint(
+            let new = SourceEdit.NewConstraint(
                 holder: id(item), id(item), constraint.first.attribute == .width ? "width" : "height",
                 constant: constant)
             return RepairCandidate(
@@ -88,7 +88,7 @@ extension RepairMaker {
                 [.addition(new)])
         }
         let parent = id(second.item)
-        let new: LayoutEdit.NewConstraint
+        let new: SourceEdit.NewConstraint
         switch constraint.first.attribute {
         case .left: new = .init(holder: parent, id(item), "leading", parent, "leading", constant: constant)
         case .right: new = .init(holder: parent, parent, "trailing", id(item), "trailing", constant: -constant)

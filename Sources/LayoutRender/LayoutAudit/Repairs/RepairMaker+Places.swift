@@ -69,14 +69,14 @@ extension RepairMaker {
     func touchTarget() -> [RepairCandidate] {
         guard let view = items.first else { return [] }
         let size = screen.frame(view).size
-        var (edits, words): ([LayoutEdit], [String]) = ([], [])
+        var (edits, words): ([SourceEdit], [String]) = ([], [])
         for (axis, length) in [(Axis.horizontal, size.width), (.vertical, size.height)] where length < 44 {
             let name = axis == .horizontal ? "width" : "height"
             if let place = fixedLengths(of: view, axis).first {
                 edits.append(.constant(44, of: tree.constraints[place].id))
                 words.append("\(name) == 44")
             } else {
-                var new = LayoutEdit.NewConstraint(holder: id(view), id(view), name, constant: 44)
+                var new = SourceEdit.NewConstraint(holder: id(view), id(view), name, constant: 44)
                 new.relation = "greaterThanOrEqual"
                 edits.append(.addition(new))
                 words.append("\(name) >= 44")

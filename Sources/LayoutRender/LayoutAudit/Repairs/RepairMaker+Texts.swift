@@ -85,7 +85,7 @@ extension RepairMaker {
         for other in items.dropFirst() where tree[other].superview == parent {
             let gap = screen.frame(other).minX - frame.maxX
             guard gap >= 0 else { continue }
-            var new = LayoutEdit.NewConstraint(
+            var new = SourceEdit.NewConstraint(
                 holder: id(parent), id(other), "leading", id(view), "trailing", constant: min(gap, 8))
             new.relation = "greaterThanOrEqual"
             found.append(
@@ -96,7 +96,7 @@ extension RepairMaker {
         let outer = screen.frame(parent)
         let (start, end) = (frame.minX - outer.minX, outer.maxX - frame.maxX)
         guard end >= 0 else { return found }
-        var new = LayoutEdit.NewConstraint(
+        var new = SourceEdit.NewConstraint(
             holder: id(parent), id(parent), "trailing", id(view), "trailing",
             constant: max(0, min(start, end, 20).rounded()))
         new.relation = "greaterThanOrEqual"

@@ -9,7 +9,7 @@ struct ConstraintText {
     init(_ text: String) { self.text = text }
 
     /// The text of a constraint that a document does not have.
-    init(_ constraint: LayoutEdit.NewConstraint) {
+    init(_ constraint: SourceEdit.NewConstraint) {
         func end(_ item: String?, _ attribute: String?) -> String? {
             guard let item, let attribute else { return nil }
             return item == constraint.holder ? attribute : "\(item).\(attribute)"

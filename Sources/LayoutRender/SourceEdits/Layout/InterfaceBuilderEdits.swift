@@ -9,7 +9,7 @@ struct InterfaceBuilderEdits {
     init(_ source: XMLSource) { self.source = source }
 
     /// The edits of the text that make one change.
-    func places(of edit: LayoutEdit) throws(EditTrouble) -> [TextEdit] {
+    func places(of edit: SourceEdit) throws(EditTrouble) -> [TextEdit] {
         switch edit {
         case .priority(let priority, let id):
             let place = try constraint(id)
@@ -32,7 +32,7 @@ struct InterfaceBuilderEdits {
     }
 
     /// The edits of a view's own properties.
-    private func places(ofView edit: LayoutEdit) throws(EditTrouble) -> [TextEdit] {
+    private func places(ofView edit: SourceEdit) throws(EditTrouble) -> [TextEdit] {
         switch edit {
         case .lines(let lines, let id):
             let label = try element(id)
@@ -127,7 +127,7 @@ struct InterfaceBuilderEdits {
         return edits + source.removing(list)
     }
 
-    private func addition(of constraint: LayoutEdit.NewConstraint) throws(EditTrouble) -> [TextEdit] {
+    private func addition(of constraint: SourceEdit.NewConstraint) throws(EditTrouble) -> [TextEdit] {
         let holder = try element(constraint.holder)
         let id = ObjectID.new(for: constraint, in: source)
         var pairs: [(String, String)] = []

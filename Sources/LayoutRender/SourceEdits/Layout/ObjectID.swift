@@ -6,7 +6,7 @@ enum ObjectID {
 
     /// An id that the document does not have. The id follows from the constraint and the document's own ids of that
     /// form: the same edit of the same file gives the same bytes.
-    static func new(for constraint: LayoutEdit.NewConstraint, in source: XMLSource) -> String {
+    static func new(for constraint: SourceEdit.NewConstraint, in source: XMLSource) -> String {
         var seed = StableHash()
         for text in [
             constraint.holder, constraint.firstItem, constraint.firstAttribute, constraint.relation,

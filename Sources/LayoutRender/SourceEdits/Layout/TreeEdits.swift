@@ -12,7 +12,7 @@ struct TreeEdits {
     private static let tail = ["constraints", "subviews", "arrangedSubviews"]
 
     /// The edits of the text that make one change.
-    func places(of edit: LayoutEdit) throws(EditTrouble) -> [TextEdit] {
+    func places(of edit: SourceEdit) throws(EditTrouble) -> [TextEdit] {
         switch edit {
         case .priority(let priority, let id):
             return try change(id, "priority", "\(priority)") { $0.setting(priority: priority) }
@@ -95,7 +95,7 @@ struct TreeEdits {
         return source.replacing(string, by: JSONValue.string(written.text).text.trimmed)
     }
 
-    private func addition(of constraint: LayoutEdit.NewConstraint) throws(EditTrouble) -> [TextEdit] {
+    private func addition(of constraint: SourceEdit.NewConstraint) throws(EditTrouble) -> [TextEdit] {
         let holder = try node(constraint.holder)
         let text = JSONValue.string(ConstraintText(constraint).text).text.trimmed
         guard let list = source.member("constraints", of: holder) else {

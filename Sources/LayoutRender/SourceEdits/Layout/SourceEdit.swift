@@ -2,11 +2,11 @@ import Markup
 
 /// One change of a layout's source: of a constraint, of a view's property, or a constraint more or less.
 ///
-///     let edits: [LayoutEdit] = [.priority(999, of: "a1b-2c-d3e"), .lines(0, of: "x1y-2z-a3b")]
-///     let bytes = try LayoutEdit.applied(edits, to: read)
+///     let edits: [SourceEdit] = [.priority(999, of: "a1b-2c-d3e"), .lines(0, of: "x1y-2z-a3b")]
+///     let bytes = try SourceEdit.applied(edits, to: read)
 ///
 /// Constraints and views are named by their ids in the file.
-package enum LayoutEdit: Sendable, Hashable {
+package enum SourceEdit: Sendable, Hashable {
     /// Another priority, 1 to 1000.
     case priority(Int, of: String)
     /// Another constant, in points.
@@ -48,7 +48,7 @@ package enum LayoutEdit: Sendable, Hashable {
         package var firstItem: String
         /// In the words of NSLayoutConstraint, such as `trailing`.
         package var firstAttribute: String
-        /// As in `LayoutEdit.relation`.
+        /// As in `SourceEdit.relation`.
         package var relation = "equal"
         /// Nil for a length.
         package var secondItem: String?
@@ -76,7 +76,7 @@ package enum LayoutEdit: Sendable, Hashable {
     /// A document with all edits made, one after the other.
     /// - Throws: `EditTrouble` where the document has no such object, or where an edit does not fit the object.
     package static func applied(
-        _ edits: [LayoutEdit], to bytes: [UInt8], limits: XMLLimits = XMLLimits()
+        _ edits: [SourceEdit], to bytes: [UInt8], limits: XMLLimits = XMLLimits()
     ) throws(EditTrouble) -> [UInt8] {
         var bytes = bytes
         let isXML = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) } == UInt8(ascii: "<")

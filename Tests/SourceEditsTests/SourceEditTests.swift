@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// An edit of the source is the edit of the tree, and nothing else changes.
-@Suite struct LayoutEditTests {
+@Suite struct SourceEditTests {
     static let quay = Fixtures.packageRoot + "/fixtures/projects/Quay/Quay/Base.lproj/Main.storyboard"
 
     static func trees(_ bytes: [UInt8]) throws -> [LayoutTree] {
@@ -37,7 +37,7 @@ import Testing
 
     @Test func readingBackGivesTheTreeWithTheEdit() throws {
         let bytes = Fixtures.bytes(Self.quay)
-        let edits: [(LayoutEdit, (inout LayoutTree) -> Void)] = [
+        let edits: [(SourceEdit, (inout LayoutTree) -> Void)] = [
             (.priority(999, of: "tWd-th-001"), Self.set("tWd-th-001") { $0.priority = 999 }),
             (.constant(12.5, of: "tC1-aa-001"), Self.set("tC1-aa-001") { $0.constant = 12.5 }),
             (.constant(0, of: "tC1-aa-001"), Self.set("tC1-aa-001") { $0.constant = 0 }),
@@ -64,18 +64,18 @@ import Testing
             ),
         ]
         for (edit, change) in edits {
-            let edited = try LayoutEdit.applied([edit], to: bytes)
+            let edited = try SourceEdit.applied([edit], to: bytes)
             #expect(edited != bytes)
             #expect(try Self.words(Self.trees(edited)) == Self.words(Self.changed(change)), "\(edit)")
-            #expect(try LayoutEdit.applied([edit], to: bytes) == edited)
+            #expect(try SourceEdit.applied([edit], to: bytes) == edited)
         }
     }
 
     @Test func aNewConstraintIsWrittenAsXcodeWouldWriteIt() throws {
-        var new = LayoutEdit.NewConstraint(
+        var new = SourceEdit.NewConstraint(
             holder: "cRt-vw-003", "cRt-vw-003", "trailing", "cYr-lb-003", "trailing", constant: 20)
         new.relation = "greaterThanOrEqual"
-        let bytes = try LayoutEdit.applied([.addition(new)], to: Fixtures.bytes(Self.quay))
+        let bytes = try SourceEdit.applied([.addition(new)], to: Fixtures.bytes(Self.quay))
         let patch = SourcePatch(file: "a", before: Fixtures.bytes(Self.quay), after: bytes)
         #expect(patch.lineChanges.count == 1 && patch.lineChanges[0].removed == 0)
         let line = String(decoding: patch.lineChanges[0].inserted, as: UTF8.self)
@@ -92,13 +92,13 @@ import Testing
             let ids = source.elements[place].children.compactMap { source.value("id", of: $0) }
             #expect(ids == ids.sorted())
         }
-        #expect(try LayoutEdit.applied([.removal(of: String(id))], to: bytes) == Fixtures.bytes(Self.quay))
+        #expect(try SourceEdit.applied([.removal(of: String(id))], to: bytes) == Fixtures.bytes(Self.quay))
     }
 
     @Test func aListOfConstraintsComesAndGoes() throws {
         let before = Fixtures.bytes(Self.quay)
-        let new = LayoutEdit.NewConstraint(holder: "cYr-lb-003", "cYr-lb-003", "height", constant: 30)
-        let bytes = try LayoutEdit.applied([.addition(new)], to: before)
+        let new = SourceEdit.NewConstraint(holder: "cYr-lb-003", "cYr-lb-003", "height", constant: 30)
+        let bytes = try SourceEdit.applied([.addition(new)], to: before)
         let text = String(decoding: bytes, as: UTF8.self)
         #expect(text.contains("height=\"20.5\"/>\n                                <constraints>\n"))
         let source = try XMLSource(bytes)
@@ -109,15 +109,15 @@ import Testing
                 } == true
         }
         let id = try #require(added.flatMap { source.value("id", of: $0) })
-        #expect(try LayoutEdit.applied([.removal(of: id)], to: bytes) == before)
+        #expect(try SourceEdit.applied([.removal(of: id)], to: bytes) == before)
     }
 
     @Test func whatIsNotThereIsRefused() {
         let bytes = Fixtures.bytes(Self.quay)
-        #expect(throws: EditTrouble.self) { try LayoutEdit.applied([.priority(1, of: "no")], to: bytes) }
-        #expect(throws: EditTrouble.self) { try LayoutEdit.applied([.priority(1, of: "tTl-lb-001")], to: bytes) }
-        #expect(throws: EditTrouble.self) { try LayoutEdit.applied([.lines(0, of: "tBy-bt-001")], to: bytes) }
-        #expect(throws: EditTrouble.self) { try LayoutEdit.applied([.lines(0, of: "a")], to: Array("{}".utf8)) }
+        #expect(throws: EditTrouble.self) { try SourceEdit.applied([.priority(1, of: "no")], to: bytes) }
+        #expect(throws: EditTrouble.self) { try SourceEdit.applied([.priority(1, of: "tTl-lb-001")], to: bytes) }
+        #expect(throws: EditTrouble.self) { try SourceEdit.applied([.lines(0, of: "tBy-bt-001")], to: bytes) }
+        #expect(throws: EditTrouble.self) { try SourceEdit.applied([.lines(0, of: "a")], to: Array("{}".utf8)) }
     }
 
     /// A tree.json: properties of a node, and constraints with an id, in their notation.
@@ -129,8 +129,8 @@ import Testing
               ],
               "subviews": [{"type": "label", "id": "title", "text": "a"}]}}
             """
-        func edited(_ edit: LayoutEdit) throws -> String {
-            String(decoding: try LayoutEdit.applied([edit], to: Array(text.utf8)), as: UTF8.self)
+        func edited(_ edit: SourceEdit) throws -> String {
+            String(decoding: try SourceEdit.applied([edit], to: Array(text.utf8)), as: UTF8.self)
         }
         #expect(try edited(.priority(999, of: "wide")).contains("\"title.width == 120 @999\""))
         #expect(try edited(.relation("greaterThanOrEqual", of: "wide")).contains("\"title.width >= 120 @750\""))
@@ -141,11 +141,11 @@ import Testing
         #expect(
             try edited(.hugging(251, axis: "horizontal", of: "title"))
                 .contains("\"contentHuggingPriority\": {\"horizontal\": 251}}"))
-        var new = LayoutEdit.NewConstraint(holder: "root", "root", "trailing", "title", "trailing", constant: 8)
+        var new = SourceEdit.NewConstraint(holder: "root", "root", "trailing", "title", "trailing", constant: 8)
         new.relation = "greaterThanOrEqual"
         #expect(try edited(.addition(new)).contains("\"trailing >= title.trailing + 8\""))
         for edit in [
-            LayoutEdit.removal(of: "wide"), .lines(2, of: "title"), .addition(new), .shrinking(0.5, of: "title"),
+            SourceEdit.removal(of: "wide"), .lines(2, of: "title"), .addition(new), .shrinking(0.5, of: "title"),
         ] {
             _ = try LayoutDocument.read(Array(edited(edit).utf8))
         }
