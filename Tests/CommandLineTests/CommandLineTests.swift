@@ -115,7 +115,7 @@ struct CommandTests {
         #expect(run.status == 1)
         #expect(
             run.text.hasPrefix(
-                "<stdin>: warning: row: tie: a and b resist compression equally (750) in row, and their order decides"
+                "<stdin>: warning: stdin: tie: a and b resist compression equally (750) in row, and their order decides"
                     + " that a gives way: a "))
         #expect(run.text.contains("; tried: with a compression resistance of 751 for a: a 86, b "))
     }

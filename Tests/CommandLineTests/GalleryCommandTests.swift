@@ -50,7 +50,7 @@ struct GalleryCommandTests {
             // The document's steps are states of its screen, in the first variant alone.
             let hotel = try #require(screens.first { $0["file"] as? String == "fixtures/scenes/hotel.json" })
             #expect((hotel["states"] as? [[Any]])?.isEmpty == false)
-            #expect((hotel["pictures"] as? [Int])?.count == 6)
+            #expect((hotel["pictures"] as? [Int])?.count == 7)
         }
     }
 

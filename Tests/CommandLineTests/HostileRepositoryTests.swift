@@ -255,7 +255,14 @@ struct HostileRepositoryTests {
             ),
             // Libraries for pictures, by file names that stand in the sources.
             (["dlopen"], ["LayoutRender/LayoutRender/Pictures/SharedLibrary.swift"]),
-            (["Subprocess.run"], ["render-cli/Git/Git.swift"]),
+            // git, the toolchain, and the program that draws views, which the toolchain built from the project's own sources.
+            (
+                ["Subprocess.run"],
+                [
+                    "render-cli/Git/Git.swift", "render-cli/Agents/Tools/ViewBuilder.swift",
+                    "render-cli/UIKit/Toolchain.swift",
+                ]
+            ),
             // The toolchain, and the program that it built from LayoutRender's own sources.
             (
                 ["Subprocess.runAttached"],

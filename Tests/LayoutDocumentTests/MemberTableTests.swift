@@ -68,7 +68,7 @@ import Testing
             (#""traits": {"locale": ["de", "de"]}"#, "1:44: 'de' is listed twice"),
             (
                 #""traits": {"style": ["dark"]}"#,
-                "1:27: unknown key 'style'; known here: layoutDirection, userInterfaceStyle, accessibilityContrast, preferredContentSizeCategory, locale"
+                "1:27: unknown key 'style'; known here: layoutDirection, userInterfaceStyle, accessibilityContrast, preferredContentSizeCategory, locale, ios"
             ),
         ])
     func traits(member: String, message: String) { Self.check(member, message) }

@@ -7,7 +7,7 @@ extension GalleryPage {
     package mutating func group() {
         // 1  The folders of each screen, from the outside in; a storyboard is the folder of its screens.
         var headings = screens.map { screen in
-            let parts = screen.file.split(separator: "/").map(String.init)
+            let parts = screen.file.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
             let isStoryboard = parts.last?.hasSuffix(".storyboard") == true
             return (isStoryboard ? parts : parts.dropLast().map { $0 }).filter { !$0.hasSuffix(".lproj") }
         }

@@ -11,9 +11,9 @@ struct GalleryCommand: ParsableCommand {
               render-cli gallery App -o site --device iPhoneSe --device iPad --traits light --traits dark --locale all
               render-cli gallery App -o site --against origin/main --cache .gallery-cache
 
-            Open site/index.html from the disk, or let any host serve the folder. Without --device, --traits and --locale each
-            screen is drawn as in its file, in the dark, at a large text size, from right to left, on iPhoneSe and on iPad;
-            with them in every combination. The page loads nothing but the folder's pictures.
+            Open site/index.html from the disk, or let any host serve the folder. Without --device, --traits, --locale and --ios each
+            screen is drawn as in its file, in the dark, at a large text size, from right to left, on iPhoneSe, on iPad and in
+            iOS 26; with them in every combination. The page loads nothing but the folder's pictures.
             Exit code 0: written; 2: could not; 64: wrong usage.
             """)
 

@@ -92,6 +92,7 @@ struct GalleryFileReader: ~Copyable {
             loader.selection.devices = wish.devices
             loader.selection.traits = wish.traits
             loader.selection.locales = wish.locales
+            loader.selection.ios = wish.ios
             let pages = try loader.load(file)
             for page in pages where Self.isShown(page, pages[0], wish) {
                 take(page, wish, takesStates: number == 0, &screens)
@@ -105,7 +106,7 @@ struct GalleryFileReader: ~Copyable {
     /// Of the devices and traits that a document lists, its first ones are its own look.
     private static func isShown(_ page: Page, _ first: Page, _ wish: GalleryVariants.Wish) -> Bool {
         (!wish.devices.isEmpty || page.device == first.device)
-            && (!wish.traits.isEmpty || !wish.locales.isEmpty || page.traits == first.traits)
+            && (wish.statesTraits || page.traits == first.traits)
     }
 
     private func take(_ page: Page, _ wish: GalleryVariants.Wish, takesStates: Bool, _ screens: inout Screens) {

@@ -8,17 +8,21 @@ struct GalleryVariants {
         var devices: [String] = []
         var traits: [String] = []
         var locales: [String] = []
+        var ios: [String] = []
+
+        /// Whether traits of a page are the wish's; else they are the document's own look.
+        var statesTraits: Bool { !traits.isEmpty || !locales.isEmpty || !ios.isEmpty }
     }
 
     /// The wishes of the flags; without any, one wish for each of the usual conditions. The first one shows screens as their
     /// files have them, where the flags do not say otherwise.
     static func wishes(_ selection: SelectionOptions) -> [Wish] {
-        guard selection.devices.isEmpty, selection.traits.isEmpty, selection.locales.isEmpty else {
-            return [Wish(devices: selection.devices, traits: selection.traits, locales: selection.locales)]
-        }
+        let stated = Wish(
+            devices: selection.devices, traits: selection.traits, locales: selection.locales, ios: selection.ios)
+        guard stated.devices.isEmpty, !stated.statesTraits else { return [stated] }
         return [
             Wish(), Wish(traits: ["dark"]), Wish(traits: ["accessibilityLarge"]), Wish(traits: ["rtl"]),
-            Wish(devices: ["iPhoneSe"]), Wish(devices: ["iPad"]),
+            Wish(devices: ["iPhoneSe"]), Wish(devices: ["iPad"]), Wish(ios: ["26"]),
         ]
     }
 
@@ -27,6 +31,7 @@ struct GalleryVariants {
         .init(name: "device", label: "Device", values: []), .init(name: "appearance", label: "Appearance", values: []),
         .init(name: "text", label: "Text size", values: []), .init(name: "direction", label: "Direction", values: []),
         .init(name: "contrast", label: "Contrast", values: []), .init(name: "language", label: "Language", values: []),
+        .init(name: "ios", label: "iOS", values: []),
     ]
     /// The places of each variant's values on the axes, in the order in which variants were met.
     private(set) var all: [[Int]] = []
@@ -47,19 +52,19 @@ struct GalleryVariants {
 
     /// The value of a page on each axis.
     static func words(of page: Page, _ wish: Wish) -> [String] {
-        var words = [wish.devices.isEmpty ? own : page.device, own, own, own, own, own]
+        var words = [wish.devices.isEmpty ? own : page.device, own, own, own, own, own, own]
         // Traits of a document itself are its own look, unlike those of a flag.
-        guard !wish.traits.isEmpty || !wish.locales.isEmpty else { return words }
+        guard wish.statesTraits else { return words }
         for word in page.traits.split(separator: ",").map(String.init) where word != "default" {
             let axis =
                 switch word {
                 case "light", "dark": 1
                 case "ltr", "rtl": 3
                 case "highContrast", "normalContrast": 4
-                case let word where TraitSet.words.contains(word): 2
+                case let word where TraitSet.words.contains(word): word.hasPrefix("ios") ? 6 : 2
                 default: 5
                 }
-            words[axis] = word
+            words[axis] = axis == 6 ? String(word.dropFirst("ios".utf8.count)) : word
         }
         return words
     }

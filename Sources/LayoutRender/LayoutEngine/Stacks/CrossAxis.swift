@@ -10,7 +10,10 @@ extension Lowering {
         switch stack.attributes.alignment {
         case .fill:
             for view in stack.all { connect(view, .start, canvas, axis, stack, index: 0) }
-            if !sharesBreadth {
+            if stack.visible.isEmpty, environment.compatibility == .uikit {
+                // Without a visible view, only the spanner decides the stack's breadth.
+                lowerSpanner(stack, canvas, axis)
+            } else if !sharesBreadth {
                 for view in stack.all { connect(view, .size, canvas, axis, stack, index: 1) }
             }
         case .leading, .trailing, .center:

@@ -25,7 +25,7 @@ struct ViewBuilder {
         try turn.step(1, of: 2, "compiling the package")
         // The picture lies in the folder of caches, which is the program's own.
         let picture = scratch + "/drawn-\(getpid()).png"
-        defer { _ = unsafe unlink(PathText.cString(picture)) }
+        defer { try? Enclosure(folder: scratch).remove(picture) }
         let words = ["draw", "--package", package, "--scratch-path", scratch, name, "-o", picture] + options
         let outcome = try Subprocess.run(
             program, words, environment: nil, limit: 4 << 20, isCancelled: { turn.isCancelled })
