@@ -106,7 +106,14 @@ struct GalleryFileReader: ~Copyable {
     /// Of the devices and traits that a document lists, its first ones are its own look.
     private static func isShown(_ page: Page, _ first: Page, _ wish: GalleryVariants.Wish) -> Bool {
         (!wish.devices.isEmpty || page.device == first.device)
-            && (wish.statesTraits || page.traits == first.traits)
+            && (!wish.traits.isEmpty || ownTraits(of: page) == ownTraits(of: first))
+    }
+
+    /// The traits that a document states for a page, without what the wishes state; nil for Interface Builder files.
+    private static func ownTraits(of page: Page) -> TraitSet? {
+        guard case .document(_, _, var traits, _) = page.source else { return nil }
+        (traits.release, traits.locale) = (nil, nil)
+        return traits
     }
 
     private func take(_ page: Page, _ wish: GalleryVariants.Wish, takesStates: Bool, _ screens: inout Screens) {

@@ -64,6 +64,7 @@ struct GalleryVariants {
                 case let word where TraitSet.words.contains(word): word.hasPrefix("ios") ? 6 : 2
                 default: 5
                 }
+            guard axis >= 5 || !wish.traits.isEmpty else { continue }
             words[axis] = axis == 6 ? String(word.dropFirst("ios".utf8.count)) : word
         }
         return words

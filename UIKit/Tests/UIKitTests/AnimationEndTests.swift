@@ -21,9 +21,9 @@ struct AnimationEndTests {
         AnimationEnds.finish(turns: 5)
         #expect(pulse.count == 6)
         UIView.setAnimationsEnabled(false)
-        defer { UIView.setAnimationsEnabled(true) }
         var isDone = false
         UIView.animate(withDuration: 1, animations: {}, completion: { _ in isDone = true })
+        UIView.setAnimationsEnabled(true)
         #expect(isDone)
         AnimationEnds.finish(turns: 1)
         #expect(pulse.count == 7)

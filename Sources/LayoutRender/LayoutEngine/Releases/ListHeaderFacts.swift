@@ -23,25 +23,28 @@ package enum ListHeaderFacts {
         .since(.iOS15, false, .recorded(27, of: 27)),
         .since(.iOS16, true, .recorded(49, of: 49)),
         .since(.iOS26, false, .inferred("40.5 points are reported, Xcode 26 records 28: what does UIKit 26 print?")))
-    /// Around a group's title below another group: 38 for one line, 32 in iOS 15.
+    /// Around a group's title below another group: 38 for one line, 32 in iOS 15, 40.5 in iOS 26.
     package static let title = ReleaseTable(
         "UITableView.grouped.header",
         .since(.iOS8, 22.0, .recorded(20, of: 21)),
         .since(.iOS15, 16, .recorded(4, of: 4)),
-        .since(.iOS16, 22, .recorded(41, of: 42)))
+        .since(.iOS16, 22, .recorded(41, of: 42)),
+        .since(.iOS26, 24.5, .catalyst26))
     /// The same in a section with a text below its rows: 45.5.
     package static let titleBesideFooter = ReleaseTable(
         "UITableView.grouped.header beside a footer",
         .since(.iOS8, 29.4, .recorded(4, of: 4)),
         .since(.iOS15, 23.4, .inferred("is the header of a section with a footer higher in iOS 15, too?")),
-        .since(.iOS16, 29.4, .recorded(7, of: 7)))
+        .since(.iOS16, 29.4, .recorded(7, of: 7)),
+        .since(.iOS26, 24.5, .inferred("Is the header of a section with a footer as high as others in iOS 26?")))
     /// Around the title of the first group: 55.5 for one line, 49.5 in iOS 15. All of the counterexamples lie below large
     /// titles, where the first group has no room of its own.
     package static let firstTitle = ReleaseTable(
         "UITableView.grouped.header, first",
         .since(.iOS8, 39.4, .recorded(121, of: 121)),
         .since(.iOS15, 33.4, .recorded(10, of: 10)),
-        .since(.iOS16, 39.4, .recorded(77, of: 115)))
+        .since(.iOS16, 39.4, .recorded(77, of: 115)),
+        .since(.iOS26, 24.5, .catalyst26))
     /// Around the text below a group's rows: 30 for one line.
     package static let footer = ReleaseTable(
         "UITableView.grouped.footer",

@@ -117,6 +117,7 @@ enum UIKitExchange {
         (UIButton.self, ["sizeThatFits", "layoutSubviews"]),
         (UICollectionView.self, ["layoutSubviews"]),
         (UICollectionViewCell.self, ["layoutSubviews"]),
+        (UIAlertController.self, ["loadView"]),
         (UICollectionViewController.self, ["loadView"]),
         (UICollectionViewListCell.self, ["layoutSubviews"]),
         (UIColorWell.self, ["intrinsicContentSize"]),
