@@ -74,7 +74,7 @@ import Testing
 
     @Test("a tie that squeezes a label names both views, both outcomes and the repair that was tried")
     func tie() throws {
-        let scene = tied("Destination", "Copenhagen and Malmo", width: 180)
+        let scene = tied("Destination", "Copenhagen and Malmo", width: 240)
         let ties = scene.stackTies(in: scene.tree.resolve(in: scene.environment))
         let tie = try #require(ties.first)
         #expect(ties.count == 1 && tie.priority == 750 && tie.repair == 751)

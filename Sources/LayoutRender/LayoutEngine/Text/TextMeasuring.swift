@@ -75,7 +75,8 @@ struct TextSetting {
                 continue
             }
             append(scalar, advance: face.advance(of: scalar, after: previous), font: font)
-            previous = scalar.value
+            // The letters beside a soft hyphen that is not shown are neighbours.
+            if scalar != Self.softHyphen { previous = scalar.value }
         }
     }
 
