@@ -30,8 +30,12 @@ import Testing
         ("== 1 ? ", "1 has words of its own"), ("> 1 ? ", "more than 1"),
         ("its \\(text.limit) lines need", "the rule is about texts of several lines"),
         ("its \\(count) \\(word)", "one constraint has words of its own"),
-        ("have the label", "one item is no mistake"), ("isLong ? ", "a long table has many rows"),
+        ("items are called", "one item is no mistake"), ("isLong ? ", "a long table has many rows"),
         ("cannot hold together", "one constraint contradicts nothing"), ("pictures of the first", "a limit"),
+        ("RequestID.longest", "a limit that no flag moves"), ("and the limit is", "more than a limit"),
+        ("constraints \\(words); name one", "one constraint is no mistake"), ("--full names each", "more than seven"),
+        ("redundant > 1", "more than 1"), ("of \\(letters.count) letters", "a text that is cut has several"),
+        ("Expected \\($1.count) bytes", "the words of the library that the module stands in for"),
         ("files rewritten", "of so many files"), ("in \\(coveredFiles) of", "of so many files"),
     ]
 

@@ -71,7 +71,7 @@ struct LogPlaces {
         for fit in close.prefix(Self.listed - 1) {
             lines += ["also fits: \(title(fit)): \(tellsApart(fit, from: best, report))"]
         }
-        if close.count >= Self.listed { lines.append("and \(close.count - Self.listed + 1) more scenes fit") }
+        if close.count >= Self.listed { lines.append("more fit: \(countText(close.count - Self.listed + 1, "scene"))") }
         return lines
     }
 

@@ -15,8 +15,9 @@ extension Resolver {
         for (id, _) in journal.items where lowering.outline.contains(id) {
             lowering.outline.setHidden(tree[id].isHidden, of: id)
         }
-        let renumbered = renumber(besidesHidden: journal)
         guard var change = takeUpStructure(journal) else { return false }
+        // New views have their records now.
+        let renumbered = renumber(besidesHidden: journal)
         let isNew = Set(change.came)
         change.renumbered += renumbered.filter { lowering.outline[$0].isInstalled && !isNew.contains($0) }
         unread = change

@@ -1,5 +1,3 @@
-import Markup
-
 /// One change of a layout's source: of a constraint, of a view's property, or a constraint more or less.
 ///
 ///     let edits: [SourceEdit] = [.priority(999, of: "a1b-2c-d3e"), .lines(0, of: "x1y-2z-a3b")]
@@ -71,22 +69,5 @@ package enum SourceEdit: Sendable, Hashable {
             self.secondAttribute = secondAttribute
             self.constant = constant
         }
-    }
-
-    /// A document with all edits made, one after the other.
-    /// - Throws: `EditTrouble` where the document has no such object, or where an edit does not fit the object.
-    package static func applied(
-        _ edits: [SourceEdit], to bytes: [UInt8], limits: XMLLimits = XMLLimits()
-    ) throws(EditTrouble) -> [UInt8] {
-        var bytes = bytes
-        let isXML = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) } == UInt8(ascii: "<")
-        for edit in edits {
-            let places =
-                isXML
-                ? try InterfaceBuilderEdits(XMLSource(bytes, limits: limits)).places(of: edit)
-                : try TreeEdits(JSONSource(bytes)).places(of: edit)
-            bytes = try places.applied(to: bytes)
-        }
-        return bytes
     }
 }

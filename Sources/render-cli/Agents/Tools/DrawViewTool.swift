@@ -47,7 +47,7 @@ enum DrawViewTool: AgentTool {
         let builder = try ViewBuilder(package: package, turn: turn)
         let (file, notes) = try builder.draw(name, options(arguments))
         var answer = ToolAnswer(
-            AgentText.data(["\(name): picture of \(file.count) bytes"] + notes),
+            AgentText.data(["\(name): picture of \(countText(file.count, "byte"))"] + notes),
             .object([
                 .init("class", .string(name)), .init("bytes", .integer(file.count)), .init("notes", .strings(notes)),
             ]))
