@@ -63,8 +63,9 @@ test: build
 	$(MAKE) lint
 	LAYOUT_TESTING=1 $(SWIFT) build --build-tests
 	SWIFT=$(SWIFT) LAYOUT_PROGRAM=$(CLI) Tests/run.sh
-	LAYOUT_TESTING=1 $(SWIFT) build --package-path UIKit --scratch-path .build --disable-build-manifest-caching \
-		--build-tests
+	@echo "compiling UIKit and its tests; .build/views.log has the compiler's words"
+	@LAYOUT_TESTING=1 $(SWIFT) build --package-path UIKit --scratch-path .build --disable-build-manifest-caching \
+		--build-tests >.build/views.log 2>&1 || { grep -E '(error|fatal error):' .build/views.log; tail -n 20 .build/views.log; exit 1; }
 	SWIFT=$(SWIFT) LAYOUT_PROGRAM=$(CLI) Tests/run.sh --package-path UIKit --scratch-path .build \
 		--disable-build-manifest-caching
 
