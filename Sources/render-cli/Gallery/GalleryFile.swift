@@ -117,9 +117,10 @@ struct GalleryFileReader: ~Copyable {
     }
 
     private func take(_ page: Page, _ wish: GalleryVariants.Wish, takesStates: Bool, _ screens: inout Screens) {
-        let place = screens.places[page.galleryKey + "\u{0}" + page.sceneID] ?? screens.plans.count
+        let identity = page.galleryKey + "\u{0}" + page.sceneID
+        let place = screens.places[identity] ?? screens.plans.count
         if place == screens.plans.count {
-            screens.places[page.galleryKey + "\u{0}" + page.sceneID] = place
+            screens.places[identity] = place
             screens.plans.append(GalleryPlan(page))
         }
         let words = GalleryVariants.words(of: page, wish)
