@@ -80,8 +80,9 @@ import Testing
     func safeAreasAreBounded(seed: UInt64) {
         let screen = Screen(seed: seed)
         let insets = screen.environment.safeAreaInsets
+        let layout = screen.resolve(passes: 12)
         for id in screen.tree.items.indices.map({ ItemID(index: Int32($0)) }) {
-            let own = screen.resolve(passes: 12)[id].safeAreaInsets
+            let own = layout[id].safeAreaInsets
             #expect(
                 own.top <= insets.top && own.bottom <= insets.bottom && own.left <= insets.left
                     && own.right <= insets.right)

@@ -39,7 +39,8 @@ import Testing
             color: RGBA(red: 200, green: 120, blue: 10, alpha: 190),
             direction: Bool.random(using: &random) ? .rising : .falling, spacing: one(of: [3, 5, 6, 7, 9, 6.25]),
             lineWidth: one(of: [0.6, 0.9, 1, 2]))
-        let bounds = Rect(x: length(-3...0), y: length(-3...0), width: 400, height: 400)
+        // No larger than the hatch needs: most of the test's time is the reading of pixels.
+        let bounds = Rect(x: length(-3...0), y: length(-3...0), width: rect.maxX + 10, height: rect.maxY + 10)
 
         var list = DisplayList(bounds: bounds)
         list.fill(.rect(rect), .hatch(hatch))
