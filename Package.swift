@@ -18,9 +18,10 @@ let tested: [SwiftSetting] = [
 
 /// The solver, and the slow one that its tests compare it with, are compiled for speed in the build of `make test`, which
 /// would spend a third of its time in them: the same source with the same checks, and a module at a time, as in a release:
-/// file by file the optimiser takes four times as long. SwiftPM takes no package with unsafe flags for a dependency, hence
+/// file by file the optimiser takes twice as long. SwiftPM takes no package with unsafe flags for a dependency, hence
 /// not in any other build.
-let quick: [SwiftSetting] = isTesting ? [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"])] : []
+let quick: [SwiftSetting] =
+    isTesting ? [.unsafeFlags(["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"])] : []
 
 /// A C library. pkg-config is asked on macOS alone, where Homebrew's folders are none of the compiler's. On Linux headers and
 /// libraries lie where the compiler looks by itself, and the answer may hold `-pthread`, of which SwiftPM warns in every

@@ -17,6 +17,25 @@ struct ProjectTests {
         return try #require(scenes?.first?["frames"] as? [String: [Double]])
     }
 
+    @Test("sets that no file of the project names are listed, and found")
+    func unusedAssets() throws {
+        try Fixtures.withFolder { folder in
+            try FileManager.default.copyItem(atPath: Self.harbour, toPath: folder + "/App")
+            let own = folder + "/App/Harbour"
+            let code = URL(fileURLWithPath: own + "/Code.swift")
+            try Data("let harbour = 1\n".utf8).write(to: code)
+            try FileManager.default.createDirectory(
+                atPath: own + "/Assets.xcassets/buoy.imageset", withIntermediateDirectories: true)
+            let document = own + "/Base.lproj/Main.storyboard"
+            let run = try renderCLI("resources", document, "--unused")
+            #expect(run.text.contains("  imageset buoy: Harbour/Assets.xcassets/buoy.imageset\n"))
+            #expect(!run.text.contains("imageset anchor:"))
+            #expect(run.status == 1)
+            try Data("let image = UIImage(resource: .buoy)\n".utf8).write(to: code)
+            #expect(try !renderCLI("resources", document, "--unused").text.contains("imageset buoy"))
+        }
+    }
+
     @Test("every name with its file, and the tables with what the document uses of them")
     func resources() throws {
         let run = try renderCLI("resources", Self.storyboard)

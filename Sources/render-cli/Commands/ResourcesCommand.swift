@@ -11,8 +11,10 @@ struct ResourcesCommand: ParsableCommand {
               render-cli resources Main.storyboard
               render-cli resources App --format json
               render-cli resources tree.json
+              render-cli resources App --unused
 
-            Exit code 0: everything was found; 1: something is missing; 2: a file could not be read.
+            Exit code 0: everything was found; 1: something is missing, or with --unused, is named nowhere; 2: a file \
+            could not be read.
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
@@ -24,6 +26,12 @@ struct ResourcesCommand: ParsableCommand {
 
     @Option(help: "text or json.")
     var format: Format = .text
+
+    @Flag(
+        help: """
+            List the sets of the projects' asset catalogs that no document, list or source of the project names.
+            """)
+    var unused = false
 
     @OptionGroup(title: "Folders") var folders: FolderOptions
     @OptionGroup(title: "Project") var project: ProjectOptions
@@ -47,14 +55,20 @@ struct ResourcesCommand: ParsableCommand {
             }
         }
         passedOver.say()
+        let assets = unused ? UnusedAssetsReport(of: reports.compactMap(\.surroundings.projects.last)) : nil
         switch format {
-        case .text: try StandardStreams.print(lines: Array(reports.map(\.lines).joined(separator: [""])))
+        case .text:
+            try StandardStreams.print(
+                lines: Array((reports.map(\.lines) + (assets.map { [$0.lines] } ?? [])).joined(separator: [""])))
         case .json:
             let isOne = files.folders.isEmpty && reports.count == 1
-            let value = isOne ? reports[0].json : JSONValue.array(reports.map(\.json))
+            var value = isOne ? reports[0].json : JSONValue.array(reports.map(\.json))
+            if let assets {
+                value = .object([.init("documents", .array(reports.map(\.json))), .init("unused", assets.json)])
+            }
             try StandardStreams.write(value.text.utf8)
         }
         try passedOver.finish()
-        if reports.contains(where: \.hasMissing) { throw ExitCode(ExitStatus.found) }
+        if reports.contains(where: \.hasMissing) || assets?.isEmpty == false { throw ExitCode(ExitStatus.found) }
     }
 }

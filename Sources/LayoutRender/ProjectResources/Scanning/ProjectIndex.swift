@@ -16,6 +16,8 @@ struct ProjectIndex: Sendable {
     var projectFiles: [String] = []
     /// Sources of Swift and Objective-C.
     var sources: [String] = []
+    /// Files beside the sources that may name an asset: Interface Builder documents, property lists, JSON.
+    var documents: [String] = []
     /// Whether a limit ended the scan.
     var isTruncated = false
 

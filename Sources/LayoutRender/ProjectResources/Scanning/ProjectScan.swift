@@ -102,6 +102,10 @@ struct ProjectScan {
     /// Adds a file to the list that its extension decides.
     private mutating func note(_ path: String) {
         switch ProjectPath.fileExtension(path) {
+        case "xib", "storyboard", "plist", "json": index.documents.append(path)
+        default: break
+        }
+        switch ProjectPath.fileExtension(path) {
         case "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp": index.addImage(path)
         case "ttf", "otf", "ttc", "otc": index.fonts.append(path)
         case "strings", "xcstrings":
