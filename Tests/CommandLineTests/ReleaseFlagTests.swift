@@ -77,6 +77,68 @@ struct ReleaseFlagTests {
         }
     }
 
+    /// A text that has room beside a switch of iOS 18 and none beside the wider one of iOS 26, and rows around a slider.
+    private static let settings = """
+        {"version": 1, "devices": [{"name": "d", "size": [325, 400]}], "root": {"type": "view", "id": "r", "subviews": [
+          {"type": "label", "id": "name", "text": "Automatic downloads of podcasts", "constraints": [
+            "leading == parent.leading + 8", "top == parent.top + 8", "trailing == on.leading - 8"]},
+          {"type": "switch", "id": "on", "constraints": ["trailing == parent.trailing - 8", "top == parent.top + 8"]},
+          {"type": "tableView", "id": "list", "constraints": [
+            "horizontalEdges == parent", "top == parent.top + 60", "bottom == parent.bottom"],
+           "sections": [{"rows": [
+            {"type": "tableViewCell", "id": "one", "contentView": {"type": "view", "subviews": [
+              {"type": "slider", "constraints": ["edges == parent + 10"]}]}},
+            {"type": "tableViewCell", "id": "two", "contentView": {"type": "view", "subviews": [
+              {"type": "slider", "constraints": ["edges == parent + 10"]}]}}]}]}]}}
+        """
+
+    @Test("the difference of two releases names changed screens, rows of another height and what no longer fits")
+    func summary() throws {
+        try Fixtures.withFolder { folder in
+            try put(Self.settings, "t.json", in: folder)
+            let run = try renderCLI(
+                "diff", "--ios", "18,26", "t.json", "--html", "t.html", "--summary", "t.md", folder: folder)
+            #expect(run.status == 1)
+            let headline = "iOS 18 -> 26: 1 of 1 screen changes, 2 rows get higher, 1 defect is new"
+            let defect = "'Automatic downloads of podcasts' needs 258 of width and has 240"
+            #expect(
+                run.text.contains(
+                    headline + "\n  t.json  d\n    row  one and 1 more row: height 50 -> 54\n    warning  " + defect),
+                "\(run.text)")
+            let page = try String(contentsOfFile: folder + "/t.html", encoding: .utf8)
+            #expect(page.contains("\"captions\": [\"iOS 18\", \"iOS 26\"]") && page.contains(defect))
+            #expect(page.components(separatedBy: "data:image/png;base64,").count == 4, "before, difference, after")
+            let markdown = try String(contentsOfFile: folder + "/t.md", encoding: .utf8)
+            #expect(
+                markdown.hasPrefix("**iOS 18 -> 26: 1 of 1 screen changes, 2 rows get higher, 1 defect is new.**"),
+                "\(markdown)")
+            #expect(markdown.contains("| t.json  d | one | 50 | 54 |"), "\(markdown)")
+            let back = try renderCLI("diff", "--ios", "26,18", "t.json", "--format", "json", folder: folder)
+            #expect(
+                back.text.contains("iOS 26 -> 18: 1 of 1 screen changes, 2 rows get lower, nothing new is wrong"),
+                "\(back.text)")
+            let two = try renderCLI("diff", "t.json", "t.json", "--format", "json", folder: folder)
+            #expect(!two.text.contains("\"releases\""), "two files have no releases")
+        }
+    }
+
+    @Test("an audit names the findings that no page of the file's own release shows")
+    func auditPage() throws {
+        try Fixtures.withFolder { folder in
+            try put(Self.settings, "t.json", in: folder)
+            let run = try renderCLI(
+                "audit", "--quick", "--ios", "26", "t.json", "--report", "t.json.json", "--html", "t.html",
+                folder: folder)
+            #expect(run.text.hasSuffix("ios-26: 1 finding on no page of the file's own release\n"), "\(run.text)")
+            let report = try String(contentsOfFile: folder + "/t.json.json", encoding: .utf8)
+            #expect(report.components(separatedBy: "\"releases\": [\"ios-26\"]").count == 2, "\(report)")
+            let page = try String(contentsOfFile: folder + "/t.html", encoding: .utf8)
+            #expect(page.contains("\"releases\": [\"ios-26\"]"))
+            let own = try renderCLI("audit", "--quick", "t.json", folder: folder)
+            #expect(!own.text.contains("ios-26"))
+        }
+    }
+
     @Test("a storyboard in another release has its bars and controls")
     func storyboard() throws {
         let file = Fixtures.packageRoot + "/fixtures/ib/login.storyboard"

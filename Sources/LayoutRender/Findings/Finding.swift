@@ -119,6 +119,9 @@ public struct Finding: Sendable, Equatable {
     public var languages: [String] = []
     /// The devices of `pages`, for filters.
     public var devices: [String] = []
+    /// The pages of other releases of iOS, such as `ios-26`, if the defect shows on no page of the file's own release; else
+    /// empty.
+    public var releases: [String] = []
     /// Why the defect shows, in a word of the check's own: findings with the same reason may be reported as one.
     public var reason: String = ""
     /// The identity of the finding across runs: a hash of rule, file name, screen and views. Lines do not count, so

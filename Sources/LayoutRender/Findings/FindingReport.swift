@@ -50,6 +50,20 @@ public struct FindingReport: Sendable, Equatable {
         return left.isEmpty ? text : text + " (\(left.joined(separator: ", ")))"
     }
 
+    /// For each release of iOS the number of findings that no page of the file's own release shows: `ios-26: 3 findings on no
+    /// page of the file's own release`.
+    public var releaseLines: [String] {
+        var counts: [(name: String, count: Int)] = []
+        for name in findings.flatMap(\.releases) {
+            if let place = counts.firstIndex(where: { $0.name == name }) {
+                counts[place].count += 1
+            } else {
+                counts.append((name, 1))
+            }
+        }
+        return counts.map { "\($0.name): \(countText($0.count, "finding")) on no page of the file's own release" }
+    }
+
     /// The findings grouped by screen: files in the order of the run, screens in the order of their first finding.
     var screens: [(file: String, name: String, findings: [Finding])] {
         var places: [String: Int] = [:]

@@ -139,7 +139,8 @@ struct AuditCommand: ParsableCommand {
 
     private func tell(_ report: FindingReport, _ audited: AuditResult, _ store: ProjectStore) throws {
         switch format {
-        case .text: try StandardStreams.print(report: report.lines(showsInformation: all))
+        case .text:
+            try StandardStreams.print(report: report.lines(showsInformation: all) + report.releaseLines)
         case .json: try StandardStreams.write(report.json.text.utf8)
         case .sarif: try StandardStreams.write(report.sarif.text.utf8)
         case .github: try StandardStreams.write(report.gitHubLines.map { $0 + "\n" }.joined().utf8)
@@ -152,7 +153,10 @@ struct AuditCommand: ParsableCommand {
     }
 
     private func page(_ report: FindingReport, _ cases: [FindingsPage.Case]) -> String {
-        FindingsPage(title: "Layout audit", headline: report.headline, cases: cases).html
+        FindingsPage(
+            title: "Layout audit", headline: ([report.headline] + report.releaseLines).joined(separator: "; "),
+            cases: cases
+        ).html
     }
 
     /// The page with pictures as a file, and beside it the inspector's page of the screens with findings.

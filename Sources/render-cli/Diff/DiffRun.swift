@@ -1,3 +1,4 @@
+import LayoutAudit
 import LayoutDiff
 import LayoutDocument
 import LayoutRender
@@ -91,9 +92,9 @@ struct DiffRun {
     func writeProducts() throws(Failure) {
         let writer = FileWriter(inputs: command.inputs, .remade)
         if let path = command.output { try writePictures(path, writer) }
-        if let path = command.files.path(as: .json) { try writer.write(Array(document.text.utf8), to: path) }
+        if let path = command.files.path(as: .json) { try writer.write(Array(try document.text.utf8), to: path) }
         if let path = command.summary ?? command.files.path(as: .markdown) {
-            try writer.write(Array(markdown.utf8), to: path)
+            try writer.write(Array(try markdown.utf8), to: path)
         }
         if let path = command.html ?? command.files.path(as: .html) { try writePage(path, writer) }
     }
@@ -157,6 +158,20 @@ struct DiffRun {
         entries.compactMap { if case .layout(let page) = $0 { page.scene } else { nil } }
     }
 
+    /// What becomes of the screens in the newer of two releases; nil for another comparison.
+    private var releases: ReleaseSummary? {
+        get throws(Failure) {
+            guard try command.comparesReleases() else { return nil }
+            let named = try command.selection.namedReleases()
+            return ReleaseSummary(
+                from: named[0], to: named[1],
+                screens: entries.compactMap { entry in
+                    guard case .layout(let page) = entry else { return nil }
+                    return ReleaseChange(page.scene, defects: page.defects)
+                })
+        }
+    }
+
     private var lines: [String] {
         entries.compactMap { entry in
             switch entry {
@@ -169,9 +184,12 @@ struct DiffRun {
     }
 
     private var markdown: String {
-        var text = scenes.isEmpty ? "" : scenes.markdown
-        for line in lines { text += "- " + markdownText(line) + "\n" }
-        return text
+        get throws(Failure) {
+            var text = try releases?.markdown ?? ""
+            text += scenes.isEmpty ? "" : scenes.markdown
+            for line in lines { text += "- " + markdownText(line) + "\n" }
+            return text
+        }
     }
 
     /// The report, and beside it the inspector's page of the layouts that changed and still are.
@@ -189,8 +207,13 @@ struct DiffRun {
             try inspector.write(to: place, writer)
             for (index, link) in inspector.links.enumerated() { cases[index].inspector = link ?? "" }
         }
-        try writer.write(
-            Array(ReportPage(title: "Layout difference", cases: cases, words: .difference).html.utf8), to: path)
+        var report = ReportPage(title: "Layout difference", cases: cases, words: .difference)
+        if let releases = try releases {
+            report.title = "\(releases.before) -> \(releases.after.version)"
+            report.captions = ("\(releases.before)", "\(releases.after)")
+            report.notes = releases.lines
+        }
+        try writer.write(Array(report.html.utf8), to: path)
     }
 
     private func cases() throws(Failure) -> [ReportCase] {
@@ -199,7 +222,11 @@ struct DiffRun {
         var cases: [ReportCase] = []
         for entry in entries {
             switch entry {
-            case .layout: if let next = painted.popFirst() { cases.append(next) }
+            case .layout(let page):
+                guard var next = painted.popFirst() else { continue }
+                next.details.insert(
+                    contentsOf: ReleaseSummary.lines(of: ReleaseChange(page.scene, defects: page.defects)), at: 0)
+                cases.append(next)
             case .picture(let files, let difference): cases.append(try files.reportCase(difference))
             case .other(let name, let text, let isFound):
                 cases.append(ReportCase(name: name, status: isFound ? .failed : .passed, message: text))
@@ -210,23 +237,28 @@ struct DiffRun {
 
     /// The report for machines.
     private var document: JSONValue {
-        .object([
-            .init("changed", .bool(hasFound)), .init("scenes", .array(scenes.map(\.json))),
-            .init("pictures", .array(entries.compactMap(pictureJSON))),
-        ])
+        get throws(Failure) {
+            let releases = try releases.map { [JSONValue.Member("releases", $0.json)] } ?? []
+            return .object(
+                [
+                    .init("changed", .bool(hasFound)), .init("scenes", .array(scenes.map(\.json))),
+                    .init("pictures", .array(entries.compactMap(pictureJSON))),
+                ] + releases)
+        }
     }
 
     func report() throws(Failure) {
         try Notice.say(notices)
         switch command.json ? .json : command.format {
         case .text: break
-        case .json: return try StandardStreams.write(document.text.utf8)
-        case .markdown: return try StandardStreams.write(markdown.utf8)
+        case .json: return try StandardStreams.write(try document.text.utf8)
+        case .markdown: return try StandardStreams.write(try markdown.utf8)
         }
         // Git prints nothing of its own before a driver's output, so the first line names the file.
         var lines = command.gitDriver ? ["layout of \(command.inputs[0])"] : []
         lines += scenes.isEmpty ? [] : StandardStreams.lines(of: scenes.text)
         lines += entries.isEmpty ? ["no visual change"] : self.lines
+        lines += try releases?.lines ?? []
         if let explanation, !command.gitDriver { lines.append(explanation) }
         try StandardStreams.print(report: lines)
     }

@@ -1,4 +1,6 @@
+import Findings
 import InterfaceBuilder
+import LayoutAudit
 import LayoutDiff
 import LayoutDocument
 import LayoutEngine
@@ -10,6 +12,8 @@ struct ComparedPage: Sendable {
     var page: Page
     var before: LayoutSide?
     var after: LayoutSide?
+    /// Defects that only the newer of two releases has; empty unless two releases are compared.
+    var defects: [Finding] = []
 }
 
 /// Lays out both versions of a file and compares them page by page.
@@ -55,11 +59,14 @@ struct LayoutComparison {
 
         /// Both versions laid out, with consistent recorded sizes.
         static func sides(_ before: Version, _ after: Version) -> (before: LayoutSide, after: LayoutSide) {
-            guard case .scene(let one) = before, case .scene(let other) = after else {
-                return (before.side, after.side)
-            }
-            let (old, new) = LayoutDiff.agree(one, other)
+            guard let (old, new) = scenes(before, after) else { return (before.side, after.side) }
             return (LayoutSide(old), LayoutSide(new))
+        }
+
+        /// Both scenes, with consistent recorded sizes; nil where one version is frames alone.
+        static func scenes(_ before: Version, _ after: Version) -> (before: LayoutScene, after: LayoutScene)? {
+            guard case .scene(let one) = before, case .scene(let other) = after else { return nil }
+            return LayoutDiff.agree(one, other)
         }
     }
 
@@ -87,7 +94,13 @@ struct LayoutComparison {
             scene.difference.hasOtherPicture =
                 scene.difference.hasOtherPicture
                 || !scene.difference.isVisual && showsOtherImages(before[partner].page, new.page, sides)
-            result.append(ComparedPage(scene: scene, page: new.page, before: sides.before, after: sides.after))
+            var compared = ComparedPage(
+                scene: scene, page: new.page, before: sides.before, after: sides.after)
+            if !releases.isEmpty, let scenes = Version.scenes(before[partner].version, new.version) {
+                compared.defects = ReleaseChange.defects(
+                    in: pair.name, scenes.before, scenes.after, device: new.page.device)
+            }
+            result.append(compared)
         }
         for (place, old) in before.enumerated() where !isTaken[place] {
             let scene = SceneDifference(title: title(old.page, in: pair.name), presence: .removed)

@@ -62,6 +62,9 @@ enum OutputSchemas {
                     .init("line", JSONSchema.integer().orNull), .init("column", JSONSchema.integer().orNull),
                     .init("screen", .text()), .init("items", .list(.text(), "Ids of views.")),
                     .init("constraints", .list(.text(), "Ids of constraints.")), .init("pages", .list(.text())),
+                    .init(
+                        "releases",
+                        .list(.text(), "Pages such as ios-26, if no page of the file's own release shows the finding.")),
                     .init("fingerprint", .text()),
                 ]))),
     ])
@@ -89,7 +92,26 @@ enum OutputSchemas {
         .init("changed", .flag("Whether anybody sees a difference.")),
         .init("scenes", .list(open([]), "A page with its difference.")),
         .init("pictures", .list(open([.init("name", .text()), .init("changed", .flag()), .init("summary", .text())]))),
+        .init("releases", releases, isRequired: false),
     ])
+
+    private static let releases = open(
+        [
+            .init("before", .text("The older release.")), .init("after", .text("The newer release.")),
+            .init("summary", .text()),
+            .init(
+                "screens",
+                .list(
+                    open([
+                        .init("title", .text()), .init("changed", .flag()),
+                        .init(
+                            "rows",
+                            .list(
+                                open([.init("view", .text()), .init("before", .number()), .init("after", .number())]),
+                                "Rows of another height, in points.")),
+                        .init("defects", .list(open([]), "Findings of the audit that only the newer release has.")),
+                    ]))),
+        ], "With --ios and two releases: what becomes of the screens in the newer one.")
 
     private static let resources = open([], "The names of one document by kind; for several inputs an array of these.")
 

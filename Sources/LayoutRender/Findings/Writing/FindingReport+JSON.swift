@@ -14,7 +14,7 @@ extension FindingReport {
     }
 
     /// A finding with all its members; members without a value are null or empty, never absent.
-    static func json(_ finding: Finding) -> JSONValue {
+    package static func json(_ finding: Finding) -> JSONValue {
         .object([
             .init("rule", .string(finding.rule)), .init("kind", .string(finding.kind)),
             .init("severity", .string(finding.severity.rawValue)), .init("message", .string(finding.message)),
@@ -45,7 +45,7 @@ extension FindingReport {
                         ])
                     })),
             .init("pages", .strings(finding.pages)), .init("devices", .strings(finding.devices)),
-            .init("languages", .strings(finding.languages)),
+            .init("languages", .strings(finding.languages)), .init("releases", .strings(finding.releases)),
             .init("fingerprint", .string(finding.fingerprint)), .init("members", .strings(finding.members)),
         ])
     }

@@ -139,6 +139,11 @@ struct Entry: Sendable {
         finding.elements = elements
         finding.constraints = constraints
         finding.line = elements.first?.line ?? constraints.first?.line
+        if pages.allSatisfy({ $0.release != nil }) {
+            for case let name? in pages.map(\.releasePage) where !finding.releases.contains(name) {
+                finding.releases.append(name)
+            }
+        }
         let told = [worstTraits] + pages.filter { $0 != worstTraits }
         finding.pages = told.map(\.words)
         for page in told {

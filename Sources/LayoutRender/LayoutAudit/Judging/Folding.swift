@@ -24,7 +24,8 @@ public enum Folding {
     }
 
     /// The name of a group of rules whose defects a person mends together: too little room, too long texts, and every
-    /// other rule alone. Information is never folded into a warning or an error.
+    /// other rule alone. Information is never folded into a warning or an error, nor is what only another release of iOS shows
+    /// into what the file's own release shows.
     private static func family(of finding: Finding) -> String {
         let name =
             switch AuditRule(rawValue: finding.rule) {
@@ -32,7 +33,8 @@ public enum Folding {
             case .truncatedText, .clippedText, .fixedHeight, .tightText: "text"
             default: finding.rule
             }
-        return finding.severity == .information ? name + " information" : name
+        let pages = finding.releases.joined(separator: ",")
+        return (finding.severity == .information ? name + " information" : name) + (pages.isEmpty ? "" : " " + pages)
     }
 
     /// Distinguishes findings of one family on one screen: conflicts by their identity.

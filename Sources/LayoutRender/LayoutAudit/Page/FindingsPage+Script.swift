@@ -27,12 +27,13 @@ extension FindingsPage {
 
         function draw() {
           const words = byId("search").value.toLowerCase();
-          const [rule, language, device] = ["rule", "language", "device"].map(id => byId(id).value);
+          const [rule, language, device, release] = ["rule", "language", "device", "release"].map(id => byId(id).value);
           visible = data.cases.map((item, index) => index).filter(index => {
             const item = data.cases[index];
             const text = [item.message, item.place, item.screen, item.rule, ...item.views].join(" ").toLowerCase();
             return shown.has(item.severity) && text.includes(words) && (!rule || item.rule === rule)
-              && (!language || item.languages.includes(language)) && (!device || item.devices.includes(device));
+              && (!language || item.languages.includes(language)) && (!device || item.devices.includes(device))
+              && (!release || item.releases.includes(release));
           });
           if (!visible.includes(selected)) selected = visible.length ? visible[0] : -1;
           byId("list").replaceChildren(...visible.map(index => {

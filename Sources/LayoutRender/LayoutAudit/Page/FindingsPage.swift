@@ -66,7 +66,7 @@ package struct FindingsPage: Sendable {
             .init("views", lines(finding.elements.prefix(40).map { "\($0.caption) \($0.id)" })),
             .init("constraints", lines(finding.constraints.prefix(40).map(\.text))),
             .init("pages", lines(finding.pages)), .init("devices", lines(finding.devices)),
-            .init("languages", lines(finding.languages)),
+            .init("languages", lines(finding.languages)), .init("releases", lines(finding.releases)),
             .init("explanation", .string(displayLine(finding.explanation))),
             .init("inspector", .string(entry.inspector)),
             .init("before", address(entry.before)), .init("after", address(entry.after)),
@@ -83,6 +83,7 @@ package struct FindingsPage: Sendable {
         <label>Rule <select id="rule"></select></label>
         <label>Language <select id="language"></select></label>
         <label>Device <select id="device"></select></label>
+        <label>Only in <select id="release"></select></label>
         <ol id="list"></ol>
         </aside>
         <main>

@@ -40,6 +40,9 @@ public struct AuditTraits: Sendable, Hashable {
         return words
     }
 
+    /// The name of the page in another release of iOS, such as `ios-26`; nil for a page of the file's own release.
+    public var releasePage: String? { release.map { "ios-" + $0.version } }
+
     /// The device and its orientation in the words of the command line, for commands to copy and for filters.
     public var deviceWord: String { (device ?? "own") + (isLandscape ? ".landscape" : "") }
 }

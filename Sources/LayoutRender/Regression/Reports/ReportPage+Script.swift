@@ -15,6 +15,7 @@ extension ReportPage {
         const modes = [["side", "Side by side"], ["swipe", "Swipe"], ["onion", "Onion skin"],
           ["difference", "Difference"]];
         const statuses = data.statuses.map(([status]) => status), words = Object.fromEntries(data.statuses);
+        const [before, after] = data.captions;
         const isChanged = item => item.status !== "passed";
         let shown = new Set(data.cases.some(isChanged) ? statuses.filter(s => s !== "passed") : statuses);
         let mode = "side", selected = -1, part = 50, visible = [], isFolded = true, isLarge = false;
@@ -106,7 +107,7 @@ extension ReportPage {
         }
 
         function stage(item, both) {
-          const panels = [["Expected", item.reference], ["Difference", item.difference], ["Actual", item.actual]];
+          const panels = [[before, item.reference], ["Difference", item.difference], [after, item.actual]];
           if (mode === "difference" && item.difference) return [picture(item.difference, "Difference")];
           if ((mode === "swipe" || mode === "onion") && both) return pile(item);
           const figures = panels.filter(([, source]) => source).map(([name, source]) =>
@@ -115,9 +116,9 @@ extension ReportPage {
         }
 
         function pile(item) {
-          const top = picture(item.actual, "Actual");
+          const top = picture(item.actual, after);
           const rule = make("div", { className: "rule", hidden: mode !== "swipe" });
-          const bottom = picture(item.reference, "Expected");
+          const bottom = picture(item.reference, before);
           const box = make("div", { className: "pile" }, bottom, top, rule);
           // Pictures of other sizes keep their own scale, so that what did not move covers itself, and a higher one has room.
           const fit = () => {
@@ -127,7 +128,7 @@ extension ReportPage {
             if (slider.value) apply();
           };
           const slider = make("input", { type: "range", className: "slider", min: 0, max: 100, value: part });
-          slider.setAttribute("aria-label", mode === "swipe" ? "Expected to actual" : "Opacity of actual");
+          slider.setAttribute("aria-label", mode === "swipe" ? before + " to " + after : "Opacity of " + after);
           const apply = () => {
             part = Number(slider.value);
             if (mode === "swipe") top.style.clipPath = "inset(0 0 0 " + part * box.clientWidth / 100 + "px)";
@@ -198,6 +199,8 @@ extension ReportPage {
         byId("totals").textContent = statuses.map(status =>
           [data.cases.filter(item => item.status === status).length, status]).filter(([count]) => count)
           .map(([count, status]) => count + " " + words[status]).join(", ") || "nothing compared";
+        byId("notes").replaceChildren(...data.notes.map(note => make("li", { textContent: note })));
+        byId("notes").hidden = !data.notes.length;
         byId("search").oninput = draw;
         addEventListener("hashchange", () => { readLink(); draw(); });
         readLink();

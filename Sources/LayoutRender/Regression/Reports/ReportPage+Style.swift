@@ -9,6 +9,8 @@ extension ReportPage {
               --passed: #aeaeb2; } }
             body { grid-template-columns: minmax(220px, 26vw) 1fr; }
             #totals, #message, #command, #inspector { margin: 2px 0 10px; color: var(--dim); }
+            #notes { margin: 0 0 12px; padding: 8px 10px; list-style: none; border: 1px solid var(--line); border-radius: 8px; }
+            #notes[hidden] { display: none; } #notes li { overflow-wrap: anywhere; white-space: pre-wrap; }
             :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
             #list li:focus-visible { outline-offset: -4px; outline-color: var(--back); }
             .failed { color: var(--failed); } .new, .recorded { color: var(--new); } .deleted { color: var(--deleted); }

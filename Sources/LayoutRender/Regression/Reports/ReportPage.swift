@@ -14,6 +14,10 @@ public struct ReportPage: Sendable {
     public var cases: [ReportCase]
     /// What the verdicts are called.
     public var words: Words
+    /// Lines above the list of cases, such as the counts of the whole comparison.
+    public var notes: [String] = []
+    /// The captions of a case's two pictures; nil: those of `words`.
+    public var captions: (reference: String, actual: String)?
 
     /// A test fails; a difference is no failure.
     public enum Words: Sendable { case test, difference }
@@ -34,6 +38,8 @@ public struct ReportPage: Sendable {
         let cases = cases.map { $0.json(&pictures) }
         let data = JSONValue.object([
             .init("title", .string(title)), .init("statuses", .array(named)), .init("cases", .array(cases)),
+            .init("notes", .strings(notes.map { displayLine($0) })),
+            .init("captions", .strings([shownCaptions.reference, shownCaptions.actual].map { displayLine($0) })),
             .init("pictures", pictures.json),
         ])
         return SelfContainedPage(
@@ -41,11 +47,17 @@ public struct ReportPage: Sendable {
         ).html
     }
 
+    /// The given captions, or those of the words.
+    private var shownCaptions: (reference: String, actual: String) {
+        captions ?? (words == .test ? ("Expected", "Actual") : ("Before", "After"))
+    }
+
     /// The page before its script fills it: a list at the side, and the shown case with its stage, table and details.
     private static let body = """
         <aside>
         <h1 id="title"></h1>
         <p id="totals"></p>
+        <ul id="notes" hidden></ul>
         <input id="search" type="search" placeholder="Filter by name or view ( / )" aria-label="Filter">
         <div id="filters" role="group" aria-label="Status"></div>
         <ol id="list" role="listbox" aria-label="Pages"></ol>
