@@ -150,6 +150,29 @@ struct ReleaseFlagTests {
         #expect(audit.status < 2, "\(audit.errors)")
     }
 
+    @Test("resources, the inspector and the reports of tests tell the release")
+    func reports() throws {
+        try Fixtures.withFolder { folder in
+            try put(Self.tree("\"ios\": 26, "), "t.json", in: folder)
+            let names = try renderCLI("resources", "t.json", folder: folder)
+            #expect(names.text.contains("  iOS 26\n"), "\(names.text)")
+            let page = try renderCLI("inspect", "t.json", "--ios", "17,26", "-o", "t.html", folder: folder)
+            #expect(page.status == 0, "\(page.errors)")
+            let html = try String(contentsOfFile: folder + "/t.html", encoding: .utf8)
+            #expect(html.contains("\"ios17\"") && html.contains("\"ios26\"") && html.contains("\"release\""))
+            let run = try renderCLI(
+                "test", "t.json", "--record", "all", "--report", "r.json", "--report", "r.xml", "--html", "r.html",
+                folder: folder)
+            #expect(run.status < 2, "\(run.errors)")
+            let json = try String(contentsOfFile: folder + "/r.json", encoding: .utf8)
+            let junit = try String(contentsOfFile: folder + "/r.xml", encoding: .utf8)
+            let report = try String(contentsOfFile: folder + "/r.html", encoding: .utf8)
+            #expect(json.contains("\"ios\": \"26\""), "\(json)")
+            #expect(junit.contains("<properties><property name=\"ios\" value=\"26\"/></properties>"), "\(junit)")
+            #expect(report.contains("\"iOS 26\""))
+        }
+    }
+
     @Test("names of files tell the release")
     func names() throws {
         try Fixtures.withFolder { folder in

@@ -33,12 +33,14 @@ struct PageChoices {
     private static func values(of page: Page, hasFiles: Bool) -> [InspectedPage.Choice] {
         let words = page.traits.split(separator: ",").map(String.init)
         // The word of a set of traits that is no trait is its language.
-        let traits = words.filter { TraitSet.words.contains($0) }
+        let release = "ios" + page.release.version
+        let traits = words.filter { TraitSet.words.contains($0) && $0 != release }
         let languages = words.filter { !TraitSet.words.contains($0) && $0 != "default" }
         let file = hasFiles ? [InspectedPage.Choice("file", displayName(page.input))] : []
         return file + [
             .init("scene", page.distinctScene ?? page.scene), .init("device", page.device),
             .init("traits", traits.isEmpty ? "default" : traits.joined(separator: ",")),
+            .init("release", release),
             .init("language", languages.isEmpty ? "own" : languages.joined(separator: ",")),
             .init("state", page.state), .init("step", page.step),
         ]

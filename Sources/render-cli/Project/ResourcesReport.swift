@@ -9,6 +9,8 @@ import ProjectResources
 struct ResourcesReport {
     let file: String
     let surroundings: Surroundings
+    /// The release of iOS for which names are looked up and texts are measured.
+    let release: Release
     var images: [ResolvedImage] = []
     /// In the order of the document's colours.
     var colors: [ResolvedColor] = []
@@ -102,6 +104,7 @@ struct ResourcesReport {
     ) {
         self.file = file
         self.surroundings = surroundings
+        release = environment.release
         let traits = AssetTraits(environment)
         images = names.images.map { surroundings.image($0, for: traits) }
         colors = names.colors.map { surroundings.color($0.name, for: traits) }

@@ -10,6 +10,8 @@ package struct JUnitReport: Sendable {
         package var name: String
         /// The line in the file, if there is one.
         package var line: Int?
+        /// Facts about the case, such as the release of iOS.
+        package var properties: [(name: String, value: String)] = []
         /// Nil where the case passed.
         package var failure: Failure?
 
@@ -62,15 +64,23 @@ package struct JUnitReport: Sendable {
             for place in places {
                 text += "    <testcase classname=\"\(suite)\" name=\"\(xmlText(cases[place].name))\""
                 if let line = cases[place].line { text += " line=\"\(line)\"" }
-                guard let failure = cases[place].failure else {
-                    text += "/>\n"
-                    continue
-                }
-                text += ">\n      <failure type=\"\(failure.type)\" message=\"\(xmlText(failure.message))\">"
-                text += failure.lines.map(xmlText).joined(separator: "&#10;") + "</failure>\n    </testcase>\n"
+                let inner = Self.contents(of: cases[place])
+                text += inner.isEmpty ? "/>\n" : ">\n" + inner + "    </testcase>\n"
             }
             text += "  </testsuite>\n"
         }
         return text + "</testsuites>\n"
+    }
+
+    /// The elements of a case; empty for a case that passed and has no properties.
+    private static func contents(of entry: Case) -> String {
+        var text = ""
+        if !entry.properties.isEmpty {
+            let properties = entry.properties.map { "<property name=\"\($0.name)\" value=\"\(xmlText($0.value))\"/>" }
+            text += "      <properties>" + properties.joined() + "</properties>\n"
+        }
+        guard let failure = entry.failure else { return text }
+        text += "      <failure type=\"\(failure.type)\" message=\"\(xmlText(failure.message))\">"
+        return text + failure.lines.map(xmlText).joined(separator: "&#10;") + "</failure>\n"
     }
 }

@@ -33,6 +33,8 @@ public enum Release: Int, Sendable, Hashable, CaseIterable, Comparable {
     public var major: Int { rawValue / 100 }
     /// The minor version: 4 of iOS 18.4.
     public var minor: Int { rawValue % 100 }
+    /// The version in reports: nil for the release that everybody expects, `standard`.
+    package var statedVersion: String? { self == .standard ? nil : version }
     /// The version as `--ios` and tree.json take it: `18` or `18.4`.
     public var version: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 

@@ -10,6 +10,7 @@ extension TestReport {
     public var junit: String {
         let cases = cases.map { result in
             var entry = JUnitReport.Case(file: result.file, name: result.name)
+            if !result.release.isEmpty { entry.properties = [("ios", result.release)] }
             if result.status != .passed {
                 entry.failure = JUnitReport.Failure(
                     type: result.status.rawValue, message: result.message,
@@ -53,7 +54,8 @@ extension TestReport {
             entry.moves = result.moves
             entry.command = result.command
             entry.inspector = result.inspector
-            entry.details = result.details + result.snapshots.filter { $0.status != .passed }.map(\.path)
+            entry.details = result.release.isEmpty ? [] : ["iOS \(result.release)"]
+            entry.details += result.details + result.snapshots.filter { $0.status != .passed }.map(\.path)
             for snapshot in result.snapshots where snapshot.status != .passed {
                 if entry.reference.isEmpty { entry.reference = Self.picture(snapshot.reference, result) }
                 if entry.actual.isEmpty { entry.actual = Self.picture(snapshot.actual, result) }

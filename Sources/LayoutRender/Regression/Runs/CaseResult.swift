@@ -19,6 +19,8 @@ public struct CaseResult: Sendable {
     public package(set) var details: [String] = []
     /// The results of its references, in the order of `RegressionTest.kinds`.
     public package(set) var snapshots: [SnapshotResult] = []
+    /// The release of iOS that the page shows, such as `26`; empty for the standard release.
+    public package(set) var release = ""
     /// The page's key, a hash of everything that it depends on; empty where none was asked for.
     public package(set) var key = ""
     /// The command that opens the page in the inspector; empty if there is none.
@@ -36,6 +38,7 @@ public struct CaseResult: Sendable {
     package var title: String { file + "  " + name }
 
     package var json: JSONValue {
+        let releases = release.isEmpty ? [] : [JSONValue.Member("ios", .string(release))]
         let keys = key.isEmpty ? [] : [JSONValue.Member("key", .string(key))]
         return .object(
             [
@@ -44,7 +47,7 @@ public struct CaseResult: Sendable {
                 .init("moves", .array(moves.map { .strings([$0.view, $0.change]) })),
                 .init("details", .strings(details)),
                 .init("snapshots", .array(snapshots.map(\.json))), .init("command", .string(command)),
-            ] + keys)
+            ] + releases + keys)
     }
 
     package init(order: Int, file: String, name: String, status: ReportCase.Status) {
@@ -78,6 +81,7 @@ public struct CaseResult: Sendable {
         details = (json["details"]?.values ?? []).compactMap(\.string)
         command = json["command"]?.string ?? ""
         key = json["key"]?.string ?? ""
+        release = json["ios"]?.string ?? ""
         for value in json["snapshots"]?.values ?? [] {
             guard let snapshot = SnapshotResult(value) else { return nil }
             snapshots.append(snapshot)

@@ -46,6 +46,7 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
     private mutating func run(_ item: TestPlan<Painter.Page>.Item, _ result: inout CaseResult) throws(RegressionError) {
         let scene = item.page.makeScene()
         let layout = scene.tree.resolve(in: scene.environment)
+        result.release = scene.environment.release.statedVersion ?? ""
         if let problem = layout.lackOfFrames("\(item.page.shownInput): \(scene.id)") {
             throw RegressionError(problem)
         }
