@@ -78,8 +78,10 @@ public struct ViewBar: Sendable, Equatable {
     public var view: ItemID
     /// What the bar shows.
     public var contents: Contents
+    /// Whether the bar is a container controller's, drawn as the bars around a screen are: with large title and back button.
+    public var isOfScreen = false
 
-    /// The contents of a bar view.
+    /// The contents of a bar view that stands among other views.
     public init(view: ItemID, contents: Contents) {
         self.view = view
         self.contents = contents

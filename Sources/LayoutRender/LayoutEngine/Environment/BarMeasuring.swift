@@ -103,17 +103,20 @@ package struct BarMeasuring: Sendable {
     /// The words beside a back button's chevron: its title, UIKit's own word where that takes more than a third of the bar,
     /// none on glass.
     package func backText(_ title: String, in rowWidth: Double) -> String {
-        guard !isGlass, !title.isEmpty else { return "" }
+        guard environment[BackButtonFacts.showsTitle], !title.isEmpty else { return "" }
         let isLong = width(of: title, font: Self.backFont) > rowWidth / 3
         return isLong ? SystemWord.back.text(in: environment.language) : title
     }
 
     /// How far a back button reaches from the leading end.
     package func backReach(_ title: String, in rowWidth: Double) -> Double {
-        if isGlass { return margin(rowWidth) + glassHeight }
-        let text = backText(title, in: rowWidth)
-        return text.isEmpty ? Self.backEdge + 12 : Self.backEdge + 19 + width(of: text, font: Self.backFont) + 1
+        let (edge, text) = (backEdge(in: rowWidth), backText(title, in: rowWidth))
+        guard text.isEmpty else { return edge + Self.backTextOffset + width(of: text, font: Self.backFont) + 1 }
+        return edge + max(glassHeight, environment[BackButtonFacts.chevron].width)
     }
+
+    /// From the leading end of a bar to its back button.
+    package func backEdge(in rowWidth: Double) -> Double { environment[BackButtonFacts.inset] ?? margin(rowWidth) }
 
     /// The width that the items leave to the title, which is in their row or, if large, below them.
     package func titleRoom(of bar: ScreenChrome.NavigationBar, in rowWidth: Double) -> Double {
@@ -136,8 +139,8 @@ package struct BarMeasuring: Sendable {
     package static let promptFont = Font.system(13)
     /// Between a title and the items beside it, in points.
     package static let titleGap = 8.0
-    /// Of the chevron, where there is no glass.
-    package static let backEdge = 8.0
+    /// From a back button's leading edge to its title.
+    package static let backTextOffset = 19.0
 }
 
 extension ScreenChrome {

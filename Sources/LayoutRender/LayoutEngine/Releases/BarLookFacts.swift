@@ -41,12 +41,35 @@ package enum BarLookFacts {
     /// What this capsule is wider than the tab, at both ends.
     package static let capsuleOverhang = ReleaseTable(
         "UITabBar.capsule.overhang", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 3.875, .catalyst26))
-    /// From the platter's top to the middle of a tab's picture.
+    /// Behind the selected tab.
+    package static let capsuleFill = ReleaseTable(
+        "UITabBar.capsule.background", .since(.iOS8, Color.named("clear"), .newIn26),
+        .since(
+            .iOS26,
+            .dynamic(
+                light: .rgba(red: 0xEB / 255.0, green: 0xEB / 255.0, blue: 0xEC / 255.0, alpha: 1),
+                dark: .named("tertiarySystemFill")), .catalyst26))
+    /// From the middle of the tabs' row down to the middle of a tab's picture.
     package static let tabPicture = ReleaseTable(
-        "UITabBar.picture.middle", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 24, .catalyst26))
-    /// From the platter's top to the middle of a tab's title.
+        "UITabBar.picture.middle", .since(.iOS8, -6.5, .drawnBefore), .since(.iOS26, -7, .catalyst26))
+    /// From the middle of the tabs' row down to the middle of a tab's title.
     package static let tabTitle = ReleaseTable(
-        "UITabBar.title.middle", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 44.5, .catalyst26))
+        "UITabBar.title.middle", .since(.iOS8, 16.5, .drawnBefore), .since(.iOS26, 13.5, .catalyst26))
+    /// The tabs that are not selected.
+    package static let tabColor = ReleaseTable(
+        "UITabBar.unselectedItemTintColor",
+        .since(.iOS8, Color.gray(light: 0x92, dark: 0x7C), .drawnBefore),
+        .since(.iOS26, Color.gray(light: 0x19, dark: 0xF2), .catalyst26))
+    /// Whether titles stand beside pictures where a bar is low or on a pad.
+    package static let titlesStandBeside = ReleaseTable(
+        "UITabBar.titles beside pictures in low bars",
+        .since(.iOS8, true, .documented("UITabBar since iOS 11 in compact height")),
+        .since(
+            .iOS26, false, .inferred("Where are the titles of a floating tab bar on an iPhone on its side in iOS 26?")))
+    /// The widest tab on a pad; nil: any share of the row.
+    package static let widestPadTab = ReleaseTable(
+        "UITabBar.tab.width on iPad, most", .since(.iOS8, Double?.some(148), .drawnBefore),
+        .since(.iOS26, nil, .inferred("How wide is a tab on an iPad in iOS 26?")))
     package static let tabTitleWeight = ReleaseTable(
         "UITabBar.title.weight", .since(.iOS8, Font.Weight.medium, .drawnBefore), .since(.iOS26, .semibold, .catalyst26)
     )
@@ -76,4 +99,12 @@ package enum BarLookFacts {
             .iOS8, Color.rgba(red: 0xB8 / 255.0, green: 0xB8 / 255.0, blue: 0xB8 / 255.0, alpha: 1),
             .inferred("Which gray is a white screen behind a page sheet in iOS 18?")),
         .since(.iOS26, .rgba(red: 0.8, green: 0.8, blue: 0.8, alpha: 1), .simulator26))
+}
+
+extension Color {
+    /// A gray of each style, from 0 to 255.
+    fileprivate static func gray(light: Double, dark: Double) -> Color {
+        func tone(_ value: Double) -> Color { .rgba(red: value / 255, green: value / 255, blue: value / 255, alpha: 1) }
+        return .dynamic(light: tone(light), dark: tone(dark))
+    }
 }

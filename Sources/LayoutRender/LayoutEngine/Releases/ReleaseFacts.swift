@@ -1,7 +1,8 @@
 /// All tables of this folder: what tests check for gaps and documents print.
 package enum ReleaseFacts {
     /// By subject, in the order of the files.
-    package static let all: [FactLines] = controls + controlLooks + texts + bars + barLooks + alerts + lists + looks
+    package static let all: [FactLines] =
+        controls + controlLooks + texts + bars + barLooks + backButton + placement + alerts + lists + looks
 
     private static let controls = [
         ControlFacts.switchSize.described, ControlFacts.switchInsets.described, ControlFacts.sliderHeight.described,
@@ -24,6 +25,15 @@ package enum ReleaseFacts {
         BarFacts.tabBarHeight.described, BarFacts.compactTabBarHeight.described, BarFacts.padTabBarHeight.described,
         BarFacts.searchBarHeight.described, BarFacts.navigationBarIsTransparent.described,
         BarFacts.largeTitleIsTransparent.described, BarFacts.isGlass.described, BarFacts.itemGap.described,
+    ]
+    private static let backButton = [
+        BackButtonFacts.inset.described, BackButtonFacts.chevronInset.described, BackButtonFacts.chevron.described,
+        BackButtonFacts.stroke.described, BackButtonFacts.color.described, BackButtonFacts.showsTitle.described,
+    ]
+    private static let placement = [
+        PlacementFacts.searchIsAtBottom.described, PlacementFacts.stackedSearchHeight.described,
+        PlacementFacts.sheetsAreUsual.described, PlacementFacts.dimming.described, PlacementFacts.sheetInset.described,
+        PlacementFacts.cardCorners.described, PlacementFacts.sheetBarTop.described,
     ]
     private static let lists = [
         ListFacts.cellMargin.described, ListFacts.wideScreen.described, ListFacts.screenDecidesMargin.described,
@@ -56,7 +66,9 @@ package enum ReleaseFacts {
         BarLookFacts.systemItemsAreSymbols.described, BarLookFacts.largeTitleInset.described,
         BarLookFacts.platterHeight.described, BarLookFacts.tabPitch.described, BarLookFacts.platterPadding.described,
         BarLookFacts.capsuleHeight.described, BarLookFacts.capsuleOverhang.described,
+        BarLookFacts.capsuleFill.described,
         BarLookFacts.tabPicture.described, BarLookFacts.tabTitle.described, BarLookFacts.tabTitleWeight.described,
+        BarLookFacts.tabColor.described, BarLookFacts.titlesStandBeside.described, BarLookFacts.widestPadTab.described,
         BarLookFacts.platterMargin.described, BarLookFacts.plainPlatterMargin.described,
         BarLookFacts.sheetCorners.described, BarLookFacts.sheetMovesScreenBack.described,
         BarLookFacts.behindSheet.described,

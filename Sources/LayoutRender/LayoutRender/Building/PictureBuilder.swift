@@ -42,7 +42,7 @@ struct PictureBuilder {
     /// The scenes inside container views, if they are drawn.
     private(set) var embedded: [ItemID: LayoutScene] = [:]
     /// The bars among the tree's views.
-    private(set) var viewBars: [ItemID: ViewBar.Contents] = [:]
+    private(set) var viewBars: [ItemID: ViewBar] = [:]
     /// Dimension lines over the screen, if the picture explains a number.
     var chart: MeasureChart?
 
@@ -100,7 +100,7 @@ struct PictureBuilder {
     /// for.
     init(scene: LayoutScene, layout: ResolvedLayout, options: RenderOptions) {
         self.init(tree: scene.tree, layout: layout, environment: scene.environment, options: options)
-        for bar in scene.viewBars { viewBars[bar.view] = bar.contents }
+        for bar in scene.viewBars { viewBars[bar.view] = bar }
         isBelowNavigationBar = scene.chrome?.navigationBar != nil
         guard options.layers.contains(.chrome) else { return }
         chrome = scene.chrome

@@ -12,7 +12,6 @@ extension PictureBuilder {
         _ items: [ScreenChrome.BarItem], in row: Rect, from margin: Double, atTrailingEnd: Bool, tint: RGBA
     ) -> Double {
         let (places, reach) = bars.places(of: items, in: row.width, from: margin)
-        let isGlass = bars.isGlass
         for place in places {
             let start = atTrailingEnd ? row.width - place.offset - place.fullWidth : place.offset
             if place.hasGlass {
@@ -21,7 +20,7 @@ extension PictureBuilder {
             }
             let box = leading(
                 row, offset: start + place.padding, width: place.fullWidth - 2 * place.padding, height: row.height)
-            draw(place.item, in: box, tint: isGlass ? inkOnGlass(place.item) : tint)
+            draw(place.item, in: box, tint: bars.isGlass ? inkOnGlass(place.item) : tint)
         }
         return reach
     }

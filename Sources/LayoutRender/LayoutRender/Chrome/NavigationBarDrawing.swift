@@ -88,23 +88,25 @@ extension PictureBuilder {
     /// A back title that is too long becomes the word Back or disappears, as UINavigationBar does; `BarMeasuring`
     /// decides. On glass the button is a circle with the chevron.
     private mutating func drawBack(_ title: String, in row: Rect, tint: RGBA) -> Double {
-        let isGlass = bars.isGlass
-        let edge = isGlass ? barMargin(row) : BarMeasuring.backEdge
+        let edge = bars.backEdge(in: row.width)
         let reach = bars.backReach(title, in: row.width)
-        if isGlass { drawGlass(leading(row, offset: edge, width: 44, height: 44)) }
-        let chevron = leading(row, offset: isGlass ? edge + 15 : edge, width: 12, height: isGlass ? 18 : 21)
+        if bars.isGlass { drawGlass(leading(row, offset: edge, width: bars.glassHeight, height: bars.glassHeight)) }
+        let size = environment[BackButtonFacts.chevron]
+        let chevron = leading(
+            row, offset: edge + environment[BackButtonFacts.chevronInset], width: size.width, height: size.height)
         let isMirrored = environment.layoutDirection == .rightToLeft
         let tip = isMirrored ? chevron.maxX - 1 : chevron.minX + 1
         let end = isMirrored ? chevron.minX + 1.5 : chevron.maxX - 1.5
-        let color = isGlass ? theme.system("label") : tint
+        let color = environment[BackButtonFacts.color].map { theme.color($0, tint: tint) } ?? tint
         list.stroke(
             .path([
                 .move(Point(x: end, y: chevron.minY + 1)), .line(Point(x: tip, y: chevron.midY)),
                 .line(Point(x: end, y: chevron.maxY - 1)),
-            ]), Stroke(color: color, width: isGlass ? 2.4 : 3, hasRoundEnds: true))
+            ]), Stroke(color: color, width: environment[BackButtonFacts.stroke], hasRoundEnds: true))
         let text = bars.backText(title, in: row.width)
         guard !text.isEmpty else { return reach }
-        let box = leading(row, offset: edge + 19, width: reach - edge - 19, height: row.height)
+        let start = edge + BarMeasuring.backTextOffset
+        let box = leading(row, offset: start, width: reach - start, height: row.height)
         drawLine(text, font: BarMeasuring.backFont, color: tint, in: box, alignment: .center)
         return reach
     }

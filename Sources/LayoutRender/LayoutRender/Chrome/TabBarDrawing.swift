@@ -5,16 +5,22 @@ extension PictureBuilder {
     /// A tab bar: an equal share for each tab, its picture above its title; beside it where the bar is low or wide.
     /// Since iOS 26 the tabs lie on a floating platter of glass, unless the bar has a colour of its own.
     mutating func drawBar(_ bar: ScreenChrome.TabBar, window: RGBA) {
-        let isGlass = bars.isGlass && bar.look.background == nil
+        let release = release(of: bar)
         let room = itemRoom(bar.frame)
         var row = Rect(x: room.x, y: room.y, width: room.width, height: min(isLow ? 32 : 49, room.height))
-        if isGlass {
+        if BarFacts.isGlass[release] {
             row = platter(in: bar.frame, tabs: bar.items.count, margin: platterMargin(of: bar))
             if !bar.items.isEmpty { drawGlass(row) }
         } else {
             drawMaterial(bar.frame, bar.look, hairlineAtTop: true)
         }
-        drawContent(of: bar, in: row, isGlass: isGlass, window: window)
+        drawContent(of: bar, in: row, as: release, window: window)
+    }
+
+    /// The release whose look a tab bar has: a bar with a colour of its own looks as before there was glass.
+    func release(of bar: ScreenChrome.TabBar) -> Release {
+        guard bar.look.background != nil else { return environment.release }
+        return Release.allCases.last { $0 <= environment.release && !BarFacts.isGlass[$0] } ?? environment.release
     }
 
     /// The glass under tabs: as wide as the tabs need, in the middle of the bar, `margin` above its lower edge.
@@ -37,59 +43,63 @@ extension PictureBuilder {
     ///
     /// - Parameters:
     ///   - row: the part of the bar that the tabs share: a platter of glass, or the bar without the strip below.
+    ///   - release: the release whose look the bar has.
     ///   - window: the tint of the window, for a bar without a tint of its own.
-    mutating func drawContent(of bar: ScreenChrome.TabBar, in row: Rect, isGlass: Bool, window: RGBA) {
+    mutating func drawContent(of bar: ScreenChrome.TabBar, in row: Rect, as release: Release, window: RGBA) {
         guard !bar.items.isEmpty else { return }
         let tint = bar.look.tint.map { theme.color($0, tint: window) } ?? window
-        let isBeside = !isGlass && (isLow || row.height < 45 || environment.isPad)
+        let isBeside = BarLookFacts.titlesStandBeside[release] && (isLow || row.height < 45 || environment.isPad)
         let count = Double(bar.items.count)
-        let padding = isGlass ? environment[BarLookFacts.platterPadding] : 0
-        let widest = !isGlass && environment.isPad ? 148 : Double.infinity
-        let share = min((row.width - 2 * padding) / count, widest)
+        let padding = BarLookFacts.platterPadding[release]
+        let widest = environment.isPad ? BarLookFacts.widestPadTab[release] : nil
+        let share = min((row.width - 2 * padding) / count, widest ?? .infinity)
         let start = (row.width - share * count) / 2
         for (index, item) in bar.items.enumerated() {
             let box = leading(row, offset: start + share * Double(index), width: share, height: row.height)
             let isSelected = index == bar.selectedIndex
-            if isGlass, isSelected { drawCapsule(behind: box) }
+            if isSelected { drawCapsule(behind: box, release) }
             var shown = item
             if isSelected, let image = item.selectedImage { shown.image = image }
-            let color = isSelected ? tint : unselectedInk(bar.look, isGlass)
+            let color = isSelected ? tint : unselectedInk(bar.look, release)
             if isBeside {
                 drawBeside(shown, in: box, tint: color)
             } else {
-                draw(tab: shown, in: box, tint: color, isGlass: isGlass)
+                draw(tab: shown, in: box, tint: color, release)
             }
         }
     }
 
-    /// The selected tab's capsule, wider than the tab.
-    private mutating func drawCapsule(behind box: Rect) {
-        let (height, reach) = (environment[BarLookFacts.capsuleHeight], environment[BarLookFacts.capsuleOverhang])
+    /// The selected tab's capsule, wider than the tab; none in a release without.
+    private mutating func drawCapsule(behind box: Rect, _ release: Release) {
+        let (height, reach) = (BarLookFacts.capsuleHeight[release], BarLookFacts.capsuleOverhang[release])
+        guard height > 0 else { return }
         let capsule = Rect(
             x: box.x - reach, y: box.midY - height / 2, width: box.width + 2 * reach, height: height)
-        let color = theme.isDark ? theme.system("tertiarySystemFill") : RGBA(0xEBEBEC)
-        list.fill(.roundedRect(capsule, radius: height / 2), color)
+        list.fill(
+            .roundedRect(capsule, radius: height / 2), theme.color(BarLookFacts.capsuleFill[release], tint: .black))
     }
 
-    /// The colour of tabs that are not selected. [26: 25 over white in Catalyst]
-    private func unselectedInk(_ look: ScreenChrome.BarLook, _ isGlass: Bool) -> RGBA {
-        if isGlass { return theme.isDark ? RGBA(0xF2F2F2) : RGBA(0x191919) }
-        return look.isBlack || theme.isDark ? RGBA(0x7C7C7C) : RGBA(0x929292)
+    /// The colour of tabs that are not selected; a black bar's is that of the dark style.
+    private func unselectedInk(_ look: ScreenChrome.BarLook, _ release: Release) -> RGBA {
+        let color = BarLookFacts.tabColor[release]
+        if look.isBlack, !BarFacts.isGlass[release], case .dynamic(_, let dark?) = color {
+            return theme.color(dark, tint: .black)
+        }
+        return theme.color(color, tint: .black)
     }
 
-    /// A picture above its title, the pair around the middle of the box; on glass at the heights of the platter.
-    private mutating func draw(tab item: ScreenChrome.BarItem, in box: Rect, tint: RGBA, isGlass: Bool) {
+    /// A picture above its title, the pair around the middle of the box.
+    private mutating func draw(tab item: ScreenChrome.BarItem, in box: Rect, tint: RGBA, _ release: Release) {
         let size = tabImageSize(item.image)
-        let above = isGlass ? box.minY + environment[BarLookFacts.tabPicture] : box.midY - 6.5
-        let center = item.title.isEmpty ? box.midY : above
+        let center = item.title.isEmpty ? box.midY : box.midY + BarLookFacts.tabPicture[release]
         if let image = item.image {
             let frame = Rect(
                 x: box.midX - size.width / 2, y: center - size.height / 2, width: size.width, height: size.height)
             drawTemplate(image, in: frame, tint: tint)
         }
-        let below = isGlass ? box.minY + environment[BarLookFacts.tabTitle] - 6 : box.midY + 10.5
+        let below = box.midY + BarLookFacts.tabTitle[release] - 6
         let line = Rect(x: box.x + 2, y: below, width: max(0, box.width - 4), height: 12)
-        let font = Font.system(10, weight: isGlass ? environment[BarLookFacts.tabTitleWeight] : .medium)
+        let font = Font.system(10, weight: BarLookFacts.tabTitleWeight[release])
         drawLine(item.title, font: font, color: tint, in: line, alignment: .center)
     }
 

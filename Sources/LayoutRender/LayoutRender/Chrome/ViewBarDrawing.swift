@@ -2,6 +2,24 @@ import LayoutEngine
 
 /// Bars that lie among a screen's views, as Interface Builder allows.
 extension PictureBuilder {
+    /// A container controller's bar at its view's frame.
+    mutating func drawScreenBar(_ contents: ViewBar.Contents, of id: ItemID) {
+        let frame = self[id].frame
+        guard !frame.isEmpty, frame.isDrawable else { return }
+        let tint = self[id].tint
+        switch contents {
+        case .navigationBar(var bar):
+            bar.frame = frame
+            drawScreenBar(bar, window: tint)
+        case .toolbar(var bar):
+            bar.frame = frame
+            drawBar(bar, window: tint)
+        case .tabBar(var bar):
+            bar.frame = frame
+            drawBar(bar, window: tint)
+        }
+    }
+
     /// A bar that is a view, with the items that the document gives it.
     ///
     /// Subviews of a bar replace its items: a document that has both is drawn with the subviews.
@@ -24,13 +42,13 @@ extension PictureBuilder {
             drawMaterial(of: id, bar.look, hairlineAtTop: true)
             bar.frame = frame
             guard tree[id].subviews.isEmpty else { return }
-            let isGlass = bars.isGlass && bar.look.background == nil
+            let release = release(of: bar)
             var row = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(49, frame.height))
-            if isGlass {
+            if BarFacts.isGlass[release] {
                 row = platter(in: frame, tabs: bar.items.count, margin: 0)
                 drawGlass(row)
             }
-            drawContent(of: bar, in: row, isGlass: isGlass, window: tint)
+            drawContent(of: bar, in: row, as: release, window: tint)
         }
     }
 

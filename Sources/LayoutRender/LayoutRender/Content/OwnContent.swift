@@ -4,7 +4,9 @@ extension PictureBuilder {
     /// bar of an Interface Builder file is drawn with its items, whatever its kind.
     mutating func drawOwnContent(of id: ItemID) {
         guard !self[id].frame.isEmpty else { return }
-        if let bar = viewBars[id] { return drawViewBar(bar, of: id) }
+        if let bar = viewBars[id] {
+            return bar.isOfScreen ? drawScreenBar(bar.contents, of: id) : drawViewBar(bar.contents, of: id)
+        }
         let kind = tree[id].kind
         switch kind {
         case .label, .textField, .textView: drawTextView(id)

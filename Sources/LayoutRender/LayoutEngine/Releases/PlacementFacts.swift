@@ -1,0 +1,77 @@
+/// Where presented screens and search fields are by release, in points.
+package enum PlacementFacts {
+    /// Whether the search bar of a UISearchController is at the bottom of a phone's screen, and not below the title.
+    package static let searchIsAtBottom = ReleaseTable(
+        "UINavigationItem.searchController is at the bottom",
+        .since(.iOS8, false, .documented("UINavigationItem.searchController")),
+        .since(.iOS26, true, .documented("UINavigationItem.preferredSearchBarPlacement: in the toolbar of an iPhone")))
+    /// What a search bar below the title adds to the height of a navigation bar.
+    package static let stackedSearchHeight = ReleaseTable(
+        "UINavigationBar.searchBar.height",
+        .since(.iOS8, 52.0, .inferred("How much higher is a navigation bar with a search bar in iOS 18?")))
+    /// Whether a screen that code presents without a style of its own is a page sheet on a phone, and not a whole screen.
+    package static let sheetsAreUsual = ReleaseTable(
+        "UIModalPresentationStyle.automatic is a page sheet",
+        .since(.iOS8, false, .documented("UIModalPresentationStyle.automatic, new in iOS 13")),
+        .since(.iOS13, true, .documented("UIModalPresentationStyle.automatic")))
+    /// Over the screen behind an alert or a sheet.
+    package static let dimming = ReleaseTable(
+        "UIPresentationController.dimming",
+        .since(
+            .iOS8,
+            Color.dynamic(
+                light: .rgba(red: 0, green: 0, blue: 0, alpha: 0.2), dark: .rgba(red: 0, green: 0, blue: 0, alpha: 0.48)
+            ),
+            .drawnBefore))
+    /// From a sheet's top to its navigation bar.
+    package static let sheetBarTop = ReleaseTable(
+        "UINavigationBar.top in a page sheet", .since(.iOS8, 0.0, .drawnBefore), .since(.iOS26, 10, .simulator26))
+    /// From a sheet of less than its largest height to the screen's sides and bottom.
+    package static let sheetInset = ReleaseTable(
+        "UISheetPresentationController.inset below large",
+        .since(.iOS8, 0.0, .drawnBefore), .since(.iOS26, 8, .simulator26))
+    /// The corners of such a sheet; 0: those of a large sheet, above alone.
+    package static let cardCorners = ReleaseTable(
+        "UISheetPresentationController.corners below large",
+        .since(.iOS8, 0.0, .drawnBefore),
+        .since(
+            .iOS26, 47,
+            .inferred("Are the corners of a sheet of half height concentric with an iPhone 16's screen, 55 - 8?"))
+    )
+}
+
+/// Where presented screens and search fields are in one release, in points, for code that builds screens of views itself.
+public struct PlacementMetrics: Sendable, Equatable {
+    private let environment: LayoutEnvironment
+
+    /// The figures of an environment's release.
+    public init(in environment: LayoutEnvironment) { self.environment = environment }
+
+    /// Whether the search bar of a UISearchController is at the bottom of a phone's screen.
+    public var searchIsAtBottom: Bool { environment[PlacementFacts.searchIsAtBottom] && !environment.isPad }
+    /// What a search bar below the title adds to the height of a navigation bar.
+    public var stackedSearchHeight: Double { environment[PlacementFacts.stackedSearchHeight] }
+    /// The height of a search field at the bottom, which is a toolbar's row.
+    public var bottomSearchHeight: Double { environment[BarLookFacts.toolbarRow] }
+    /// From what floats at the bottom to the screen's sides and its lower edge.
+    public var floatingMargin: Double {
+        environment.safeAreaInsets.bottom > 0
+            ? environment[BarLookFacts.platterMargin] : environment[BarLookFacts.plainPlatterMargin]
+    }
+    /// Whether a screen that code presents without a style of its own is a page sheet on a phone.
+    public var sheetsAreUsual: Bool { environment[PlacementFacts.sheetsAreUsual] }
+    /// Over the screen behind an alert or a sheet.
+    public var dimming: Color { environment[PlacementFacts.dimming] }
+    /// The height of a navigation bar in a page sheet; nil: as elsewhere.
+    public var sheetBarHeight: Double? { environment[BarFacts.sheetBarHeight] }
+    /// From a sheet's top to its navigation bar.
+    public var sheetBarTop: Double { environment[PlacementFacts.sheetBarTop] }
+    /// From a sheet of less than its largest height to the screen's sides and bottom.
+    public var sheetInset: Double { environment[PlacementFacts.sheetInset] }
+    /// The upper corners of a sheet.
+    public var sheetCorners: Double { environment[BarLookFacts.sheetCorners] }
+    /// The corners of a sheet of less than its largest height; 0: those of a large sheet, above alone.
+    public var cardCorners: Double { environment[PlacementFacts.cardCorners] }
+    /// Whether the screen behind a large sheet is seen moved back.
+    public var sheetMovesScreenBack: Bool { environment[BarLookFacts.sheetMovesScreenBack] }
+}
