@@ -12,10 +12,8 @@ final class AlertView: UIView {
     init(_ alert: UIAlertController) {
         self.alert = alert
         super.init(frame: UIScreen.main.bounds)
-        backgroundColor = UIColor {
-            $0.userInterfaceStyle == .dark ? .init(white: 0, alpha: 0.48) : .init(white: 0, alpha: 0.2)
-        }
-        card.backgroundColor = UIColor(metrics.cardFill)
+        backgroundColor = UIColor(PlacementMetrics(in: Surroundings.environment).dimming)
+        card.backgroundColor = AlertView.tone
         card.layer.cornerRadius = CGFloat(metrics.corners)
         addSubview(card)
         for label in [title, message] {
@@ -24,6 +22,20 @@ final class AlertView: UIView {
         }
     }
     required init?(coder: NSCoder) { nil }
+
+    /// A card's material over a dimmed screen: an even tone, since nothing blurs what lies below, and a translucent card would show
+    /// the texts of the screen as they are.
+    private static var tone: UIColor {
+        let environment = Surroundings.environment
+        let (fill, dim) = (AlertMetrics(in: environment).cardFill, PlacementMetrics(in: environment).dimming)
+        return UIColor { traits in
+            let isDark = traits.userInterfaceStyle == .dark
+            let (card, shade) = (fill.numbers(isDark: isDark), dim.numbers(isDark: isDark))
+            let below = (isDark ? 0 : 1) * (1 - shade.alpha)
+            func over(_ tone: Double) -> CGFloat { CGFloat(tone * card.alpha + below * (1 - card.alpha)) }
+            return UIColor(red: over(card.red), green: over(card.green), blue: over(card.blue), alpha: 1)
+        }
+    }
 
     private var metrics: AlertMetrics { AlertMetrics(in: Surroundings.environment) }
 

@@ -20,8 +20,7 @@ open class UIAlertAction: NSObject {
     package func choose() { if isEnabled { handler?(self) } }
 }
 
-/// A question over a screen. Its view is the card over a dimmed screen; a window draws no screens that others present, so that
-/// a picture shows an alert where the alert is the window's own controller.
+/// A question over a screen. Its view is the card over a dimmed screen.
 open class UIAlertController: UIViewController {
     public enum Severity: Int, Sendable { case `default`, critical }
     /// - Note: Kept without effect.

@@ -241,7 +241,7 @@ open class UINavigationItem: NSObject {
     open var attributedSubtitle: AttributedString?
     /// - Note: Kept without effect.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    /// - Note: Kept without effect.
+    /// `stacked` keeps a search bar below the title in iOS 26.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
     /// - Note: Kept without effect.
     open var trailingItemGroups: [UIBarButtonItemGroup] = []
@@ -291,7 +291,10 @@ open class UINavigationItem: NSObject {
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { controller?.navigationController?.barChanged() }
     }
-    open var searchController: UISearchController?
+    /// Shown below the title, and since iOS 26 at the bottom of a phone, unless the placement is `stacked`.
+    open var searchController: UISearchController? {
+        didSet { controller?.navigationController?.barChanged() }
+    }
     /// - Note: Kept without effect.
     open var hidesSearchBarWhenScrolling = true
     open var standardAppearance: UINavigationBarAppearance?
@@ -365,7 +368,6 @@ open class UISearchController: UIViewController {
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
-        Missing.note("UISearchController: its bar is not drawn below a title")
     }
     public required init?(coder: NSCoder) {
         searchResultsController = nil

@@ -21,6 +21,9 @@ open class UINavigationController: UIViewController {
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
         UIScreenEdgePanGestureRecognizer()
     private var stack: [UIViewController] = []
+    /// The search bar below the title; nil for none there.
+    private weak var shownSearch: UISearchBar?
+    private lazy var floatingSearch = FloatingSearchField()
 
     public init(rootViewController: UIViewController) {
         navigationBar = UINavigationBar()
@@ -130,22 +133,71 @@ open class UINavigationController: UIViewController {
         default: return stack.count == 1
         }
     }
+    private var isInSheet: Bool { presentingViewController != nil && isPresentedAsSheet }
+    /// From the safe area's top to the bar.
+    private var barTop: CGFloat {
+        isInSheet && !isNavigationBarHidden ? CGFloat(PlacementMetrics(in: Surroundings.environment).sheetBarTop) : 0
+    }
     var barHeight: CGFloat {
         guard !isNavigationBarHidden else { return 0 }
-        return CGFloat(ControlMetrics(in: Surroundings.environment).navigationBarHeight) + (isLarge ? 52 : 0)
+        let inSheet = isInSheet ? PlacementMetrics(in: Surroundings.environment).sheetBarHeight : nil
+        let height = inSheet ?? ControlMetrics(in: Surroundings.environment).navigationBarHeight
+        return CGFloat(height) + (isLarge ? 52 : 0)
     }
 
     /// Gives the top screen its items and the room that the bar leaves.
     func barChanged() {
         navigationBar.isHidden = isNavigationBarHidden
         navigationBar.items = stack.map(\.navigationItem)
-        for child in stack { child.barInsets = UIEdgeInsets(top: barHeight, left: 0, bottom: 0, right: 0) }
+        coverScreens()
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// What bar and search bar cover of each screen.
+    private func coverScreens() {
+        let search = placement
+        let insets = UIEdgeInsets(
+            top: barTop + barHeight + (search?.top ?? 0), left: 0, bottom: search?.bottom ?? 0, right: 0)
+        for child in stack { child.barInsets = insets }
     }
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        navigationBar.frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: barHeight)
+        navigationBar.frame = CGRect(
+            x: 0, y: view.safeAreaInsets.top + barTop, width: view.bounds.width, height: barHeight)
+        // The room at the bottom depends on the strip of the home indicator, which only a view in a window has.
+        coverScreens()
+        placeSearch()
+    }
+
+    /// Where the top screen's search bar is; nil without.
+    private var placement: SearchPlacement? {
+        guard !isNavigationBarHidden, let item = stack.last?.navigationItem, item.searchController != nil,
+            let view = viewIfLoaded
+        else { return nil }
+        let safe = view.safeAreaInsets
+        return SearchPlacement(item, bounds: view.bounds, below: safe.top + barTop + barHeight, safe: safe.bottom)
+    }
+
+    /// Shows the search bar of the top screen, and no other.
+    private func placeSearch() {
+        let item = stack.last?.navigationItem
+        let search = placement.flatMap { _ in item?.searchController?.searchBar }
+        if let shown = shownSearch, shown !== search { shown.removeFromSuperview() }
+        shownSearch = nil
+        floatingSearch.removeFromSuperview()
+        guard let placement, let search, let item else { return }
+        guard SearchPlacement.isAtBottom(item) else {
+            search.translatesAutoresizingMaskIntoConstraints = true
+            if search.superview !== view { view.addSubview(search) }
+            search.frame = placement.frame
+            shownSearch = search
+            return
+        }
+        search.removeFromSuperview()
+        floatingSearch.show(search)
+        view.addSubview(floatingSearch)
+        floatingSearch.frame = placement.frame
     }
 
     open override var title: String? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a controller is presented: kept for the code that sets it, without an effect, since no presented screen is drawn.
+/// How a controller is presented. A window shows page sheets, whole screens and alerts; see `PresentedScreen`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
     open var traitOverrides: UITraitOverrides {
@@ -62,24 +62,37 @@ open class UISheetPresentationController: UIPresentationController {
             public static let large = Identifier("com.apple.UIKit.large")
         }
         public let identifier: Identifier
-        init(_ identifier: Identifier) {
+        private let resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
+        init(
+            _ identifier: Identifier,
+            resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)? = nil
+        ) {
             self.identifier = identifier
+            self.resolver = resolver
             super.init()
+        }
+        /// Without the strip of the home indicator; nil for the largest.
+        /// - Parameter most: the value of the largest detent.
+        /// - Parameter screen: the height of the screen, of which a medium sheet takes half.
+        func value(most: CGFloat, screen: CGFloat) -> CGFloat? {
+            if identifier == .large { return nil }
+            if let resolver { return resolver(Resolution(maximumDetentValue: most)) }
+            return screen / 2 - CGFloat(Surroundings.environment.safeAreaInsets.bottom)
+        }
+        private final class Resolution: UISheetPresentationControllerDetentResolutionContext {
+            let maximumDetentValue: CGFloat
+            init(maximumDetentValue: CGFloat) { self.maximumDetentValue = maximumDetentValue }
         }
         open class func medium() -> Detent { Detent(.medium) }
         open class func large() -> Detent { Detent(.large) }
         open class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-        ) -> Detent { Detent(identifier ?? Identifier("custom")) }
+        ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver: resolver) }
     }
-    /// - Note: Kept without effect.
     open var detents: [Detent] = [.large()]
-    /// - Note: Kept without effect.
     open var selectedDetentIdentifier: Detent.Identifier?
-    /// - Note: Kept without effect.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    /// - Note: Kept without effect.
     open var prefersGrabberVisible = false
     /// - Note: Kept without effect.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -87,7 +100,6 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersEdgeAttachedInCompactHeight = false
     /// - Note: Kept without effect.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    /// - Note: Kept without effect.
     open var preferredCornerRadius: CGFloat?
     open func animateChanges(_ changes: () -> Void) { changes() }
     /// - Note: Does nothing.

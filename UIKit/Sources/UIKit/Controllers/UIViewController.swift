@@ -470,16 +470,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open private(set) var presentedViewController: UIViewController?
     open private(set) weak var presentingViewController: UIViewController?
     open func present(_ other: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-        Missing.note("UIViewController.present: the presented screen is kept and not drawn over this one")
+        if Surroundings.environment.isPad, !(other is UIAlertController), other.modalPresentationStyle != .fullScreen {
+            Missing.note("UIViewController.present: on a pad a presented screen fills the window, whatever its style")
+        }
         presentedViewController = other
         other.presentingViewController = self
         other.loadViewIfNeeded()
+        viewIfLoaded?.window?.arrangePresentations()
         completion?()
     }
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         if presentedViewController == nil { presentingViewController?.presentedViewController = nil }
+        let window = viewIfLoaded?.window
         presentedViewController?.presentingViewController = nil
         presentedViewController = nil
+        window?.arrangePresentations()
         completion?()
     }
     open func show(_ controller: UIViewController, sender: Any?) {

@@ -19,6 +19,9 @@ open class UIWindow: UIView {
         weak var window: UIWindow?
     }
     static var shown: [Weak] = []
+    /// What is shown over the window's own controller, the lowest first.
+    var presentations: [PresentedScreen] = []
+    var isArranging = false
 
     /// - Note: Kept without effect.
     open var windowLevel = Level.normal
@@ -69,6 +72,7 @@ open class UIWindow: UIView {
             controller.appeared()
         }
         layoutIfNeeded()
+        arrangePresentations()
     }
 
     /// - Note: Does nothing.

@@ -13,9 +13,12 @@ package struct SceneWriter {
     package private(set) var outlines: [ItemID: ViewOutline] = [:]
     private var names = Names()
     private let isDark: Bool
+    /// Whether bars of containers are drawn among the views, since another screen lies over them.
+    private let hasScreensOver: Bool
 
     package init(_ root: UIView) {
         let environment = SceneWriter.environment(of: root)
+        hasScreensOver = (root as? UIWindow)?.presentations.isEmpty == false
         isDark = environment.userInterfaceStyle == .dark
         pictures = Pictures(isDark: isDark)
         let record = View(identifier: "root")
@@ -38,7 +41,13 @@ package struct SceneWriter {
 
     private mutating func note(_ view: UIView, _ id: ItemID) {
         if let outline = LayerOutline.outline(of: view) { outlines[id] = outline }
-        if let bar = view.bar(pictures) { scene.viewBars.append(ViewBar(view: id, contents: bar)) }
+        if hasScreensOver, let bar = screenBar(view) {
+            var placed = ViewBar(view: id, contents: bar)
+            placed.isOfScreen = true
+            scene.viewBars.append(placed)
+        } else if let bar = view.bar(pictures) {
+            scene.viewBars.append(ViewBar(view: id, contents: bar))
+        }
     }
 
     private mutating func write(below view: UIView, _ id: ItemID) {
@@ -58,9 +67,16 @@ package struct SceneWriter {
         }
     }
 
-    /// Bars of containers belong to the screen.
+    /// Bars of containers belong to the screen, unless another screen lies over them.
     private func isDrawnWithScreen(_ view: UIView) -> Bool {
-        (view as? UINavigationBar)?.owner != nil || (view as? UITabBar)?.owner != nil
+        !hasScreensOver && ((view as? UINavigationBar)?.owner != nil || (view as? UITabBar)?.owner != nil)
+    }
+
+    /// A container's bar as its screen shows it.
+    private func screenBar(_ view: UIView) -> ViewBar.Contents? {
+        if let owner = (view as? UINavigationBar)?.owner { return owner.chrome(pictures).map { .navigationBar($0) } }
+        if let owner = (view as? UITabBar)?.owner { return owner.chrome(pictures).map { .tabBar($0) } }
+        return nil
     }
 
     private mutating func record(of view: UIView, isRoot: Bool) -> View {
@@ -270,10 +286,10 @@ package struct SceneWriter {
             style = current.preferredStatusBarStyle
             hidesStatus = current.prefersStatusBarHidden
             if let tabs = current as? UITabBarController {
-                chrome.tabBar = tabs.chrome(pictures)
+                if !hasScreensOver { chrome.tabBar = tabs.chrome(pictures) }
                 controller = tabs.selectedViewController
             } else if let navigation = current as? UINavigationController {
-                chrome.navigationBar = navigation.chrome(pictures)
+                if !hasScreensOver { chrome.navigationBar = navigation.chrome(pictures) }
                 controller = navigation.topViewController
             } else {
                 controller = nil
@@ -282,7 +298,8 @@ package struct SceneWriter {
         let insets = device.safeAreaInsets
         if insets.top > 0, !hidesStatus {
             let frame = Rect(x: 0, y: 0, width: chrome.screen.width, height: insets.top)
-            chrome.statusBar = .init(frame: frame, isLight: style == .lightContent)
+            let isOnBlack = window.presentations.contains(where: \.isOnBlack)
+            chrome.statusBar = .init(frame: frame, isLight: style == .lightContent || isOnBlack)
         }
         if insets.bottom > 0 {
             let width = min((chrome.screen.width * 0.36).rounded(), 320)
