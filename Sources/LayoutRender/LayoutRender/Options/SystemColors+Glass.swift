@@ -1,5 +1,6 @@
 /// The colours that changed with iOS 26, as the Human Interface Guidelines list them since June 2025. Grays, labels, fills
-/// and backgrounds stayed. [systemBlue in light: measured on UIKit 26.1, Vercantez/openuikit]
+/// and backgrounds stayed. [the guidelines' table as public projects transcribed it until September 2026: 48 of 48; systemBlue and
+/// systemRed in light: measured on UIKit 26.1, Vercantez/openuikit]
 extension SystemColors {
     /// Nil for a colour that is the same as before.
     static func sinceGlass(_ name: String, isDark: Bool) -> RGBA? {
