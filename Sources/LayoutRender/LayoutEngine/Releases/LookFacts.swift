@@ -9,5 +9,7 @@ package enum LookFacts {
     package static let hasNewPalette = ReleaseTable(
         "UIColor.system has the palette of 2025",
         .since(.iOS8, false, .documented("Human Interface Guidelines, Color, before June 2025")),
-        .since(.iOS26, true, .documented("Human Interface Guidelines, Color, 2025; systemBlue and systemRed as in UIKit 26.1")))
+        .since(
+            .iOS26, true,
+            .documented("Human Interface Guidelines, Color, 2025; systemBlue and systemRed as in UIKit 26.1")))
 }
