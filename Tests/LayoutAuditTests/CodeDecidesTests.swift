@@ -54,7 +54,8 @@ import Testing
             return Self.severities(.conflict, try Planted.findings(of: text, file: "Part.xib", traits: []))
         }
         let low = Planted.constraint("h", "lb0-00-001", "height", nil, nil, 25)
-        #expect(try told(low) == [.information])
+        // Nothing gives way in a row, whatever height its table has for the row.
+        #expect(try told(low) == [kind == "tableViewCell" ? .warning : .information])
         // Whatever the size of the part, a label has one height.
         #expect(try told(low + Planted.constraint("g", "lb0-00-001", "height", nil, nil, 30)).contains(.error))
     }

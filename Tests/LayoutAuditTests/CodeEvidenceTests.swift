@@ -10,7 +10,8 @@ import Testing
     /// The highest severity of a rule's finding about the planted label, with what code changes of the label.
     private func limit(
         _ rule: AuditRule, _ changes: CodeChanges?, isAboutAnyText: Bool = false, isAboutHeight: Bool = false,
-        detail: String = "", _ note: (inout AuditEvidence) -> Void = { _ in }
+        isHiddenByCode: Bool = false, isBeforeMeasuring: Bool = false, detail: String = "",
+        _ note: (inout AuditEvidence) -> Void = { _ in }
     ) -> Finding.Severity {
         var evidence = AuditEvidence()
         if let changes { evidence.code.changes["lb0-00-001"] = changes }
@@ -18,6 +19,8 @@ import Testing
         var observation = Observation(rule, .warning, "", items: [])
         observation.isAboutAnyText = isAboutAnyText
         observation.isAboutHeight = isAboutHeight
+        observation.isHiddenByCode = isHiddenByCode
+        observation.isBeforeMeasuring = isBeforeMeasuring
         observation.detail = detail
         return evidence.code.limit(rule, observation, ["lb0-00-001", "vw0-00-001"], evidence)
     }
@@ -67,6 +70,17 @@ import Testing
     func anyText() {
         #expect(limit(.clippedText, [.text, .openText], isAboutAnyText: true) == .error)
         #expect(limit(.clippedText, .font, isAboutAnyText: true) == .information)
+    }
+
+    @Test("code that never hides a view, and a row of a stated height")
+    func states() {
+        #expect(limit(.hiddenConflict, .text, isHiddenByCode: true) == .information)
+        #expect(limit(.hiddenConflict, .text) == .error)
+        #expect(limit(.hiddenConflict, .visibility, isHiddenByCode: true) == .error)
+        for (height, severity) in [(CodeEvidence.RowHeight.open, Finding.Severity.error), (.fixed, .information)] {
+            let found = limit(.resizedConflict, nil, isBeforeMeasuring: true) { $0.code.rows["lb0-00-001"] = height }
+            #expect(found == severity)
+        }
     }
 
     @Test("words that code leaves alone grow in a translated app")

@@ -24,7 +24,7 @@ import Testing
 
     @Test func bothMarginsAndTheMiddle() throws {
         let finding = try #require(try Self.found("leadingMargin", "trailingMargin").first)
-        #expect(finding.severity == .information && finding.elements.map(\.id) == ["lb0-00-001"])
+        #expect(finding.severity == .warning && finding.elements.map(\.id) == ["lb0-00-001"])
         #expect(finding.constraints.map(\.id) == ["m", "l", "t"])
     }
 

@@ -142,9 +142,9 @@ extension PlantedDefectTests {
 
     /// No rule is without a planted defect.
     @Test func everyRuleHasACase() {
-        // Names that the project lacks are planted in MissingNameTests, lists in ScreenEdgeTests.
+        // Names that the project lacks are planted in MissingNameTests, lists in ScreenEdgeTests, states in CodeStateTests.
         let planted = Set(Self.cases.map(\.rule)).union([
-            .resizedConflict, .shortList, .missingResource, .missingTranslation,
+            .resizedConflict, .hiddenConflict, .shortList, .missingResource, .missingTranslation,
         ])
         #expect(AuditRule.allCases.filter { !planted.contains($0) }.isEmpty)
     }

@@ -10,6 +10,8 @@ public enum AuditRule: String, Sendable, CaseIterable {
     /// The same message as an app logs it, when a table rounds a cell's height or adds a separator; see
     /// `ResizedParts`.
     case resizedConflict = "conflict-when-resized"
+    /// The same message where a stack view hides a view: `UISV-hiding` asks for the length 0.
+    case hiddenConflict = "conflict-when-hidden"
     case duplicateConstraint = "duplicate-constraint"
     case selfConstraint = "constraint-to-itself"
     /// `UIView.hasAmbiguousLayout`, searched for on the file's own page only.
@@ -51,7 +53,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
     /// word: `truncated-text` and `tight-text` both are `truncated`.
     public var kind: String {
         switch self {
-        case .conflict, .resizedConflict: "conflict"
+        case .conflict, .resizedConflict, .hiddenConflict: "conflict"
         case .duplicateConstraint, .selfConstraint: "duplicate-constraint"
         case .ambiguousLayout, .ambiguousContentSize, .equalPriorities, .fixedFrame: "ambiguous"
         case .truncatedText, .tightText: "truncated"
@@ -87,6 +89,8 @@ public enum AuditRule: String, Sendable, CaseIterable {
         switch self {
         case .conflict: "Required constraints that cannot hold together on a page."
         case .resizedConflict: "Required constraints that cannot hold when a cell or a view gets another size."
+        case .hiddenConflict:
+            "Required constraints that keep a view of a stack view from having the length 0 when the view is hidden."
         case .duplicateConstraint: "Two constraints that say the same, or contradict each other."
         case .selfConstraint: "A constraint from an edge of a view to the same edge of the view."
         case .ambiguousLayout: "A view whose place or size no constraint decides."
@@ -123,6 +127,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .conflict: "lower the priority of one of the constraints to 999, or turn an equality into an inequality"
         case .resizedConflict:
             "let one vertical constraint give way: a priority of 999, or an inequality instead of the equality"
+        case .hiddenConflict: "lower the length, or the last distance inside of the view, to a priority of 999"
         case .duplicateConstraint: "delete one of them"
         case .selfConstraint: "delete the constraint, or let the other end name the view that was meant"
         case .ambiguousLayout: "add the constraint that is missing along this axis"

@@ -85,10 +85,17 @@ public struct FileAudit: Sendable {
         take(
             ResizedParts.separators.compactMap { ResizedParts.separated(scene, by: $0) },
             because: "the cell and its content view differ by the height of a separator")
+        guard let screen = own[scene.id] else { return }
+        take(
+            ResizedParts.unmeasured.compactMap { ResizedParts.unmeasured(screen, height: $0) },
+            because: "a table gives a new row 44 points before it measures the row", isBeforeMeasuring: true)
+        take(
+            ResizedParts.narrow.compactMap { ResizedParts.narrowed(screen, width: $0) },
+            because: "a header has no width before its table is laid out", isBeforeMeasuring: true)
     }
 
     /// The conflicts that two sizes of a part share and the file's own size does not have.
-    private mutating func take(_ scenes: [LayoutScene], because cause: String) {
+    private mutating func take(_ scenes: [LayoutScene], because cause: String, isBeforeMeasuring: Bool = false) {
         guard scenes.count == 2 else { return }
         pages += scenes.count
         let screens = scenes.map { AuditedScreen($0, .own, findingAmbiguity: false) }
@@ -109,10 +116,11 @@ public struct FileAudit: Sendable {
             // rows of a fixed height without separators. Whether a cell of a
             // collection view or another view gets another height, only the app's code knows.
             let cells = observation.items.map { screens[1].cell(around: $0) }
-            if cells.allSatisfy({ $0.map(screens[1].keepsItsHeight) ?? false }) { continue }
+            if !isBeforeMeasuring, cells.allSatisfy({ $0.map(screens[1].keepsItsHeight) ?? false }) { continue }
             let isSure =
                 screens[1].isOfTable(observation.items)
                 && !observation.constraints.contains(where: screens[1].isConnected)
+            observation.isBeforeMeasuring = isBeforeMeasuring
             observation.severity = isSure ? .warning : .information
             add(observation, screens[1])
         }

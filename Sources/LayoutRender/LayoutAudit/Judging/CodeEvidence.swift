@@ -89,7 +89,12 @@ package struct CodeEvidence: Sendable, Equatable {
         case .fixedFont, .fontNotScaling, .fontNotUpdating: return own.contains(.font)
         case .leftAlignment: return own.contains(.alignment)
         case .contrast: return !own.isDisjoint(with: [.color, .background, .font]) || colored.contains(first)
+        case .resizedConflict where observation.isBeforeMeasuring: return views.contains { rows[$0] == .fixed }
         case .resizedConflict: return views.contains { rows[$0] == .open }
+        // Code that never touches a view's visibility does not hide the view.
+        case .hiddenConflict:
+            return observation.isHiddenByCode
+                && changes[first].map { $0.isDisjoint(with: [.visibility, .removal]) } ?? false
         case .conflict:
             if observation.isAboutTextSize, views.contains(where: { of($0).contains(.font) }) { return true }
             // The constraints of a view go with the view; a measured row is as high as its contents ask for.

@@ -24,7 +24,8 @@ public struct AuditEvidence: Sendable, Equatable {
     /// Whether a text of the file has the natural alignment. Its author knows that alignment, so a text aligned to the
     /// left is an oversight.
     var alignsNaturally = false
-    /// Whether most texts of the file have text styles, so that a font of a fixed size is an oversight.
+    /// Whether most texts of the file have text styles, or one follows the user's text size, so that a font of a fixed
+    /// size is an oversight.
     var usesTextStyles = false
     /// The screens with a page on which tables measured their rows.
     var measuredScreens: Set<String> = []
@@ -46,7 +47,7 @@ public struct AuditEvidence: Sendable, Equatable {
     ///
     /// Only texts of the file count, not the section titles that the engine makes.
     mutating func takeHabits(of screens: [AuditedScreen]) {
-        var (natural, left, styled, fixed) = (0, 0, 0, 0)
+        var (natural, left, styled, fixed, following) = (0, 0, 0, 0, 0)
         for screen in screens {
             for id in screen.order {
                 guard case .text(let text) = screen.tree[id].content, screen.isOfTheFile(id) else { continue }
@@ -55,11 +56,12 @@ public struct AuditEvidence: Sendable, Equatable {
                     if marks.contains(.isLeftAligned) { left += 1 } else { natural += 1 }
                 }
                 if text.font.textStyle == nil { fixed += 1 } else { styled += 1 }
+                if text.font.textStyle != nil, marks.contains(.followsTextSize) { following += 1 }
             }
         }
         // Where most texts are aligned to the left, that is the author's habit.
         alignsNaturally = natural > 0 && natural * 2 >= left
-        usesTextStyles = styled > fixed
+        usesTextStyles = styled > fixed || following > 0
     }
 }
 
@@ -119,7 +121,8 @@ enum Judgement {
         switch sighting.pageClass {
         case .landscape:
             // Whether the screen ever turns, only the app knows.
-            let isTold = evidence.turns ?? isLasting(sighting, entry.key.rule)
+            let isTold =
+                evidence.turns ?? (isLasting(sighting, entry.key.rule) || sighting.observation.isAgainstHabit)
             return isTold ? min(severity, .warning) : .information
         case .rightToLeft: return evidence.isTranslatedRightToLeft ? severity : .information
         case .pad:
@@ -175,7 +178,9 @@ enum Judgement {
         case .leftAlignment, .leftAndRight:
             evidence.isTranslatedRightToLeft || (key.rule == .leftAlignment && evidence.alignsNaturally)
                 ? .warning : severity
-        case .fixedFont: evidence.usesTextStyles && sighting.observation.extent > 0 ? .warning : severity
+        case .fixedFont:
+            sighting.observation.extent > 1 || (evidence.usesTextStyles && sighting.observation.extent > 0)
+                ? .warning : severity
         // Without the app's list nothing says whether the app has a dark look at all.
         case .contrast where key.detail == UserInterfaceStyle.dark.rawValue:
             evidence.knowsStyles ? severity : .information

@@ -25,6 +25,12 @@ struct Observation: Sendable {
     var isAboutRowHeight = false
     /// Whether the row of a conflict lacks no more than the height of its separator.
     var isOfSeparator = false
+    /// Whether the defect shows only where code hides a view that the file shows.
+    var isHiddenByCode = false
+    /// Whether the conflict shows in the moment before a table has measured a new row.
+    var isBeforeMeasuring = false
+    /// Whether the file does right elsewhere on the screen: its author knows the rule that the view breaks.
+    var isAgainstHabit = false
     /// Whether the defect rests on the heights of the views around.
     var isAboutHeight = false
     /// Whether a constraint fixes the height of the text's own view.

@@ -48,6 +48,38 @@ enum ResizedParts {
         return isChanged ? result : nil
     }
 
+    /// The height of a table's row before the table has measured the row, without and with the separator.
+    static let unmeasured = [44.0, 43.5]
+
+    /// The scene with its higher rows at the height of rows that a table has not measured yet; nil without such rows.
+    static func unmeasured(_ screen: AuditedScreen, height: Double) -> LayoutScene? {
+        var result = screen.scene
+        var isChanged = false
+        let tree = screen.tree
+        for index in tree.items.indices {
+            let id = ItemID(index: Int32(truncatingIfNeeded: index))
+            guard tree[id].kind == .tableViewCell, let size = tree[id].frame?.size, size.height > height + 1,
+                id == tree.root || screen.isSelfSizing(id)
+            else { continue }
+            if id == tree.root { result = screen.scene.filling(Size(width: size.width, height: height)) }
+            if id != tree.root { grow(id, by: height - size.height, in: &result.tree) }
+            if let content = tree[id].cell?.contentView { grow(content, by: height - size.height, in: &result.tree) }
+            isChanged = true
+        }
+        return isChanged ? result : nil
+    }
+
+    /// The widths of a header before its table has a width.
+    static let narrow = [0.0, 1.0]
+
+    /// The scene of a header or a footer with another width; nil for other scenes.
+    static func narrowed(_ screen: AuditedScreen, width: Double) -> LayoutScene? {
+        guard screen.scene.facts?.root == .part, screen.isOfTable([]), screen.tree[screen.tree.root].cell == nil,
+            let size = screen.tree[screen.tree.root].frame?.size
+        else { return nil }
+        return screen.scene.filling(Size(width: width, height: size.height))
+    }
+
     /// The scene with the sizes that its parts may have in an app, by their owners' choice: a part higher than in the
     /// file, and a part or a prototype as large as its contents ask for. Empty for a scene without such parts.
     static func possible(_ screen: AuditedScreen) -> [LayoutScene] {

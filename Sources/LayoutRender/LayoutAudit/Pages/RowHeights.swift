@@ -52,7 +52,8 @@ extension AuditedScreen {
     func isOfTable(_ items: [ItemID]) -> Bool {
         let name = tree[tree.root].className ?? ""
         return name.contains("Header") || name.contains("Footer")
-            || items.allSatisfy { item in cell(around: item).map { tree[$0].kind == .tableViewCell } ?? false }
+            || !items.isEmpty
+                && items.allSatisfy { item in cell(around: item).map { tree[$0].kind == .tableViewCell } ?? false }
     }
 
     /// The height of a row that nothing decides: of a table without another `rowHeight`.

@@ -29,6 +29,7 @@ package struct RepairCandidate: Sendable, Hashable {
         let maker = RepairMaker(finding: finding, screen: screen)
         return switch rule {
         case .conflict, .resizedConflict: maker.conflict(isResized: rule == .resizedConflict)
+        case .hiddenConflict: maker.conflict(isResized: true)
         case .duplicateConstraint: maker.duplicates()
         case .selfConstraint: maker.removals(finding.constraints.map(\.id))
         case .ambiguousLayout: maker.ambiguity()

@@ -40,7 +40,7 @@ extension AuditedScreen {
         if marks.contains(.isTranslated) { return .certain }
         guard let text = shownText(id) else { return .placeholder }
         let words = text.runs.isEmpty ? text.text : text.runs.map(\.text).joined()
-        if Self.isPlaceholder(words) { return .placeholder }
+        if Self.isPlaceholder(words) || namesItsOutlet(id, words) { return .placeholder }
         guard marks.contains(.hasOutlet) else { return .certain }
         // A single word in a view with an outlet in a cell usually names the value that code sets.
         let isOneWord = !words.contains(" ")
@@ -51,7 +51,17 @@ extension AuditedScreen {
     /// to the view.
     func showsPlaceholder(_ id: ItemID) -> Bool {
         guard let text = shownText(id) else { return false }
-        return Self.isPlaceholder(text.runs.isEmpty ? text.text : text.runs.map(\.text).joined())
+        let words = text.runs.isEmpty ? text.text : text.runs.map(\.text).joined()
+        return Self.isPlaceholder(words) || namesItsOutlet(id, words)
+    }
+
+    /// Whether a text is the name of its outlet, such as `lbl_recipient` for `lblRecipient`.
+    private func namesItsOutlet(_ id: ItemID, _ text: String) -> Bool {
+        guard !text.contains(" "), let names = scene.facts?.codeNames[id] else { return false }
+        let letters = text.lowercased().filter(\.isLetter)
+        // A single word, such as `Name`, may be what users read.
+        guard text.contains("_") || text.dropFirst().contains(where: \.isUppercase) else { return false }
+        return names.contains { $0.lowercased().filter(\.isLetter) == letters }
     }
 
     /// Whether a view shows the name of a placeholder, such as `Label`, whose length says nothing of the text that code
@@ -59,8 +69,8 @@ extension AuditedScreen {
     func standsForAnyText(_ id: ItemID) -> Bool {
         guard let text = shownText(id) else { return false }
         let words = text.runs.isEmpty ? text.text : text.runs.map(\.text).joined()
-        return Self.isPlaceholder(words) && words.filter(\.isLetter).count * 2 >= words.count
-            && words.contains(where: \.isLetter)
+        return (Self.isPlaceholder(words) || namesItsOutlet(id, words))
+            && words.filter(\.isLetter).count * 2 >= words.count && words.contains(where: \.isLetter)
     }
 
     /// Whether a view shows a text without a word, such as `0:00` or `1:1`, or a number with a unit, such as `2h`.
@@ -84,6 +94,9 @@ extension AuditedScreen {
     /// The letters of a unit or of a short name of a number: `4 min`, `win: 0`.
     private static let unit = 4
 
+    /// The least letters of an example in place of a value.
+    private static let example = 12
+
     /// Whether a text is written as a placeholder, such as `Label` or `lorem ipsum`. A text without letters
     /// (`00:00`), or with fewer letters than other characters (`12:30 pm`), is a value that code sets.
     static func isPlaceholder(_ text: String) -> Bool {
@@ -98,7 +111,9 @@ extension AuditedScreen {
         if ["[", "{", "<", "@"].contains(words.first) || words.hasSuffix(" label") || words.hasSuffix(" button") {
             return true
         }
-        return ["lorem ipsum", "placeholder", "label text", "todo"].contains { words.contains($0) }
-            || words.filter(\.isLetter).count * 2 < words.count
+        if ["lorem ipsum", "placeholder", "label text", "todo"].contains(where: words.contains) { return true }
+        // A text of more letters than any value has is an example of the text that code sets.
+        let letters = words.filter(\.isLetter).count
+        return letters * 2 < words.count && letters < example
     }
 }

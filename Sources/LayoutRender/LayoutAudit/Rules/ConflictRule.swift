@@ -17,8 +17,9 @@ enum ConflictRule: ScreenRule {
             let isOfSeparator = settlement.isOfSeparator(found[index])
             found[index].isOfSeparator = isOfSeparator
             if settlement.settles(found[index]) {
+                let isLogged = isOfSeparator || (screen.traits == .own && settlement.isRigid(found[index]))
                 found[index].severity =
-                    isOfSeparator && !settlement.isConnected(found[index]) ? .warning : .information
+                    isLogged && !settlement.isConnected(found[index]) ? .warning : .information
             }
         }
         return found

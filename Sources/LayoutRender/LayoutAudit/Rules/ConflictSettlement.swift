@@ -14,11 +14,16 @@ struct ConflictSettlement {
     /// The conflicts of the screen with contents of cells that are a little lower and higher.
     private let separated: [[Set<Int>]]
 
+    /// The conflicts of the screen with higher rows and parts, of which the file gives the height.
+    private let grown: [[Set<Int>]]
+
     /// Lays the screen out with each size that its parts may have in an app.
     init(_ screen: AuditedScreen) {
         self.screen = screen
         conflicts = Self.conflicts(on: screen)
         separated = screen.traits == .own ? Self.separated(screen) : []
+        grown = ResizedParts.growths.compactMap { ResizedParts.scene(screen.scene, growingBy: $0) }
+            .map { Self.conflicts(on: AuditedScreen($0, screen.traits, findingAmbiguity: false)) }
         others = ResizedParts.possible(screen).map {
             Self.conflicts(on: AuditedScreen($0, screen.traits, findingAmbiguity: false))
         }
@@ -33,6 +38,13 @@ struct ConflictSettlement {
     /// Whether code has an outlet to a constraint of each conflict.
     func isConnected(_ observation: Observation) -> Bool {
         members(of: observation).allSatisfy { $0.contains(where: screen.isConnected) }
+    }
+
+    /// Whether a row in a file of its own has one height alone at which the conflicts are gone: nothing gives way at any other.
+    func isRigid(_ observation: Observation) -> Bool {
+        let places = Set(observation.constraints)
+        return !grown.isEmpty && screen.tree[screen.tree.root].kind == .tableViewCell
+            && grown.allSatisfy { $0.contains { !$0.isDisjoint(with: places) } }
     }
 
     /// Whether the contents of a row lack or exceed no more than the height of a separator.

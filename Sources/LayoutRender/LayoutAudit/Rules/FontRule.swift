@@ -36,7 +36,9 @@ enum FontRule: ScreenRule {
             let hasLetters =
                 screen.tree[id].kind == .textField
                 || screen.shownText(id)?.text.contains(where: \.isLetter) == true
-            observation.extent = hasLetters ? 1 : 0
+            // A row that is made to grow with its text has room for larger letters.
+            let hasRoom = hasLetters && rule == .fixedFont && screen.fillsItsRow(id)
+            observation.extent = hasRoom ? 2 : hasLetters ? 1 : 0
             observation.isAboutSource = true
             found.append(observation)
         }

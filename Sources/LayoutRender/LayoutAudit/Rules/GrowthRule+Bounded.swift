@@ -7,7 +7,8 @@ extension GrowthRule {
     /// A text of one line that the constraints bound, whose words fill the room so far that a translation is cut.
     static func bounded(_ trial: Trial) -> Observation? {
         let (screen, id) = (trial.screen, trial.text)
-        guard screen.tree[id].kind == .label, screen.certainty(of: id) > .placeholder, !screen.showsValue(id),
+        guard [.label, .button].contains(screen.tree[id].kind), screen.certainty(of: id) > .placeholder,
+            !screen.showsValue(id),
             let text = screen.shownText(id), text.numberOfLines == 1, !screen.shrinks(id), screen.isOfTheFile(id),
             text.text.count > 2 || !text.runs.isEmpty,
             let room = trial.session.frame(of: id)?.width, room >= trial.natural - 1, room < trial.natural * translation

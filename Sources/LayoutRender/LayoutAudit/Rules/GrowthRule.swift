@@ -135,7 +135,7 @@ enum GrowthRule: TrialRule {
             "nothing keeps \(screen.shortName(trial.text)) from running into \(screen.shortName(other)): "
                 + words(length, trial.natural), length,
             // Two texts in a row: code sets both, and a single word is soon long.
-            reach: reach(of: trial.text, beside: other, screen))
+            reach: reach(of: trial.text, beside: other, screen), least: letters(trial.text, screen))
         observation.items.append(other)
         observation.detail = "covers"
         return observation
@@ -163,10 +163,13 @@ enum GrowthRule: TrialRule {
     /// length, and half as long again is the usual growth of a translation.
     /// - Parameters:
     ///   - room: the length, in points, at which the text meets what it runs into.
+    ///   - least: the length that a text of unknown words needs, in points; 0 where the words do not matter.
     ///   - reach: how many times as long a text may become that code or a translation sets; room for less is a warning.
     ///
     ///   Where the file has the words themselves, code rarely sets others: only a translation makes the text longer.
-    static func make(_ trial: Trial, _ sentence: String, _ room: Double, reach: Double = usualReach) -> Observation {
+    static func make(
+        _ trial: Trial, _ sentence: String, _ room: Double, reach: Double = usualReach, least: Double = 0
+    ) -> Observation {
         let (id, screen, natural) = (trial.text, trial.screen, trial.natural)
         let isChanging =
             !screen.marks(id).isDisjoint(with: [.hasOutlet, .isTranslated]) || screen.showsPlaceholder(id)
@@ -175,7 +178,7 @@ enum GrowthRule: TrialRule {
         let isKnown = isKnown(id, screen)
         let isOpen =
             isChanging && (!isKnown || reach > usualReach)
-            && room < expectedLength(of: id, natural, screen) * (screen.showsValue(id) ? valueReach : reach)
+            && room < max(expectedLength(of: id, natural, screen) * (screen.showsValue(id) ? valueReach : reach), least)
         let severity: Finding.Severity = isNear || isOpen ? .warning : .information
         let items = trial.view == id ? [id] : [id, trial.view]
         var observation = Observation(.unboundedText, severity, sentence, items: items, extent: -room)
@@ -184,6 +187,14 @@ enum GrowthRule: TrialRule {
         observation.isAboutWords = isKnown && !isOpen
         observation.isNear = natural > 0 && room >= natural && room < natural * translation
         return observation
+    }
+
+    /// The length of forty letters in the font of a text whose words the file does not have: a name, an address, a title.
+    private static func letters(_ id: ItemID, _ screen: AuditedScreen) -> Double {
+        guard screen.standsForAnyText(id), var text = screen.shownText(id) else { return 0 }
+        text.text = String(repeating: "letters of ", count: 4).dropLast(4).description
+        text.runs = []
+        return text.measure(wrappingAt: nil, in: screen.scene.environment).size.width
     }
 
     /// The length that the text in the file stands for. The length of a placeholder tells nothing about the text that

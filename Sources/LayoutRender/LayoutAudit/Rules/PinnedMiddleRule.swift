@@ -4,8 +4,8 @@ import LayoutEngine
 /// Views that required constraints tie to both margins and to the middle of another view.
 ///
 /// The three agree while both margins are equal. A safe area, an accessory or a notch at one side makes the margins
-/// differ, and UIKit logs a conflict. Of 310 real bugs three are of this form, of ten findings in public projects none was
-/// seen to show: information.
+/// differ, and UIKit logs a conflict. Of 560 commits that mend a layout five take one of the three away, and four of the
+/// mended files have such a view still: a warning.
 enum PinnedMiddleRule: ScreenRule {
     /// On the file's own page: both edges of one axis at the margins or at the safe area of a view, and the middle at the
     /// view's own middle, or the other way round.
@@ -80,7 +80,7 @@ enum PinnedMiddleRule: ScreenRule {
     private static func observation(_ key: Key, _ places: [Int], _ screen: AuditedScreen) -> Observation {
         let parent = screen.tree[key.item].superview.map { screen.shortName($0) } ?? "its superview"
         var observation = Observation(
-            .duplicateConstraint, .information,
+            .duplicateConstraint, .warning,
             "\(screen.shortName(key.item)) is tied to both margins and to the middle of \(parent): the three contradict "
                 + "each other where the margins differ",
             items: [key.item], detail: "middle \(key.axis == .horizontal ? "horizontal" : "vertical")")

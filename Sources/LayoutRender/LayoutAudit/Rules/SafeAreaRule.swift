@@ -43,6 +43,8 @@ enum SafeAreaRule: ScreenRule {
             observation.isOutOfReach =
                 screen.isControl(id) && ["left", "right"].contains(side.edge)
                 && side.length > visible.width - 1
+            observation.isAgainstHabit =
+                ["left", "right"].contains(side.edge) && holder.constraint != nil && screen.tiesToSafeSides
             observation.cause = holder.words
             observation.constraints = holder.constraint.map { [$0] } ?? []
             observation.items += holder.others
@@ -78,6 +80,17 @@ enum SafeAreaRule: ScreenRule {
 }
 
 extension AuditedScreen {
+    /// Whether a constraint of the screen ties a view to the side of the safe area.
+    fileprivate var tiesToSafeSides: Bool {
+        constraints[tree.root].contains { place in
+            let ends = [tree.constraints[place].first, tree.constraints[place].second].compactMap { $0 }
+            return ends.contains {
+                $0.item == tree.root && $0.region == .safeArea && $0.attribute.axis == .horizontal
+                    && ![.centerX, .width].contains($0.attribute)
+            }
+        }
+    }
+
     /// The constraint that places a view, or the nearest container around it, beyond an edge of the safe area: a distance
     /// of the wrong sign. Nil where no such constraint names them.
     fileprivate func outwardHolder(of id: ItemID, _ edge: String) -> Holder? {

@@ -2,7 +2,8 @@
 enum ScreenRules {
     /// A new rule is entered here.
     static let all: [any ScreenRule.Type] = [
-        ConflictRule.self, ConstraintListRule.self, PinnedMiddleRule.self, AmbiguityRule.self, EqualPrioritiesRule.self,
+        ConflictRule.self, HiddenInStackRule.self, ConstraintListRule.self, PinnedMiddleRule.self, AmbiguityRule.self,
+        EqualPrioritiesRule.self,
         FixedFrameRule.self,
         TextRule.self, GrowthRule.self, TallTextRule.self, PlaceRule.self,
         OverlapRule.self, SafeAreaRule.self, ListEdgeRule.self, StatusBarRule.self, TouchTargetRule.self, FontRule.self,

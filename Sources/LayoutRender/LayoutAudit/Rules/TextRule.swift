@@ -18,7 +18,7 @@ enum TextRule: ScreenRule {
     /// The shortage of one text with its cause: what keeps the view from growing.
     private static func observation(_ id: ItemID, _ screen: AuditedScreen, _ own: AuditedScreen?) -> Observation? {
         guard let cut = screen.cutText(id) else {
-            return own == nil ? tight(id, screen) ?? besideSwitch(id, screen) : nil
+            return own == nil ? tight(id, screen) ?? besideSwitch(id, screen) ?? phrase(id, screen) : nil
         }
         // A table of strings may translate a placeholder of the file, which code replaces in every language.
         let isPlaceholder = own?.tree.item(named: screen.tree[id].identifier).map { own?.showsPlaceholder($0) == true }
@@ -28,23 +28,28 @@ enum TextRule: ScreenRule {
             ? .information : severity(certainty, cut, screen)
         let isWide = cut.axis == .horizontal
         let fitsOnOwn = own.map { !$0.cuts(screen.tree[id].identifier) } ?? false
-        let isWithoutRoom = isWide && cut.given < shortestRoom && fitsOnOwn
+        let holder = screen.holder(of: id, isWide ? .horizontal : .vertical)
+        let hasOwnHeight = holder.constraint.map { screen.isHeight($0, of: id) } ?? false
+        // A text of any length is cut where not even two letters, or the height of a line, have room.
+        let isWithoutRoom =
+            fitsOnOwn && (isWide ? cut.given < shortestRoom : hasOwnHeight && cut.given < cut.line * leastLine)
         let side = isWide ? "width" : "height"
         var observation = Observation(
             isWide ? .truncatedText : .clippedText, isWithoutRoom ? max(severity, .warning) : severity,
             "\(screen.shortName(id)) needs \(PlainNumber.text(cut.needed)) of \(side) and has "
                 + PlainNumber.text(cut.given),
             items: [id], extent: cut.needed - cut.given)
-        let holder = screen.holder(of: id, isWide ? .horizontal : .vertical)
-        observation.hasOwnHeight = holder.constraint.map { screen.isHeight($0, of: id) } ?? false
-        observation.isAboutAnyText =
-            isWithoutRoom || (!isWide && cut.given < cut.line * 0.75 && observation.hasOwnHeight)
+        observation.hasOwnHeight = hasOwnHeight
+        observation.isAboutAnyText = isWithoutRoom || (!isWide && cut.given < cut.line * leastLine && hasOwnHeight)
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []
         observation.items += holder.others
         observation.edge = side
         return observation
     }
+
+    /// The part of a line's height in which letters are whole.
+    private static let leastLine = 0.75
 
     /// The width of two letters, in points: a text of any length is cut in less.
     private static let shortestRoom = 16.0
@@ -117,6 +122,40 @@ enum TextRule: ScreenRule {
         observation.remedy = "let the text take more lines, and tie the label to the top and bottom of its row"
         return observation
     }
+
+    /// A label of one line whose outlet names a sentence, such as `errorLabel` or `messageLabel`: code writes texts of any
+    /// length into it.
+    private static func phrase(_ id: ItemID, _ screen: AuditedScreen) -> Observation? {
+        guard screen.tree[id].kind == .label, screen.marks(id).contains(.hasOutlet),
+            case .text(let text) = screen.tree[id].content, text.numberOfLines == 1, !screen.shrinks(id),
+            screen.isOfTheFile(id), screen.isConstrained(id), !screen.isLaidOutByCell(id), !screen.showsValue(id)
+        else { return nil }
+        let name = screen.scene.facts?.codeNames[id]?.first(where: namesSentence)
+        guard name != nil || (screen.certainty(of: id) < .certain && screen.fillsItsRow(id)) else { return nil }
+        var observation = Observation(
+            .tightText, .warning,
+            "\(screen.shortName(id)) has one line, and code fills the label "
+                + (name.map { "by the outlet '\($0)', which names a sentence" }
+                    ?? "in a row that is made to grow with its content"),
+            items: [id], detail: name == nil ? "row" : "sentence")
+        observation.isAboutSource = true
+        observation.remedy = "let the text take more lines, and tie the label to the views above and below"
+        return observation
+    }
+
+    /// Whether the words of a name in code stand for a sentence.
+    private static func namesSentence(_ name: String) -> Bool {
+        let name = name.lowercased()
+        // The heading of a sentence is none, and the subtitle of a heading is one.
+        let head = name.replacing("subtitle", with: "")
+        return !["heading", "title", "caption", "header"].contains(where: head.contains)
+            && sentences.contains { name.contains($0) }
+    }
+
+    /// Words for texts of one sentence or more.
+    private static let sentences = [
+        "message", "error", "descri", "subtitle", "address", "explan", "instruct", "summary", "warning", "hint",
+    ]
 
     /// A certain text that needs over 15 % more than its room is an error; a placeholder's shortage is information.
     private static func severity(

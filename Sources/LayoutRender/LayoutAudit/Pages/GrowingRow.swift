@@ -1,0 +1,49 @@
+import LayoutEngine
+
+extension AuditedScreen {
+    /// Whether a text is tied to all four sides of a row, a header or a part whose height follows from its contents, alone
+    /// from side to side. A text in a vertical stack view is tied as the stack view is.
+    func fillsItsRow(_ id: ItemID) -> Bool {
+        guard cell(around: id).map(hasOpenHeight) ?? isLowPart else { return false }
+        var view = id
+        while let parent = tree[view].superview, let stack = tree[parent].stack {
+            guard stack.axis == .vertical else { return false }
+            view = parent
+        }
+        return view == tree.root || isTiedToAllSides(view)
+    }
+
+    /// Whether required constraints tie a view to its superview from side to side, and to the superview or to neighbours
+    /// above and below.
+    private func isTiedToAllSides(_ id: ItemID) -> Bool {
+        var sides: Set<Edge> = []
+        for place in constraints[id] {
+            let constraint = tree.constraints[place]
+            guard constraint.priority >= LayoutPriority.required.rawValue, let second = constraint.second else {
+                continue
+            }
+            let (own, other) = constraint.first.item == id ? (constraint.first, second) : (second, constraint.first)
+            guard own.region == .item, let side = Edge(own.attribute) else { continue }
+            let isAround = other.item == tree[id].superview
+            let isVertical = own.attribute.axis == .vertical
+            guard isVertical ? constraint.relation == .equal : isAround else { continue }
+            sides.insert(side)
+        }
+        return sides.count == 4
+    }
+
+    /// A side of a view in the direction of reading.
+    private enum Edge: Hashable {
+        case top, bottom, start, end
+
+        init?(_ attribute: Attribute) {
+            switch attribute {
+            case .top: self = .top
+            case .bottom: self = .bottom
+            case .leading, .left: self = .start
+            case .trailing, .right: self = .end
+            default: return nil
+            }
+        }
+    }
+}

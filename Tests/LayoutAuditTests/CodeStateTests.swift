@@ -1,0 +1,226 @@
+import Findings
+import LayoutAudit
+import Testing
+
+/// States that code and tables make: hidden views, rows before they are measured, headers without a width, texts of any
+/// length.
+@Suite struct CodeStateTests {
+    /// A file with one root, whose outlets are `connections`.
+    private static func xib(_ root: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/></dependencies>
+        <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        \(root)
+        </objects></document>
+        """
+    }
+
+    /// A row of 100 points whose content view is `co0-00-001`.
+    private static func row(_ views: String, _ constraints: String, outlets: [String: String] = [:]) -> String {
+        let connections = outlets.sorted { $0.key < $1.key }.map { name, id in
+            "<outlet property=\"\(name)\" destination=\"\(id)\" id=\"ou-\(name)\"/>"
+        }
+        return xib(
+            """
+            <tableViewCell contentMode="scaleToFill" rowHeight="100" id="ce0-00-001">\(Planted.rect("0 0 320 100"))
+            <autoresizingMask key="autoresizingMask"/>
+            <tableViewCellContentView key="contentView" tableViewCell="ce0-00-001" id="co0-00-001">
+            \(Planted.rect("0 0 320 100"))<autoresizingMask key="autoresizingMask"/>
+            <subviews>\(views)</subviews><constraints>\(constraints)</constraints>
+            </tableViewCellContentView><connections>\(connections.joined())</connections></tableViewCell>
+            """)
+    }
+
+    /// A view at the edges of the content view, with distances of 10.
+    private static func edges(_ id: String, bottom: String? = nil) -> String {
+        Planted.constraint("\(id)-l", id, "leading", "co0-00-001", "leading", 10)
+            + Planted.constraint("\(id)-t", id, "top", "co0-00-001", "top", 10)
+            + Planted.constraint("\(id)-r", "co0-00-001", "trailing", id, "trailing", 10)
+            + Planted.constraint("\(id)-b", "co0-00-001", "bottom", id, "bottom", 10, relation: bottom)
+    }
+
+    private static func told(_ rule: AuditRule, _ text: String) throws -> [Finding] {
+        try Planted.findings(of: text, file: "Part.xib", traits: []).filter { $0.rule == rule.rawValue }
+    }
+
+    // MARK: Hidden views
+
+    /// A vertical stack view with a view of 44 points below a label.
+    private static func stack(_ box: String, priority: Int = 1000, outlet: Bool = false) -> String {
+        let length = Planted.constraint("h", "bx0-00-001", "height", nil, nil, 44, priority: priority)
+        let stack = """
+            <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="st0-00-001">\(Planted.rect("10 10 300 80"))<subviews>
+            \(Planted.label("lb0-00-001", "Arrival at the harbour", "0 0 300 21", lines: 0))
+            \(box.replacing("LENGTH", with: length))</subviews></stackView>
+            """
+        return row(stack, edges("st0-00-001"), outlets: outlet ? ["notice": "bx0-00-001"] : [:])
+    }
+
+    private static func box(_ kind: String = "view", more: String = "") -> String {
+        """
+        <\(kind) \(more) contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bx0-00-001">
+        \(Planted.rect("0 36 300 44"))<constraints>LENGTH</constraints></\(kind)>
+        """
+    }
+
+    @Test("a hidden view of a stack view keeps no required length")
+    func aHiddenView() throws {
+        let found = try Self.told(.hiddenConflict, Self.stack(Self.box(more: "hidden=\"YES\"")))
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.first?.constraints.map(\.id) == ["h"] && found.first?.elements.first?.id == "bx0-00-001")
+        #expect(found.first?.kind == AuditRule.conflict.kind)
+        #expect(try Self.told(.hiddenConflict, Self.stack(Self.box(more: "hidden=\"YES\""), priority: 999)).isEmpty)
+        #expect(try Self.told(.hiddenConflict, Self.stack(Self.box())).isEmpty)
+    }
+
+    @Test("a box with an outlet is there to be hidden, a picture to be set")
+    func aViewThatCodeMayHide() throws {
+        #expect(try Self.told(.hiddenConflict, Self.stack(Self.box(), outlet: true)).map(\.severity) == [.warning])
+        let picture = Self.stack(Self.box("imageView"), outlet: true)
+        #expect(try Self.told(.hiddenConflict, picture).map(\.severity) == [.information])
+    }
+
+    @Test("distances inside of a hidden view are a length", arguments: [(8.0, true), (0, false)])
+    func distancesInside(distance: Double, isTold: Bool) throws {
+        let inner = """
+            <view hidden="YES" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bx0-00-001">
+            \(Planted.rect("0 36 300 44"))<subviews>\(Planted.label("lb0-00-002", "Pier 4", "0 8 300 28"))</subviews>
+            <constraints>\(Planted.constraint("t", "lb0-00-002", "top", "bx0-00-001", "top", distance))
+            \(Planted.constraint("b", "bx0-00-001", "bottom", "lb0-00-002", "bottom", distance))</constraints></view>
+            """
+        let found = try Self.told(.hiddenConflict, Self.stack(inner))
+        #expect(found.map { $0.constraints.map(\.id) } == (isTold ? [["t", "b"]] : []))
+    }
+
+    // MARK: Rows and headers for a moment
+
+    /// A picture of 60 points in a row that may be higher, not lower.
+    @Test(
+        "a row of more than 44 points is 44 points high before its table measures",
+        arguments: [(1000, true), (999, false)])
+    func anUnmeasuredRow(priority: Int, isTold: Bool) throws {
+        let picture = """
+            <imageView contentMode="scaleAspectFit" translatesAutoresizingMaskIntoConstraints="NO" id="im0-00-001">
+            \(Planted.rect("10 10 300 60"))</imageView>
+            """
+        let length = Planted.constraint("h", "im0-00-001", "height", nil, nil, 60, priority: priority)
+        let text = Self.row(picture, Self.edges("im0-00-001", bottom: "greaterThanOrEqual") + length)
+        let found = try Self.told(.resizedConflict, text)
+        #expect(found.map(\.severity) == (isTold ? [.warning] : []))
+        #expect(found.allSatisfy { $0.cause.contains("44 points before it measures") })
+    }
+
+    @Test(
+        "a header has no width at first",
+        arguments: [("FerryHeaderView", 1000, 1), ("FerryHeaderView", 999, 0), ("FerryCard", 1000, 0)])
+    func aHeaderWithoutAWidth(name: String, priority: Int, count: Int) throws {
+        let root = """
+            <view contentMode="scaleToFill" id="vw0-00-001" customClass="\(name)">\(Planted.rect("0 0 393 60"))
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>\(Planted.label("lb0-00-001", "Arrival", "16 20 361 21"))</subviews><constraints>
+            \(Planted.constraint("l", "lb0-00-001", "leading", "vw0-00-001", "leading", 16))
+            \(Planted.constraint("r", "vw0-00-001", "trailing", "lb0-00-001", "trailing", 16, priority: priority))
+            \(Planted.constraint("y", "lb0-00-001", "centerY", "vw0-00-001", "centerY"))</constraints></view>
+            """
+        let found = try Self.told(.resizedConflict, Self.xib(root))
+        #expect(found.count == count)
+        #expect(found.allSatisfy { $0.severity == .warning && $0.cause.contains("no width") })
+    }
+
+    // MARK: Texts
+
+    @Test(
+        "the name of an outlet says that code writes sentences",
+        arguments: [
+            ("errorLabel", 1, true), ("errorLabel", 0, false), ("nameLabel", 1, false), ("errorTitleLabel", 1, false),
+            ("subtitleLabel", 1, true),
+        ])
+    func sentences(outlet: String, lines: Int, isTold: Bool) throws {
+        let label = Planted.label("lb0-00-001", "Pier closed", "10 40 90 21", lines: lines)
+        let place =
+            Planted.constraint("l", "lb0-00-001", "leading", "co0-00-001", "leading", 10)
+            + Planted.constraint("y", "lb0-00-001", "centerY", "co0-00-001", "centerY")
+            + Planted.constraint(
+                "r", "co0-00-001", "trailing", "lb0-00-001", "trailing", 10, relation: "greaterThanOrEqual")
+        let found = try Self.told(.tightText, Self.row(label, place, outlets: [outlet: "lb0-00-001"]))
+        #expect(found.map(\.severity) == (isTold ? [.warning] : []))
+    }
+
+    @Test("a row that is made to grow with its text", arguments: [(1, true), (0, false)])
+    func aRowThatGrows(lines: Int, isTold: Bool) throws {
+        let label = Planted.label("lb0-00-001", "Label", "10 10 300 80", lines: lines)
+        let tied = Self.row(label, Self.edges("lb0-00-001"), outlets: ["name": "lb0-00-001"])
+        #expect(try Self.told(.tightText, tied).map(\.severity) == (isTold ? [.warning] : []))
+        // A label that hangs in the middle leaves the height to the row, and a label that no code fills stays as it is.
+        let middle = Self.edges("lb0-00-001").replacing(
+            "id=\"lb0-00-001-b\"", with: "priority=\"250\" id=\"lb0-00-001-b\"")
+        #expect(try Self.told(.tightText, Self.row(label, middle, outlets: ["name": "lb0-00-001"])).isEmpty)
+    }
+
+    @Test(
+        "a fixed font where the row has room for larger letters",
+        arguments: [(1000, Finding.Severity.warning), (250, .information)])
+    func aFixedFont(priority: Int, severity: Finding.Severity) throws {
+        let place = Self.edges("lb0-00-001")
+            .replacing("id=\"lb0-00-001-b\"", with: "priority=\"\(priority)\" id=\"lb0-00-001-b\"")
+        let label = Planted.label("lb0-00-001", "Arrival at the harbour", "10 10 300 80", lines: 0)
+        #expect(try Self.told(.fixedFont, Self.row(label, place)).map(\.severity) == [severity])
+    }
+
+    @Test(
+        "a text that is the name of its outlet stands for forty letters beside a picture",
+        arguments: [("pier_name", Finding.Severity.warning), ("Pier name", .information)])
+    func aTextNamedAsItsOutlet(text: String, severity: Finding.Severity) throws {
+        let views =
+            Planted.label("lb0-00-001", text, "10 40 80 21") + """
+                <imageView contentMode="scaleAspectFit" translatesAutoresizingMaskIntoConstraints="NO" id="im0-00-001">
+                \(Planted.rect("250 40 20 20"))</imageView>
+                """
+        let place =
+            [("lb0-00-001", 10.0), ("im0-00-001", 250)].map { id, x in
+                Planted.constraint("\(id)-l", id, "leading", "co0-00-001", "leading", x)
+                    + Planted.constraint("\(id)-t", id, "top", "co0-00-001", "top", 40)
+            }.joined() + ["width", "height"].map { Planted.constraint($0, "im0-00-001", $0, nil, nil, 20) }.joined()
+        let found = try Self.told(.unboundedText, Self.row(views, place, outlets: ["pierName": "lb0-00-001"]))
+        #expect(found.map(\.severity) == [severity])
+    }
+
+    @Test("a height that holds no line at a larger text size cuts every text", arguments: [(21.0, true), (60, false)])
+    func aHeightWithoutALine(height: Double, isTold: Bool) throws {
+        var large = AuditTraits(device: "iPhoneSe")
+        large.contentSizeCategory = .accessibilityLarge
+        let label = Planted.label(
+            "tv0-00-001", "Label", "20 79 300 21",
+            inner: "<constraints>\(Planted.constraint("h", "tv0-00-001", "height", nil, nil, height))</constraints>",
+            font: PlantedDefectTests.style)
+        let place =
+            Planted.corner("tv0-00-001")
+            + Planted.constraint("r", "sa0-00-001", "trailing", "tv0-00-001", "trailing", 20)
+        let found = try Planted.findings(label, constraints: place, traits: [large])
+            .filter { $0.rule == AuditRule.clippedText.rawValue && $0.severity > .information }
+        #expect(found.isEmpty == !isTold)
+    }
+
+    @Test(
+        "a view at the screen's side beside one at the safe area's side is an oversight",
+        arguments: [("sa0-00-001", true), ("vw0-00-001", false)])
+    func besideTheSafeArea(other: String, isTold: Bool) throws {
+        let views =
+            Planted.button("bu0-00-001", "Buy a ticket", "8 100 100 34")
+            + Planted.label("lb0-00-001", "Pier", "20 200 40 21")
+        let place =
+            Planted.constraint("l", "bu0-00-001", "leading", "vw0-00-001", "leading", 8)
+            + Planted.constraint("t", "bu0-00-001", "top", "sa0-00-001", "top", 60)
+            + Planted.constraint("x", "lb0-00-001", "leading", other, "leading", 120)
+            + Planted.constraint("y", "lb0-00-001", "top", "sa0-00-001", "top", 160)
+        let found = try Planted.findings(
+            views, constraints: place, traits: [AuditTraits(device: "iPhone16ProMax", isLandscape: true)]
+        ).filter { $0.rule == AuditRule.unsafeArea.rawValue && $0.severity > .information }
+        #expect(found.map { $0.elements[0].id } == (isTold ? ["bu0-00-001"] : []))
+    }
+}
