@@ -20,14 +20,14 @@ struct RepairCommandTests {
         }
     }
 
-    @Test("twelve findings become none, and the patch is what is written")
+    @Test("thirteen findings become none, and the patch is what is written")
     func fixesTheProject() throws {
         try withQuay { folder in
             let before = try run(["audit", "Quay"], folder: folder)
             #expect(before.status == 1 && before.errors.contains("2 errors, 10 warnings"), "\(before.errors)")
             let listing = Fixtures.listing(folder)
             let patch = try run(["audit", "Quay", "--patch"], folder: folder)
-            #expect(patch.status == 0 && patch.errors.contains("12 of 12 findings repaired in 1 file"))
+            #expect(patch.status == 0 && patch.errors.contains("13 of 13 findings repaired in 1 file"))
             #expect(try run(["audit", "Quay", "--patch"], folder: folder).output == patch.output)
             #expect(Fixtures.listing(folder) == listing)
             let fixed = try run(["audit", "Quay", "--fix"], folder: folder)
@@ -54,6 +54,10 @@ struct RepairCommandTests {
                 ["audit", "Quay", "--patch", "--fix-rules", "left-aligned-text"], folder: folder)
             #expect(aligned.text.split(separator: "\n").count { $0.hasPrefix("+ ") } == 1)
             #expect(aligned.text.contains("textAlignment=\"natural\" lineBreakMode"))
+            let words = try run(["audit", "Quay", "--patch", "left-aligned-text"], folder: folder)
+            #expect(words.output == aligned.output)
+            let nothing = try run(["audit", "--fix", "conflict"], folder: folder)
+            #expect(nothing.status == 64 && nothing.errors.contains("files or folders"), "\(nothing.errors)")
             let checked = try run(["check", "Quay", "--patch"], folder: folder)
             #expect(checked.errors.contains("2 of 2 findings repaired"), "\(checked.errors)")
             let explained = try run(["explain", Self.storyboard, "--conflicts", "--patch"], folder: folder)

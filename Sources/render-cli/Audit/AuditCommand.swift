@@ -15,7 +15,7 @@ struct AuditCommand: ParsableCommand {
               render-cli audit Main.storyboard --languages de,ar --format markdown
               render-cli audit App/ --baseline audit.json --fail-on warning
               render-cli audit App/ --patch > repairs.patch
-              render-cli audit Main.storyboard --fix --fix-rules conflict,truncated-text
+              render-cli audit Main.storyboard --fix conflict truncated-text
 
             Each layout is looked at on its own device, on a small and a large phone both ways round, on an iPad, from \
             right to left, at two larger text sizes, and in every language of its project. Findings with one cause are \
@@ -68,7 +68,8 @@ struct AuditCommand: ParsableCommand {
     @OptionGroup var limitOptions: LimitOptions
     @OptionGroup(title: "Messages") var talk: TalkOptions
 
-    func validate() throws {
+    mutating func validate() throws {
+        inputs = try repairs.takingRules(from: inputs)
         try files.check(ReportFiles.Form.allCases)
         guard sweep == nil else {
             guard format == .text || format == .json, html == nil, files.paths.isEmpty else {

@@ -5,7 +5,11 @@ import Notation
 
 /// Which findings are repaired, and what becomes of the repairs, as flags.
 struct RepairOptions: ParsableArguments {
-    @Flag(help: "Write the repairs into the files: each file whole or not at all, and only if unchanged since.")
+    @Flag(
+        help: """
+            Write the repairs into the files: each file whole or not at all, and only if unchanged since. Names of rules \
+            among the inputs choose the findings: --fix conflict.
+            """)
     var fix = false
 
     @Flag(help: "Print the repairs as one patch for 'git apply' or 'patch -p1', and write nothing.")
@@ -38,6 +42,18 @@ struct RepairOptions: ParsableArguments {
             throw ValidationError(
                 "unknown rule '\(escapedForDisplay(word))'\(UnknownWord.hint(word, among: known, called: "rules"))")
         }
+    }
+
+    /// Takes the names of rules out of the inputs: `audit App/ --fix conflict truncated-text`. A file with the name of a rule
+    /// is written as a path, `./conflict`.
+    /// - Returns: the other inputs.
+    mutating func takingRules(from inputs: [String]) throws -> [String] {
+        guard isAsked else { return inputs }
+        let rules = inputs.filter { AuditRule(rawValue: $0) != nil }
+        fixRules += rules
+        let files = inputs.filter { !rules.contains($0) }
+        if files.isEmpty { throw ValidationError("name the files or folders to repair beside the rules") }
+        return files
     }
 
     private var words: [String] { fixRules.flatMap { $0.split(separator: ",").map(String.init) } }

@@ -2,15 +2,11 @@ import LayoutEngine
 
 extension AuditedScreen {
     /// Whether a text is tied to all four sides of a row, a header or a part whose height follows from its contents, alone
-    /// from side to side. A text in a vertical stack view is tied as the stack view is.
+    /// from side to side. A vertical stack view ties its views itself.
     func fillsItsRow(_ id: ItemID) -> Bool {
         guard cell(around: id).map(hasOpenHeight) ?? isLowPart else { return false }
-        var view = id
-        while let parent = tree[view].superview, let stack = tree[parent].stack {
-            guard stack.axis == .vertical else { return false }
-            view = parent
-        }
-        return view == tree.root || isTiedToAllSides(view)
+        if let parent = tree[id].superview, let stack = tree[parent].stack { return stack.axis == .vertical }
+        return isTiedToAllSides(id)
     }
 
     /// Whether required constraints tie a view to its superview from side to side, and to the superview or to neighbours
