@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `audit --patch`, `--fix` and their relatives, on a project with twelve findings.
+/// `audit --patch`, `--fix` and their relatives, on a project with thirteen findings.
 @Suite("Repairs")
 struct RepairCommandTests {
     private static let storyboard = "Quay/Quay/Base.lproj/Main.storyboard"

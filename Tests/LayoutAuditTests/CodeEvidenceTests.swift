@@ -72,11 +72,16 @@ import Testing
         #expect(limit(.clippedText, .font, isAboutAnyText: true) == .information)
     }
 
-    @Test("code that never hides a view, and a row of a stated height")
+    @Test("code that never hides a view or writes a text, and a row of a stated height")
     func states() {
         #expect(limit(.hiddenConflict, .text, isHiddenByCode: true) == .information)
         #expect(limit(.hiddenConflict, .text) == .error)
         #expect(limit(.hiddenConflict, .visibility, isHiddenByCode: true) == .error)
+        for detail in ["row", "sentence"] {
+            #expect(limit(.tightText, .openText, detail: detail) == .error)
+            #expect(limit(.tightText, .picture, detail: detail) == .information)
+            #expect(limit(.tightText, [.openText, .lines], detail: detail) == .information)
+        }
         for (height, severity) in [(CodeEvidence.RowHeight.open, Finding.Severity.error), (.fixed, .information)] {
             let found = limit(.resizedConflict, nil, isBeforeMeasuring: true) { $0.code.rows["lb0-00-001"] = height }
             #expect(found == severity)

@@ -223,24 +223,4 @@ import Testing
         ).filter { $0.rule == AuditRule.unsafeArea.rawValue && $0.severity > .information }
         #expect(found.map { $0.elements[0].id } == (isTold ? ["bu0-00-001"] : []))
     }
-
-    // MARK: Size classes
-
-    @Test("a view whose constraints are of one size class alone has no place in others", arguments: [true, false])
-    func aViewWithoutAPlace(isOfOneClass: Bool) throws {
-        let label = Planted.label("lb0-00-001", "Arrival", "20 79 55 21")
-        let variation = """
-            <variation key="default"><mask key="constraints"><exclude reference="lb0-00-001-x"/></mask></variation>
-            <variation key="heightClass=regular"><mask key="constraints"><include reference="lb0-00-001-x"/></mask></variation>
-            """
-        let file = Planted.storyboard(label, Planted.corner("lb0-00-001"))
-        let text =
-            isOfOneClass ? file.replacing("</view>\n<connections>", with: variation + "</view>\n<connections>") : file
-        let found = try Planted.findings(
-            of: text, file: "Main.storyboard", traits: [AuditTraits(device: "iPhone16ProMax", isLandscape: true)]
-        ) { $0.turns = true }
-        .filter { $0.rule == AuditRule.ambiguousLayout.rawValue }
-        #expect(found.map(\.severity) == (isOfOneClass ? [.warning] : []))
-        #expect(found.allSatisfy { $0.message.contains("from left to right") })
-    }
 }

@@ -2,7 +2,7 @@ import Findings
 import LayoutEngine
 import Notation
 
-/// Texts of one line that the constraints bound.
+/// Texts of one line that the constraints bound, and the length of texts that are not known.
 extension GrowthRule {
     /// A text of one line that the constraints bound, whose words fill the room so far that a translation is cut.
     static func bounded(_ trial: Trial) -> Observation? {
@@ -26,5 +26,13 @@ extension GrowthRule {
         observation.isAboutSource = true
         observation.isAboutWords = true
         return observation
+    }
+
+    /// The length of forty letters in the font of a text whose words the file does not have: a name, an address, a title.
+    static func letters(_ id: ItemID, _ screen: AuditedScreen) -> Double {
+        guard screen.standsForAnyText(id), var text = screen.shownText(id) else { return 0 }
+        text.text = String(repeating: "letters of ", count: 4).dropLast(4).description
+        text.runs = []
+        return text.measure(wrappingAt: nil, in: screen.scene.environment).size.width
     }
 }

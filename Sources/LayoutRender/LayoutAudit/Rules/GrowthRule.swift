@@ -189,14 +189,6 @@ enum GrowthRule: TrialRule {
         return observation
     }
 
-    /// The length of forty letters in the font of a text whose words the file does not have: a name, an address, a title.
-    private static func letters(_ id: ItemID, _ screen: AuditedScreen) -> Double {
-        guard screen.standsForAnyText(id), var text = screen.shownText(id) else { return 0 }
-        text.text = String(repeating: "letters of ", count: 4).dropLast(4).description
-        text.runs = []
-        return text.measure(wrappingAt: nil, in: screen.scene.environment).size.width
-    }
-
     /// The length that the text in the file stands for. The length of a placeholder tells nothing about the text that
     /// code sets; a value such as `0:00` stays as short as the file has it.
     private static func expectedLength(of id: ItemID, _ natural: Double, _ screen: AuditedScreen) -> Double {

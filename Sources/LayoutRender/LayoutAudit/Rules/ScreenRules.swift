@@ -3,7 +3,7 @@ enum ScreenRules {
     /// A new rule is entered here.
     static let all: [any ScreenRule.Type] = [
         ConflictRule.self, HiddenInStackRule.self, ConstraintListRule.self, PinnedMiddleRule.self, AmbiguityRule.self,
-        SizeClassRule.self, EqualPrioritiesRule.self, FixedFrameRule.self,
+        EqualPrioritiesRule.self, FixedFrameRule.self,
         TextRule.self, GrowthRule.self, TallTextRule.self, PlaceRule.self,
         OverlapRule.self, SafeAreaRule.self, ListEdgeRule.self, StatusBarRule.self, TouchTargetRule.self, FontRule.self,
         DirectionRule.self, ContrastRule.self,
