@@ -156,30 +156,56 @@ struct AgentServerTests {
     func changes() throws {
         try Fixtures.withFolder { folder in
             try Self.put(Self.screen("before"), folder + "/a.json")
-            let process = Fixtures.process(Fixtures.commandLine, ["mcp", folder, "--quiet"])
-            let (input, output) = (Pipe(), Pipe())
-            (process.standardInput, process.standardOutput) = (input, output)
-            try process.run()
-            defer { process.terminate() }
-            func ask(_ line: String) throws -> String {
-                try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
-                var bytes: [UInt8] = []
-                while bytes.last != UInt8(ascii: "\n") {
-                    let more = try output.fileHandleForReading.read(upToCount: 1) ?? Data()
-                    guard !more.isEmpty else { break }
-                    bytes += more
-                }
-                return String(decoding: bytes, as: UTF8.self)
-            }
-            let line = try Self.call(1, "frames", ["file": "a.json"])
-            #expect(try ask(line).contains("before"))
+            let client = try AgentClient(folder)
+            defer { client.stop() }
+            #expect(try client.words("frames", ["file": "a.json"]).contains("before"))
             try Self.put(Self.screen("after"), folder + "/a.json")
-            #expect(try ask(line).contains("after"))
+            #expect(try client.words("frames", ["file": "a.json"]).contains("after"))
             try Self.put(Self.screen("new"), folder + "/deep/b.json")
-            #expect(try ask(Self.call(2, "list_screens", [:])).contains("deep/b.json"))
-            try input.fileHandleForWriting.close()
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 0)
+            #expect(try client.words("list_screens").contains("deep/b.json"))
+            #expect(try client.end() == 0)
+        }
+    }
+
+    @Test(
+        "tools lay out in a release of iOS",
+        arguments: [("18", "51 x 31"), ("26", "63 x 28"), ("19", "no known release"), ("-1", "no known release")])
+    func releases(ios: String, words: String) throws {
+        try Fixtures.withFolder { folder in
+            let screen = """
+                { "version": 1, "devices": ["iPhone17"], "root": { "type": "view", "id": "r", "subviews": [
+                  { "type": "switch", "id": "s", "constraints": ["leading == parent.leading", "top == parent.top"] } ] } }
+                """
+            try Self.put(screen, folder + "/a.json")
+            let client = try AgentClient(folder)
+            defer { client.stop() }
+            for tool in ["frames", "render"] {
+                #expect(try client.words(tool, ["file": "a.json", "ios": ios]).contains(words))
+            }
+        }
+    }
+
+    @Test("a repair of audit is a patch that apply takes, and the finding is gone")
+    func repairs() throws {
+        try Fixtures.withFolder { place in
+            let folder = place + "/Harbour"
+            let project = Fixtures.packageRoot + "/fixtures/projects/Harbour"
+            try FileManager.default.copyItem(atPath: project, toPath: folder)
+            let client = try AgentClient(folder, ["--allow-edits"])
+            defer { client.stop() }
+            let audited = try client.call("audit", ["languages": ["de"], "repairs": true])
+            let content = try #require(audited["structuredContent"] as? [String: Any])
+            let finding = try #require((content["findings"] as? [[String: Any]])?.first)
+            let repair = try #require(finding["repair"] as? [String: Any])
+            let patch = try #require(repair["patch"] as? String)
+            let file = try #require(finding["file"] as? String)
+            #expect(patch.hasPrefix("--- a/\(file)\n+++ b/\(file)\n@@ "), "\(patch)")
+            // What the words show is what the structured content has.
+            let words = AgentClient.words(of: audited)
+            for line in patch.split(separator: "\n") { #expect(words.contains(line), "\(line)") }
+            #expect(try client.words("apply", ["file": file, "patch": patch]).contains("saved \(file)"))
+            #expect(try client.words("audit", ["languages": ["de"]]).contains("nothing found"))
+            #expect(try client.end() == 0)
         }
     }
 }
@@ -208,52 +234,6 @@ struct MessageObjectTests {
                 #expect(object["severity"] as? String == severity && object["message"] is String, "\(line)")
                 if let file { #expect(object["file"] as? String == file && object["line"] is Int, "\(line)") }
             }
-        }
-    }
-}
-
-/// `Documentation/Schemas`: what `--format json` prints, as schemas.
-@Suite("Schemas of outputs")
-struct OutputSchemaTests {
-    private static let folder = Fixtures.packageRoot + "/Documentation/Schemas"
-
-    @Test(
-        "a schema's page is what the program prints; `render-cli schema NAME > Documentation/Schemas/NAME.json` writes it"
-    )
-    func pages() throws {
-        let names = OutputSchemas.all.map(\.name)
-        #expect(
-            try FileManager.default.contentsOfDirectory(atPath: Self.folder).sorted()
-                == names.map { $0 + ".json" }.sorted())
-        for name in names {
-            #expect(
-                OutputSchemas.text(of: name)
-                    == String(decoding: Fixtures.bytes(Self.folder + "/\(name).json"), as: UTF8.self))
-        }
-    }
-
-    @Test(
-        "what a command prints fits its schema",
-        arguments: [
-            ["frames", "Main.storyboard"], ["check", "Main.storyboard", "--locale", "de"],
-            ["audit", "Main.storyboard", "--quick"], ["explain", "Main.storyboard", "buy"],
-            ["explain", "Main.storyboard", "--what-if", "buy.width >= 150"],
-            ["diff", "Main.storyboard", "Main.storyboard"],
-            ["resources", "Main.storyboard"], ["devices"], ["limits"], ["doctor"],
-        ])
-    func outputs(arguments: [String]) throws {
-        let project = Fixtures.packageRoot + "/fixtures/projects/Harbour/Harbour/Base.lproj"
-        let run = try Fixtures.run(Fixtures.commandLine, arguments + ["--format", "json", "--quiet"], folder: project)
-        #expect(run.status < 2, "\(run.errors)")
-        try Fixtures.withFolder { folder in
-            try Data(run.output).write(to: URL(fileURLWithPath: folder + "/output.json"))
-            let program = """
-                import json, jsonschema, sys
-                jsonschema.validate(json.load(open(sys.argv[2])), json.load(open(sys.argv[1])))
-                """
-            let checked = try Fixtures.run(
-                "/usr/bin/python3", ["-c", program, Self.folder + "/\(arguments[0]).json", folder + "/output.json"])
-            #expect(checked.status == 0, "\(checked.errors.suffix(2_000))")
         }
     }
 }

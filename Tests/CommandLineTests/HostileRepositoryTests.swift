@@ -259,7 +259,7 @@ struct HostileRepositoryTests {
             (
                 ["Subprocess.run"],
                 [
-                    "render-cli/Git/Git.swift", "render-cli/Agents/Tools/ViewBuilder.swift",
+                    "render-cli/Git/Git.swift", "render-cli/Agents/Tools/ViewBuilds.swift",
                     "render-cli/UIKit/Toolchain.swift",
                 ]
             ),

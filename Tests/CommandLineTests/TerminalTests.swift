@@ -166,6 +166,7 @@ struct TerminalTests {
             "render-cli/Explain/ExplainCommand.swift", "render-cli/Manual/ManualCommand.swift",
             "render-cli/Audit/AuditCommand.swift", "render-cli/Commands/CheckCommand.swift",
             "render-cli/Regression/ReportOptions.swift",
+            "render-cli/Commands/CoverageReport.swift", "render-cli/Regression/ApproveCommand.swift",
             // Messages of the protocol, patches, and the machine's report as JSON.
             "render-cli/Agents/AgentConnection.swift", "render-cli/Audit/RepairQuestion.swift",
             "render-cli/Audit/RepairReport.swift", "render-cli/Commands/DoctorCommand.swift",

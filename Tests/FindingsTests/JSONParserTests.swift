@@ -22,6 +22,10 @@ import Testing
     func table(text: String, value: JSONValue?) throws {
         let bytes = Array(text.utf8)
         #expect(JSONReading.value(bytes) == value)
+        // However a value is written, the same is read.
+        for written in [value?.compact, value?.dense, value?.text].compactMap({ $0 }) {
+            #expect(JSONReading.value(Array(written.utf8)) == value)
+        }
         guard let value else {
             let error = #expect(throws: ConfigurationError.self) { try PositionedJSONParser.parse(bytes) }
             #expect(error?.problems.count == 1)

@@ -4,6 +4,7 @@ protocol: schemas, revisions, progress, cancellation.
 
     session.py PROGRAM DOCUMENT HARBOUR            fails at the first answer that is not the document's
     session.py PROGRAM DOCUMENT HARBOUR --update   writes the answers into the document
+    session.py PROGRAM --views                     compiles and draws a view by draw_view, which takes minutes, and prints times
 
 In the document, a fenced block with the word `session` begins a session in a folder: `empty` or a copy of the project
 HARBOUR. A block with the name of a file writes that file. A block whose first line begins with `> ` is a call of a tool with
@@ -12,10 +13,12 @@ its arguments as JSON; the lines below are the answer's words, without the line 
 
 import asyncio
 import json
+import os
 import pathlib
 import shutil
 import sys
 import tempfile
+import time
 
 import jsonschema
 from mcp import ClientSession, StdioServerParameters
@@ -124,9 +127,9 @@ async def schemas(program, harbour):
                 " \"<NSLayoutConstraint:0x3 UIView:0x2.width == 120   (active)>\"\n)\n"
             calls = {
                 "list_screens": {}, "render": {"file": file, "view": "buy", "width": 300, "annotate": True},
-                "frames": {"file": file, "device": "iPhoneSe", "traits": ["rtl"]},
-                "explain": {"file": file, "topic": "conflicts"}, "check": {"locale": "ar"},
-                "audit": {"languages": ["de"], "devices": ["iPhoneSe"]},
+                "frames": {"file": file, "device": "iPhoneSe", "traits": ["rtl"], "ios": "26"},
+                "explain": {"file": file, "topic": "conflicts"}, "check": {"locale": "de"},
+                "audit": {"languages": ["de"], "devices": ["iPhoneSe"], "ios": ["26"], "repairs": True},
                 "diff": {"file": file, "text": pathlib.Path(harbour, file).read_text().replace("\"120\"", "\"150\""), "picture": True},
                 "explain_log": {"log": log}, "convert": {"file": file},
                 "apply": {"file": file, "text": pathlib.Path(harbour, file).read_text()},
@@ -156,6 +159,99 @@ async def schemas(program, harbour):
     print("%d tools, each called, with schemas that their answers fit" % len(tools))
 
 
+async def cancellation(program, harbour):
+    """A call that the client gives up ends, and the next one is answered."""
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(60):
+            shutil.copy(harbour + "/Harbour/Base.lproj/Main.storyboard", "%s/%d.storyboard" % (folder, number))
+        async with stdio_client(StdioServerParameters(command=program, args=["mcp", folder, "--quiet"])) as streams:
+            async with ClientSession(*streams) as session:
+                await session.initialize()
+                runs, told = asyncio.Event(), []
+
+                async def progress(done, total, message):
+                    told.append(done)
+                    runs.set()
+
+                call = asyncio.create_task(session.call_tool("audit", {}, progress_callback=progress))
+                await runs.wait()
+                call.cancel()
+                answered = await session.call_tool("list_screens", {"path": "0.storyboard"})
+                assert not answered.is_error and call.cancelled() and len(told) < 60, (call, told)
+    print("a call that the client gave up ended")
+
+
+VIEW = """import UIKit
+
+public final class FerryCard: UIView {
+    private let title = UILabel()
+    private let buy = UIButton(type: .system)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        title.text = "Next ferry"
+        buy.setTitle("Buy ticket", for: .normal)
+        buy.backgroundColor = .systemYellow
+        for view in [title, buy] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            title.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+            title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+            buy.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 12),
+            buy.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+            buy.widthAnchor.constraint(equalToConstant: 120),
+            buy.heightAnchor.constraint(equalToConstant: 44),
+            buy.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
+        ])
+    }
+
+    required init?(coder: NSCoder) { fatalError("not from a file") }
+}
+"""
+MANIFEST = """// swift-tools-version: 5.9
+import PackageDescription
+let package = Package(name: "Cards", platforms: [.iOS(.v16)], targets: [.target(name: "Cards")])
+"""
+
+
+async def views(program):
+    """A view in Swift: drawn, edited and drawn, with an error and mended, cancelled and drawn."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = pathlib.Path(folder, "Sources/Cards/FerryCard.swift")
+        source.parent.mkdir(parents=True)
+        source.write_text(VIEW)
+        pathlib.Path(folder, "Package.swift").write_text(MANIFEST)
+        arguments = ["mcp", folder, "--allow-builds", "--quiet"]
+        async with stdio_client(StdioServerParameters(command=program, args=arguments, env=dict(os.environ))) as streams:
+            async with ClientSession(*streams) as session:
+                await session.initialize()
+
+                async def draw(words, **further):
+                    start = time.perf_counter()
+                    result = await session.call_tool("draw_view", dict({"class": "FerryCard", "width": 320}, **further))
+                    print("%-14s %6.2f s  %s" % (words, time.perf_counter() - start, result.structured_content or words_of(result)),
+                          flush=True)
+                    return [part.data for part in result.content if part.type == "image"]
+
+                first = await draw("first")
+                assert len(first) == 1 and first == await draw("again")
+                for width in (150, 160, 170, 180, 190):
+                    source.write_text(VIEW.replace("120)", "%d)" % width))
+                    assert await draw("after an edit") != first
+                source.write_text(VIEW.replace("widthAnchor", "widthAnker"))
+                assert not await draw("an error")
+                source.write_text(VIEW)
+                assert await draw("mended") == first and await draw("dark, ios 26", style="dark", ios="26") != first
+                source.write_text(VIEW.replace("120)", "200)"))
+                call = asyncio.create_task(draw("cancelled"))
+                await asyncio.sleep(0.8)
+                call.cancel()
+                assert await draw("after that") != first
+
+
 async def revisions(program, harbour):
     """The newest revision, which has no handshake, and the one that client and server find by themselves."""
     for mode in ("2026-07-28", "auto", "legacy"):
@@ -168,11 +264,14 @@ async def revisions(program, harbour):
 
 
 def main():
-    program, document, harbour = sys.argv[1:4]
+    program = str(pathlib.Path(sys.argv[1]).resolve())
+    if sys.argv[2:] == ["--views"]:
+        return asyncio.run(views(program))
+    document, harbour = sys.argv[2:4]
     document, harbour = pathlib.Path(document), str(pathlib.Path(harbour).resolve())
-    program = str(pathlib.Path(program).resolve())
     asyncio.run(documented(program, document, harbour, "--update" in sys.argv))
     asyncio.run(schemas(program, harbour))
+    asyncio.run(cancellation(program, harbour))
     asyncio.run(revisions(program, harbour))
 
 

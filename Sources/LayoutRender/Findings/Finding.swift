@@ -70,12 +70,15 @@ public struct Finding: Sendable, Equatable {
         public var runnerUp: String?
         /// In the order of the file.
         public var changes: [Change]
+        /// The same as a unified diff of the file, for `patch`, `git apply` and the tool `apply`.
+        public var patch: String
 
         /// A repair with its text and its lines.
-        public init(text: String, runnerUp: String? = nil, changes: [Change]) {
+        public init(text: String, runnerUp: String? = nil, changes: [Change], patch: String) {
             self.text = text
             self.runnerUp = runnerUp
             self.changes = changes
+            self.patch = patch
         }
     }
 

@@ -48,6 +48,13 @@ public enum JSONValue: Sendable, Equatable {
         return writer.text
     }
 
+    /// The value on one line without a space between its parts: a message of a protocol.
+    public var dense: String {
+        var writer = JSONWriter(isDense: true)
+        writer.writeInline(self)
+        return writer.text
+    }
+
     /// Arrays and objects of up to 100 columns on one line, longer ones with one element per line; ends with a line
     /// feed.
     public var text: String {

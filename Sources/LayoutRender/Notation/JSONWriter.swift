@@ -2,6 +2,11 @@
 struct JSONWriter: ~Copyable {
     /// The text so far, in UTF-8.
     private var bytes = ByteBuffer()
+    /// Whether nothing stands between the parts of a line.
+    private let isDense: Bool
+
+    /// - Parameter isDense: no space after commas and colons and inside of braces: for programs.
+    init(isDense: Bool = false) { self.isDense = isDense }
 
     /// The text written so far.
     var text: String { bytes.text }
@@ -63,7 +68,7 @@ struct JSONWriter: ~Copyable {
         case .array(let elements):
             append("[")
             for (index, element) in elements.enumerated() {
-                if index > 0 { append(", ") }
+                if index > 0 { isDense ? append(",") : append(", ") }
                 guard writeInline(element, until: end) else { return false }
             }
             append("]")
@@ -72,14 +77,14 @@ struct JSONWriter: ~Copyable {
                 append("{}")
                 break
             }
-            append("{ ")
+            isDense ? append("{") : append("{ ")
             for (index, member) in members.enumerated() {
-                if index > 0 { append(", ") }
+                if index > 0 { isDense ? append(",") : append(", ") }
                 writeQuoted(member.key)
-                append(": ")
+                isDense ? append(":") : append(": ")
                 guard writeInline(member.value, until: end) else { return false }
             }
-            append(" }")
+            isDense ? append("}") : append(" }")
         }
         return bytes.count <= end
     }

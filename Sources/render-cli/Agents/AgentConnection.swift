@@ -48,7 +48,7 @@ final class AgentConnection {
     // MARK: Streams
 
     private func send(_ message: JSONValue) throws(Failure) {
-        try StandardStreams.write((message.compact + "\n").utf8)
+        try StandardStreams.write((message.dense + "\n").utf8)
     }
 
     /// Reads the bytes that are there, and does what their messages ask for.
@@ -93,8 +93,13 @@ struct ToolTurn {
 
     /// Tells how much is done, and ends the call where the client has cancelled it.
     func step(_ done: Int, of total: Int, _ message: String) throws(Failure) {
-        guard try connection.isWanted(call) else { throw Failure("cancelled") }
+        try end()
         try connection.tell(call, done, of: total, message)
+    }
+
+    /// Ends the call where the client has cancelled it.
+    func end() throws(Failure) {
+        guard try connection.isWanted(call) else { throw Failure("cancelled") }
     }
 
     /// Whether the client has cancelled the call.

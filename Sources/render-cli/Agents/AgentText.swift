@@ -33,7 +33,7 @@ enum AnswerLimits {
 
     /// An answer in place of one that no client could use; nil for one that is small enough.
     static func refusal(of answer: ToolAnswer) -> ToolAnswer? {
-        var (words, pictures) = (answer.structured?.compact.utf8.count ?? 0, 0)
+        var (words, pictures) = (answer.structured?.dense.utf8.count ?? 0, 0)
         for part in answer.content {
             switch part {
             case .text(let text): words += text.utf8.count

@@ -27,8 +27,19 @@ struct MCPCommand: ParsableCommand {
     @Flag(help: "Offer the tool 'draw_view', which compiles and runs the code of Swift packages inside the folder.")
     var allowBuilds = false
 
+    @Option(
+        help: ArgumentHelp(
+            "With --allow-builds: the package UIKit of LayoutRender's sources (default: as for 'uikit').",
+            valueName: "folder"),
+        completion: .directory)
+    var uikit: String?
+
     @OptionGroup var limitOptions: LimitOptions
     @OptionGroup(title: "Messages") var talk: TalkOptions
+
+    func validate() throws {
+        if uikit != nil, !allowBuilds { throw ValidationError("--uikit goes with --allow-builds") }
+    }
 
     func run() throws {
         // A client that left is an error of writing, not the end of the process.
@@ -37,10 +48,12 @@ struct MCPCommand: ParsableCommand {
             throw Failure("\(displayName(folder)): no such folder")
         }
         guard root != "/" else { throw Failure.usage("mcp /: the file system's root is not served") }
+        // Found before the folder is entered: the program's own path may be relative, and so may the person's.
+        let builds = allowBuilds ? ViewBuilds(try UIKitPackage(asked: uikit)) : nil
         guard unsafe chdir(PathText.cString(root)) == 0 else {
             throw Failure("\(displayName(folder)): cannot be entered")
         }
-        let served = try ServedFolder.serving(root, limits: limitOptions.limits, allowsEdits: allowEdits)
+        let served = try ServedFolder.serving(root, limits: limitOptions.limits, allowsEdits: allowEdits, builds: builds)
         let tools = AgentTools.all.filter { allowBuilds || !$0.startsPrograms }
         let connection = AgentConnection(AgentDescription.server(tools.map { $0.definition }))
         while let call = try connection.nextCall() {

@@ -77,6 +77,10 @@ struct AuditCommand: ParsableCommand {
             }
             return
         }
+        if repairs.isAsked, format != .text && format != .json {
+            throw ValidationError("repairs are told as text or json")
+        }
+        if repairs.interactive, format == .json { throw ValidationError("--interactive asks in words: use --format text") }
         if view != nil { throw ValidationError("--view goes with --sweep") }
         if output != nil { throw ValidationError("--output goes with --sweep; --html writes the page of findings") }
     }
@@ -100,7 +104,8 @@ struct AuditCommand: ParsableCommand {
         }
         if repairs.isAsked {
             return try RepairReport(search, inputFiles.paths).tell(
-                judged.new.filter(repairs.asks), asPatch: repairs.patch)
+                judged.new.filter(repairs.asks), as: format == .json ? .json : repairs.patch ? .patch : .lines,
+                writes: repairs.fix)
         }
         var told = Folding.fold(judged.new).map { $0.explained(on: audited.page(of: $0), project) }
         if repairs.withRepairs { told = search.suggested(told, inputFiles.paths) }

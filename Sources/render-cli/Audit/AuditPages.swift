@@ -12,21 +12,25 @@ struct AuditPages: Sendable {
     let wanted: AuditWishes
 
     /// The findings of the file, and how many screens were looked at.
-    func audit(_ bytes: [UInt8]) throws(Failure) -> AuditedFile {
-        let audit = try fileAudit(bytes)
+    func audit(_ bytes: [UInt8], step: () throws(Failure) -> Void = {}) throws(Failure) -> AuditedFile {
+        let audit = try fileAudit(bytes, step: step)
         return AuditedFile(findings: audit.findings, pages: audit.pages, worst: audit.worstPages)
     }
 
     /// The audit of all pages.
-    func fileAudit(_ bytes: [UInt8]) throws(Failure) -> FileAudit {
-        let audit = InputLoader.isXML(file, bytes) ? try auditInterfaceBuilder(bytes) : try auditDocument(bytes)
+    /// - Parameter step: called before each page; what it throws ends the audit.
+    func fileAudit(_ bytes: [UInt8], step: () throws(Failure) -> Void = {}) throws(Failure) -> FileAudit {
+        let audit =
+            InputLoader.isXML(file, bytes) ? try auditInterfaceBuilder(bytes, step) : try auditDocument(bytes, step)
         try requireFrames(audit.unsolved)
         return audit
     }
 
     // MARK: Interface Builder
 
-    private func auditInterfaceBuilder(_ bytes: [UInt8]) throws(Failure) -> FileAudit {
+    private func auditInterfaceBuilder(
+        _ bytes: [UInt8], _ step: () throws(Failure) -> Void
+    ) throws(Failure) -> FileAudit {
         let source = try source(bytes, file)
         let languages = Languages(around: surroundings)
         let own = read(source, .own, nil, collectsObjects: true)
@@ -44,6 +48,7 @@ struct AuditPages: Sendable {
         for missing in names.resources { audit.take(code.judged(missing)) }
         for missing in names.translations.compactMap(code.judged) { audit.take(missing) }
         for page in plan.pages {
+            try step()
             var localization = page.language.map(languages.localization)
             var shown = source
             if let copy = localization?.copy {
@@ -179,7 +184,9 @@ struct AuditPages: Sendable {
 
     // MARK: tree.json
 
-    private func auditDocument(_ bytes: [UInt8]) throws(Failure) -> FileAudit {
+    private func auditDocument(
+        _ bytes: [UInt8], _ step: () throws(Failure) -> Void
+    ) throws(Failure) -> FileAudit {
         let document = try InputLoader.document(bytes, file, limits)
         let resources = try DocumentResources(of: document, bytes, file, limits) { _ throws(Failure) in surroundings }
         var plan = wanted.plan
@@ -187,7 +194,10 @@ struct AuditPages: Sendable {
         plan.allowed.phones = document.devices.contains { !$0.environment.isPad }
         plan.languages = wanted.languages(resources?.languages ?? [])
         var audit = FileAudit(file: displayName(file), own: try scenes(of: document, resources, .own))
-        for page in plan.pages { audit.take(try scenes(of: document, resources, page), on: page) }
+        for page in plan.pages {
+            try step()
+            audit.take(try scenes(of: document, resources, page), on: page)
+        }
         return audit
     }
 

@@ -15,18 +15,22 @@ struct RepairReport {
         self.paths = paths
     }
 
+    /// What is printed: lines for a person, one patch, or the repairs as an object.
+    enum Form { case lines, patch, json }
+
     /// The repairs of the findings. The exit code is 1 if one of them has none.
-    /// - Parameter asPatch: whether the patch is printed and no file is written.
-    func tell(_ findings: [Finding], asPatch: Bool) throws {
+    /// - Parameter writes: whether the files are changed.
+    func tell(_ findings: [Finding], as form: Form, writes: Bool) throws {
         let repaired = try search.repair(paths, findings)
-        if asPatch {
+        for file in repaired where writes && !file.patch.isEmpty {
+            try Failure.of { () throws(FileTrouble) in try file.source.replace(by: file.after) }
+        }
+        switch form {
+        case .lines: try StandardStreams.print(lines: repaired.lines)
+        case .patch:
             for file in repaired { try StandardStreams.write(file.patch.unifiedDiff) }
             for line in repaired.lines { StandardStreams.say(line) }
-        } else {
-            for file in repaired where !file.patch.isEmpty {
-                try Failure.of { () throws(FileTrouble) in try file.source.replace(by: file.after) }
-            }
-            try StandardStreams.print(lines: repaired.lines)
+        case .json: try StandardStreams.write(repaired.json(areWritten: writes).text.utf8)
         }
         StandardStreams.say(repaired.headline)
         if repaired.contains(where: { !$0.unrepaired.isEmpty }) { throw ExitCode(ExitStatus.found) }
@@ -36,7 +40,7 @@ struct RepairReport {
     ///
     /// - Parameter conflictsAlone: whether ambiguous frames are left alone.
     static func defects(
-        _ files: InputFiles, _ limits: Limits, asPatch: Bool, conflictsAlone: Bool = false
+        _ files: InputFiles, _ limits: Limits, as form: Form, writes: Bool, conflictsAlone: Bool = false
     ) throws {
         let project = try ProjectOptions.parse([])
         let store = try ProjectStore(project)
@@ -48,6 +52,34 @@ struct RepairReport {
             rules.contains { $0.rawValue == finding.rule }
         }
         let search = RepairRun(limits: limits, wishes: wishes, store: store, isInteractive: false)
-        try RepairReport(search, files.paths).tell(findings, asPatch: asPatch)
+        try RepairReport(search, files.paths).tell(findings, as: form, writes: writes)
+    }
+}
+
+extension [RepairedFile] {
+    /// The repairs with their patches, for programs.
+    /// - Parameter areWritten: whether the files were changed.
+    func json(areWritten: Bool) -> JSONValue {
+        .object([
+            .init("written", .bool(areWritten)),
+            .init(
+                "files",
+                .array(
+                    map { file in
+                        .object([
+                            .init("file", .string(displayName(file.source.path))),
+                            .init("patch", .string(String(decoding: file.patch.unifiedDiff, as: UTF8.self))),
+                            .init("repairs", .array(file.choices.map(Self.json))),
+                            .init("unrepaired", .array(file.unrepaired.map { FindingReport.json($0) })),
+                        ])
+                    })),
+        ])
+    }
+
+    private static func json(_ choice: RepairChoice) -> JSONValue {
+        .object([
+            .init("finding", FindingReport.json(choice.finding)), .init("text", .string(choice.best.sentence)),
+            .init("runnerUp", .optional(choice.runnerUp?.sentence)),
+        ])
     }
 }

@@ -60,21 +60,34 @@ struct RepairRun: Sendable {
         let repairs = parallelMap(files.count) { place -> [(Int, Finding.Repair)] in
             let path = files[place]
             guard let bytes = try? FileReader.read(path, limit: limits.inputBytes, flag: "max-input") else { return [] }
-            let pages = pages(path)
-            guard let audit = try? pages.fileAudit(bytes) else { return [] }
-            let state = RepairSearch.State(bytes: bytes, audit: audit)
-            let whole = Dictionary(audit.findings.map { ($0.fingerprint, $0) }) { first, _ in first }
-            var search = RepairSearch { bytes in try? pages.fileAudit(bytes) }
-            return (groups[displayName(path)] ?? []).compactMap { index in
-                guard let finding = whole[findings[index].fingerprint],
-                    let choice = search.choice(for: finding, in: state)
-                else { return nil }
-                return (index, Finding.Repair(choice, from: bytes))
-            }
+            let places = groups[displayName(path)] ?? []
+            let repairs = Self.repairs(of: places.map { findings[$0] }, bytes, pages(path))
+            return zip(places, repairs).compactMap { place, repair in repair.map { (place, $0) } }
         }
         var findings = findings
         for (index, repair) in repairs.joined() { findings[index].repair = repair }
         return findings
+    }
+
+    /// The repair of each finding of one file, tried on the file as it is; nil for a finding without one.
+    /// - Parameters:
+    ///   - trials: the most audits of the file.
+    ///   - step: called before each page that is laid out; what it throws ends the search, and further findings have no
+    ///     repair.
+    static func repairs(
+        of findings: [Finding], _ bytes: [UInt8], _ pages: AuditPages, trials: Int = 400,
+        step: @escaping () throws(Failure) -> Void = {}
+    ) -> [Finding.Repair?] {
+        guard let audit = try? pages.fileAudit(bytes, step: step) else { return findings.map { _ in nil } }
+        let state = RepairSearch.State(bytes: bytes, audit: audit)
+        let whole = Dictionary(audit.findings.map { ($0.fingerprint, $0) }) { first, _ in first }
+        var search = RepairSearch(trials: trials) { bytes in try? pages.fileAudit(bytes, step: step) }
+        return findings.map { finding in
+            guard let own = whole[finding.fingerprint], let choice = search.choice(for: own, in: state) else {
+                return nil
+            }
+            return Finding.Repair(choice, from: bytes, file: finding.file)
+        }
     }
 
     private func pages(_ path: String) -> AuditPages {
@@ -150,13 +163,14 @@ struct RepairRun: Sendable {
 
 extension Finding.Repair {
     /// The words and the changed lines of a choice.
-    init(_ choice: RepairChoice, from bytes: [UInt8]) {
-        let patch = SourcePatch(file: "", before: bytes, after: choice.best.bytes)
+    /// - Parameter file: the file's name in the patch.
+    init(_ choice: RepairChoice, from bytes: [UInt8], file: String) {
+        let patch = SourcePatch(file: file, before: bytes, after: choice.best.bytes)
         self.init(
             text: choice.best.sentence, runnerUp: choice.runnerUp?.sentence,
             changes: patch.lineChanges.map {
                 Change(line: $0.line, removed: $0.removed, inserted: String(decoding: $0.inserted, as: UTF8.self))
-            })
+            }, patch: String(decoding: patch.unifiedDiff, as: UTF8.self))
     }
 }
 

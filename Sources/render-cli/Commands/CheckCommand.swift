@@ -50,18 +50,23 @@ struct CheckCommand: ParsableCommand {
     func validate() throws {
         try files.check([.json, .junit, .sarif])
         if fix && patch { throw ValidationError("--fix writes the repairs and --patch prints them: ask for one") }
-        if coverage, format != .text || !files.paths.isEmpty {
-            throw ValidationError("--coverage is text; --format goes with findings")
+        if coverage, ![.text, .json].contains(format) || !files.paths.isEmpty {
+            throw ValidationError("--coverage is told as text or json")
         }
+        if fix || patch, ![.text, .json].contains(format) { throw ValidationError("repairs are told as text or json") }
     }
 
     func run() throws {
         let inputFiles = try InputFiles(inputs, leavingOut: folders.patterns)
         if coverage {
             inputFiles.passedOver.say()
-            return try CoverageReport(files: inputFiles.paths, limits: limitOptions.limits).print()
+            return try CoverageReport(files: inputFiles.paths, limits: limitOptions.limits).print(as: format)
         }
-        if fix || patch { return try RepairReport.defects(inputFiles, limitOptions.limits, asPatch: patch) }
+        if fix || patch {
+            return try RepairReport.defects(
+                inputFiles, limitOptions.limits, as: format == .json ? .json : patch ? .patch : .lines,
+                writes: !patch)
+        }
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
         let pages = try loader.pages(of: inputFiles)

@@ -106,7 +106,8 @@ struct ExplainCommand: ParsableCommand {
     func run() throws {
         if fix || patch {
             return try RepairReport.defects(
-                InputFiles(named: inputs), settings.limits, asPatch: patch, conflictsAlone: !ambiguity)
+                InputFiles(named: inputs), settings.limits, as: format == .json ? .json : patch ? .patch : .lines,
+                writes: !patch, conflictsAlone: !ambiguity)
         }
         if let file = inputs.first, InputFiles.extensions.contains(fileExtension(file)) {
             try explainLayout(file)

@@ -53,8 +53,7 @@ enum Subprocess {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while watched.contains(where: { $0.fd >= 0 }) {
             if let isCancelled, isCancelled() {
-                kill(child, SIGTERM)
-                _ = try wait(child)
+                try interrupt(child)
                 throw Failure("\(lastComponent(program)): cancelled")
             }
             guard unsafe poll(&watched, nfds_t(watched.count), isCancelled == nil ? -1 : 100) >= 0 || errno == EINTR
@@ -147,6 +146,19 @@ enum Subprocess {
 
     private static func release(_ pointers: inout [UnsafeMutablePointer<CChar>?]) {
         while let pointer = unsafe pointers.popLast() { unsafe pointer?.deallocate() }
+    }
+
+    /// Ends a program as a person at the terminal does, which the toolchain hands on to its compilers: they are in
+    /// process groups of their own. One that does not listen for five seconds is killed.
+    private static func interrupt(_ child: pid_t) throws(Failure) {
+        kill(child, SIGINT)
+        for _ in 0..<100 {
+            var status: Int32 = 0
+            guard unsafe waitpid(child, &status, WNOHANG) == 0 else { return }
+            usleep(50_000)
+        }
+        kill(child, SIGKILL)
+        _ = try wait(child)
     }
 
     private static func wait(_ child: pid_t) throws(Failure) -> Int32 {

@@ -27,6 +27,9 @@ struct ApproveCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Where the last run kept its files.", valueName: "folder"))
     var artifacts: String?
 
+    @Option(help: "text or json.")
+    var format: TextOrJSON = .text
+
     @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func validate() throws {
@@ -43,7 +46,7 @@ struct ApproveCommand: ParsableCommand {
         let approvals = try approvals(reports, folder, &met)
         for approval in approvals {
             try approval.write()
-            try StandardStreams.print("approved  \(approval.path)")
+            if format == .text { try StandardStreams.print("approved  \(approval.path)") }
         }
         for enclosure in Set(approvals.map(\.enclosure)).sorted(by: { $0.folder < $1.folder }) {
             let pictures = approvals.filter { $0.enclosure == enclosure && fileExtension($0.path) == "png" }
@@ -56,11 +59,20 @@ struct ApproveCommand: ParsableCommand {
         where result.snapshots.contains(where: { !$0.actual.isEmpty }) && known.last != result.name {
             known.append(result.name)
         }
-        for name in names where !met.contains(name) {
+        let unknown = names.filter { !met.contains($0) }
+        if format == .json { try StandardStreams.write(Self.json(approvals, unknown).text.utf8) }
+        for name in unknown {
             let hint = known.isEmpty ? "" : UnknownWord.hint(name, among: known, called: "pages to approve")
             StandardStreams.sayError("nothing to approve: \(name)\(hint)")
         }
-        if approvals.isEmpty || names.contains(where: { !met.contains($0) }) { throw ExitCode(ExitStatus.found) }
+        if approvals.isEmpty || !unknown.isEmpty { throw ExitCode(ExitStatus.found) }
+    }
+
+    private static func json(_ approvals: [Approval], _ unknown: [String]) -> JSONValue {
+        .object([
+            .init("approved", .strings(approvals.map { displayName($0.path) })),
+            .init("nothingToApprove", .strings(unknown)),
+        ])
     }
 
     /// All wanted approvals; if one is refused, all are refused before anything is written.

@@ -4,17 +4,22 @@ import Notation
 /// The schemas of what `--format json` prints, one for each command, and of messages with `--errors json`. Members may be
 /// added in later versions, never renamed.
 enum OutputSchemas {
-    static let all: [(name: String, schema: JSONSchema)] = [
-        ("frames", frames), ("check", findings), ("audit", findings), ("explain", explain), ("diff", diff),
-        ("resources", resources), ("devices", devices), ("limits", limits), ("doctor", doctor), ("errors", errors),
+    static let all: [(name: String, output: String, schema: JSONSchema)] = [
+        ("frames", "frames", frames), ("check", "check", findings), ("audit", "audit", findings),
+        ("explain", "explain", explain), ("diff", "diff", diff), ("resources", "resources", resources),
+        ("test", "test", test), ("merge", "merge", test), ("approve", "approve", approve),
+        ("devices", "devices", devices),
+        ("limits", "limits", limits), ("doctor", "doctor", doctor), ("coverage", "check --coverage", coverage),
+        ("sweep", "audit --sweep", sweep), ("repairs", "audit --fix or --patch", repairs),
+        ("uikit-coverage", "uikit coverage", uikitCoverage), ("errors", "", errors),
     ]
 
     /// The schema's document, with the draft and a title.
     static func text(of name: String) -> String? {
-        guard let schema = all.first(where: { $0.name == name })?.schema, case .object(let members) = schema.json else {
+        guard let entry = all.first(where: { $0.name == name }), case .object(let members) = entry.schema.json else {
             return nil
         }
-        let title = name == "errors" ? "A line of --errors json" : "render-cli \(name) --format json"
+        let title = entry.output.isEmpty ? "A line of --errors json" : "render-cli \(entry.output) --format json"
         return JSONValue.object(
             [
                 .init("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
@@ -23,7 +28,7 @@ enum OutputSchemas {
         ).text
     }
 
-    private static func open(_ properties: [JSONSchema.Property], _ description: String = "") -> JSONSchema {
+    static func open(_ properties: [JSONSchema.Property], _ description: String = "") -> JSONSchema {
         JSONSchema(.object(properties, isOpen: true), description)
     }
 
@@ -48,25 +53,39 @@ enum OutputSchemas {
                 ])))
     ])
 
+    /// A finding of `check` and `audit`.
+    static let finding = open([
+        .init("rule", .text()), .init("severity", .text(of: ["error", "warning", "information"])),
+        .init("message", .text()), .init("cause", .text()), .init("remedy", .text()),
+        .init("explanation", .text("A command, or empty.")),
+        .init(
+            "repair",
+            open(
+                [
+                    .init("text", .text()), .init("runnerUp", JSONSchema.text("The next best in words.").orNull),
+                    .init(
+                        "changes",
+                        .list(
+                            open([
+                                .init("line", .integer("From 1.")), .init("removed", .integer("Lines that go.")),
+                                .init("inserted", .text("Lines that come.")),
+                            ]))),
+                    .init("patch", .text("The same as a unified diff.")),
+                ], "With --with-repairs, where one was found."
+            ).orNull), .init("file", .text()),
+        .init("line", JSONSchema.integer().orNull), .init("column", JSONSchema.integer().orNull),
+        .init("screen", .text()), .init("items", .list(.text(), "Ids of views.")),
+        .init("constraints", .list(.text(), "Ids of constraints.")), .init("pages", .list(.text())),
+        .init(
+            "releases", .list(.text(), "Pages such as ios-26, if no page of the file's own release shows the finding.")),
+        .init("fingerprint", .text("The same for the same finding of a later run.")),
+    ])
+
     private static let findings = open([
         .init("command", .text()), .init("version", .text()), .init("files", .integer()), .init("pages", .integer()),
         .init("errors", .integer()), .init("warnings", .integer()), .init("information", .integer()),
         .init("known", .integer("Findings that the baseline accepts.")), .init("suppressed", .integer()),
-        .init(
-            "findings",
-            .list(
-                open([
-                    .init("rule", .text()), .init("severity", .text(of: ["error", "warning", "information"])),
-                    .init("message", .text()), .init("cause", .text()), .init("remedy", .text()),
-                    .init("explanation", .text("A command, or empty.")), .init("file", .text()),
-                    .init("line", JSONSchema.integer().orNull), .init("column", JSONSchema.integer().orNull),
-                    .init("screen", .text()), .init("items", .list(.text(), "Ids of views.")),
-                    .init("constraints", .list(.text(), "Ids of constraints.")), .init("pages", .list(.text())),
-                    .init(
-                        "releases",
-                        .list(.text(), "Pages such as ios-26, if no page of the file's own release shows the finding.")),
-                    .init("fingerprint", .text()),
-                ]))),
+        .init("findings", .list(finding)),
     ])
 
     private static let explain = open(
@@ -113,7 +132,25 @@ enum OutputSchemas {
                     ]))),
         ], "With --ios and two releases: what becomes of the screens in the newer one.")
 
-    private static let resources = open([], "The names of one document by kind; for several inputs an array of these.")
+    private static let resources: JSONSchema = {
+        let kinds = ["images", "colors", "fonts", "texts", "tables", "copies"]
+        let one = open(
+            [
+                .init("file", .text()),
+                .init("project", open([.init("root", .text())], "Null for a document without a project.").orNull),
+            ] + kinds.map { .init($0, .list(open([]))) })
+        let unused = open([
+            .init("root", .text("The project's folder.")),
+            .init("complete", .flag("Whether the project's files could tell.")),
+            .init("assets", .list(open([.init("kind", .text()), .init("name", .text()), .init("path", .text())]))),
+        ])
+        return JSONSchema(
+            .either([one, .list(one), open([.init("documents", .list(one)), .init("unused", .list(unused))])]),
+            """
+            The names of one document by kind; for several inputs and folders a list; with --unused that list beside the \
+            sets that no file of a project names.
+            """)
+    }()
 
     private static let insets = open(["top", "left", "bottom", "right"].map { .init($0, .number()) })
 

@@ -17,7 +17,8 @@ struct UIKitCommand: ParsableCommand {
             prepare writes copies of the sources that the compiler for Linux takes, and names the rewritten files; build and
             test hand them and the further arguments to 'swift build' and 'swift test'; draw makes a class by init(frame:),
             a controller by init(), and takes --device, --style light|dark, --text-size, --rtl, --language, --width,
-            --height and --scale; coverage lists what of UIKit the sources use: there, does nothing here, missing.
+            --height and --scale; coverage lists what of UIKit the sources use: there, does nothing here, missing, with
+            --format json as an object.
 
             Copies and products lie in --scratch-path, one folder for all packages, so that UIKit is compiled once, for
             minutes. A Swift toolchain is needed, and the package UIKit of LayoutRender's sources. The package's manifest,

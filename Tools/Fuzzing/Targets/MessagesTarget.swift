@@ -52,7 +52,7 @@ extension FuzzTarget {
     }
 
     private static func fault(of message: JSONValue) -> String? {
-        let text = message.compact
+        let text = message.dense
         guard !text.contains("\n"), let again = JSONReading.value(Array(text.utf8)) else {
             return "an answer is no JSON"
         }

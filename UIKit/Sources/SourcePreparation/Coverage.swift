@@ -67,6 +67,20 @@ public struct Coverage: Sendable {
         }
     }
 
+    /// The rows and the sums as an object: `render-cli schema uikit-coverage` describes it.
+    public func json() throws -> String {
+        let names = rows.map { row -> [String: Any] in
+            [
+                "name": row.name, "state": row.state == .less ? "less" : row.state.rawValue, "note": row.note ?? NSNull(),
+                "uses": row.uses, "files": row.files, "first": row.first,
+            ]
+        }
+        let data = try JSONSerialization.data(
+            withJSONObject: ["files": files, "coveredFiles": coveredFiles, "names": names],
+            options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+
     /// One line a name, and the sums.
     public var text: String {
         var lines: [String] = []

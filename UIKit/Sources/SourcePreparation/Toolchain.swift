@@ -7,9 +7,8 @@ enum Toolchain {
         let process = try process(["swift"] + arguments)
         let pipe = Pipe()
         process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
+        var data = Data()
+        try Interruption.handedOn(to: process) { data = pipe.fileHandleForReading.readDataToEndOfFile() }
         guard process.terminationStatus == 0 else {
             throw PackageDescription.Failure(
                 description: "swift \(arguments.joined(separator: " ")) ended with \(process.terminationStatus)")
@@ -25,8 +24,7 @@ enum Toolchain {
     static func run(_ words: [String], asTalk: Bool = false) throws -> Int32 {
         let process = try process(words)
         if asTalk { process.standardOutput = FileHandle.standardError }
-        try process.run()
-        process.waitUntilExit()
+        try Interruption.handedOn(to: process) {}
         return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     }
 

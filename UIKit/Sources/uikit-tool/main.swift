@@ -9,7 +9,7 @@ let usage = """
       test      prepares, then runs 'swift test ARGUMENT...' on the copies
       draw      prepares, builds and writes the picture of a class: draw TYPE -o FILE.png [--device NAME]
                 [--style light|dark] [--text-size CATEGORY] [--rtl] [--language TAG] [--width POINTS] [--height POINTS]
-      coverage  lists what of UIKit the sources in DIR use: there, does nothing here, missing
+      coverage  lists what of UIKit the sources in DIR use: there, does nothing here, missing [--format json]
 
     """
 
@@ -21,7 +21,7 @@ func fail(_ message: String, _ code: Int32) -> Never {
 var arguments = Array(CommandLine.arguments.dropFirst())
 func option(_ name: String) -> String? {
     guard let place = arguments.firstIndex(of: name) else { return nil }
-    guard arguments.indices.contains(place + 1) else { fail("\(name) wants a folder", 64) }
+    guard arguments.indices.contains(place + 1) else { fail("\(name) wants a value", 64) }
     let value = arguments[place + 1]
     arguments.removeSubrange(place...(place + 1))
     return value
@@ -47,7 +47,10 @@ do {
     if verb == "coverage" {
         let files = SourceFile.files(below: package)
         guard !files.isEmpty else { fail("\(package.path): no Swift files", 2) }
-        print(Coverage(of: files, catalog: Catalog(sourcesOfUIKit())).text, terminator: "")
+        let format = option("--format") ?? "text"
+        guard ["text", "json"].contains(format) else { fail("--format \(format): text or json", 64) }
+        let coverage = Coverage(of: files, catalog: Catalog(sourcesOfUIKit()))
+        print(format == "json" ? try coverage.json() : coverage.text, terminator: "")
         exit(0)
     }
     let shadow = try ShadowPackage(of: package, uikit: home, in: try ScratchFolder(scratch))

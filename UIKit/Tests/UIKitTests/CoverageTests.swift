@@ -42,6 +42,33 @@ struct CoverageTests {
                 "1 missing; 0 does nothing, or less; 1 there; no type is missing in 1 of 2 files\n"))
     }
 
+    @Test("the object fits the schema that render-cli prints for it", .enabled(if: Self.hasValidator))
+    func object() throws {
+        let coverage = Coverage(
+            of: [("A.swift", "let a: UIView; a.mask = nil"), ("B.swift", "let b: UIOther")], catalog: Self.catalog)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("coverage-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let output = folder.appendingPathComponent("coverage.json")
+        try coverage.json().write(to: output, atomically: true, encoding: .utf8)
+        let program = "import json, jsonschema, sys; jsonschema.validate(*[json.load(open(a)) for a in sys.argv[1:]])"
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+        process.arguments = ["-c", program, output.path, Self.schema]
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        let object = try JSONSerialization.jsonObject(with: Data(coverage.json().utf8)) as? [String: Any]
+        let states = (object?["names"] as? [[String: Any]])?.compactMap { $0["state"] as? String }
+        #expect(states == ["missing", "less", "there"] && object?["coveredFiles"] as? Int == 1)
+    }
+
+    private static let schema = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../Documentation/Schemas/uikit-coverage.json").standardizedFileURL.path
+    /// `make test` installs python3-jsonschema.
+    private static let hasValidator = FileManager.default.fileExists(
+        atPath: "/usr/lib/python3/dist-packages/jsonschema")
+
     /// Notes of the documentation and of the program, in types in types, and none of a text with values.
     @Test func differences() {
         let source = """

@@ -24,11 +24,14 @@ package struct ToolDefinition: Sendable {
             (self.isIdempotent, self.isOpenWorld) = (isIdempotent, isOpenWorld)
         }
 
+        /// The hints; those about changes say nothing of a tool that changes nothing.
         fileprivate var json: JSONValue {
-            .object([
-                .init("readOnlyHint", .bool(isReadOnly)), .init("destructiveHint", .bool(isDestructive)),
-                .init("idempotentHint", .bool(isIdempotent)), .init("openWorldHint", .bool(isOpenWorld)),
-            ])
+            let changes: [JSONValue.Member] = [
+                .init("destructiveHint", .bool(isDestructive)), .init("idempotentHint", .bool(isIdempotent)),
+            ]
+            return .object(
+                [.init("readOnlyHint", .bool(isReadOnly))] + (isReadOnly ? [] : changes)
+                    + [.init("openWorldHint", .bool(isOpenWorld))])
         }
     }
 
@@ -58,7 +61,7 @@ package struct ToolDefinition: Sendable {
     package var json: JSONValue {
         .object([
             .init("name", .string(name)), .init("title", .string(title)), .init("description", .string(description)),
-            .init("inputSchema", input.json), .init("outputSchema", output.json),
+            .init("inputSchema", input.json), .init("outputSchema", output.answerJSON),
             .init("annotations", annotations.json),
         ])
     }

@@ -22,6 +22,9 @@ extension JSONSchema {
         case (.array(let schema, let most), .array(let values)):
             if values.count > most { say("has \(values.count) elements; at most \(most) may be") }
             for (place, value) in values.enumerated() { schema.check(value, "\(path)[\(place)]", &problems) }
+        case (.either(let schemas), _):
+            let faults = schemas.map { $0.problems(of: value) }
+            if !faults.contains(where: \.isEmpty) { problems += faults.first ?? [] }
         case (.string(let words), .string(let text)):
             if !words.isEmpty, !words.contains(text) {
                 say("is '\(escapedForDisplay(text))'; it may be " + words.joined(separator: ", "))
@@ -69,7 +72,7 @@ extension JSONSchema {
         case .integer: "a whole number"
         case .number: "a number"
         case .bool: "true or false"
-        case .any: "any value"
+        case .either, .any: "any value"
         }
     }
 }

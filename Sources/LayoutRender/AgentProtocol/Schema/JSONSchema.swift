@@ -19,6 +19,8 @@ package struct JSONSchema: Sendable {
         case number
         /// True or false.
         case bool
+        /// A value that fits one of several schemas.
+        case either([JSONSchema])
         /// Any value.
         case any
     }
@@ -65,10 +67,13 @@ package struct JSONSchema: Sendable {
 
     /// A whole number.
     package static func integer(
-        _ description: String = "", in range: ClosedRange<Int> = 0...9_007_199_254_740_992
+        _ description: String = "", in range: ClosedRange<Int> = JSONSchema.wholeNumbers
     ) -> JSONSchema {
         JSONSchema(.integer(range), description)
     }
+
+    /// Every whole number that is exact in a double: a range that a schema does not print.
+    package static let wholeNumbers = -9_007_199_254_740_992...9_007_199_254_740_992
 
     /// True or false.
     package static func flag(_ description: String = "") -> JSONSchema { JSONSchema(.bool, description) }
@@ -97,9 +102,14 @@ package struct JSONSchema: Sendable {
         return schema
     }
 
-    /// The schema as JSON.
-    package var json: JSONValue {
-        var members = kindMembers
+    /// The schema as JSON, which refuses members that it does not name.
+    package var json: JSONValue { json(closes: true) }
+
+    /// The schema of an answer: members may be added in later versions, so that none is refused.
+    package var answerJSON: JSONValue { json(closes: false) }
+
+    private func json(closes: Bool) -> JSONValue {
+        var members = kindMembers(closes: closes)
         if !description.isEmpty { members.append(.init("description", .string(description))) }
         if let fallback { members.append(.init("default", fallback)) }
         return .object(members)
@@ -109,27 +119,30 @@ package struct JSONSchema: Sendable {
         .init("type", isNullable ? .strings([name, "null"]) : .string(name))
     }
 
-    private var kindMembers: [JSONValue.Member] {
+    private func kindMembers(closes: Bool) -> [JSONValue.Member] {
         switch kind {
         case .object(let properties, let isOpen):
             let required = properties.filter(\.isRequired).map(\.name)
-            return [type("object"), .init("properties", .object(properties.map { .init($0.name, $0.schema.json) }))]
+            let members = properties.map { JSONValue.Member($0.name, $0.schema.json(closes: closes)) }
+            return [type("object")] + (members.isEmpty ? [] : [.init("properties", .object(members))])
                 + (required.isEmpty ? [] : [.init("required", .strings(required))])
-                + (isOpen ? [] : [.init("additionalProperties", .bool(false))])
-        case .map(let schema): return [type("object"), .init("additionalProperties", schema.json)]
+                + (isOpen || !closes ? [] : [.init("additionalProperties", .bool(false))])
+        case .map(let schema): return [type("object"), .init("additionalProperties", schema.json(closes: closes))]
         case .array(let schema, let most):
-            return [type("array"), .init("items", schema.json)]
+            return [type("array"), .init("items", schema.json(closes: closes))]
                 + (most == .max ? [] : [.init("maxItems", .integer(most))])
         case .string(let words):
             let values = words.map { JSONValue.string($0) } + (isNullable ? [.null] : [])
             return [type("string")] + (words.isEmpty ? [] : [.init("enum", .array(values))])
         case .integer(let range):
+            guard range != Self.wholeNumbers else { return [type("integer")] }
             return [
                 type("integer"), .init("minimum", .integer(range.lowerBound)),
                 .init("maximum", .integer(range.upperBound)),
             ]
         case .number: return [type("number")]
         case .bool: return [type("boolean")]
+        case .either(let schemas): return [.init("anyOf", .array(schemas.map { $0.json(closes: closes) }))]
         case .any: return []
         }
     }

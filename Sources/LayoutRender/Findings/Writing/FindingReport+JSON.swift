@@ -61,7 +61,7 @@ extension FindingReport {
                             .init("line", .integer($0.line)), .init("removed", .integer($0.removed)),
                             .init("inserted", .string($0.inserted)),
                         ])
-                    })),
+                    })), .init("patch", .string(repair.patch)),
         ])
     }
 

@@ -11,6 +11,8 @@ final class ServedFolder {
     let limits: Limits
     /// Whether tools may write.
     let allowsEdits: Bool
+    /// How views are compiled; nil where nothing is.
+    let builds: ViewBuilds?
     /// The projects of the present state of the files.
     private(set) var store: ProjectStore
     /// Pages that were read, by the words that ask for them.
@@ -21,15 +23,20 @@ final class ServedFolder {
     /// Fonts and shaped texts, kept over all calls.
     let painter: WarmRenderer
 
-    private init(root: String, limits: Limits, allowsEdits: Bool, store: ProjectStore, painter: WarmRenderer) {
-        (self.root, self.limits, self.allowsEdits) = (root, limits, allowsEdits)
+    private init(
+        root: String, limits: Limits, allowsEdits: Bool, builds: ViewBuilds?, store: ProjectStore,
+        painter: WarmRenderer
+    ) {
+        (self.root, self.limits, self.allowsEdits, self.builds) = (root, limits, allowsEdits, builds)
         (self.store, self.painter) = (store, painter)
     }
 
     /// - Parameter root: absolute, links resolved.
-    static func serving(_ root: String, limits: Limits, allowsEdits: Bool) throws(Failure) -> ServedFolder {
+    static func serving(
+        _ root: String, limits: Limits, allowsEdits: Bool, builds: ViewBuilds?
+    ) throws(Failure) -> ServedFolder {
         ServedFolder(
-            root: root, limits: limits, allowsEdits: allowsEdits, store: try store(root),
+            root: root, limits: limits, allowsEdits: allowsEdits, builds: builds, store: try store(root),
             painter: try WarmRenderer(limits))
     }
 

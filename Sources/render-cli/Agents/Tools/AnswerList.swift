@@ -21,7 +21,7 @@ struct AnswerList {
     mutating func add(_ new: [Entry], ofFile file: Int) {
         let skipped = file == start.file ? start.entry : 0
         for (place, entry) in new.enumerated().dropFirst(skipped) {
-            let size = entry.json.compact.utf8.count
+            let size = entry.json.dense.utf8.count
             guard bytes + size <= AnswerLimits.listBytes || entries.isEmpty else {
                 (hasRoom, end) = (false, ListCursor(file: file, entry: place))
                 return

@@ -14,8 +14,9 @@ enum ApplyTool: AgentTool {
             try a change without saving, pass text to diff or render.
             """,
         input: [
-            .init("file", .text("Path of the layout file; with text a new file may be named.")),
-            .init("patch", .text("A unified diff of this file alone."), isRequired: false),
+            .init("file", .text("The layout file; with text a new file may be named.")),
+            .init(
+                "patch", .text("A unified diff of this file alone, such as a repair of audit."), isRequired: false),
             .init("text", .text("In place of patch: the whole new contents."), isRequired: false),
         ],
         output: [
@@ -25,8 +26,7 @@ enum ApplyTool: AgentTool {
             .init(
                 "scenes",
                 .list(
-                    JSONSchema(
-                        .object([], isOpen: true), "A page with views that moved, constraints and diagnostics."))),
+                    JSONSchema(.object([], isOpen: true), "A page: what moved, constraints, diagnostics."))),
         ],
         annotations: .init(isReadOnly: false, isDestructive: true, isIdempotent: true))
 

@@ -8,11 +8,11 @@ enum CheckTool: AgentTool {
         name: "check", title: "Check layouts",
         description: """
             Checks layouts as they are: conflicting and ambiguous constraints, expectations of a tree.json that do not \
-            hold, texts that a translation cuts (give locale), mistakes in the file. Quick; call after every change. For \
-            other devices, languages and text sizes at once, call audit.
+            hold, texts that a translation cuts (give locale), mistakes in the file. Quick: call after every change. \
+            audit looks at all devices, languages and text sizes.
             """,
         input: [
-            .init("path", .text("A layout file or a folder; without it the whole folder."), isRequired: false)
+            .init("path", .text("File or folder; else the whole folder."), isRequired: false)
         ] + PageArguments.selection + [ListCursor.property],
         output: FindingEntries.output)
 

@@ -13,7 +13,7 @@ enum ConvertTool: AgentTool {
             """,
         input: PageArguments.properties,
         output: [
-            .init("page", .text()), .init("document", .text("The tree.json.")),
+            .init("page", .text()), .init("document", .text()),
             .init("notices", .list(.text(), "What the format has no words for.")),
             .init("otherScreens", .list(.text())),
         ])

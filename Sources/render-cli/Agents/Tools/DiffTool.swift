@@ -21,7 +21,7 @@ enum DiffTool: AgentTool {
             .init(
                 "scenes",
                 .list(
-                    JSONSchema(.object([], isOpen: true), "A page with views that moved, constraints and diagnostics."))
+                    JSONSchema(.object([], isOpen: true), "A page: what moved, constraints, diagnostics."))
             ),
         ])
 

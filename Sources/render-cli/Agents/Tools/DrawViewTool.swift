@@ -15,20 +15,18 @@ enum DrawViewTool: AgentTool {
             back as the answer.
             """,
         input: [
-            .init("class", .text("The class, such as ProfileCard.")),
-            .init(
-                "package", .text("Folder of the package inside the served folder; without it the served folder."),
-                isRequired: false),
-            .init("device", .text("Device, such as iPhoneSe."), isRequired: false),
+            .init("class", .text("Such as ProfileCard.")),
+            .init("package", .text("Folder of the package; else the served folder."), isRequired: false),
+            .init("device", .text("Such as iPhoneSe."), isRequired: false),
             .init("style", .text("", of: ["light", "dark"]), isRequired: false),
-            .init("text_size", .text("Text size, such as accessibilityLarge."), isRequired: false),
-            .init("language", .text("Language of the texts, such as de."), isRequired: false),
+            .init("text_size", .text("Such as accessibilityLarge."), isRequired: false),
+            .init("language", .text("Of the texts, such as de."), isRequired: false), PageArguments.release,
             .init("rtl", .flag("From right to left."), isRequired: false),
-            .init("width", .integer("Width of the view in points.", in: 1...4_000), isRequired: false),
-            .init("height", .integer("Height of the view in points.", in: 1...4_000), isRequired: false),
+            .init("width", .integer("Of the view, in points.", in: 1...4_000), isRequired: false),
+            .init("height", .integer("", in: 1...4_000), isRequired: false),
         ],
         output: [
-            .init("class", .text()), .init("bytes", .integer("Of the picture's file.")),
+            .init("class", .text()), .init("bytes", .integer("Of the picture.")),
             .init("notes", .list(.text(), "What the program said.")),
         ],
         annotations: .init(isReadOnly: false, isDestructive: false, isIdempotent: true, isOpenWorld: true))
@@ -44,8 +42,8 @@ enum DrawViewTool: AgentTool {
             }), !name.isEmpty
         else { throw Failure("'\(displayName(name))' is no name of a class") }
         let package = try package(arguments.text("package") ?? ".", folder)
-        let builder = try ViewBuilder(package: package, turn: turn)
-        let (file, notes) = try builder.draw(name, options(arguments))
+        guard let builds = folder.builds else { throw Failure("the server was started without --allow-builds") }
+        let (file, notes) = try builds.draw(name, of: package, options(arguments), turn)
         var answer = ToolAnswer(
             AgentText.data(["\(name): picture of \(countText(file.count, "byte"))"] + notes),
             .object([
@@ -70,6 +68,7 @@ enum DrawViewTool: AgentTool {
         var words: [String] = ["--scale", "1"]
         for (name, flag) in [
             ("device", "--device"), ("style", "--style"), ("text_size", "--text-size"), ("language", "--language"),
+            ("ios", "--ios"),
         ] {
             // A value that looks like a flag would be one.
             if let value = arguments.text(name), !value.hasPrefix("-") { words += [flag, value] }

@@ -16,13 +16,11 @@ enum ExplainTool: AgentTool {
             whole file with repairs. Texts of other languages: give locale. Changes nothing.
             """,
         input: PageArguments.properties + [
-            .init(
-                "view", .text("The view whose numbers are explained, by the id in frames or render."), isRequired: false
-            ),
+            .init("view", .text("Id of the view whose numbers are explained."), isRequired: false),
             .init(
                 "edges",
                 .texts(
-                    "The numbers that are meant; without them left, top, width and height.", of: edges.map(\.rawValue)),
+                    "Which numbers; else left, top, width and height.", of: edges.map(\.rawValue), most: edges.count),
                 isRequired: false),
             .init(
                 "what_if",
@@ -30,8 +28,7 @@ enum ExplainTool: AgentTool {
                     "Edits to try, such as 'buy.width >= 150', 'k3.priority = 749' or 'title.text = \"Hi\"'.", most: 8),
                 isRequired: false),
             .init(
-                "topic",
-                .text("In place of a view: what is explained of the whole file.", of: ["conflicts", "ambiguities"]),
+                "topic", .text("In place of a view: of the whole file.", of: ["conflicts", "ambiguities"]),
                 isRequired: false),
         ],
         output: [
@@ -39,9 +36,8 @@ enum ExplainTool: AgentTool {
                 "pages",
                 .list(
                     JSONSchema(
-                        .object([.init("id", .text("The page."))], isOpen: true),
-                        "A page with explanations of numbers, with a difference for what_if, or with conflicts and ambiguities."
-                    )))
+                        .object([.init("id", .text())], isOpen: true),
+                        "A page with explanations, a difference for what_if, or conflicts and ambiguities.")))
         ])
 
     private static let edges = ExplainedEdge.allCases

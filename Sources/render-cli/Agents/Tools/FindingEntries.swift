@@ -60,12 +60,21 @@ struct FindingEntries {
         let count = files.paths.count
         return ToolAnswer(
             AgentText.data(
-                report.lines(showsInformation: true) + [report.headline] + unreadable + list.rest(of: count)),
+                report.lines(showsInformation: true) + [report.headline] + patches + unreadable
+                    + list.rest(of: count)),
             .object([
                 .init("findings", .array(list.entries.map(\.json))), .init("files", .integer(place - start)),
                 .init("pages", .integer(pages)), .init("unreadable", .strings(unreadable)),
                 .init("nextCursor", .optional(list.next(of: count))),
             ]))
+    }
+
+    /// The repairs as `apply` takes them, each below a line that names the finding.
+    private var patches: [String] {
+        found.flatMap { finding -> [String] in
+            guard let repair = finding.repair else { return [] }
+            return ["patch: \(repair.text)"] + StandardStreams.lines(of: repair.patch)
+        }
     }
 
     private static func json(_ finding: Finding) -> JSONValue {
@@ -74,19 +83,23 @@ struct FindingEntries {
 
     /// The members of the answer.
     static let output: [JSONSchema.Property] = [
-        .init("findings", .list(finding)), .init("files", .integer("Files that were looked at.")),
-        .init("pages", .integer("Pages that were laid out.")),
-        .init("unreadable", .list(.text(), "Files that cannot be read, each with the reason.")), ListCursor.next,
+        .init("findings", .list(finding)), .init("files", .integer()), .init("pages", .integer()),
+        .init("unreadable", .list(.text(), "Files with the reason.")), ListCursor.next,
     ]
 
     private static let finding = JSONSchema(
         .object(
             [
                 .init("rule", .text()), .init("severity", .text(of: ["error", "warning", "information"])),
-                .init("message", .text("With texts of the project, which are data.")), .init("cause", .text()),
-                .init("remedy", .text()), .init("file", .text()), .init("line", JSONSchema.integer().orNull),
+                .init("message", .text()), .init("cause", .text()), .init("remedy", .text()),
+                .init("repair", repair), .init("file", .text()), .init("line", JSONSchema.integer().orNull),
                 .init("screen", .text()), .init("items", .list(.text(), "Ids of views.")),
-                .init("constraints", .list(.text(), "Ids of constraints.")),
-                .init("fingerprint", .text("The same for the same finding of a later run.")),
+                .init("constraints", .list(.text(), "Ids.")),
+                .init("fingerprint", .text("The same in a later run.")),
             ], isOpen: true))
+
+    private static let repair = JSONSchema.object([
+        .init("text", .text()), .init("runnerUp", JSONSchema.text().orNull),
+        .init("patch", .text("For apply: a unified diff.")),
+    ]).orNull
 }

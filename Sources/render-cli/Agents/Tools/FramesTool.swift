@@ -11,15 +11,12 @@ enum FramesTool: AgentTool {
             and small where a picture is not needed.
             """,
         input: PageArguments.properties + [
-            .init("view", .text("This view and what is in it, by its id."), isRequired: false), ListCursor.property,
+            .init("view", .text("Id of a view: that one and what is in it."), isRequired: false), ListCursor.property,
         ],
         output: [
-            .init("page", .text()), .init("device", .text()), .init("traits", .text()),
-            .init("size", .list(.number(), "Width and height of the page in points.")),
             .init("views", ViewEntries.schema),
-            .init("diagnostics", .list(diagnostic, "Defects and notices of the layout.")),
-            .init("otherScreens", .list(.text(), "Scenes that the arguments select as well.")), ListCursor.next,
-        ])
+            .init("diagnostics", .list(diagnostic, "Defects and notices of the layout.")), ListCursor.next,
+        ] + PageChoice.output)
 
     private static let diagnostic = JSONSchema.object([
         .init("kind", .text()), .init("message", .text()), .init("line", JSONSchema.integer().orNull),

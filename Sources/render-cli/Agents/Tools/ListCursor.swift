@@ -20,8 +20,8 @@ struct ListCursor {
 
     /// The argument of every tool with long lists.
     static let property = JSONSchema.Property(
-        "cursor", .text("nextCursor of the answer before, for the part that follows."), isRequired: false)
+        "cursor", .text("nextCursor of the answer before."), isRequired: false)
     /// The member of every answer with a long list.
     static let next = JSONSchema.Property(
-        "nextCursor", JSONSchema.text("Pass as cursor for the next part; null at the end.").orNull)
+        "nextCursor", JSONSchema.text("Null at the end.").orNull)
 }

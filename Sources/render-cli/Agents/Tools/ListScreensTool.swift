@@ -12,23 +12,17 @@ enum ListScreensTool: AgentTool {
             that changes when anything changes that the screen's picture depends on.
             """,
         input: [
-            .init(
-                "path", .text("A file or folder inside the served folder; without it the whole folder."),
-                isRequired: false),
-            ListCursor.property,
+            .init("path", .text("File or folder; else the whole folder."), isRequired: false), ListCursor.property,
         ],
         output: [
-            .init("screens", .list(screen)),
-            .init("unreadable", .list(.text(), "Files that cannot be read, each with the reason.")),
+            .init("screens", .list(screen)), .init("unreadable", .list(.text(), "Files with the reason.")),
             ListCursor.next,
         ])
 
     private static let screen = JSONSchema.object([
-        .init("file", .text("Argument of the other tools.")),
-        .init("scene", .text("Argument of the other tools, for files of several scenes.")),
-        .init("name", .text("The scene's or document's name: data of the project.")),
-        .init("device", .text()), .init("traits", .text()), .init("state", .text("base, or a state's name.")),
-        .init("step", .text("base, or a step's name.")), .init("key", .text()),
+        .init("file", .text("Argument of other tools, as is scene.")), .init("scene", .text()),
+        .init("name", .text("Of the scene or document; data.")), .init("device", .text()), .init("traits", .text()),
+        .init("state", .text("Else base.")), .init("step", .text("Else base.")), .init("key", .text()),
     ])
 
     static func answer(

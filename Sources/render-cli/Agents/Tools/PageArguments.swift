@@ -23,45 +23,30 @@ struct PageArguments {
         for name in ["device", "scene", "locale", "state", "step"] {
             if let value = arguments.text(name) { words.append("--\(name)=\(value)") }
         }
+        if let release = arguments.text("ios") { words.append("--ios=\(release)") }
         return words
     }
 
     /// The arguments' schemas.
     static let properties: [JSONSchema.Property] =
         [
-            .init(
-                "file",
-                .text(
-                    "Path of a .storyboard, .xib or tree.json file inside the served folder, as list_screens names it.")
-            ),
-            .init(
-                "text",
-                .text(
-                    "The file's contents, in place of those on the disk, to try a change before it is saved; the path still "
-                        + "tells the kind of file."
-                ),
-                isRequired: false),
+            .init("file", .text("As list_screens names it.")),
+            .init("text", .text("Contents to try in place of the file's."), isRequired: false),
         ] + selection
 
     /// The arguments that select pages of a file.
     static let selection: [JSONSchema.Property] = [
+        .init("scene", .text("Scene by id or name; else the first that fits."), isRequired: false),
         .init(
-            "scene", .text("Scene of a storyboard, by the id or name in list_screens; else the first that fits."),
+            "device", .text("Such as iPhoneSe, iPad, iPhone8.landscape, 390x844@3; else the file's."),
             isRequired: false),
-        .init(
-            "device",
-            .text(
-                "Device to lay out for, such as iPhoneSe, iPhone17, iPad, iPhone8.landscape or 390x844@3; else the file's own."
-            ),
-            isRequired: false),
-        .init(
-            "traits",
-            .texts(
-                "Traits, such as dark, rtl, or a text size such as extraExtraLarge or accessibilityLarge.", most: 8),
-            isRequired: false),
-        .init(
-            "locale", .text("Language of the texts, such as de or ar, from the project's tables."), isRequired: false),
-        .init("state", .text("State of a tree.json."), isRequired: false),
-        .init("step", .text("Step of a tree.json."), isRequired: false),
+        .init("traits", .texts("Such as dark, rtl, accessibilityLarge.", most: 8), isRequired: false),
+        .init("locale", .text("Language of the texts, such as de."), isRequired: false),
+        release, .init("state", .text("Of a tree.json."), isRequired: false),
+        .init("step", .text("Of a tree.json."), isRequired: false),
     ]
+
+    /// The release of iOS, as `--ios` takes it.
+    static let release = JSONSchema.Property(
+        "ios", .text("Release, 12 to 26; else the file's."), isRequired: false)
 }

@@ -1,3 +1,4 @@
+import AgentProtocol
 import LayoutEngine
 import Notation
 
@@ -27,6 +28,13 @@ struct PageChoice {
         }
         others = Array(others.prefix(40))
     }
+
+    /// The schema of `members` and `others`.
+    static let output: [JSONSchema.Property] = [
+        .init("page", .text()), .init("device", .text()), .init("traits", .text()),
+        .init("size", .list(.number(), "Of the page: width, height.")),
+        .init("otherScreens", .list(.text(), "Selected too, and not shown.")),
+    ]
 
     /// What a model has to know of the other pages.
     var lines: [String] { others.isEmpty ? [] : ["not shown: " + others.joined(separator: ", ")] }

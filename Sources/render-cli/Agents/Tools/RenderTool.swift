@@ -14,32 +14,24 @@ enum RenderTool: AgentTool {
             are drawn over the screen. To learn why a view has its place or size, call explain; do not measure pixels.
             """,
         input: PageArguments.properties + [
-            .init("view", .text("Crop to this view, by its id, with a margin of 8 points."), isRequired: false),
+            .init("view", .text("Id of a view to crop to, with a margin of 8 points."), isRequired: false),
             .init(
-                "width", .integer("Width of the picture in pixels; else one pixel a point.", in: 16...2_000),
+                "width", .integer("Of the picture, in pixels; else one pixel a point.", in: 16...2_000),
                 isRequired: false),
-            .init(
-                "annotate", JSONSchema.flag("Draw frames, names and gaps over the screen.").otherwise(.bool(false)),
-                isRequired: false),
+            .init("annotate", JSONSchema.flag().otherwise(.bool(false)), isRequired: false),
             .init(
                 "show", .texts("Layers to draw besides.", of: LayerSet.named.map(\.name), most: 16), isRequired: false),
-            .init(
-                "frames", JSONSchema.flag("List the views of the picture.").otherwise(.bool(true)), isRequired: false),
+            .init("frames", JSONSchema.flag("List the views.").otherwise(.bool(true)), isRequired: false),
             ListCursor.property,
         ],
         output: [
-            .init("page", .text("The page that is drawn.")), .init("device", .text()), .init("traits", .text()),
-            .init("size", .list(.number(), "Width and height of the page in points.")),
             .init("picture", picture), .init("views", ViewEntries.schema),
-            .init("findings", .list(.text(), "Conflicts, ambiguities and cut texts of the page.")),
-            .init("otherScreens", .list(.text(), "Scenes that the arguments select as well and that are not drawn.")),
-            ListCursor.next,
-        ])
+            .init("findings", .list(.text(), "Conflicts, ambiguities and cut texts.")), ListCursor.next,
+        ] + PageChoice.output)
 
     private static let picture = JSONSchema.object([
-        .init("width", .integer("In pixels.")), .init("height", .integer("In pixels.")), .init("bytes", .integer()),
-        .init("scale", .number("Pixels a point.")),
-        .init("area", .list(.number(), "x, y, width and height of the page's part that is drawn, in points.")),
+        .init("width", .integer("In pixels.")), .init("height", .integer()), .init("bytes", .integer()),
+        .init("scale", .number("Pixels a point.")), .init("area", .list(.number(), "The drawn part of the page.")),
     ])
 
     static func answer(

@@ -56,12 +56,11 @@ struct ViewEntries {
     /// What a list of views is in an answer.
     static let schema = JSONSchema.list(
         .object([
-            .init("id", .text("Argument of render, frames and explain.")),
-            .init("caption", .text("The class, and in quotation marks the text or label: data of the project.")),
-            .init("parent", JSONSchema.text("The id of the view around.").orNull),
-            .init("frame", .list(.number(), "x, y, width and height in the view around, in points.")),
-            .init("onScreen", .list(.number(), "x, y, width and height on the page, in points.")),
+            .init("id", .text()), .init("caption", .text("Class, and text or label as data.")),
+            .init("parent", JSONSchema.text("Id of the view around.").orNull),
+            .init("frame", .list(.number(), "x, y, width, height in the view around, in points.")),
+            .init("onScreen", .list(.number(), "The same on the page.")),
             .init("hidden", .flag(), isRequired: false),
-            .init("line", .integer("The line in the file."), isRequired: false),
-        ]), "Views and guides in the order of drawing.")
+            .init("line", .integer("In the file."), isRequired: false),
+        ]), "In the order of drawing.")
 }

@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import render_cli
+
+/// `Documentation/Schemas`: what `--format json` prints, as schemas.
+@Suite("Schemas of outputs")
+struct OutputSchemaTests {
+    private static let folder = Fixtures.packageRoot + "/Documentation/Schemas"
+
+    @Test(
+        "a schema's page is what the program prints; `render-cli schema NAME > Documentation/Schemas/NAME.json` writes it"
+    )
+    func pages() throws {
+        let names = OutputSchemas.all.map(\.name)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: Self.folder).sorted()
+                == names.map { $0 + ".json" }.sorted())
+        for name in names {
+            #expect(
+                OutputSchemas.text(of: name)
+                    == String(decoding: Fixtures.bytes(Self.folder + "/\(name).json"), as: UTF8.self))
+        }
+    }
+
+    @Test(
+        "what a command prints fits its schema",
+        arguments: [
+            ("frames", ["frames", "Main.storyboard"], "\"buy\""),
+            ("check", ["check", "Main.storyboard", "--locale", "de"], "findings"),
+            ("audit", ["audit", "Main.storyboard"], "truncated-text"),
+            ("audit", ["audit", "Main.storyboard", "--with-repairs", "--languages", "de"], "\"patch\""),
+            ("explain", ["explain", "Main.storyboard", "buy"], "steps"),
+            ("explain", ["explain", "Main.storyboard", "--what-if", "buy.width >= 150"], "difference"),
+            ("explain", ["explain", "log.txt"], "logs"), ("diff", ["diff", "Main.storyboard", "wide.storyboard"], "scenes"),
+            ("diff", ["diff", "one.png", "one.png"], "pictures"), ("resources", ["resources", "Main.storyboard"], "copies"),
+            ("resources", ["resources", "Main.storyboard", "wide.storyboard"], "copies"), ("test", ["test"], "newItems"),
+            ("test", ["test", "--record", "never", "--artifacts", "kept"], "\"failed\""),
+            ("approve", ["approve", "--all"], "approved"),
+            ("approve", ["approve", "nothing", "--artifacts", "kept"], "\"nothing\""),
+            ("merge", ["merge", "shard.json"], "cases"), ("devices", ["devices"], "iPhone17"), ("limits", ["limits"], "cap"),
+            ("doctor", ["doctor"], "libraries"), ("coverage", ["check", "--coverage", "."], "refused"),
+            ("sweep", ["audit", "Main.storyboard", "--sweep", "text"], "broken"),
+            ("sweep", ["audit", "Main.storyboard", "--sweep", "font"], "breaks"),
+            ("repairs", ["audit", "Main.storyboard", "--patch", "--languages", "de"], "k2"),
+            ("repairs", ["audit", "Main.storyboard", "--fix", "--languages", "de"], "true"),
+            ("repairs", ["check", "Main.storyboard", "--patch"], "written"),
+        ] as [(String, [String], String)])
+    func outputs(schema: String, arguments: [String], word: String) throws {
+        try Fixtures.withFolder { folder in
+            let project = try Self.project(in: folder)
+            let run = try Fixtures.run(
+                Fixtures.commandLine, arguments + ["--format", "json", "--quiet"], folder: project,
+                environment: ["CI": ""])
+            #expect(run.status < 2 && run.text.contains(word), "\(run.errors)\(run.text.prefix(2_000))")
+            try Self.validate(run.output, schema, folder)
+        }
+    }
+
+    @Test("a line of --errors json fits its schema")
+    func errors() throws {
+        try Fixtures.withFolder { folder in
+            for arguments in [["frames", "gone.json"], ["frames", "--nope"]] {
+                let run = try Fixtures.run(Fixtures.commandLine, arguments + ["--errors", "json"], folder: folder)
+                try Self.validate(Array(run.errors.utf8), "errors", folder)
+            }
+        }
+    }
+
+    @Test("every command that prints data can print JSON, and each of these has a schema")
+    func completeness() throws {
+        // What they print is no data, or JSON already; uikit hands --format to its program.
+        let others: Set<String> = [
+            "render", "inspect", "gallery", "watch", "mcp", "convert", "schema", "manual", "uikit",
+        ]
+        for command in try CommandOutline.program(RenderCLI.self).subcommands where !others.contains(command.name) {
+            let format = command.arguments.first { $0.names.contains("--format") }
+            #expect(format?.allValues.contains("json") == true, "\(command.name)")
+            #expect(OutputSchemas.text(of: command.name) != nil, "\(command.name)")
+        }
+    }
+
+    /// A copy of the project with a second version, a log, a picture, a shard's report and what a failed run kept.
+    private static func project(in folder: String) throws -> String {
+        let copy = folder + "/Harbour"
+        try FileManager.default.copyItem(
+            atPath: Fixtures.packageRoot + "/fixtures/projects/Harbour", toPath: copy)
+        let place = copy + "/Harbour/Base.lproj"
+        let text = String(decoding: Fixtures.bytes(place + "/Main.storyboard"), as: UTF8.self)
+        let extra = [
+            "wide.storyboard": text.replacingOccurrences(of: "constant=\"120\"", with: "constant=\"150\""),
+            "bad.storyboard": "<document>",
+            "log.txt": "(\n \"<NSLayoutConstraint:0x1 UIView:0x2.width == 100   (active)>\",\n"
+                + " \"<NSLayoutConstraint:0x3 UIView:0x2.width == 120   (active)>\"\n)\n",
+        ]
+        for (name, text) in extra { try text.write(toFile: place + "/" + name, atomically: true, encoding: .utf8) }
+        for arguments in [
+            ["test", "Main.storyboard", "--record", "never", "--artifacts", "kept"],
+            ["test", "Main.storyboard", "--record", "never", "--report", "shard.json"],
+            ["render", "Main.storyboard", "-o", "one.png"],
+        ] {
+            let run = try Fixtures.run(
+                Fixtures.commandLine, arguments + ["--quiet"], folder: place, environment: ["CI": ""])
+            #expect(run.status < 2, "\(run.errors)")
+        }
+        return place
+    }
+
+    private static func validate(_ output: [UInt8], _ schema: String, _ folder: String) throws {
+        try Data(output).write(to: URL(fileURLWithPath: folder + "/output.json"))
+        let program = """
+            import json, jsonschema, sys
+            jsonschema.validate(json.load(open(sys.argv[2])), json.load(open(sys.argv[1])))
+            """
+        let checked = try Fixtures.run(
+            "/usr/bin/python3", ["-c", program, Self.folder + "/\(schema).json", folder + "/output.json"])
+        #expect(checked.status == 0, "\(checked.errors.suffix(2_000))")
+    }
+}

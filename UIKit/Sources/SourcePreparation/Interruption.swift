@@ -1,0 +1,29 @@
+import Foundation
+import Synchronization
+
+/// Ends the program that runs with this one: Foundation starts each in a process group of its own, which neither an interrupt
+/// of the terminal nor the end of this program reaches, so that compilers would go on without anybody to read their words.
+enum Interruption {
+    /// The program that runs; 0 for none.
+    private static let running = Atomic<Int32>(0)
+
+    /// Runs a program to its end; SIGINT and SIGTERM interrupt the program, whose end ends what waits for it.
+    /// - Parameter body: runs beside the program.
+    static func handedOn(to process: Process, _ body: () -> Void) throws {
+        let signals = [SIGINT, SIGTERM]
+        for number in signals {
+            signal(number) { _ in
+                let child = Interruption.running.load(ordering: .relaxed)
+                if child > 0 { kill(child, SIGINT) } else { _exit(130) }
+            }
+        }
+        defer {
+            running.store(0, ordering: .relaxed)
+            for number in signals { signal(number, SIG_DFL) }
+        }
+        try process.run()
+        running.store(process.processIdentifier, ordering: .relaxed)
+        body()
+        process.waitUntilExit()
+    }
+}
