@@ -77,7 +77,7 @@ struct AgentCallTests {
         return ["PATH": folder + "/bin:/usr/bin:/bin", "XDG_CACHE_HOME": folder + "/cache"]
     }
 
-    @Test("draw_view gives the picture, what UIKit says of the view and the compiler's errors, and compiles its program once")
+    @Test("draw_view gives the picture, UIKit's notes and the compiler's errors, and compiles its program once")
     func drawView() throws {
         try Fixtures.withFolder { place in
             let environment = try Self.toolchain(place)

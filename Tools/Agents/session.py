@@ -4,7 +4,7 @@ protocol: schemas, revisions, progress, cancellation.
 
     session.py PROGRAM DOCUMENT HARBOUR            fails at the first answer that is not the document's
     session.py PROGRAM DOCUMENT HARBOUR --update   writes the answers into the document
-    session.py PROGRAM --views                     compiles and draws a view by draw_view, which takes minutes, and prints times
+    session.py PROGRAM --views                     draws a view in Swift, which takes minutes at first, and prints times
 
 In the document, a fenced block with the word `session` begins a session in a folder: `empty` or a copy of the project
 HARBOUR. A block with the name of a file writes that file. A block whose first line begins with `> ` is a call of a tool with
@@ -225,15 +225,16 @@ async def views(program):
         source.write_text(VIEW)
         pathlib.Path(folder, "Package.swift").write_text(MANIFEST)
         arguments = ["mcp", folder, "--allow-builds", "--quiet"]
-        async with stdio_client(StdioServerParameters(command=program, args=arguments, env=dict(os.environ))) as streams:
+        server = StdioServerParameters(command=program, args=arguments, env=dict(os.environ))
+        async with stdio_client(server) as streams:
             async with ClientSession(*streams) as session:
                 await session.initialize()
 
                 async def draw(words, **further):
                     start = time.perf_counter()
                     result = await session.call_tool("draw_view", dict({"class": "FerryCard", "width": 320}, **further))
-                    print("%-14s %6.2f s  %s" % (words, time.perf_counter() - start, result.structured_content or words_of(result)),
-                          flush=True)
+                    said = result.structured_content or words_of(result)
+                    print("%-14s %6.2f s  %s" % (words, time.perf_counter() - start, said), flush=True)
                     return [part.data for part in result.content if part.type == "image"]
 
                 first = await draw("first")

@@ -53,7 +53,8 @@ struct MCPCommand: ParsableCommand {
         guard unsafe chdir(PathText.cString(root)) == 0 else {
             throw Failure("\(displayName(folder)): cannot be entered")
         }
-        let served = try ServedFolder.serving(root, limits: limitOptions.limits, allowsEdits: allowEdits, builds: builds)
+        let served = try ServedFolder.serving(
+            root, limits: limitOptions.limits, allowsEdits: allowEdits, builds: builds)
         let tools = AgentTools.all.filter { allowBuilds || !$0.startsPrograms }
         let connection = AgentConnection(AgentDescription.server(tools.map { $0.definition }))
         while let call = try connection.nextCall() {

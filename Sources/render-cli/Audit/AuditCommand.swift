@@ -80,7 +80,9 @@ struct AuditCommand: ParsableCommand {
         if repairs.isAsked, format != .text && format != .json {
             throw ValidationError("repairs are told as text or json")
         }
-        if repairs.interactive, format == .json { throw ValidationError("--interactive asks in words: use --format text") }
+        if repairs.interactive, format == .json {
+            throw ValidationError("--interactive asks in words: use --format text")
+        }
         if view != nil { throw ValidationError("--view goes with --sweep") }
         if output != nil { throw ValidationError("--output goes with --sweep; --html writes the page of findings") }
     }

@@ -46,7 +46,8 @@ struct CoverageReport {
         for entry in commonest { try StandardStreams.print("ignored \(entry.count) x \(entry.name)") }
         for error in refused {
             try StandardStreams.print(
-                "refused \(escapedForDisplay(error.file, limit: 4_096)):\(error.line):\(error.column): \(error.message)")
+                "refused \(escapedForDisplay(error.file, limit: 4_096)):\(error.line):\(error.column): \(error.message)"
+            )
         }
     }
 

@@ -71,7 +71,8 @@ public struct Coverage: Sendable {
     public func json() throws -> String {
         let names = rows.map { row -> [String: Any] in
             [
-                "name": row.name, "state": row.state == .less ? "less" : row.state.rawValue, "note": row.note ?? NSNull(),
+                "name": row.name, "state": row.state == .less ? "less" : row.state.rawValue,
+                "note": row.note ?? NSNull(),
                 "uses": row.uses, "files": row.files, "first": row.first,
             ]
         }
