@@ -101,7 +101,11 @@ import Testing
             let pair: PropertyValues.Pair = (nil, example)
             return [pair]
         }
-        return kind == .tableView ? [(#""plain""#, #""grouped""#)] : [(#""small""#, #""large""#)]
+        switch kind {
+        case .tableView: return [(#""plain""#, #""grouped""#)]
+        case .tableViewCell: return [(#""default""#, #""subtitle""#)]
+        default: return [(#""small""#, #""large""#)]
+        }
     }
 
     /// At most four kinds that have the property, since one mechanism serves all kinds.
@@ -162,8 +166,9 @@ import Testing
         return LayoutSide(scene)
     }
 
-    static func screen(_ side: LayoutSide) -> DisplayList {
+    static func screen(_ side: LayoutSide, pictures: [String: Bitmap] = [:]) -> DisplayList {
         var options = RenderOptions()
+        options.images = pictures
         options.layers = .content
         options.scale = 1
         return DisplayList(tree: side.tree, layout: side.layout, environment: side.environment, options: options)

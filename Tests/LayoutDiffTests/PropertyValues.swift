@@ -15,6 +15,10 @@ enum PropertyValues {
         add(("[30, 20]", "[30, 25]"), "intrinsicContentSize")
         add((nil, "[30, -1]"), "intrinsicContentSize")
         add((nil, #"{"horizontal": 260}"#), "contentHuggingPriority", "contentCompressionResistancePriority")
+        add((nil, #"{"horizontal": 760}"#), "contentCompressionResistancePriority")
+        add(("4", "40"), "minimumLineHeight")
+        let label = #"{"type": "label", "id": "own", "text": "a"}"#
+        add((nil, label), "textLabel", "detailTextLabel", "imageView")
         add(
             ("false", "true"), "isHidden", "preservesSuperviewLayoutMargins", "layoutMarginsFollowReadableWidth",
             "clipsToBounds", "isBaselineRelativeArrangement", "isLayoutMarginsRelativeArrangement", "isSecureTextEntry",

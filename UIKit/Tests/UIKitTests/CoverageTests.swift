@@ -114,32 +114,25 @@ struct CoverageTests {
         #expect(isSame, "swift run --package-path UIKit uikit differences > Documentation/UIKitDifferences.md")
     }
 
-    /// The law of `Kept without effect.`: a stored property of a class whose name stands in the module where properties are
-    /// declared and nowhere else is read by nothing here, and says so.
+    /// The law of `Kept without effect.`: a stored property whose name stands here where names are declared, set, or label an
+    /// argument, and nowhere else, is read by nothing here, and says so.
     @Test func whatNothingReadsSaysSo() {
         let texts = Self.sources.map { source in
             source.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         }
-        var counts: [Substring: Int] = [:]
+        var reads: Set<Substring> = []
         // Programs beside the module read its properties too.
         let all = SourceFile.files(below: Self.package.appendingPathComponent("Sources")).flatMap { source in
             source.text.split(separator: "\n").map(String.init)
         }
-        for line in all.lazy.filter({ !Self.isComment($0) }).map(Self.code) {
-            for word in line.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
-                counts[word, default: 0] += 1
-            }
-            guard line.contains("var ") else { continue }
-            for match in line.matches(of: #/\bvar (\w+)/#) { counts[match.1, default: 0] -= 1 }
-        }
+        for line in all where !Self.isComment(line) { Self.noteReads(line, &reads) }
         var checked = 0
         var open: [String] = []
         for (source, lines) in zip(Self.sources, texts) {
             for (place, line) in lines.enumerated() {
                 guard line.contains(" var "),
                     let match = line.prefixMatch(of: #/( *)(?:open|public) (?:weak )?var (\w+)/#),
-                    counts[match.2] == 0, !Self.code(line).contains("{"),
-                    Self.isClass(around: place, indentation: match.1.count, lines)
+                    !reads.contains(match.2), !Self.code(line).contains("{")
                 else { continue }
                 checked += 1
                 let above = lines[..<place].reversed().prefix { Self.isComment($0) || $0.contains("@") }
@@ -158,13 +151,18 @@ struct CoverageTests {
         return line.replacing(#/"(?:\\.|[^"\\])*"/#, with: "\"\"").replacing(#///.*/#, with: "")
     }
 
-    /// Whether the declaration around a line, by its indentation, is a class.
-    private static func isClass(around place: Int, indentation: Int, _ lines: [String]) -> Bool {
-        let head = lines[..<place].last { line in
-            line.prefix { $0 == " " }.count < indentation
-                && line.contains(#/\b(?:class|struct|enum|extension|protocol) \w/#)
-                && !Self.isComment(line)
+    /// Notes the names of a line that are neither declared nor set there, nor label an argument. The code in a text counts.
+    private static func noteReads(_ line: String, _ reads: inout Set<Substring>) {
+        let line = line.contains("\\(") ? line : code(line)
+        var previous: Substring = ""
+        for word in line.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
+            defer { previous = word }
+            let isDeclared =
+                ["var", "let", "func", "case"].contains(previous) && line[previous.endIndex..<word.startIndex] == " "
+            let rest = line[word.endIndex...].drop { $0 == " " }
+            let isSet = rest.hasPrefix("=") && !rest.hasPrefix("==")
+            if isDeclared || isSet || line[word.endIndex...].hasPrefix(":") { continue }
+            reads.insert(word)
         }
-        return head?.contains(#/\bclass \w/#) ?? false
     }
 }

@@ -163,8 +163,9 @@ struct UndoneTree {
             if kept.count < view[list].count { view[list] = kept }
         }
         if let container = view.container, !isInstalled[Int(container.index)] { view.container = nil }
-        guard let table = view.table else { return }
-        table.forEachPlaced { if !isInstalled[Int($0.index)] { view.forgetRow($0) } }
+        let record = view
+        record.forEachPlaced { if !isInstalled[Int($0.index)] { view.forgetRow($0) } }
+        for id in record.cell?.styled ?? [] where !isInstalled[Int(id.index)] { view.forgetPart(id) }
     }
 
     // MARK: Constraints
@@ -220,31 +221,40 @@ extension TreeEdit {
 extension View {
     /// Removes an item from a table's rows and titles.
     fileprivate mutating func forgetRow(_ id: ItemID) {
-        guard table != nil else { return }
         if table?.tableHeaderView == id { table?.tableHeaderView = nil }
         if table?.tableFooterView == id { table?.tableFooterView = nil }
-        for place in table?.sections.indices ?? 0..<0 {
-            table?.sections[place].rows.removeAll { $0 == id }
-            if table?.sections[place].header == id { table?.sections[place].header = nil }
-            if table?.sections[place].footer == id { table?.sections[place].footer = nil }
+        for place in sections.indices {
+            changeSection(place) { section in
+                section.rows.removeAll { $0 == id }
+                if section.header == id { section.header = nil }
+                if section.footer == id { section.footer = nil }
+            }
         }
+    }
+
+    /// Removes one of a cell's own texts, or its picture.
+    fileprivate mutating func forgetPart(_ id: ItemID) {
+        if cell?.textLabel == id { cell?.textLabel = nil }
+        if cell?.detailTextLabel == id { cell?.detailTextLabel = nil }
+        if cell?.imageView == id { cell?.imageView = nil }
     }
 
     /// Adds an item to the table's rows and titles as in another record.
     fileprivate mutating func restoreRow(_ id: ItemID, as source: View) {
-        guard var table, let old = source.table else { return }
-        if old.tableHeaderView == id { table.tableHeaderView = id }
-        if old.tableFooterView == id { table.tableFooterView = id }
-        for (place, section) in old.sections.enumerated() {
-            while table.sections.count <= place { table.sections.append(TableAttributes.Section()) }
-            if section.header == id { table.sections[place].header = id }
-            if section.footer == id { table.sections[place].footer = id }
-            guard let row = section.rows.firstIndex(of: id), !table.sections[place].rows.contains(id) else { continue }
-            let known = table.sections[place].rows
+        guard table != nil && source.table != nil || collection != nil && source.collection != nil else { return }
+        if source.table?.tableHeaderView == id { table?.tableHeaderView = id }
+        if source.table?.tableFooterView == id { table?.tableFooterView = id }
+        var sections = self.sections
+        for (place, section) in source.sections.enumerated() {
+            while sections.count <= place { sections.append(TableAttributes.Section()) }
+            if section.header == id { sections[place].header = id }
+            if section.footer == id { sections[place].footer = id }
+            guard let row = section.rows.firstIndex(of: id), !sections[place].rows.contains(id) else { continue }
+            let known = sections[place].rows
             let follows = section.rows[..<row].reversed().lazy.compactMap { known.firstIndex(of: $0) }.first
-            table.sections[place].rows.insert(id, at: follows.map { $0 + 1 } ?? 0)
+            sections[place].rows.insert(id, at: follows.map { $0 + 1 } ?? 0)
         }
-        self.table = table
+        self.sections = sections
     }
 
     /// Puts back the custom spacing after a view.

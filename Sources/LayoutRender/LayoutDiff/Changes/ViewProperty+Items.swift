@@ -19,6 +19,7 @@ extension ViewProperty {
                     view.scroll = source.scroll
                     view.table = source.table
                     view.cell = source.cell
+                    view.collection = source.collection
                 })
         ],
         "translatesAutoresizingMaskIntoConstraints": [
@@ -53,24 +54,45 @@ extension ViewProperty {
                 name: "container", isVisual: false, records: [.view],
                 text: { view, name in view.container.flatMap(name) }, copy: { $0.container = $1.container }),
         ],
-        "contentView": [
-            ViewProperty(
-                name: "contentView", isVisual: false, records: [.cell],
-                text: { view, name in view.cell?.contentView.flatMap(name) },
-                copy: { view, source in
-                    guard let cell = source.cell else { return }
-                    view.cell?.contentView = cell.contentView
-                })
-        ],
+        "contentView": [ofCell("contentView", \.contentView)],
+        "textLabel": [ofCell("textLabel", \.textLabel)],
+        "detailTextLabel": [ofCell("detailTextLabel", \.detailTextLabel)],
+        "imageView": [ofCell("imageView", \.imageView)],
         "tableHeaderView": [ofTable("tableHeaderView", \.tableHeaderView) { $0.flatMap($1) }],
         "tableFooterView": [ofTable("tableFooterView", \.tableFooterView) { $0.flatMap($1) }],
         "sections": [
             ofTable("sections", isVisual: true, \.sections) { sections, name in
-                sections.map { $0.reportText(name) }.joined(separator: "; ")
+                text(of: sections, name)
             },
+            ViewProperty(
+                name: "items", isVisual: true, records: [.collection],
+                text: { view, name in
+                    view.collection.flatMap { $0.sections.isEmpty ? nil : text(of: $0.sections, name) }
+                },
+                copy: { view, source in
+                    guard let collection = source.collection else { return }
+                    view.collection?.sections = collection.sections
+                }),
             ofTable("headings", isVisual: true, \.headings) { text(of: $0, $1) },
         ],
     ]
+
+    /// A property of a cell that names another view.
+    private static func ofCell(
+        _ name: String, _ field: WritableKeyPath<CellAttributes, ItemID?> & Sendable
+    ) -> ViewProperty {
+        ViewProperty(
+            name: name, isVisual: false, records: [.cell],
+            text: { view, name in view.cell?[keyPath: field].flatMap(name) },
+            copy: { view, source in
+                guard let cell = source.cell else { return }
+                view.cell?[keyPath: field] = cell[keyPath: field]
+            })
+    }
+
+    private static func text(of sections: [TableAttributes.Section], _ name: (ItemID) -> String?) -> String {
+        sections.map { $0.reportText(name) }.joined(separator: "; ")
+    }
 
     /// A property of a table that names other views.
     /// `copy` leaves a view alone that is no table: a change of the kind is undone by the property `type`.

@@ -112,7 +112,8 @@ private struct CanonicalConstraint {
         second = constraint.second
         if let item = constraint.second?.item { second?.item = common(item) }
         multiplier = constraint.multiplier
-        constant = constraint.constant
+        // A spacing between baselines counts as a part of the constant that no other constraint has.
+        constant = constraint.constant + constraint.systemSpacingMultiplier * 1e9
         priority = constraint.priority
         isActive = constraint.isActive && !constraint.isPlaceholder
         if let other = second, multiplier == 1, other.sortText < first.sortText {

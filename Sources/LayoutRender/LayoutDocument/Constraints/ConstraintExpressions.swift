@@ -31,6 +31,7 @@ extension LayoutTree {
         var reader = DocumentReader(arena: scan.arena, limits: limits)
         reader.tree = self
         reader.hasRoot = true
+        reader.makesGuides = false
         reader.items = names
         guard scan.problems.isEmpty, scan.arena.nodes.count > 1 else {
             text.report(0, "this is no expression")

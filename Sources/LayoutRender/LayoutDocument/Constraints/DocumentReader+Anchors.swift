@@ -162,7 +162,7 @@ extension DocumentReader {
             firstAnchor, first.factor < 0 ? relation.turned : relation, secondAnchor, multiplier: multiplier,
             constant: -both.constant / first.factor, priority: level)
         guard check(made, context, first.place) else { return .none }
-        return .one(Self.add(lexer.source, to: made))
+        return .one(Self.add(lexer.source, to: spaced(made, -both.baselineSpacing / first.factor)))
     }
 
     /// Moves the constraint, so that the reference count of its source does not change.
@@ -184,7 +184,7 @@ extension DocumentReader {
     }
 
     /// The anchor of a term that names an attribute; nil after a message for a whole item or a compound.
-    private mutating func anchor(_ term: LinearExpression.Term, _ context: ConstraintContext) -> Anchor? {
+    mutating func anchor(_ term: LinearExpression.Term, _ context: ConstraintContext) -> Anchor? {
         guard case .attribute(let attribute) = term.target.what else {
             report(context, at: term.place, "an attribute is missing here, such as .leading or .width")
             return nil

@@ -8,7 +8,7 @@ import Notation
 ///    constraint  = sum ("==" | ">=" | "<=") sum ["@" priority]
 ///    sum         = product {("+" | "-") product}
 ///    product     = factor {("*" | "/") factor}
-///    factor      = number | name {"." word} | "-" factor | "(" sum ")"
+///    factor      = number | name {"." word} | function | "-" factor | "(" sum ")"
 ///
 /// A name with a hyphen is one token, and a unary minus binds closer than a product. Both sides are collected into
 /// linear expressions; `DocumentReader.constraint` divides their difference by the first factor. The functions answer
@@ -265,6 +265,11 @@ extension DocumentReader {
             return false
         }
         let isAlone = lexer.path.wordCount == 0
+        if isAlone, anchors, lexer.isAt(UInt8(ascii: "(")),
+            let function = AnchorFunction(rawValue: lexer.text(lexer.path.name))
+        {
+            return call(function, place, &lexer, context, into: &value)
+        }
         let word = isAlone && anchors ? AnchorWord.table.find(lexer.bytes.span, lexer.path.name) : nil
         // The name of an attribute is no metric, the name of a compound may be one.
         if case .what(.attribute(let attribute))? = word {

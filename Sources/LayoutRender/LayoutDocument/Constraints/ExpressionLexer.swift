@@ -15,7 +15,7 @@ struct ExpressionLexer {
         case name
         /// Nil for a single `=`, `<` or `>`.
         case relation(Relation?)
-        /// One of `+ - * / ( ) @ .`
+        /// One of `+ - * / ( ) @ . , :`
         case symbol(UInt8)
         /// The end of the expression.
         case end
@@ -112,7 +112,7 @@ struct ExpressionLexer {
                 token = .relation(nil)
             }
         case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "("),
-            UInt8(ascii: ")"), UInt8(ascii: "@"), UInt8(ascii: "."):
+            UInt8(ascii: ")"), UInt8(ascii: "@"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"):
             at += 1
             token = .symbol(byte)
         default:

@@ -22,16 +22,20 @@ struct LinearExpression {
     var terms = Terms()
     /// In points.
     var constant = 0.0
+    /// The multiple of the system's spacing between baselines, which depends on a font.
+    var baselineSpacing = 0.0
 
     /// Multiplies every factor and the constant.
     mutating func scale(by factor: Double) {
         constant *= factor
+        baselineSpacing *= factor
         for index in 0..<terms.count { terms[index].factor *= factor }
     }
 
     /// Adds `other` times `factor`; `other` is not changed, but passed inout because it is large.
     mutating func add(_ other: inout LinearExpression, times factor: Double) {
         constant += other.constant * factor
+        baselineSpacing += other.baselineSpacing * factor
         for index in 0..<other.terms.count {
             var term = other.terms[index]
             term.factor *= factor

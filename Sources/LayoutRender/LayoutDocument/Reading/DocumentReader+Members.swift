@@ -23,7 +23,9 @@ extension DocumentReader {
         guard let special = entry.special else { return apply(entry, value, to: &draft) }
         switch special {
         case .type, .id, .note, .with: break
-        case .subviews, .arrangedSubviews, .guides, .contentView, .tableHeaderView, .tableFooterView, .sections: break
+        case .subviews, .arrangedSubviews, .guides, .contentView, .textLabel, .detailTextLabel, .imageView,
+            .tableHeaderView, .tableFooterView, .sections:
+            break
         case .arranger, .customSpacing, .constraints:
             let member = Member(place: place, special: special, keyNode: key, value: value, scope: scope)
             deferred.append(DeferredMember(member: member, item: tree.root))
@@ -106,6 +108,19 @@ extension DocumentReader {
             let item = tree.addSubview(taking: &view, to: parent)
             tree[parent].cell?.contentView = item
             return item
+        case .textLabel:
+            let item = tree.addSubview(taking: &view, to: parent)
+            tree[parent].cell?.textLabel = item
+            return item
+        case .detailTextLabel:
+            (tree[parent].cell?.style).map { view.dress(asDetailOf: $0) }
+            let item = tree.addSubview(taking: &view, to: parent)
+            tree[parent].cell?.detailTextLabel = item
+            return item
+        case .cellImage:
+            let item = tree.addSubview(taking: &view, to: parent)
+            tree[parent].cell?.imageView = item
+            return item
         case .tableHeader:
             let item = tree.addSubview(taking: &view, to: parent)
             tree[parent].table?.tableHeaderView = item
@@ -116,15 +131,15 @@ extension DocumentReader {
             return item
         case .row(let section):
             let item = tree.addSubview(taking: &view, to: parent)
-            tree[parent].table?.sections[section].rows.append(item)
+            tree[parent].changeSection(section) { $0.rows.append(item) }
             return item
         case .sectionHeader(let section):
             let item = tree.addSubview(taking: &view, to: parent)
-            tree[parent].table?.sections[section].header = item
+            tree[parent].changeSection(section) { $0.header = item }
             return item
         case .sectionFooter(let section):
             let item = tree.addSubview(taking: &view, to: parent)
-            tree[parent].table?.sections[section].footer = item
+            tree[parent].changeSection(section) { $0.footer = item }
             return item
         }
     }
@@ -140,7 +155,8 @@ extension DocumentReader {
         for index in runs.indices.reversed() {
             forEachMember(of: runs[index]) { reader, member in
                 switch member.special {
-                case .guides, .subviews, .arrangedSubviews, .contentView, .tableHeaderView, .tableFooterView, .sections:
+                case .guides, .subviews, .arrangedSubviews, .contentView, .textLabel, .detailTextLabel, .imageView,
+                    .tableHeaderView, .tableFooterView, .sections:
                     break
                 case nil, .constraints, .type, .id, .note, .with, .translatesAutoresizingMaskIntoConstraints,
                     .customSpacing, .arranger:
@@ -169,6 +185,9 @@ extension DocumentReader {
         case .arrangedSubviews: pushAll(child, .arranged)
         case .guides: pushAll(child, .guide)
         case .contentView: child.role = .contentView
+        case .textLabel: child.role = .textLabel
+        case .detailTextLabel: child.role = .detailTextLabel
+        case .imageView: child.role = .cellImage
         case .tableHeaderView: child.role = .tableHeader
         case .tableFooterView: child.role = .tableFooter
         case .sections: pushSections(child, item)
@@ -198,8 +217,8 @@ extension DocumentReader {
         var child = child
         while let element = cursor.nextElement(in: arena) {
             guard var members = object(element, "a section: an object with 'rows'") else { continue }
-            let section = tree[table].table?.sections.count ?? 0
-            tree[table].table?.sections.append(TableAttributes.Section())
+            let section = tree[table].sections.count
+            tree[table].appendSection()
             var hasRows = false
             var footer: Int?
             while let (key, value) = members.nextMember(in: arena) {
@@ -210,7 +229,7 @@ extension DocumentReader {
                 case "header":
                     if arena.kind(value) == .string {
                         let title = plainText(value)
-                        tree[table].table?.sections[section].headerTitle = title
+                        tree[table].changeSection(section) { $0.headerTitle = title }
                     } else {
                         child.node = value
                         child.role = .sectionHeader(section: section)
@@ -223,7 +242,7 @@ extension DocumentReader {
             if let footer {
                 if arena.kind(footer) == .string {
                     let title = plainText(footer)
-                    tree[table].table?.sections[section].footerTitle = title
+                    tree[table].changeSection(section) { $0.footerTitle = title }
                 } else {
                     child.node = footer
                     child.role = .sectionFooter(section: section)

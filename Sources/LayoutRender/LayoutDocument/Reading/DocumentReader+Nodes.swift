@@ -117,8 +117,8 @@ extension DocumentReader {
             case .type: found.type = value
             case .note: _ = string(value)
             case .with: hasOverrides = true
-            case .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .tableHeaderView, .tableFooterView,
-                .sections:
+            case .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .textLabel, .detailTextLabel,
+                .imageView, .tableHeaderView, .tableFooterView, .sections:
                 hasStructure = true
             }
         }

@@ -36,6 +36,8 @@ struct DocumentReader: Sendable {
     var tree = LayoutTree(root: View(identifier: ""))
     /// True once the root has been made.
     var hasRoot = false
+    /// Whether expressions may add layout guides to the tree; false where the tree is not the reader's own.
+    var makesGuides = true
     /// Items by full identifier: `avatar/vip`; to be found once all nodes are made.
     var items = NameTable<ItemID>()
     /// The nodes of their ids, in the same order, until then.
@@ -133,6 +135,7 @@ struct DocumentReader: Sendable {
     /// The relation of an item to its parent.
     enum Role: Sendable {
         case root, subview, arranged, guide, contentView, tableHeader, tableFooter
+        case textLabel, detailTextLabel, cellImage
         case row(section: Int)
         case sectionHeader(section: Int)
         case sectionFooter(section: Int)

@@ -84,6 +84,7 @@ final class FieldReader: Sendable {
     let scroll: Read<ScrollAttributes>
     let table: Read<TableAttributes>
     let cell: Read<CellAttributes>
+    let collection: Read<CollectionAttributes>
     let text: Read<TextContent>
     let button: Read<ButtonContent>
     let control: Read<ControlContent>
@@ -97,6 +98,7 @@ final class FieldReader: Sendable {
         if case .scroll(let shape) = field { scroll = Self.read(shape) } else { scroll = { _, _, _ in } }
         if case .table(let shape) = field { table = Self.read(shape) } else { table = { _, _, _ in } }
         if case .cell(let shape) = field { cell = Self.read(shape) } else { cell = { _, _, _ in } }
+        if case .collection(let shape) = field { collection = Self.read(shape) } else { collection = { _, _, _ in } }
         if case .text(let shape) = field { text = Self.read(shape) } else { text = { _, _, _ in } }
         if case .button(let shape) = field { button = Self.read(shape) } else { button = { _, _, _ in } }
         if case .control(let shape) = field { control = Self.read(shape) } else { control = { _, _, _ in } }

@@ -62,6 +62,7 @@ struct ViewDraft: ~Copyable {
         case .scroll: view.scroll?.apply { field.scroll(&$0, value, &reader) }
         case .table: view.table?.apply { field.table(&$0, value, &reader) }
         case .cell: view.cell?.apply { field.cell(&$0, value, &reader) }
+        case .collection: view.collection?.apply { field.collection(&$0, value, &reader) }
         case .text: text?.apply { field.text(&$0, value, &reader) }
         case .button: if !button.isEmpty { field.button(&button[0], value, &reader) }
         case .control: if !control.isEmpty { field.control(&control[0], value, &reader) }
@@ -82,6 +83,8 @@ struct ViewDraft: ~Copyable {
         case .scroll(let shape): return view.scroll?.set(part: part, of: shape, keyNode, value, &reader) ?? true
         case .table(let shape): return view.table?.set(part: part, of: shape, keyNode, value, &reader) ?? true
         case .cell(let shape): return view.cell?.set(part: part, of: shape, keyNode, value, &reader) ?? true
+        case .collection(let shape):
+            return view.collection?.set(part: part, of: shape, keyNode, value, &reader) ?? true
         case .text(let shape): return text?.set(part: part, of: shape, keyNode, value, &reader) ?? true
         case .button(let shape):
             return button.isEmpty || button[0].set(part: part, of: shape, keyNode, value, &reader)

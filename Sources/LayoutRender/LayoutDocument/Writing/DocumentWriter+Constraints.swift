@@ -68,7 +68,13 @@ extension DocumentWriter {
         guard let first = name(constraint.first), constraint.first != constraint.second else { return nil }
         var text = first + " " + constraint.relation.word + " "
         if let anchor = constraint.second {
-            guard let second = name(anchor) else { return nil }
+            guard var second = name(anchor) else { return nil }
+            if constraint.systemSpacingMultiplier != 0 {
+                // Only a function of the expressions has the spacing; the multiplier of a place is 1 here.
+                guard constraint.multiplier == 1 else { return nil }
+                let multiple = PlainNumber.exact(constraint.systemSpacingMultiplier)
+                second = "systemSpacingBelow(\(second), multiplier: \(multiple))"
+            }
             if constraint.multiplier != 1 { text += PlainNumber.exact(constraint.multiplier) + " * " }
             text += second
             if constraint.constant != 0 {

@@ -63,8 +63,8 @@ extension DocumentWriter {
             return view.arrangement.map { order in
                 order == view.subviews ? .bool(true) : .object([.init("order", .strings(order.map(id)))])
             }
-        case .note, .with, .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .tableHeaderView,
-            .tableFooterView, .sections:
+        case .note, .with, .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .textLabel,
+            .detailTextLabel, .imageView, .tableHeaderView, .tableFooterView, .sections:
             return nil
         }
     }
@@ -85,11 +85,14 @@ extension DocumentWriter {
         var roles: [(key: String, items: [ItemID])] = [
             ("arrangedSubviews", view.stack?.arrangedSubviews ?? []),
             ("contentView", [view.cell?.contentView].compactMap { $0 }),
+            ("textLabel", [view.cell?.textLabel].compactMap { $0 }),
+            ("detailTextLabel", [view.cell?.detailTextLabel].compactMap { $0 }),
+            ("imageView", [view.cell?.imageView].compactMap { $0 }),
             ("tableHeaderView", [view.table?.tableHeaderView].compactMap { $0 }),
             ("tableFooterView", [view.table?.tableFooterView].compactMap { $0 }),
             (
                 "sections",
-                (view.table?.sections ?? []).flatMap { $0.rows + [$0.header, $0.footer].compactMap { $0 } }
+                view.sections.flatMap { $0.rows + [$0.header, $0.footer].compactMap { $0 } }
             ),
         ]
         let special = Set(roles.flatMap(\.items))
@@ -100,17 +103,17 @@ extension DocumentWriter {
             let role = roles[place]
             switch role.key {
             case "subviews", "arrangedSubviews": out.add(role.key, list(role.items))
-            case "sections": if let table = view.table { out.add(role.key, sections(table, depth)) }
+            case "sections": out.add(role.key, sections(view.sections, depth))
             default: if let child = role.items.first { out.add(role.key, .object(node(child, depth: depth + 1))) }
             }
         }
     }
 
     /// Titles as strings, views as nodes; a section always has its rows.
-    private mutating func sections(_ table: TableAttributes, _ depth: Int) -> JSONValue? {
-        guard !table.sections.isEmpty else { return nil }
+    private mutating func sections(_ list: [TableAttributes.Section], _ depth: Int) -> JSONValue? {
+        guard !list.isEmpty else { return nil }
         var sections: [JSONValue] = []
-        for section in table.sections {
+        for section in list {
             var members = MemberList()
             members.add("header", section.headerTitle.map { .string($0) })
             if let header = section.header { members.add("header", .object(node(header, depth: depth + 1))) }

@@ -102,6 +102,9 @@ public struct ListHeights {
     /// The font of texts below the rows.
     package static let footerFont = Font(textStyle: .footnote)
 
+    /// Between the table's sides and the cards of an inset grouped table, in points; 0 in the other styles.
+    public var cardMargin: Double { style == .insetGrouped ? TableMetrics.insetGroupedInset(width: width) : 0 }
+
     /// Between the table's sides and a title, in points: the table's margin, and 16 inside a card.
     public var titleInset: Double {
         style == .insetGrouped

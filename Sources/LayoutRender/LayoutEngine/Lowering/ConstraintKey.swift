@@ -48,6 +48,10 @@ public enum ConstraintRole: String, Sendable, CaseIterable {
     /// Rows, headers and footers lie one below the other in a table's content, at the table's width; a content view
     /// fills its cell.
     case tableRow = "UITableView-row"
+    /// UITableViewCell's style places the cell's own texts and picture.
+    case cellStyle = "UITableViewCell-style"
+    /// UICollectionViewFlowLayout places the cells.
+    case flowItem = "UICollectionView-item"
     /// AASubviews: the subviews of a container lie one below the other.
     case arranger = "AASubviews"
 }

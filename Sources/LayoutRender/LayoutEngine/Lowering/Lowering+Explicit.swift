@@ -35,15 +35,24 @@ extension Lowering {
             return
         }
         let second = expression(anchor, against: constraint.first, mirrored: mirrored)
+        let distance = constant + systemSpacing(of: constraint)
         guard constraint.multiplier != 1, !anchor.attribute.isDimension else {
-            relate(first, relation, second, factor: constraint.multiplier, plus: constant, priority, key)
+            relate(first, relation, second, factor: constraint.multiplier, plus: distance, priority, key)
             return
         }
         // first - o == m * (second - o) + c, with o the common ancestor's origin.
         let origin = frameExpression(of: holder, mirrored ? .end : .start, axis)
         relate(
             sum: [(first, 1), (second, -constraint.multiplier), (origin, constraint.multiplier - 1)], relation,
-            constant, priority, key)
+            distance, priority, key)
+    }
+
+    /// The system's spacing between the baselines of a constraint, as often as the constraint asks.
+    private mutating func systemSpacing(of constraint: LayoutConstraint) -> Double {
+        let multiplier = constraint.systemSpacingMultiplier
+        guard multiplier != 0, let second = constraint.second else { return 0 }
+        let lower = baselineView(of: multiplier > 0 ? constraint.first.item : second.item, first: true)
+        return multiplier * (tree[lower].systemBaselineSpacing(in: environment) ?? LayoutConstraint.systemSpacing)
     }
 
     private func isInside(_ anchor: Anchor) -> Bool { outline[anchor.item].isInstalled }

@@ -77,11 +77,16 @@ extension TableAttributes {
     /// Calls `body` for the views that the table stacks, in their order: header, sections, footer.
     package func forEachPlaced(_ body: (ItemID) -> Void) {
         if let tableHeaderView { body(tableHeaderView) }
-        for section in sections {
-            if let header = section.header { body(header) }
-            for row in section.rows { body(row) }
-            if let footer = section.footer { body(footer) }
-        }
+        for section in sections { section.forEachPlaced(body) }
         if let tableFooterView { body(tableFooterView) }
+    }
+}
+
+extension TableAttributes.Section {
+    /// Calls `body` for the section's views in their order: header, rows, footer.
+    func forEachPlaced(_ body: (ItemID) -> Void) {
+        if let header { body(header) }
+        rows.forEach(body)
+        if let footer { body(footer) }
     }
 }

@@ -3,7 +3,7 @@ import Cassowary
 extension Lowering {
     /// Stacks rows, headers and footers in the table's content, at the table's width.
     mutating func lowerRows(of id: ItemID) {
-        guard let table = tree[id].table else { return }
+        guard let table = tree[id].stackedRows else { return }
         fittedRows.removeAll { tree[$0].superview == id }
         let content = contentVariables(id, .vertical)
         let sized = Self.itemsWithVerticalConstraints(in: tree)
@@ -29,8 +29,9 @@ extension Lowering {
             }
             for row in section.rows {
                 let height = tree[row].cell?.rowHeight ?? table.rowHeight
-                place(row, inset: inset, height: height ?? ownRowHeight(row, sized))
-                if height == nil, ownRowHeight(row, sized) == nil { fittedRows.append(row) }
+                let own = height ?? styledHeight(of: row, inset: inset, in: id) ?? ownRowHeight(row, sized)
+                place(row, inset: inset, height: own)
+                if own == nil { fittedRows.append(row) }
             }
             above.constant += heights.footer(of: section, stated: table.sectionFooterHeight).total
             if let footer = section.footer {
@@ -110,7 +111,7 @@ extension Lowering {
     }
 
     /// The accessory's room at the cell's trailing side.
-    private func accessoryInsets(of cell: ItemID) -> EdgeInsets {
+    func accessoryInsets(of cell: ItemID) -> EdgeInsets {
         guard tree[cell].kind == .tableViewCell, let accessory = tree[cell].cell?.accessory else { return .zero }
         let width = CellAttributes.width(
             ofAccessory: accessory, margin: environment.systemMinimumMargin(width: rootLength(.horizontal) ?? 0),

@@ -172,7 +172,9 @@ struct Lowering {
         if traits.contains(.stack) { lowerStack(id) } else { lowerContentSize(of: id) }
         if traits.contains(.scroll) { lowerScrollContent(of: id) }
         if traits.contains(.table) { lowerRows(of: id) }
+        if traits.contains(.flow) { lowerItems(of: id) }
         if traits.contains(.cell) { lowerContentView(of: id) }
+        if traits.contains(.styled) { lowerStyle(of: id) }
         if traits.contains(.arranger) { lowerArrangement(of: id) }
     }
 

@@ -25,6 +25,10 @@ struct ItemTraits: OptionSet {
     static let hidden = ItemTraits(rawValue: 1024)
     /// A cell with a content view of its own.
     static let cell = ItemTraits(rawValue: 2048)
+    /// A cell whose style places texts and a picture of its own.
+    static let styled = ItemTraits(rawValue: 4096)
+    /// A collection view whose cells a flow layout places.
+    static let flow = ItemTraits(rawValue: 8192)
 }
 
 /// The items below a root and their relations, found in one walk over the tree.
@@ -54,7 +58,7 @@ struct Outline {
     var strays: [Int] = []
     /// True if some stack distributes by `fillProportionally`, whose natural lengths need a pass of their own.
     private(set) var hasProportional = false
-    /// True if some item is a table, whose rows size themselves by all constraints of the tree together.
+    /// True if some item is a table or a collection view with a layout, whose rows size themselves by all constraints of the tree together.
     private(set) var hasTable = false
 
     /// Walks the subviews and guides below `root`.
@@ -155,10 +159,16 @@ struct Outline {
         if tree[id].hasExtras {
             if tree[id].scroll != nil { own.insert(.scroll) }
             if tree[id].cell?.contentView != nil { own.insert(.cell) }
-            if let table = tree[id].table {
-                own.insert(.table)
+            if let styled = tree[id].cell?.styled, !styled.isEmpty {
+                own.insert(.styled)
+                for child in styled { items[Int(child.index)].traits.insert(.placed) }
+            }
+            let layout = tree[id].collection?.layout ?? .none
+            if layout == .flow { own.insert(.flow) }
+            if tree[id].table != nil || layout != .none {
+                if layout != .flow { own.insert(.table) }
                 hasTable = true
-                table.forEachPlaced { items[Int($0.index)].traits.insert(.placed) }
+                tree[id].forEachPlaced { items[Int($0.index)].traits.insert(.placed) }
             }
         }
         if tree[id].alignmentRectInsets != nil || tree[id].kind.hasAlignmentInsets,

@@ -44,14 +44,14 @@ extension Lowering {
 
     /// Whether the frame is all that a view has rules for.
     private func isPlainFrame(_ id: ItemID) -> Bool {
-        outline[id].traits.isDisjoint(with: [.stack, .scroll, .table, .arranger, .cell, .placed])
+        outline[id].traits.isDisjoint(with: [.stack, .scroll, .table, .arranger, .cell, .styled, .flow, .placed])
     }
 
     /// Whether nothing that is known refers to a view's frame, and the frame follows from given lengths: a share of a length
     /// that is solved takes part in solving, where free lengths are together as short as they can be.
     func mayStandAlone(_ id: ItemID) -> Bool {
         guard isShort, id != root, outline[id].traits.contains(.mask), isPlainFrame(id), !isNeeded[Int(id.index)],
-            let parent = tree[id].superview, !outline[parent].traits.contains(.cell),
+            let parent = tree[id].superview, outline[parent].traits.isDisjoint(with: [.cell, .styled]),
             Axis.allCases.allSatisfy({ frameRule(of: id, $0).map(isGiven) ?? false })
         else { return false }
         guard tree[id].mayHaveNaturalSize else { return true }

@@ -28,6 +28,9 @@ package struct KindTraits: OptionSet, Sendable {
     /// Its natural size is the same whatever it shows.
     @inlinable package static var fixedSize: KindTraits { KindTraits(rawValue: 1024) }
 
+    /// Has `View.collection`: a layout, and sections of cells.
+    @inlinable package static var collection: KindTraits { KindTraits(rawValue: 2048) }
+
     /// True where a view of the kind shows something of its own.
     package var hasContent: Bool { !isDisjoint(with: [.text, .button, .image, .control]) }
 }

@@ -106,13 +106,14 @@ package enum SpecialProperty: String, Sendable, CaseIterable, BitwiseCopyable {
     /// Name other nodes: the gaps after arranged subviews, and the order in which AASubviews stacks its subviews.
     case customSpacing, arranger
     /// Hold nodes or constraints.
-    case guides, constraints, subviews, arrangedSubviews, contentView, tableHeaderView, tableFooterView, sections
+    case guides, constraints, subviews, arrangedSubviews, contentView, textLabel, detailTextLabel, imageView
+    case tableHeaderView, tableFooterView, sections
 
     /// True for keys that hold other nodes or constraints: neither a state nor `with` can set them.
     package var isStructure: Bool {
         switch self {
-        case .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .tableHeaderView, .tableFooterView,
-            .sections:
+        case .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .textLabel, .detailTextLabel,
+            .imageView, .tableHeaderView, .tableFooterView, .sections:
             true
         case .type, .id, .note, .with, .translatesAutoresizingMaskIntoConstraints, .customSpacing, .arranger: false
         }
@@ -122,8 +123,8 @@ package enum SpecialProperty: String, Sendable, CaseIterable, BitwiseCopyable {
     package var isIdentity: Bool {
         switch self {
         case .type, .id, .note, .with: true
-        case .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .tableHeaderView, .tableFooterView,
-            .sections, .translatesAutoresizingMaskIntoConstraints, .customSpacing, .arranger:
+        case .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .textLabel, .detailTextLabel,
+            .imageView, .tableHeaderView, .tableFooterView, .sections, .translatesAutoresizingMaskIntoConstraints, .customSpacing, .arranger:
             false
         }
     }

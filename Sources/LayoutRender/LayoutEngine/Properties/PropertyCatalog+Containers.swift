@@ -131,6 +131,15 @@ extension PropertyCatalog {
             "reuseIdentifier", KindSet(with: .cell),
             .cell(.string(.init(\.reuseIdentifier) { $0.reuseIdentifier = $1 })), [.structure, .kept],
             example: "\"PersonCell\"", "The name under which the table reuses the cell; without effect.")
+        Property(
+            "style", KindSet(.tableViewCell),
+            .cell(.word(WordAccess(.init(\.style) { $0.style = $1 }, words(CellAttributes.Style.self)))), .structure,
+            example: "\"subtitle\"",
+            "Where a cell places textLabel, detailTextLabel and imageView: default, value1, value2 or subtitle.")
+        Property(
+            "separatorInset", KindSet(.tableViewCell),
+            .cell(.optionalInsets(.init(\.separatorInset) { $0.separatorInset = $1 })), [.visual, .structure],
+            example: "{\"left\": 16}", "The space before and behind the line below this row.")
     }
 
     static let structure = list {
@@ -151,13 +160,22 @@ extension PropertyCatalog {
             .contentView, KindSet(with: .cell), example: "{\"type\": \"view\"}",
             "The view that holds the cell's own subviews.")
         Property(
+            .imageView, KindSet(.tableViewCell), example: "{\"type\": \"imageView\", \"image\": \"logo\"}",
+            "The picture before the cell's own texts, placed by the cell's style.")
+        Property(
+            .textLabel, KindSet(.tableViewCell), example: "{\"type\": \"label\", \"text\": \"Wi-Fi\"}",
+            "The cell's own title, placed by the cell's style.")
+        Property(
+            .detailTextLabel, KindSet(.tableViewCell), example: "{\"type\": \"label\", \"text\": \"Off\"}",
+            "The cell's second text, placed by the cell's style.")
+        Property(
             .tableHeaderView, tableKinds, example: "{\"type\": \"view\", \"frame\": [0, 0, 320, 44]}",
             "The view above the first section.")
         Property(
             .tableFooterView, tableKinds, example: "{\"type\": \"view\", \"frame\": [0, 0, 320, 44]}",
             "The view below the last section.")
         Property(
-            .sections, tableKinds, example: "[{\"header\": \"Friends\", \"rows\": []}]",
-            "The sections of the table, each with its rows.")
+            .sections, tableKinds.union(collectionKinds), example: "[{\"header\": \"Friends\", \"rows\": []}]",
+            "The sections of the table or collection view, each with its rows: a collection view's cells.")
     }
 }

@@ -28,8 +28,8 @@ extension PropertyCatalog {
             "A table's style (plain, grouped, insetGrouped), or the style word of a control.")
         Property(
             "isAnimating", KindSet(.activityIndicatorView),
-            .control(.flag(.init(\.isAnimating) { $0.isAnimating = $1 })), .visual,
-            example: "true", "Whether the indicator is drawn turning.")
+            .control(.flag(.init(\.isAnimating) { $0.isAnimating = $1 })), .kept,
+            example: "true", "Whether the indicator turns; without effect, since a picture shows no motion.")
         Property(
             "titles", KindSet(.navigationBar, .toolbar, .tabBar, .pickerView),
             .control(.texts(.init(\.titles) { $0.titles = $1 })),

@@ -10,6 +10,7 @@ package enum PropertyField: Sendable {
     case scroll(PropertyShape<ScrollAttributes>)
     case table(PropertyShape<TableAttributes>)
     case cell(PropertyShape<CellAttributes>)
+    case collection(PropertyShape<CollectionAttributes>)
     case text(PropertyShape<TextContent>)
     case button(PropertyShape<ButtonContent>)
     case control(PropertyShape<ControlContent>)
@@ -25,6 +26,8 @@ package enum PropertyField: Sendable {
         case .scroll(let shape): view.scroll.flatMap { visitor.visit(shape, $0, fresh: ScrollAttributes()) }
         case .table(let shape): view.table.flatMap { visitor.visit(shape, $0, fresh: TableAttributes()) }
         case .cell(let shape): view.cell.flatMap { visitor.visit(shape, $0, fresh: CellAttributes()) }
+        case .collection(let shape):
+            view.collection.flatMap { visitor.visit(shape, $0, fresh: CollectionAttributes()) }
         case .text(let shape): view.content.text.flatMap { visitor.visit(shape, $0, fresh: TextContent(text: "")) }
         case .button(let shape): view.content.button.flatMap { visitor.visit(shape, $0, fresh: ButtonContent()) }
         case .control(let shape): view.content.control.flatMap { visitor.visit(shape, $0, fresh: ControlContent()) }
@@ -40,6 +43,7 @@ package enum PropertyField: Sendable {
         case .scroll(let shape): Self.copy(shape, source.scroll, into: &view.scroll)
         case .table(let shape): Self.copy(shape, source.table, into: &view.table)
         case .cell(let shape): Self.copy(shape, source.cell, into: &view.cell)
+        case .collection(let shape): Self.copy(shape, source.collection, into: &view.collection)
         case .text(let shape): Self.copy(shape, source.content.text, into: &view.content.text)
         case .button(let shape): Self.copy(shape, source.content.button, into: &view.content.button)
         case .control(let shape): Self.copy(shape, source.content.control, into: &view.content.control)

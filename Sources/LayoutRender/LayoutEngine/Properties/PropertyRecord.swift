@@ -1,7 +1,7 @@
 /// The record of a view that a property belongs to.
 package enum PropertyRecord: Sendable, CaseIterable {
     /// `view` stands for the fields of the view itself, outside every record.
-    case view, appearance, stack, scroll, table, cell, text, button, control
+    case view, appearance, stack, scroll, table, cell, collection, text, button, control
 
     /// Whether two views agree in the whole record; always false for the record `view`.
     package func isEqual(_ one: View, _ other: View) -> Bool {
@@ -12,6 +12,7 @@ package enum PropertyRecord: Sendable, CaseIterable {
         case .scroll: one.scroll == other.scroll
         case .table: one.table == other.table
         case .cell: one.cell == other.cell
+        case .collection: one.collection == other.collection
         case .text, .button, .control: one.content == other.content
         }
     }
@@ -26,6 +27,8 @@ package enum PropertyRecord: Sendable, CaseIterable {
         case .scroll: if view.scroll != nil, source.scroll != nil { view.scroll = source.scroll }
         case .table: if view.table != nil, source.table != nil { view.table = source.table }
         case .cell: if view.cell != nil, source.cell != nil { view.cell = source.cell }
+        case .collection:
+            if view.collection != nil, source.collection != nil { view.collection = source.collection }
         case .text: if case .text = source.content, case .text = view.content { view.content = source.content }
         case .button: if case .button = source.content, case .button = view.content { view.content = source.content }
         case .control: if case .control = source.content, case .control = view.content { view.content = source.content }
@@ -42,6 +45,7 @@ extension PropertyField {
         case .scroll: .scroll
         case .table: .table
         case .cell: .cell
+        case .collection: .collection
         case .text: .text
         case .button: .button
         case .control: .control
@@ -59,6 +63,7 @@ extension PropertyField {
         case .scroll(let shape): shape.words
         case .table(let shape): shape.words
         case .cell(let shape): shape.words
+        case .collection(let shape): shape.words
         case .text(let shape): shape.words
         case .button(let shape): shape.words
         case .control(let shape): shape.words
@@ -70,7 +75,8 @@ extension PropertyCatalog {
     /// Records whose properties a session can all take up by lowering single units.
     static let recordsOfUnits = PropertyRecord.allCases.filter { record in
         // A stack and a table hold items too.
-        guard record != .view, record != .stack, record != .table, record != .cell else { return false }
+        guard record != .view, record != .stack, record != .table, record != .cell, record != .collection
+        else { return false }
         return all.flatMap(\.fields).allSatisfy { $0.place.record != record || !$0.effect.contains(.structure) }
     }
 

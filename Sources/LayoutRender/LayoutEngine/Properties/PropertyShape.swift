@@ -7,6 +7,7 @@ extension StackAttributes: PropertyHolder {}
 extension ScrollAttributes: PropertyHolder {}
 extension TableAttributes: PropertyHolder {}
 extension CellAttributes: PropertyHolder {}
+extension CollectionAttributes: PropertyHolder {}
 extension TextContent: PropertyHolder {}
 extension ButtonContent: PropertyHolder {}
 extension ControlContent: PropertyHolder {}

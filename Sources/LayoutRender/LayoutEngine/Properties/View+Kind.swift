@@ -40,7 +40,8 @@ extension View.Kind {
         case .progressView, .pageControl, .pickerView: [.control, .leaf]
         case .navigationBar, .toolbar, .tabBar: .control
         case .stackView: .stack
-        case .scrollView, .collectionView: .scroll
+        case .scrollView: .scroll
+        case .collectionView: [.scroll, .collection]
         case .tableView: [.scroll, .table]
         case .tableViewCell, .collectionViewCell: .cell
         }

@@ -134,6 +134,11 @@ struct ChangeScope {
     private mutating func addDependents(of id: ItemID) {
         var next = tree[id].superview
         while let current = next {
+            if lowering.outline[current].traits.contains(.styled) {
+                // The height of the row is the table's rule.
+                add(.item(current))
+                if let table = tree[current].superview { add(.item(table)) }
+            }
             if let stack = tree[current].stack {
                 let measures = stack.distribution == .fillProportionally
                 let aligns = lowering.usesBaselines && stack.usesBaselines

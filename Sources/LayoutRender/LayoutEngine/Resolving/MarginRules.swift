@@ -15,6 +15,7 @@ struct MarginRules {
     var areReferredTo: Bool {
         tree.constraints.contains { $0.refersToInsets }
             || tree.items.contains { $0.stack?.isLayoutMarginsRelativeArrangement == true }
+            || tree.items.contains { $0.cell?.styled.isEmpty == false }
             || (environment.safeAreaInsets.left > 0 || environment.safeAreaInsets.right > 0)
                 && tree.items.contains { $0.kind == .tableViewCell || $0.table?.style == .insetGrouped }
     }

@@ -114,7 +114,7 @@ extension Lowering {
 /// The priorities and constants of UIStackView's constraints, as it prints them.
 enum StackMetrics {
     /// `UIStackView.spacingUseSystem`, in points; between baselines a distance that follows from the font replaces it.
-    static let systemSpacing = 8.0
+    static let systemSpacing = LayoutConstraint.systemSpacing
     /// `UISV-hiding`: hidden.size == 0.
     static let hiding = Priority(999.999)
     /// `UISV-spacing-hidden`: a hidden view lies in the middle of the gap between its visible neighbours, or at its

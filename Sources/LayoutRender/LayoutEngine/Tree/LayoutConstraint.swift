@@ -50,6 +50,7 @@ extension LayoutConstraint {
     struct Names: Unsettable, Sendable {
         @usableFromInline var id = ""
         @usableFromInline var identifier: String?
+        @usableFromInline var systemSpacing = 0.0
 
         @usableFromInline static let unset = Names()
     }
@@ -63,6 +64,22 @@ extension LayoutConstraint {
     public var identifier: String? {
         @inlinable @inline(__always) get { names.isUnset ? nil : names.stored.identifier }
         _modify { yield &names.value.identifier }
+    }
+    /// Between baselines: how many times the system's spacing, which follows the font of the lower text, is added to
+    /// `constant`; 0 for none. NSLayoutYAxisAnchor's `constraint(equalToSystemSpacingBelow:multiplier:)`.
+    ///
+    /// The lower text is the first item's, or the second's where the multiplier is negative. The spacing of other anchors is
+    /// `systemSpacing` points, and stands in `constant`.
+    public var systemSpacingMultiplier: Double {
+        @inlinable @inline(__always) get { names.isUnset ? 0 : names.stored.systemSpacing }
+        _modify { yield &names.value.systemSpacing }
+    }
+    /// The system's spacing between the edges of two neighbours, in points.
+    public static let systemSpacing = 8.0
+    /// Whether both anchors are baselines.
+    public var isBetweenBaselines: Bool {
+        let baselines: [Attribute] = [.firstBaseline, .lastBaseline]
+        return baselines.contains(first.attribute) && second.map { baselines.contains($0.attribute) } == true
     }
     /// The same as `source`, as a string.
     public var sourceText: String? {

@@ -19,7 +19,9 @@ extension LayoutTree {
         }
         if let second = constraint.second {
             if constraint.multiplier != 1 { text += "\(PlainNumber.text(constraint.multiplier)) * " }
-            text += Self.expression(of: second, naming: naming)
+            let name = Self.expression(of: second, naming: naming)
+            let spacing = constraint.systemSpacingMultiplier
+            text += spacing == 0 ? name : "systemSpacingBelow(\(name), multiplier: \(PlainNumber.text(spacing)))"
             if constraint.constant != 0 {
                 text += (constraint.constant < 0 ? " - " : " + ") + PlainNumber.text(constraint.constant.magnitude)
             }

@@ -28,7 +28,7 @@ public struct TableAttributes: Sendable, Equatable {
     /// One section of a static table, from header to footer. A header or a footer is a text or a view; readers set one
     /// of the two.
     public struct Section: Sendable, Equatable {
-        /// The text above the rows, drawn in the system's style; nil: none.
+        /// The text above the rows, drawn in the system's style; nil: none. A flow layout draws none.
         public var headerTitle: String?
         /// The view above the rows, as `tableView(_:viewForHeaderInSection:)` returns.
         public var header: ItemID?
@@ -93,6 +93,9 @@ public struct TableAttributes: Sendable, Equatable {
 
 /// The properties that a table or collection cell adds to UIView.
 public struct CellAttributes: Sendable, Equatable {
+    /// UITableViewCell.CellStyle: where the cell places its own texts and its picture.
+    public enum Style: String, Sendable, CaseIterable { case `default`, value1, value2, subtitle }
+
     /// UITableViewCell.contentView or UICollectionViewCell.contentView, if the source has one; otherwise the subviews
     /// belong to the cell itself. A content view without a frame fills its cell.
     public var contentView: ItemID?
@@ -104,9 +107,23 @@ public struct CellAttributes: Sendable, Equatable {
     public var accessory: String?
     /// The name under which a table or collection view dequeues the cell; neither laid out nor drawn.
     public var reuseIdentifier: String?
+    /// UITableViewCell.CellStyle. Default: `default`. Without effect on a cell that has none of the three views below.
+    public var style: Style = .default
+    /// UITableViewCell.textLabel, a subview of the cell that the style places; nil: none.
+    public var textLabel: ItemID?
+    /// UITableViewCell.detailTextLabel, placed by the style; nil: none.
+    public var detailTextLabel: ItemID?
+    /// UITableViewCell.imageView, before the texts; nil: none.
+    public var imageView: ItemID?
+    /// UITableViewCell.separatorInset in points, `left` meaning the leading side; nil: the table's, or from the texts on where the
+    /// cell has a picture of its own. Drawn only.
+    public var separatorInset: EdgeInsets?
 
     /// A cell with the table's row height and without accessory.
     public init() {}
+
+    /// The views that the cell's style places, in their order.
+    package var styled: [ItemID] { [imageView, textLabel, detailTextLabel].compactMap { $0 } }
 }
 
 extension CellAttributes {
@@ -129,6 +146,6 @@ extension CellAttributes {
         }
     }
 
-    /// The trailing margin of a content view beside an accessory. [recorded]
-    static let marginBesideAccessory = 8.0
+    /// The trailing margin of a content view beside an accessory, in points. [recorded]
+    public static let marginBesideAccessory = 8.0
 }

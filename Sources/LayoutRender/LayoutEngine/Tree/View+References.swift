@@ -3,7 +3,7 @@ extension View {
     func forEachReference(_ body: (ItemID) -> Void) {
         stack?.arrangedSubviews.forEach(body)
         arrangement?.forEach(body)
-        table?.forEachPlaced(body)
+        if hasExtras { forEachPlaced(body) }
     }
 
     /// Replaces the ids that its rules refer to; subviews and guides are not changed.
@@ -19,16 +19,22 @@ extension View {
         if var table {
             table.tableHeaderView = table.tableHeaderView.map(name)
             table.tableFooterView = table.tableFooterView.map(name)
-            for index in table.sections.indices {
-                table.sections[index].header = table.sections[index].header.map(name)
-                table.sections[index].footer = table.sections[index].footer.map(name)
-                table.sections[index].rows = table.sections[index].rows.map(name)
-            }
+            for index in table.sections.indices { table.sections[index].mapReferences(name) }
             self.table = table
+        }
+        if var collection {
+            for index in collection.sections.indices { collection.sections[index].mapReferences(name) }
+            self.collection = collection
         }
         if let contentView = cell?.contentView.map(name) {
             let isInside = subviews.contains(contentView)
             cell?.contentView = isInside ? contentView : nil
+        }
+        if var styled = cell, !styled.styled.isEmpty {
+            styled.textLabel = styled.textLabel.map(name)
+            styled.detailTextLabel = styled.detailTextLabel.map(name)
+            styled.imageView = styled.imageView.map(name)
+            cell = styled
         }
     }
 
@@ -38,5 +44,14 @@ extension View {
         arrangement = nil
         table = nil
         cell = nil
+        collection = nil
+    }
+}
+
+extension TableAttributes.Section {
+    fileprivate mutating func mapReferences(_ name: (ItemID) -> ItemID) {
+        header = header.map(name)
+        footer = footer.map(name)
+        rows = rows.map(name)
     }
 }

@@ -107,6 +107,7 @@ extension View {
         @usableFromInline var scroll: ScrollAttributes?
         @usableFromInline var table: TableAttributes?
         @usableFromInline var cell: CellAttributes?
+        @usableFromInline var collection: CollectionAttributes?
         @usableFromInline var arrangement: [ItemID]?
 
         @usableFromInline static let unset = Extras()
@@ -114,12 +115,13 @@ extension View {
         /// The initial value for a kind.
         static func first(of kind: Kind) -> OutOfLine<Extras> {
             let traits = kind.traits
-            guard !traits.isDisjoint(with: [.scroll, .table, .cell]) else { return OutOfLine() }
+            guard !traits.isDisjoint(with: [.scroll, .table, .cell, .collection]) else { return OutOfLine() }
             return OutOfLine(
                 Extras(
                     scroll: traits.contains(.scroll) ? ScrollAttributes() : nil,
                     table: traits.contains(.table) ? TableAttributes() : nil,
-                    cell: traits.contains(.cell) ? CellAttributes() : nil))
+                    cell: traits.contains(.cell) ? CellAttributes() : nil,
+                    collection: traits.contains(.collection) ? CollectionAttributes() : nil))
         }
     }
 
@@ -183,6 +185,11 @@ extension View {
     public var cell: CellAttributes? {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.cell }
         _modify { yield &extras.value.cell }
+    }
+    /// The properties of a collection view; nil for other kinds.
+    public var collection: CollectionAttributes? {
+        @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.collection }
+        _modify { yield &extras.value.collection }
     }
     /// AASubviews: the order in which `superview:subviews:` stacks the subviews; nil without an arranger.
     public var arrangement: [ItemID]? {

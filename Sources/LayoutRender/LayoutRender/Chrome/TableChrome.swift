@@ -22,16 +22,16 @@ extension PictureBuilder {
 
     /// The outline of a row in an inset grouped table: the first and last of a section have the card's corners.
     func cardShape(of id: ItemID) -> Shape? {
-        guard tree[id].kind == .tableViewCell, let ends = cards[id], ends.top || ends.bottom else { return nil }
+        guard tree[id].cell != nil, let ends = cards[id], ends.top || ends.bottom else { return nil }
         let radius = environment[ListFacts.cardRadius]
         return .corners(of: self[id].frame, top: ends.top ? radius : 0, bottom: ends.bottom ? radius : 0)
     }
 
     /// Finds the first and last rows of the sections of inset grouped tables, in one pass over each table's rows.
     mutating func placeCards() {
-        for table in order where tree[table].table?.style == .insetGrouped {
+        for table in order where tree[table].stackedRows?.style == .insetGrouped {
             var last: ItemID?
-            for row in tree[table].subviews where tree[row].kind == .tableViewCell {
+            for row in tree[table].subviews where tree[row].cell != nil {
                 let touches = last.map { abs(self[$0].frame.maxY - self[row].frame.minY) < 1 } ?? false
                 cards[row] = CardEnds(top: !touches, bottom: true)
                 if touches, let last { cards[last]?.bottom = false }

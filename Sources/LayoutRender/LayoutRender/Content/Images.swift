@@ -9,7 +9,9 @@ extension PictureBuilder {
         let item = self[id]
         let frame = item.frame
         guard case .image(let image) = view.content else {
-            if view.appearance.backgroundColor == nil { drawMountains(in: frame, name: "", tint: nil) }
+            // The code sets the picture: the view's own name says which one is missing.
+            let name = view.label ?? (view.hasOwnIdentifier ? view.identifier : "")
+            if view.appearance.backgroundColor == nil { drawMountains(in: frame, name: name, tint: nil) }
             return
         }
         if image.isSystemSymbol { return drawSymbol(image.name, in: frame, tint: item.tint) }

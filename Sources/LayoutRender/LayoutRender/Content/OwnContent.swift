@@ -26,6 +26,8 @@ extension PictureBuilder {
         case .tabBar: drawTabBar(id)
         case .tableView: drawTableTitles(id)
         case .tableViewCell: drawCell(id)
+        case .collectionView where tree[id].stackedRows != nil: drawTableTitles(id)
+        case .collectionViewCell where tree[id].superview.map { tree[$0].stackedRows != nil } ?? false: drawCell(id)
         case .webView, .mapView: drawPlaceholder(id, title: kind == .mapView ? "Map" : "Web")
         case .view, .stackView, .scrollView, .collectionView, .collectionViewCell, .collectionReusableView,
             .visualEffectView, .containerView, .layoutGuide, .layoutContainer:

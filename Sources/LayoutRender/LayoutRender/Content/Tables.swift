@@ -5,7 +5,7 @@ extension PictureBuilder {
     /// A plain table has bold titles on bands, a grouped one small titles in capitals directly above the rows; since iOS 26
     /// both have bold grey ones. A grouped table has its own background, which reaches over the whole content.
     mutating func drawTableTitles(_ id: ItemID) {
-        guard let table = tree[id].table else { return }
+        guard let table = tree[id].stackedRows else { return }
         let frame = self[id].frame
         if tree[id].appearance.backgroundColor == nil, table.style != .plain {
             list.fill(.rect(contentRect(of: id).union(frame)), theme.system("systemGroupedBackground"))
@@ -71,20 +71,19 @@ extension PictureBuilder {
 
     /// A cell's background, its separator and its accessory.
     ///
-    /// The separator begins 16 points from the leading edge unless the table states an inset.
+    /// The separator begins 16 points from the leading edge unless the cell or the table states an inset, and at the cell's own
+    /// title beside a picture of its own.
     mutating func drawCell(_ id: ItemID) {
         let frame = self[id].frame
-        let table = tree[id].superview.flatMap { tree[$0].table }
+        let table = tree[id].superview.flatMap { tree[$0].stackedRows }
         if tree[id].appearance.backgroundColor == nil {
             let isGrouped = table.map { $0.style != .plain } ?? false
             let name = isGrouped ? "secondarySystemGroupedBackground" : "systemBackground"
             list.fill(.rect(frame), theme.system(name))
         }
         if let table, table.showsSeparators, !isLastRow(id, of: table) {
-            let inset =
-                table.separatorInset
-                ?? EdgeInsets(top: 0, left: 16, bottom: 0, right: environment[ListFacts.separatorEnd])
             let isMirrored = environment.layoutDirection == .rightToLeft
+            let inset = tree[id].cell?.separatorInset ?? table.separatorInset ?? separatorInset(of: id, isMirrored)
             let sides = coveredSides(of: frame)
             let left = (isMirrored ? inset.right : inset.left) + (isMirrored ? 0 : sides.left)
             let right = (isMirrored ? inset.left : inset.right) + (isMirrored ? sides.right : 0)
@@ -93,6 +92,18 @@ extension PictureBuilder {
             list.fill(.rect(line), theme.system("separator"))
         }
         if let accessory = tree[id].cell?.accessory { drawAccessory(accessory, frame, tint: self[id].tint) }
+    }
+
+    /// Where nothing states an inset.
+    private func separatorInset(of id: ItemID, _ isMirrored: Bool) -> EdgeInsets {
+        var inset = EdgeInsets(top: 0, left: 16, bottom: 0, right: environment[ListFacts.separatorEnd])
+        guard let cell = tree[id].cell, let title = cell.textLabel ?? cell.detailTextLabel, let image = cell.imageView,
+            !self[image].frame.isEmpty
+        else { return inset }
+        let (frame, text) = (self[id].frame, self[title].frame)
+        let sides = coveredSides(of: frame)
+        inset.left = isMirrored ? frame.maxX - text.maxX - sides.right : text.minX - frame.minX - sides.left
+        return inset
     }
 
     /// How far the sides of the screen's safe area cover a frame.

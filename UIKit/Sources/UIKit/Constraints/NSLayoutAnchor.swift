@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutEngine
 
 /// One side of a constraint: an item and an attribute.
 @preconcurrency @MainActor
@@ -70,8 +71,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open override nonisolated var hash: Int { MainActor.assumeIsolated { attribute.hashValue } }
 }
 
-/// The distance between two neighbours that UIKit calls the system's: 8 points.
-private let systemSpacing = CGFloat(8)
+/// The distance between the edges of two neighbours that UIKit calls the system's.
+private let systemSpacing = CGFloat(LayoutConstraint.systemSpacing)
 
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     open func constraint(
@@ -95,17 +96,30 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.equal, anchor, constant: systemSpacing * multiplier)
+        spaced(.equal, anchor, multiplier)
     }
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+        spaced(.greaterThanOrEqual, anchor, multiplier)
     }
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        related(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
+        spaced(.lessThanOrEqual, anchor, multiplier)
+    }
+
+    /// Between baselines the spacing follows the font of the lower text.
+    private func spaced(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
+        guard baselines.contains(attribute), baselines.contains(anchor.attribute) else {
+            return related(relation, anchor, constant: systemSpacing * multiplier)
+        }
+        let constraint = related(relation, anchor)
+        constraint.baselineSpacing = multiplier
+        return constraint
     }
 }
 

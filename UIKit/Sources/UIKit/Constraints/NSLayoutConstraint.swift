@@ -59,6 +59,9 @@ open class NSLayoutConstraint: NSObject, Associating {
     var activation = 0
     private static var activations = 0
 
+    /// How many times the system's spacing between baselines is added, which follows a font.
+    var baselineSpacing = CGFloat(0)
+
     /// The rectangles between anchors whose distance the constraint names.
     var guides: [DistanceGuide] = []
 

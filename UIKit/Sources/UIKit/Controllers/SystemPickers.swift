@@ -185,6 +185,7 @@ open class UIPrintInteractionController: NSObject {
     open class var isPrintingAvailable: Bool { false }
     open class func canPrint(_ url: URL) -> Bool { false }
     open class func canPrint(_ data: Data) -> Bool { false }
+    /// - Note: Kept without effect.
     open var printInfo: UIPrintInfo?
     /// - Note: Kept without effect.
     open var printFormatter: UIPrintFormatter?

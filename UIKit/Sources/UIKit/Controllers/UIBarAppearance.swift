@@ -35,6 +35,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// - Note: Kept without effect.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// - Note: Kept without effect.
     open var titlePositionAdjustment = UIOffset.zero
     /// - Note: Kept without effect.
     open var buttonAppearance = UIBarButtonItemAppearance()
@@ -93,6 +94,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { Missing.note("UIBarButtonItemStateAppearance.titleTextAttributes: the system's look is drawn") }
     }
+    /// - Note: Kept without effect.
     open var titlePositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?
     /// - Note: Kept without effect.
@@ -116,12 +118,14 @@ open class UITabBarItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { Missing.note("UITabBarItemStateAppearance.titleTextAttributes: the system's look is drawn") }
     }
+    /// - Note: Kept without effect.
     open var titlePositionAdjustment = UIOffset.zero
     open var iconColor: UIColor? {
         didSet { Missing.note("UITabBarItemStateAppearance.iconColor: the bar's tint is drawn") }
     }
     /// - Note: Kept without effect.
     open var badgeBackgroundColor: UIColor?
+    /// - Note: Kept without effect.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// - Note: Kept without effect.
     open var badgePositionAdjustment = UIOffset.zero

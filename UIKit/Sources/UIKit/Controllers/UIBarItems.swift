@@ -5,6 +5,7 @@ internal import LayoutEngine
 open class UIBarItem: NSObject {
     /// - Note: Kept without effect.
     open var imageInsets = UIEdgeInsets.zero
+    /// - Note: Kept without effect.
     open var landscapeImagePhone: UIImage?
     /// - Note: Kept without effect.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero
@@ -182,6 +183,7 @@ extension UIBarButtonItem.SystemItem {
 }
 
 open class UITabBarItem: UIBarItem {
+    /// - Note: Kept without effect.
     open var titlePositionAdjustment = UIOffset.zero
     open var standardAppearance: UITabBarAppearance?
     /// - Note: Kept without effect.

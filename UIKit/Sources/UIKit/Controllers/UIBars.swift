@@ -28,7 +28,9 @@ open class UINavigationBar: UIView {
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// - Note: Kept without effect.
     open var compactAppearance: UINavigationBarAppearance?
+    /// - Note: Kept without effect.
     open var backIndicatorImage: UIImage?
+    /// - Note: Kept without effect.
     open var backIndicatorTransitionMaskImage: UIImage?
     weak var owner: UINavigationController?
     open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {

@@ -51,6 +51,7 @@ open class UINavigationController: UIViewController {
     open var topViewController: UIViewController? { stack.last }
     open var visibleViewController: UIViewController? { stack.last }
     open var isNavigationBarHidden = false { didSet { barChanged() } }
+    /// - Note: Kept without effect.
     open var isToolbarHidden = true
     /// - Note: Kept without effect.
     open var hidesBarsOnSwipe = false

@@ -9,6 +9,7 @@ open class UIPresentationController: NSObject {
     }
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
     open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+    /// - Note: Kept without effect.
     open var overrideTraitCollection: UITraitCollection?
     open var shouldPresentInFullscreen: Bool { true }
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}

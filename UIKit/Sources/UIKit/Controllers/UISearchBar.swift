@@ -38,6 +38,7 @@ open class UISearchBar: UIView {
     open var prompt: String?
     /// - Note: Kept without effect.
     open var searchBarStyle = Style.default
+    /// - Note: Kept without effect.
     open var showsCancelButton = false
     open var barTintColor: UIColor?
     /// - Note: Kept without effect.
@@ -52,6 +53,7 @@ open class UISearchBar: UIView {
     open var backgroundImage: UIImage?
     /// - Note: Kept without effect.
     open var showsBookmarkButton = false
+    /// - Note: Kept without effect.
     open var showsScopeBar = false
     /// - Note: Kept without effect.
     open var scopeButtonTitles: [String]?

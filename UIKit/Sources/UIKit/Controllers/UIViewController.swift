@@ -303,6 +303,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// - Note: Kept without effect.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// - Note: Kept without effect.
     open var restorationIdentifier: String?
     open var isEditing = false
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
@@ -312,7 +313,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var extendedLayoutIncludesOpaqueBars = false
     /// - Note: Kept without effect.
     open var automaticallyAdjustsScrollViewInsets = true
+    /// - Note: Kept without effect.
     open var hidesBottomBarWhenPushed = false
+    /// - Note: Kept without effect.
     open var toolbarItems: [UIBarButtonItem]?
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "", of: self)

@@ -23,10 +23,14 @@ public struct UIBackgroundConfiguration {
         public var offset = CGSize.zero
     }
     public var customView: UIView? { didSet { Missing.note("UIBackgroundConfiguration.customView: not shown") } }
+    /// - Note: Kept without effect.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// - Note: Kept without effect.
     public var strokeOutset = CGFloat(0)
+    /// - Note: Kept without effect.
     public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// - Note: Kept without effect.
     public var shadowProperties = ShadowProperties()
     public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
@@ -43,7 +47,9 @@ public struct UIBackgroundConfiguration {
     public var strokeColor: UIColor?
     public var strokeWidth = CGFloat(0)
     public var image: UIImage?
+    /// - Note: Kept without effect.
     public var visualEffect: UIVisualEffect?
+    /// - Note: Kept without effect.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
@@ -74,6 +80,7 @@ extension UIButton {
         public var subtitle: String?
         public var image: UIImage?
         public var attributedTitle: AttributedString?
+        /// - Note: Kept without effect.
         public var attributedSubtitle: AttributedString?
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?

@@ -6,6 +6,7 @@ open class UIStepper: UIControl {
     open var value = Double(0)
     open var minimumValue = Double(0)
     open var maximumValue = Double(100)
+    /// - Note: Kept without effect.
     open var stepValue = Double(1)
     /// - Note: Kept without effect.
     open var isContinuous = true

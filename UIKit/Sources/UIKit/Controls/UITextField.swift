@@ -127,6 +127,7 @@ open class UITextField: UIControl {
     open var isSecureTextEntry = false { didSet { markDirty() } }
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize = CGFloat(0)
+    /// - Note: Kept without effect.
     open var adjustsFontForContentSizeCategory = false
     /// - Note: Kept without effect.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]

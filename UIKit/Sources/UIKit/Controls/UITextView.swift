@@ -101,6 +101,7 @@ open class UITextView: UIScrollView {
     open var textColor: UIColor? = .label
     open var textAlignment = NSTextAlignment.natural
     open var isEditable = true
+    /// - Note: Kept without effect.
     open var isSelectable = true
     open var selectedRange = NSRange(location: 0, length: 0)
     /// - Note: Kept without effect.
@@ -109,6 +110,7 @@ open class UITextView: UIScrollView {
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     /// - Note: Kept without effect.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// - Note: Kept without effect.
     open var adjustsFontForContentSizeCategory = false
     /// - Note: Kept without effect.
     open var allowsEditingTextAttributes = false

@@ -94,6 +94,7 @@ open class UIResponder: NSObject, Associating {
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
     open var textInputMode: UITextInputMode? { nil }
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+    /// - Note: Kept without effect.
     open var activityItemsConfiguration: AnyObject?
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func validate(_ command: UICommand) {}

@@ -5,6 +5,7 @@ open class CADisplayLink: NSObject {
     open private(set) var timestamp = CFTimeInterval(0)
     open private(set) var targetTimestamp = CFTimeInterval(0)
     open var duration: CFTimeInterval { 1.0 / 60 }
+    /// - Note: Kept without effect.
     open var isPaused = false
     /// - Note: Kept without effect.
     open var preferredFramesPerSecond = 0

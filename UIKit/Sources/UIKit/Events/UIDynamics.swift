@@ -144,7 +144,9 @@ open class UIPushBehavior: UIItemsBehavior {
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
 }
 open class UISnapBehavior: UIDynamicBehavior {
+    /// - Note: Kept without effect.
     open var snapPoint: CGPoint
+    /// - Note: Kept without effect.
     open var damping = CGFloat(0.5)
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         snapPoint = point
@@ -155,8 +157,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     public enum AttachmentType: Int, Sendable { case items, anchor }
     open var items: [any UIDynamicItem] { [] }
     open var attachedBehaviorType: AttachmentType { .anchor }
+    /// - Note: Kept without effect.
     open var anchorPoint: CGPoint
     open var length = CGFloat(0)
+    /// - Note: Kept without effect.
     open var damping = CGFloat(0)
     /// - Note: Kept without effect.
     open var frequency = CGFloat(0)

@@ -9,6 +9,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
         delegate = sessionDelegate
     }
     open var activeFindSession: UIFindSession? { nil }
+    /// - Note: Kept without effect.
     open var searchText: String?
     open var replacementText: String?
     /// - Note: Kept without effect.

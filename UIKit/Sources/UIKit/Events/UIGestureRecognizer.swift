@@ -64,6 +64,7 @@ open class UIGestureRecognizer: NSObject {
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var state = State.possible
     open var isEnabled = true
+    /// - Note: Kept without effect.
     open var cancelsTouchesInView = true
     /// - Note: Kept without effect.
     open var delaysTouchesBegan = false
@@ -125,14 +126,19 @@ open class UIGestureRecognizer: NSObject {
 }
 
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// - Note: Kept without effect.
     open var numberOfTapsRequired = 1
+    /// - Note: Kept without effect.
     open var numberOfTouchesRequired = 1
 }
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// - Note: Kept without effect.
     open var minimumPressDuration = TimeInterval(0.5)
     /// - Note: Kept without effect.
     open var allowableMovement = CGFloat(10)
+    /// - Note: Kept without effect.
     open var numberOfTapsRequired = 0
+    /// - Note: Kept without effect.
     open var numberOfTouchesRequired = 1
 }
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
@@ -170,5 +176,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 8)
     }
     open var direction: Direction = .right
+    /// - Note: Kept without effect.
     open var numberOfTouchesRequired = 1
 }

@@ -81,10 +81,12 @@ open class UIPasteboard: NSObject {
     open func setItemProviders(_ providers: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
         itemProviders = providers
     }
+    /// - Note: Kept without effect.
     open var urls: [URL]?
     open var images: [UIImage]?
     open var colors: [UIColor]?
     open var items: [[String: Any]] = []
+    /// - Note: Kept without effect.
     open var itemProviders: [NSItemProvider] = []
     open var hasColors: Bool { color != nil }
     open var numberOfItems: Int { items.count + (hasStrings || hasURLs || hasImages ? 1 : 0) }

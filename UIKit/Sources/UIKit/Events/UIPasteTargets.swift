@@ -74,6 +74,7 @@ extension UITextView: UITextPasteConfigurationSupporting {
 open class UIPasteControl: UIControl {
     public struct Configuration: Sendable {
         public enum DisplayMode: UInt, Sendable { case iconAndLabel, iconOnly, labelOnly }
+        /// - Note: Kept without effect.
         public var displayMode = DisplayMode.iconAndLabel
         public var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
         public var cornerRadius = CGFloat(0)

@@ -43,6 +43,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var persistentIdentifier: String?
     /// - Note: Kept without effect.
     open var needsSave = false
+    /// - Note: Kept without effect.
     open var expirationDate: Date?
     /// - Note: Kept without effect.
     open var targetContentIdentifier: String?

@@ -12,6 +12,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open var lineJoinStyle = CGLineJoin.miter
     /// - Note: Kept without effect.
     open var miterLimit = CGFloat(10)
+    /// - Note: Kept without effect.
     open var flatness = CGFloat(0.6)
     open var usesEvenOddFillRule = false
     private var dash: [CGFloat] = []

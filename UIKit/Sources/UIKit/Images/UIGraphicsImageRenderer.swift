@@ -2,6 +2,7 @@ import Foundation
 
 open class UIGraphicsImageRendererFormat: NSObject {
     open var scale = CGFloat(Surroundings.environment.scale)
+    /// - Note: Kept without effect.
     open var opaque = false
     public enum Range: Int, Sendable {
         case unspecified = -1

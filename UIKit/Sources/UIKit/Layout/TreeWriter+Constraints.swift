@@ -40,6 +40,9 @@ extension TreeWriter {
         var lowered = LayoutConstraint(
             first, constraint.relation.word, second, multiplier: constraint.multiplier.laidOut,
             constant: (constraint.constant + moved).laidOut, priority: constraint.priority.rawValue)
+        if constraint.baselineSpacing != 0 {
+            lowered.systemSpacingMultiplier = Double(constraint.baselineSpacing)
+        }
         if let identifier = constraint.identifier { lowered.identifier = identifier }
         return lowered
     }

@@ -101,6 +101,10 @@ final class TreeWriter {
         record.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
         record.insetsLayoutMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
         record.layoutMargins = view.controller?.margins(view.viewState) ?? view.defaultMargins
+        if view.isContentOfCell {
+            let cell = view.superview as? UITableViewCell
+            record.layoutMarginsFollowReadableWidth = cell?.followsReadableWidth ?? false
+        }
         record.additionalSafeAreaInsets = view.controller?.addedSafeArea
         switch view.semanticContentAttribute {
         case .forceLeftToRight, .playback, .spatial: record.forcedLayoutDirection = .leftToRight

@@ -39,6 +39,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         updateConfigurationIfNeeded()
     }
     open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
+    /// - Note: Kept without effect.
     open var selectedBackgroundView: UIView?
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
@@ -130,6 +131,7 @@ open class UICollectionView: UIScrollView {
             reloadData()
         }
     }
+    /// - Note: Kept without effect.
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     /// - Note: Kept without effect.

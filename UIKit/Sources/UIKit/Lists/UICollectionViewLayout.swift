@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutEngine
 
 /// Where an item of a collection comes to stand.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
@@ -194,64 +195,66 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     override var placed: [UICollectionViewLayoutAttributes]? { all }
     open override var collectionViewContentSize: CGSize { size }
 
-    /// What is laid out along the direction of scrolling, and across it.
-    private struct Line {
-        var items: [UICollectionViewLayoutAttributes] = []
-        var length = CGFloat(0)
-        var thickness = CGFloat(0)
-    }
-
     open override func prepare() {
         super.prepare()
         all = []
         guard let view = collectionView else { return }
-        let isVertical = scrollDirection == .vertical
-        let flow = view.delegate as? any UICollectionViewDelegateFlowLayout
         let inset = view.adjustedContentInset
-        let room =
-            isVertical
-            ? view.bounds.width - inset.left - inset.right : view.bounds.height - inset.top - inset.bottom
-        var place = CGFloat(0)
-        for section in 0..<view.numberOfSections {
-            place = lay(
-                supplementary: UICollectionView.elementKindSectionHeader, section,
-                flow?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
-                    ?? headerReferenceSize, at: place, room)
-            let sides = flow?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
-            let between =
-                flow?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-                ?? minimumInteritemSpacing
-            let lines =
-                flow?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
-            place += isVertical ? sides.top : sides.left
-            let start = isVertical ? sides.left : sides.top
-            let width = room - (isVertical ? sides.left + sides.right : sides.top + sides.bottom)
-            let count = view.numberOfItems(inSection: section)
-            var line = Line()
-            for item in 0..<count {
-                let path = IndexPath(item: item, section: section)
-                let size = itemSize(at: path, view, flow)
-                let (length, thickness) = isVertical ? (size.width, size.height) : (size.height, size.width)
-                if !line.items.isEmpty, line.length + between + length > width + 1e-6 {
-                    place += close(line, at: place, start, width, between, isLast: false) + lines
-                    line = Line()
-                }
-                let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-                attributes.frame.size = size
-                line.length += (line.items.isEmpty ? 0 : between) + length
-                line.thickness = max(line.thickness, thickness)
-                line.items.append(attributes)
-            }
-            if !line.items.isEmpty { place += close(line, at: place, start, width, between, isLast: true) }
-            place += isVertical ? sides.bottom : sides.right
-            place = lay(
-                supplementary: UICollectionView.elementKindSectionFooter, section,
-                flow?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-                    ?? footerReferenceSize, at: place, room)
+        let axis: Axis = scrollDirection == .vertical ? .vertical : .horizontal
+        let bounds = Size(
+            width: Double(view.bounds.width - inset.left - inset.right),
+            height: Double(view.bounds.height - inset.top - inset.bottom))
+        var place = 0.0
+        for section in 0..<view.numberOfSections { place += lay(section, of: view, in: bounds, axis, at: place) }
+        size = CGSize(width: bounds.width, height: bounds.height)
+        if axis == .vertical { size.height = CGFloat(place) } else { size.width = CGFloat(place) }
+        guard axis == .vertical, view.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+        for attributes in all { attributes.frame.origin.x = size.width - attributes.frame.maxX }
+    }
+
+    /// One section by the engine's flow layout.
+    /// - Returns: the section's length.
+    private func lay(
+        _ section: Int, of view: UICollectionView, in bounds: Size, _ axis: Axis, at place: Double
+    ) -> Double {
+        let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+        var flow = FlowLayout()
+        flow.scrollAxis = axis
+        flow.minimumLineSpacing = Double(
+            delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing)
+        flow.minimumInteritemSpacing = Double(
+            delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+                ?? minimumInteritemSpacing)
+        flow.sectionInset =
+            (delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset).insets
+        flow.headerReferenceSize =
+            (delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+            ?? headerReferenceSize).measured
+        flow.footerReferenceSize =
+            (delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+            ?? footerReferenceSize).measured
+        let paths = (0..<view.numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+        var arranged = flow.arrange(paths.map { itemSize(at: $0, view, delegate).measured }, in: bounds)
+        arranged.move(by: place, along: axis)
+        let first = IndexPath(item: 0, section: section)
+        if flow.headerReferenceSize[axis] > 0 {
+            add(supplementary: UICollectionView.elementKindSectionHeader, first, arranged.header)
         }
-        size = isVertical ? CGSize(width: room, height: place) : CGSize(width: place, height: room)
-        guard isVertical, view.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
-        for attributes in all { attributes.frame.origin.x = room - attributes.frame.maxX }
+        for (path, frame) in zip(paths, arranged.items) {
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+            attributes.frame = CGRect(frame)
+            all.append(attributes)
+        }
+        if flow.footerReferenceSize[axis] > 0 {
+            add(supplementary: UICollectionView.elementKindSectionFooter, first, arranged.footer)
+        }
+        return arranged.contentSize[axis]
+    }
+
+    private func add(supplementary kind: String, _ path: IndexPath, _ frame: Rect) {
+        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+        attributes.frame = CGRect(frame)
+        all.append(attributes)
     }
 
     private func itemSize(
@@ -261,41 +264,5 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             return flow?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
         }
         return view.fittingSize(ofItemAt: path)
-    }
-
-    /// A line's items: spread over the line where another follows, else at the least spacing; each in the middle of its line.
-    private func close(
-        _ line: Line, at place: CGFloat, _ start: CGFloat, _ room: CGFloat, _ between: CGFloat, isLast: Bool
-    ) -> CGFloat {
-        let count = CGFloat(line.items.count)
-        let used = line.length - between * (count - 1)
-        let gap = count > 1 && !isLast ? (room - used) / (count - 1) : between
-        var along = start
-        if count == 1, !isLast || line.length > room { along += (room - line.length) / 2 }
-        for item in line.items {
-            if scrollDirection == .vertical {
-                item.frame.origin = CGPoint(x: along, y: place + (line.thickness - item.frame.height) / 2)
-                along += item.frame.width + gap
-            } else {
-                item.frame.origin = CGPoint(x: place + (line.thickness - item.frame.width) / 2, y: along)
-                along += item.frame.height + gap
-            }
-            all.append(item)
-        }
-        return line.thickness
-    }
-
-    private func lay(supplementary kind: String, _ section: Int, _ size: CGSize, at place: CGFloat, _ room: CGFloat)
-        -> CGFloat
-    {
-        let length = scrollDirection == .vertical ? size.height : size.width
-        guard length > 0 else { return place }
-        let attributes = UICollectionViewLayoutAttributes(
-            forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
-        attributes.frame =
-            scrollDirection == .vertical
-            ? CGRect(x: 0, y: place, width: room, height: length) : CGRect(x: place, y: 0, width: length, height: room)
-        all.append(attributes)
-        return place + length
     }
 }

@@ -16,10 +16,13 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 
 public struct UIViewConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
+    /// - Note: Kept without effect.
     public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false
+    /// - Note: Kept without effect.
     public var isFocused = false
+    /// - Note: Kept without effect.
     public var isPinned = false
     private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
@@ -33,16 +36,24 @@ public struct UICellConfigurationState: UIConfigurationState {
     public enum DragState: Int, Sendable { case none, lifting, dragging }
     public enum DropState: Int, Sendable { case none, notTargeted, targeted }
     public var traitCollection: UITraitCollection
+    /// - Note: Kept without effect.
     public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false
+    /// - Note: Kept without effect.
     public var isFocused = false
+    /// - Note: Kept without effect.
     public var isPinned = false
     public var isEditing = false
+    /// - Note: Kept without effect.
     public var isExpanded = false
+    /// - Note: Kept without effect.
     public var isSwiped = false
+    /// - Note: Kept without effect.
     public var isReordering = false
+    /// - Note: Kept without effect.
     public var cellDragState = DragState.none
+    /// - Note: Kept without effect.
     public var cellDropState = DropState.none
     private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {

@@ -67,8 +67,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 {
     /// No finger moves an item: the blocks are kept, and not called.
     public struct ReorderingHandlers {
+        /// - Note: Kept without effect.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// - Note: Kept without effect.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        /// - Note: Kept without effect.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     }
     /// - Note: Kept without effect.
@@ -128,10 +131,15 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     /// What a program does as items are expanded and collapsed; no finger does that here.
     public struct SectionSnapshotHandlers<Item> {
+        /// - Note: Kept without effect.
         public var shouldExpandItem: ((Item) -> Bool)?
+        /// - Note: Kept without effect.
         public var willExpandItem: ((Item) -> Void)?
+        /// - Note: Kept without effect.
         public var shouldCollapseItem: ((Item) -> Bool)?
+        /// - Note: Kept without effect.
         public var willCollapseItem: ((Item) -> Void)?
+        /// - Note: Kept without effect.
         public var snapshotForExpandingParent:
             (
                 (Item, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)

@@ -34,8 +34,8 @@ open class UITableView: UIScrollView {
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
     /// - Note: Kept without effect.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    open var cellLayoutMarginsFollowReadableWidth = false { didSet { reloadData() } }
     /// - Note: Kept without effect.
-    open var cellLayoutMarginsFollowReadableWidth = false
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     /// - Note: Kept without effect.
@@ -265,7 +265,7 @@ open class UITableView: UIScrollView {
         idleCells[identifier, default: []].append(cell)
     }
 
-    private var cardMargin: CGFloat { style == .insetGrouped ? (bounds.width > 375 ? 20 : 16) : 0 }
+    private var cardMargin: CGFloat { CGFloat(listHeights.cardMargin) }
 
     /// 1 the header; 2 each section's header, rows and footer; 3 the footer; rows out of sight are estimated.
     private func layOutRows() {
@@ -450,7 +450,10 @@ open class UITableView: UIScrollView {
         let line = UIView()
         line.backgroundColor = separatorColor
         var inset = cell.hasOwnSeparatorInset ? cell.separatorInset : separatorInset
-        if inset == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { inset.right = CGFloat(metrics.separatorEnd) }
+        if inset == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+            inset.right = CGFloat(metrics.separatorEnd)
+            if let start = cell.separatorStart { inset.left = start }
+        }
         let height = 1 / CGFloat(Surroundings.environment.scale)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (left, right) = isMirrored ? (inset.right, inset.left) : (inset.left, inset.right)

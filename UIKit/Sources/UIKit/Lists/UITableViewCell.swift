@@ -50,11 +50,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
     open internal(set) var reuseIdentifier: String?
-    private let style: CellStyle
+    let style: CellStyle
     open internal(set) var contentView = UIView()
-    private var ownTextLabel: UILabel?
-    private var ownDetailLabel: UILabel?
-    private var ownImageView: UIImageView?
+    private(set) var ownTextLabel: UILabel?
+    private(set) var ownDetailLabel: UILabel?
+    private(set) var ownImageView: UIImageView?
     private let accessoryImage = UIImageView()
     open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
     open var accessoryView: UIView? {
@@ -64,6 +64,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
             setNeedsLayout()
         }
     }
+    /// - Note: Kept without effect.
     open var selectionStyle = SelectionStyle.default
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet {
@@ -73,6 +74,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
     var hasOwnSeparatorInset = false
     open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
+    /// - Note: Kept without effect.
     open var selectedBackgroundView: UIView?
     /// - Note: Kept without effect.
     open var multipleSelectionBackgroundView: UIView?
@@ -212,8 +214,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         if let accessoryView { return accessoryView.bounds.width + 16 + 8 }
         guard let word = accessoryType.word else { return 0 }
         let environment = Surroundings.environment
-        let margin = environment.systemMinimumMargin(width: Double(window?.bounds.width ?? bounds.width))
-        return CGFloat(CellAttributes.width(ofAccessory: word, margin: margin, scale: environment.scale))
+        return CGFloat(CellAttributes.width(ofAccessory: word, margin: sideMargin, scale: environment.scale))
     }
 
     open override func layoutSubviews() {
@@ -257,56 +258,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
             x: isMirrored ? bounds.width - x - side : x, y: (bounds.height - side) / 2, width: side, height: side)
     }
 
-    private func layOutOwnLabels(_ isMirrored: Bool) {
-        guard ownTextLabel != nil || ownDetailLabel != nil || ownImageView != nil else { return }
-        let box = contentView.bounds
-        let margin = CGFloat(16)
-        var left = margin
-        let right = box.width - (accessoryWidth > 0 ? 0 : margin)
-        func place(_ view: UIView, _ rect: CGRect) {
-            view.frame =
-                isMirrored
-                ? CGRect(x: box.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
-        }
-        if let picture = ownImageView, let size = picture.image?.size, size.width > 0 {
-            let height = min(size.height, box.height)
-            let width = size.width * height / size.height
-            place(picture, CGRect(x: left, y: (box.height - height) / 2, width: width, height: height))
-            left += width + 16
-        }
-        let room = max(0, right - left)
-        let title = ownTextLabel?.sizeThatFits(CGSize(width: room, height: 1e4)) ?? .zero
-        let detail = ownDetailLabel?.sizeThatFits(CGSize(width: room, height: 1e4)) ?? .zero
-        switch style {
-        case .subtitle:
-            let sum = title.height + detail.height
-            if let ownTextLabel {
-                place(
-                    ownTextLabel,
-                    CGRect(x: left, y: (box.height - sum) / 2, width: min(room, title.width), height: title.height))
-            }
-            if let ownDetailLabel {
-                place(
-                    ownDetailLabel,
-                    CGRect(
-                        x: left, y: (box.height - sum) / 2 + title.height, width: min(room, detail.width),
-                        height: detail.height))
-            }
-        case .default, .value1, .value2:
-            let own = ownDetailLabel == nil ? room : min(title.width, room)
-            if let ownTextLabel {
-                place(
-                    ownTextLabel, CGRect(x: left, y: (box.height - title.height) / 2, width: own, height: title.height))
-            }
-            if let ownDetailLabel {
-                let width = min(detail.width, max(0, room - own - 8))
-                place(
-                    ownDetailLabel,
-                    CGRect(x: right - width, y: (box.height - detail.height) / 2, width: width, height: detail.height))
-            }
-        }
-    }
-
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -316,18 +267,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
             CGSize(width: max(0, targetSize.width - accessoryWidth), height: targetSize.height),
             withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         var height = inner.height
-        if ownTextLabel != nil || ownDetailLabel != nil || ownImageView != nil {
-            height = max(height, ownHeight(targetSize.width))
-        }
+        if hasOwnParts { height = max(height, ownHeight(targetSize.width)) }
         return CGSize(width: inner.width + accessoryWidth, height: max(height, height == 0 ? 44 : 0))
-    }
-
-    private func ownHeight(_ width: CGFloat) -> CGFloat {
-        let room = max(0, width - 32 - accessoryWidth)
-        let title = ownTextLabel?.sizeThatFits(CGSize(width: room, height: 1e4)).height ?? 0
-        let detail = ownDetailLabel?.sizeThatFits(CGSize(width: room, height: 1e4)).height ?? 0
-        let margins = 2 * CGFloat(ListMetrics(in: Surroundings.environment).contentMargin)
-        return max(44, (style == .subtitle ? title + detail : max(title, detail)) + margins)
     }
 
     override var kind: View.Kind { .view }
@@ -350,6 +291,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var color = UIColor.label
         public var numberOfLines = 0
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// - Note: Kept without effect.
         public var adjustsFontForContentSizeCategory = true
         public enum TextAlignment: Int, Sendable { case natural, center, justified }
         public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
@@ -358,6 +300,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var adjustsFontSizeToFitWidth = false
         public var minimumScaleFactor = CGFloat(0)
         public var allowsDefaultTighteningForTruncation = false
+        /// - Note: Kept without effect.
         public var showsExpansionTextWhenTruncated = false
         public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
         public var colorTransformer: UIConfigurationColorTransformer?
@@ -374,6 +317,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public struct ImageProperties {
         public static let standardDimension = CGFloat(0)
         public var tintColorTransformer: UIConfigurationColorTransformer?
+        /// - Note: Kept without effect.
         public var accessibilityIgnoresInvertColors = false
         public var strokeColor: UIColor?
         public var strokeWidth = CGFloat(0)
@@ -385,6 +329,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var cornerRadius = CGFloat(0)
         public var maximumSize = CGSize.zero
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        /// - Note: Kept without effect.
         public var reservedLayoutSize = CGSize.zero
     }
     public var text: String?
@@ -403,6 +348,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }()
     public var prefersSideBySideTextAndSecondaryText = false
     public var textToSecondaryTextHorizontalPadding = CGFloat(8)
+    /// - Note: Kept without effect.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
     public var alpha = CGFloat(1)
     public static func header() -> Self { cell() }

@@ -6,6 +6,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open var tableView: UITableView! { view as? UITableView }
     /// - Note: Kept without effect.
     open var clearsSelectionOnViewWillAppear = true
+    /// - Note: Kept without effect.
     open var refreshControl: UIRefreshControl?
 
     public init(style: UITableView.Style) {

@@ -56,6 +56,7 @@ open class CAAnimation: NSObject, CAAction {
     open var timingFunction: CAMediaTimingFunction?
     /// - Note: Kept without effect.
     open var repeatCount = Float(0)
+    /// - Note: Kept without effect.
     open var autoreverses = false
     open var beginTime = CFTimeInterval(0)
     open var timeOffset = CFTimeInterval(0)
@@ -94,9 +95,13 @@ open class CASpringAnimation: CABasicAnimation {
     open var allowsOverdamping = false
     open var perceptualDuration: CFTimeInterval { duration }
     open var bounce: CGFloat { 0 }
+    /// - Note: Kept without effect.
     open var damping = CGFloat(10)
+    /// - Note: Kept without effect.
     open var stiffness = CGFloat(100)
+    /// - Note: Kept without effect.
     open var mass = CGFloat(1)
+    /// - Note: Kept without effect.
     open var initialVelocity = CGFloat(0)
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()

@@ -55,6 +55,7 @@ open class CAEmitterLayer: CALayer {
     open var renderMode = CAEmitterLayerRenderMode.unordered
     /// - Note: Kept without effect.
     open var preservesDepth = false
+    /// - Note: Kept without effect.
     open var velocity = Float(1)
     open var scale = Float(1)
     /// - Note: Kept without effect.
@@ -86,6 +87,7 @@ open class CAEmitterCell: NSObject {
     open var emissionLongitude = CGFloat(0)
     /// - Note: Kept without effect.
     open var emissionRange = CGFloat(0)
+    /// - Note: Kept without effect.
     open var velocity = CGFloat(0)
     /// - Note: Kept without effect.
     open var velocityRange = CGFloat(0)
@@ -134,6 +136,7 @@ open class CAEmitterCell: NSObject {
     open var timeOffset = CFTimeInterval(0)
     /// - Note: Kept without effect.
     open var repeatCount = Float(0)
+    /// - Note: Kept without effect.
     open var autoreverses = false
     /// - Note: Kept without effect.
     open var fillMode = CAMediaTimingFillMode.removed

@@ -90,7 +90,9 @@ open class CALayer: NSObject {
     /// - Note: Kept without effect.
     open var rasterizationScale = CGFloat(1)
     open var isOpaque = false
+    /// - Note: Kept without effect.
     open var zPosition = CGFloat(0)
+    /// - Note: Kept without effect.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// - Note: Kept without effect.
     open var needsDisplayOnBoundsChange = false
@@ -106,6 +108,7 @@ open class CALayer: NSObject {
     open var duration = CFTimeInterval(0)
     /// - Note: Kept without effect.
     open var repeatCount = Float(0)
+    /// - Note: Kept without effect.
     open var autoreverses = false
     /// - Note: Kept without effect.
     open var fillMode = CAMediaTimingFillMode.removed

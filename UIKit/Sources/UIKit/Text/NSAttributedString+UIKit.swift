@@ -79,6 +79,7 @@ open class NSTextAttachment: NSObject {
     open var image: UIImage?
     open var bounds = CGRect.zero
     open var contents: Data?
+    /// - Note: Kept without effect.
     open var fileType: String?
     /// - Note: Kept without effect.
     open var lineLayoutPadding = CGFloat(0)

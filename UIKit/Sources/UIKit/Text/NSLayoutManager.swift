@@ -61,6 +61,7 @@ open class NSLayoutManager: NSObject {
     open weak var textStorage: NSTextStorage?
     open private(set) var textContainers: [NSTextContainer] = []
     open weak var delegate: (any NSLayoutManagerDelegate)?
+    /// - Note: Kept without effect.
     open var usesFontLeading = true
     /// - Note: Kept without effect.
     open var allowsNonContiguousLayout = false

@@ -35,6 +35,7 @@ extension UICalendarSelectionSingleDateDelegate {
 }
 open class UICalendarSelectionSingleDate: UICalendarSelection {
     public private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
+    /// - Note: Kept without effect.
     open var selectedDate: DateComponents?
     public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) { self.delegate = delegate }
     open func setSelected(_ components: DateComponents?, animated: Bool) { selectedDate = components }
@@ -58,6 +59,7 @@ extension UICalendarSelectionMultiDateDelegate {
 }
 open class UICalendarSelectionMultiDate: UICalendarSelection {
     public private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
+    /// - Note: Kept without effect.
     open var selectedDates: [DateComponents] = []
     public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { self.delegate = delegate }
     open func setSelectedDates(_ dates: [DateComponents], animated: Bool) { selectedDates = dates }

@@ -28,14 +28,18 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var secondaryText: String?
     public var secondaryAttributedText: NSAttributedString?
     public var alignment = Alignment.center
+    /// - Note: Kept without effect.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
     public var imageProperties = ImageProperties()
     public var textProperties = TextProperties()
     public var secondaryTextProperties = TextProperties()
     public var imageToTextPadding = CGFloat(10)
+    /// - Note: Kept without effect.
     public var textToSecondaryTextPadding = CGFloat(4)
+    /// - Note: Kept without effect.
     public var textToButtonPadding = CGFloat(16)
+    /// - Note: Kept without effect.
     public var buttonToSecondaryButtonPadding = CGFloat(8)
     public var button = UIButton.Configuration.plain()
     public var secondaryButton = UIButton.Configuration.plain()
@@ -103,6 +107,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
+    /// - Note: Kept without effect.
     public var searchText: String?
     private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

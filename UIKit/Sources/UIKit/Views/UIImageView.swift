@@ -15,6 +15,7 @@ open class UIImageView: UIView {
     open var isHighlighted = false { didSet { markDirty() } }
     /// - Note: Kept without effect.
     open var animationImages: [UIImage]?
+    /// - Note: Kept without effect.
     open var animationDuration = TimeInterval(0)
     /// - Note: Kept without effect.
     open var animationRepeatCount = 0

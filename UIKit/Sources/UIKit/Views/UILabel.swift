@@ -37,6 +37,7 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false { didSet { textChanged() } }
     open var minimumScaleFactor = CGFloat(0)
     open var allowsDefaultTighteningForTruncation = false
+    /// - Note: Kept without effect.
     open var adjustsFontForContentSizeCategory = false
     open var preferredMaxLayoutWidth = CGFloat(0) {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }

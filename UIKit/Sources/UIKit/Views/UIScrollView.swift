@@ -97,6 +97,7 @@ open class UIScrollView: UIView {
     /// - Note: Kept without effect.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open var isScrollEnabled = true
+    /// - Note: Kept without effect.
     open var isPagingEnabled = false
     /// - Note: Kept without effect.
     open var isDirectionalLockEnabled = false
@@ -104,7 +105,9 @@ open class UIScrollView: UIView {
     open var bounces = true
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
+    /// - Note: Kept without effect.
     open var showsVerticalScrollIndicator = true
+    /// - Note: Kept without effect.
     open var showsHorizontalScrollIndicator = true
     /// - Note: Kept without effect.
     open var indicatorStyle = IndicatorStyle.default
@@ -124,6 +127,7 @@ open class UIScrollView: UIView {
     open var maximumZoomScale = CGFloat(1)
     /// - Note: Kept without effect.
     open var zoomScale = CGFloat(1)
+    /// - Note: Kept without effect.
     open var refreshControl: UIRefreshControl?
     open var isDragging: Bool { false }
     open var isTracking: Bool { false }

@@ -109,6 +109,7 @@ extension UIView {
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var blocks: [() -> Void] = []
     private var endings: [(UIViewAnimatingPosition) -> Void] = []
+    /// - Note: Kept without effect.
     open var fractionComplete = CGFloat(0)
     open private(set) var isRunning = false
 

@@ -165,7 +165,8 @@ extension UIView {
     /// Margins that a class brings itself: a stack none, a cell's content those of the table.
     var classMargins: Margins? {
         guard isContentOfCell else { return nil }
-        let side = (window?.bounds.width ?? UIScreen.main.bounds.width) >= 400 ? 20.0 : 16
+        let width = Double(window?.bounds.width ?? UIScreen.main.bounds.width)
+        let side = Surroundings.environment.systemMinimumMargin(width: width)
         var margins = Margins(side)
         margins.top = 11
         margins.bottom = 11

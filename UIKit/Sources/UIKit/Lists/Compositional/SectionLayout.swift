@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutEngine
 
 /// Places one section of a compositional layout: headers, groups or rows, footers, backgrounds.
 @MainActor
@@ -208,7 +209,10 @@ struct SectionLayout {
         let isCard = list.appearance == .insetGrouped
         let width = surroundings.contentSize.width
         // The same margins as a table's of the style.
-        let margin = isCard ? (width >= 400 ? 20 : 16) : CGFloat(0)
+        let heights = ListHeights(
+            style: isCard ? .insetGrouped : isGrouped ? .grouped : .plain, width: Double(width),
+            in: Surroundings.environment)
+        let margin = CGFloat(heights.cardMargin)
         let insets = surroundings.contentInsets
         let (left, room) = (
             insets.leading + margin, max(0, width - insets.leading - insets.trailing - 2 * margin)
@@ -224,7 +228,8 @@ struct SectionLayout {
             place += list.headerTopPadding ?? 0
             fullWidth(UICollectionView.elementKindSectionHeader, left, room)
         } else if isGrouped {
-            place += section == 0 ? 35 : 17.5
+            let room = heights.header(of: TableAttributes.Section(), isFirst: section == 0)
+            place += CGFloat(room.total)
         }
         // 3 the rows, each as high as its cell wants
         let top = place
@@ -255,7 +260,7 @@ struct SectionLayout {
         if list.footerMode == .supplementary {
             fullWidth(UICollectionView.elementKindSectionFooter, left, room)
         } else if isGrouped {
-            place += 17.5
+            place += CGFloat(heights.footer(of: TableAttributes.Section()).total)
         }
     }
 
@@ -286,7 +291,7 @@ final class ListDecoration: UICollectionReusableView {
         case groupedBackground: view.backgroundColor = .systemGroupedBackground
         case card:
             view.backgroundColor = .secondarySystemGroupedBackground
-            view.layer.cornerRadius = 10
+            view.layer.cornerRadius = CGFloat(ListMetrics(in: Surroundings.environment).cardRadius)
         case band: view.backgroundColor = .secondarySystemGroupedBackground
         case separator: view.backgroundColor = .separator
         default: return nil

@@ -13,9 +13,13 @@ public struct UICollectionLayoutListConfiguration {
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
     public var headerTopPadding: CGFloat?
+    /// - Note: Kept without effect.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// - Note: Kept without effect.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// - Note: Kept without effect.
     public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+    /// - Note: Kept without effect.
     public var separatorConfiguration: UIListSeparatorConfiguration
 
     public init(appearance: Appearance) {
@@ -26,9 +30,13 @@ public struct UICollectionLayoutListConfiguration {
 
 public struct UIListSeparatorConfiguration {
     public enum Visibility: Int, Sendable { case automatic, visible, hidden }
+    /// - Note: Kept without effect.
     public var topSeparatorVisibility = Visibility.automatic
+    /// - Note: Kept without effect.
     public var bottomSeparatorVisibility = Visibility.automatic
+    /// - Note: Kept without effect.
     public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+    /// - Note: Kept without effect.
     public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
     public var color = UIColor.separator
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

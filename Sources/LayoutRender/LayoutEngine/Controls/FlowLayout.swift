@@ -1,36 +1,40 @@
-import LayoutEngine
-
-/// UICollectionViewFlowLayout with one section: the frames of items, header and footer in a collection view of a given
-/// size.
+/// UICollectionViewFlowLayout: the frames of one section's items, header and footer in a collection view of a given size.
 ///
+/// One rule for tree.json, Interface Builder and UIKit/. Sections follow each other along the scrolling axis.
 /// A line takes as many items as fit with the smallest spacing, and the items are spread over its length; a single item
 /// is centred, even if it is longer than the line. The last line is spread as if it were full if all items have the
 /// same size, and not at all if the sizes differ. Across the line items are centred. [measured: 148 of 153 items on the
 /// recorded canvases of 50 projects]
-struct FlowLayout: Sendable, Equatable {
+public struct FlowLayout: Sendable, Equatable {
     /// The axis along which the collection scrolls; lines lie across it.
-    var scrollAxis = Axis.vertical
+    public var scrollAxis = Axis.vertical
     /// UICollectionViewFlowLayout's default.
-    var minimumLineSpacing = 10.0
+    public var minimumLineSpacing = 10.0
     /// UICollectionViewFlowLayout's default.
-    var minimumInteritemSpacing = 10.0
+    public var minimumInteritemSpacing = 10.0
     /// Around the items, inside header and footer.
-    var sectionInset = EdgeInsets.zero
+    public var sectionInset = EdgeInsets.zero
     /// Only the length along the scrolling axis counts.
-    var headerReferenceSize = Size.zero
+    public var headerReferenceSize = Size.zero
     /// As the header's.
-    var footerReferenceSize = Size.zero
+    public var footerReferenceSize = Size.zero
+
+    /// A vertical layout with UIKit's spacings.
+    public init() {}
 
     /// Frames in the collection's content, in points.
-    struct Arrangement: Sendable, Equatable {
+    public struct Arrangement: Sendable, Equatable {
         /// In the order of the items.
-        var items: [Rect] = []
+        public var items: [Rect] = []
         /// Empty without a header.
-        var header = Rect.zero
+        public var header = Rect.zero
         /// Empty without a footer.
-        var footer = Rect.zero
+        public var footer = Rect.zero
         /// UICollectionViewLayout.collectionViewContentSize.
-        var contentSize = Size.zero
+        public var contentSize = Size.zero
+
+        /// Without items.
+        public init() {}
     }
 
     /// The driver: 1 the header, 2 lines one after the other, 3 the footer and the content's size.
@@ -38,7 +42,7 @@ struct FlowLayout: Sendable, Equatable {
     /// - Parameters:
     ///   - sizes: of the items in their order.
     ///   - bounds: the size of the collection view.
-    func arrange(_ sizes: [Size], in bounds: Size) -> Arrangement {
+    public func arrange(_ sizes: [Size], in bounds: Size) -> Arrangement {
         let line = scrollAxis.cross
         var result = Arrangement()
         result.contentSize = bounds
@@ -108,27 +112,4 @@ struct FlowLayout: Sendable, Equatable {
 
     /// Less than any pixel: absorbs rounding errors of lengths that fit exactly.
     private static let tolerance = 1e-6
-}
-
-extension FlowLayout {
-    /// A file's `collectionViewFlowLayout`; nil for a custom layout class.
-    init?(_ element: XMLElement) {
-        guard element["customClass"] == nil else { return nil }
-        func number(_ element: XMLElement?, _ name: String) -> Double {
-            max(element?[name].flatMap(finiteNumber) ?? 0, 0)
-        }
-        func size(_ key: String) -> Size {
-            let child = element.child(key: key, name: "size")
-            return Size(width: number(child, "width"), height: number(child, "height"))
-        }
-        scrollAxis = element["scrollDirection"] == "horizontal" ? .horizontal : .vertical
-        minimumLineSpacing = number(element, "minimumLineSpacing")
-        minimumInteritemSpacing = number(element, "minimumInteritemSpacing")
-        headerReferenceSize = size("headerReferenceSize")
-        footerReferenceSize = size("footerReferenceSize")
-        let inset = element.child(key: "sectionInset", name: "inset")
-        sectionInset = EdgeInsets(
-            top: number(inset, "minY"), left: number(inset, "minX"), bottom: number(inset, "maxY"),
-            right: number(inset, "maxX"))
-    }
 }

@@ -1,0 +1,71 @@
+/// The properties of collection views.
+extension PropertyCatalog {
+    static let collectionKinds = KindSet(with: .collection)
+
+    static let collection = list {
+        Property(
+            "collectionViewLayout", collectionKinds,
+            .collection(
+                .word(WordAccess(.init(\.layout) { $0.layout = $1 }, words(CollectionAttributes.Layout.self)))),
+            [.visual, .structure], example: "\"flow\"",
+            "What places the cells of the sections: none, a flow layout, or a list layout with rows as a table's.")
+        Property(
+            "scrollDirection", collectionKinds,
+            .collection(
+                .word(
+                    WordAccess(
+                        .init(\.scrollDirection) { $0.scrollDirection = $1 },
+                        [("vertical", .vertical), ("horizontal", .horizontal)]))), .structure,
+            example: "\"horizontal\"",
+            "The axis along which the lines of a flow layout follow each other.")
+        Property(
+            "itemSize", collectionKinds, size(\.itemSize) { $0.itemSize = $1 }, .structure, example: "[80, 44]",
+            "The size of a flow layout's cells without a frame; null for a length that the constraints decide.")
+        Property(
+            "minimumLineSpacing", collectionKinds,
+            .collection(.number(.init(\.minimumLineSpacing) { $0.minimumLineSpacing = $1 }, lengths)), .structure,
+            example: "4", "The least distance of a flow layout's lines.")
+        Property(
+            "minimumInteritemSpacing", collectionKinds,
+            .collection(.number(.init(\.minimumInteritemSpacing) { $0.minimumInteritemSpacing = $1 }, lengths)),
+            .structure, example: "4", "The least distance of two cells in a flow layout's line.")
+        Property(
+            "sectionInset", collectionKinds, .collection(.insets(.init(\.sectionInset) { $0.sectionInset = $1 })),
+            .structure, example: "{\"left\": 16, \"right\": 16}",
+            "The space around the cells of a flow layout's section.")
+        Property(
+            "headerReferenceSize", collectionKinds,
+            size(\.headerReferenceSize) { $0.headerReferenceSize = $1 }, .structure, example: "[0, 44]",
+            "The size of a flow layout's headers without a frame; the length along the scrolling axis counts.")
+        Property(
+            "footerReferenceSize", collectionKinds,
+            size(\.footerReferenceSize) { $0.footerReferenceSize = $1 }, .structure, example: "[0, 44]",
+            "The size of a flow layout's footers without a frame; the length along the scrolling axis counts.")
+        Property(
+            "appearance", collectionKinds,
+            .collection(
+                .word(WordAccess(.init(\.appearance) { $0.appearance = $1 }, words(TableAttributes.Style.self)))),
+            [.visual, .structure], example: "\"insetGrouped\"",
+            "A list layout's appearance: plain, grouped or insetGrouped.")
+        Property(
+            "showsSeparators", collectionKinds,
+            .collection(.flag(.init(\.showsSeparators) { $0.showsSeparators = $1 })), [.visual, .structure],
+            example: "false", "Whether lines are drawn between the rows of a list layout.")
+    }
+
+    /// A size whose lengths may be left to constraints: null, or -1 as for `intrinsicContentSize`.
+    private static func size(
+        _ get: @escaping @Sendable (CollectionAttributes) -> Size,
+        set: @escaping @Sendable (inout CollectionAttributes, Size) -> Void
+    ) -> PropertyField {
+        @Sendable func stated(_ length: Double) -> Double { length.isNaN ? Size.noIntrinsicMetric : length }
+        return .collection(
+            .intrinsicSize(
+                PropertyAccess(
+                    { get($0) },
+                    set: { record, size in
+                        guard let size else { return }
+                        set(&record, Size(width: stated(size.width), height: stated(size.height)))
+                    })))
+    }
+}

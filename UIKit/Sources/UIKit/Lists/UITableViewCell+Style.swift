@@ -1,0 +1,94 @@
+import Foundation
+internal import LayoutEngine
+
+/// The labels and the picture of a cell's style, which the engine's `CellArrangement` places.
+extension UITableViewCell {
+    var hasOwnParts: Bool { ownTextLabel != nil || ownDetailLabel != nil || ownImageView != nil }
+
+    /// UIKit's margin at a cell's sides, in points.
+    var sideMargin: Double {
+        Surroundings.environment.systemMinimumMargin(width: Double(window?.bounds.width ?? bounds.width))
+    }
+
+    func layOutOwnLabels(_ isMirrored: Bool) {
+        guard hasOwnParts else { return }
+        let box = contentView.bounds.size
+        let parts = parts(in: box.width, isMirrored)
+        let frames = parts.arrangement.frames(
+            title: parts.title, detail: parts.detail, image: parts.image,
+            in: Size(width: Double(box.width), height: Double(box.height)))
+        ownTextLabel?.frame = CGRect(frames.title ?? .zero)
+        ownDetailLabel?.frame = CGRect(frames.detail ?? .zero)
+        ownImageView?.frame = CGRect(frames.image ?? .zero)
+    }
+
+    /// The height of a row for the labels, in points.
+    func ownHeight(_ width: CGFloat) -> CGFloat {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let parts = parts(in: max(0, width - accessoryWidth), isMirrored)
+        return CGFloat(parts.arrangement.height(title: parts.title, detail: parts.detail))
+    }
+
+    private struct Parts {
+        var arrangement: CellArrangement
+        var title: CellArrangement.Part?
+        var detail: CellArrangement.Part?
+        var image: CellArrangement.Part?
+    }
+
+    /// - Parameter width: of the content view.
+    private func parts(in width: CGFloat, _ isMirrored: Bool) -> Parts {
+        let environment = Surroundings.environment
+        let style: CellAttributes.Style =
+            switch style {
+            case .default: .default
+            case .value1: .value1
+            case .value2: .value2
+            case .subtitle: .subtitle
+            }
+        var insets = EdgeInsets(top: 0, left: sideMargin, bottom: 0, right: sideMargin)
+        if followsReadableWidth { insets = insets.withinReadableWidth(of: Double(width), in: environment) }
+        if accessoryWidth > 0 {
+            let beside = accessoryView == nil ? CellAttributes.marginBesideAccessory : 0
+            if isMirrored { insets.left = beside } else { insets.right = beside }
+        }
+        let arrangement = CellArrangement(
+            style, insets: insets, indentation: Double(CGFloat(indentationLevel) * indentationWidth),
+            isMirrored: isMirrored, in: environment)
+        let image = ownImageView?.image?.size
+        let picture = image.flatMap { size in
+            size.width > 0 ? Size(width: Double(size.width), height: Double(size.height)) : nil
+        }
+        let room = CGFloat(arrangement.textWidth(in: Double(width), image: picture))
+        return Parts(
+            arrangement: arrangement, title: part(ownTextLabel, room), detail: part(ownDetailLabel, room),
+            image: picture.map { CellArrangement.Part(size: $0) })
+    }
+
+    /// A label without a text takes no room.
+    private func part(_ label: UILabel?, _ room: CGFloat) -> CellArrangement.Part? {
+        guard let label, label.text?.isEmpty == false || label.attributedText?.string.isEmpty == false else {
+            return nil
+        }
+        let size = label.sizeThatFits(CGSize(width: room, height: 1e4))
+        let line = label.sizeThatFits(CGSize(width: 1e6, height: 1e4)).height
+        return CellArrangement.Part(
+            size: Size(width: Double(size.width), height: Double(size.height)), ascent: Double(label.font.ascender),
+            lineHeight: Double(line))
+    }
+
+    /// Where the line below the cell begins, if no inset is stated: beside a picture, at the text.
+    var separatorStart: CGFloat? {
+        layoutIfNeeded()
+        guard let image = ownImageView, !image.frame.isEmpty, let text = ownTextLabel ?? ownDetailLabel else {
+            return nil
+        }
+        return effectiveUserInterfaceLayoutDirection == .rightToLeft
+            ? contentView.frame.maxX - text.frame.maxX : contentView.frame.minX + text.frame.minX
+    }
+
+    /// Whether the table keeps the content of its cells within the readable width.
+    var followsReadableWidth: Bool {
+        (superview as? UITableView)?.cellLayoutMarginsFollowReadableWidth ?? false
+    }
+}
