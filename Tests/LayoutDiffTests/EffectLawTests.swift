@@ -96,7 +96,10 @@ import Testing
         "borderColor": ["borderWidth": "2"],
         "cornerRadius": ["backgroundColor": #""systemRed""#],
         "contentMode": ["image": image],
-        "allowsDefaultTighteningForTruncation": ["text": #""A title that is a bit too wit""#],
+        // In a font of half an em for each letter, whose widths are exact: 185 in 180.
+        "allowsDefaultTighteningForTruncation": [
+            "text": #""ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJK""#, "font": #"{"faceName": "Half", "size": 10}"#,
+        ],
         "lineBreakStrategy": ["text": #""Add your own location, etc""#, "numberOfLines": "0"],
         "itemSize": flow, "minimumLineSpacing": flow, "minimumInteritemSpacing": flow, "sectionInset": flow,
         "headerReferenceSize": flow, "footerReferenceSize": flow, "scrollDirection": flow,
@@ -207,6 +210,21 @@ import Testing
 
     // MARK: What is seen
 
+    /// A font file of half an em for each letter.
+    private final class HalfEm: Typeface {
+        let name = "Half"
+        let ascender = 0.75
+        let descender = 0.25
+        let lineGap = 0.0
+        let hasOutlines = true
+
+        func advances(of scalars: [UInt32], language: String?) -> [Double] { scalars.map { _ in 0.5 } }
+        func glyphs(of scalars: [UInt32], isRightToLeft: Bool, language: String?) -> [TypefaceGlyph] {
+            scalars.map { TypefaceGlyph(index: $0, advance: 0.5, offset: .zero) }
+        }
+        func outline(of glyph: UInt32) -> [GlyphSegment] { [] }
+    }
+
     /// Frames, messages and the picture.
     private struct Seen: Equatable {
         var frames: [Rect]
@@ -216,7 +234,8 @@ import Testing
 
     /// Nil for a document that is refused, which shows nothing.
     private static func seen(_ text: String) -> Seen? {
-        guard let side = try? PropertyLawTests.side(text) else { return nil }
+        guard var side = try? PropertyLawTests.side(text) else { return nil }
+        side.environment.typefaces["Half"] = HalfEm()
         return Seen(
             frames: side.layout.items.map(\.absoluteFrame), messages: side.layout.diagnostics.map(\.message),
             picture: PropertyLawTests.screen(side, pictures: Bitmap(width: 2, height: 2, color: .black).map { ["a": $0] } ?? [:]))

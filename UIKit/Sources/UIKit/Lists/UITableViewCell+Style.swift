@@ -12,14 +12,18 @@ extension UITableViewCell {
 
     func layOutOwnLabels(_ isMirrored: Bool) {
         guard hasOwnParts else { return }
-        let box = contentView.bounds.size
-        let parts = parts(in: box.width, isMirrored)
-        let frames = parts.arrangement.frames(
-            title: parts.title, detail: parts.detail, image: parts.image,
-            in: Size(width: Double(box.width), height: Double(box.height)))
+        let frames = ownFrames(in: contentView.bounds.size, isMirrored)
         ownTextLabel?.frame = CGRect(frames.title ?? .zero)
         ownDetailLabel?.frame = CGRect(frames.detail ?? .zero)
         ownImageView?.frame = CGRect(frames.image ?? .zero)
+    }
+
+    /// - Parameter box: the size of the content view.
+    private func ownFrames(in box: CGSize, _ isMirrored: Bool) -> CellArrangement.Frames {
+        let parts = parts(in: box.width, isMirrored)
+        return parts.arrangement.frames(
+            title: parts.title, detail: parts.detail, image: parts.image,
+            in: Size(width: Double(box.width), height: Double(box.height)))
     }
 
     /// The height of a row for the labels, in points.
@@ -79,12 +83,12 @@ extension UITableViewCell {
 
     /// Where the line below the cell begins, if no inset is stated: beside a picture, at the text.
     var separatorStart: CGFloat? {
-        layoutIfNeeded()
-        guard let image = ownImageView, !image.frame.isEmpty, let text = ownTextLabel ?? ownDetailLabel else {
-            return nil
-        }
-        return effectiveUserInterfaceLayoutDirection == .rightToLeft
-            ? contentView.frame.maxX - text.frame.maxX : contentView.frame.minX + text.frame.minX
+        guard ownImageView?.image != nil else { return nil }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let width = max(0, bounds.width - accessoryWidth)
+        let frames = ownFrames(in: CGSize(width: width, height: bounds.height), isMirrored)
+        guard frames.image != nil, let text = frames.title ?? frames.detail else { return nil }
+        return isMirrored ? width - CGFloat(text.maxX) : CGFloat(text.minX)
     }
 
     /// Whether the table keeps the content of its cells within the readable width.
