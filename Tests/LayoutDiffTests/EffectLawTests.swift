@@ -236,8 +236,9 @@ import Testing
     private static func seen(_ text: String) -> Seen? {
         guard var side = try? PropertyLawTests.side(text) else { return nil }
         side.environment.typefaces["Half"] = HalfEm()
+        let picture = Bitmap(width: 2, height: 2, color: .black)
         return Seen(
             frames: side.layout.items.map(\.absoluteFrame), messages: side.layout.diagnostics.map(\.message),
-            picture: PropertyLawTests.screen(side, pictures: Bitmap(width: 2, height: 2, color: .black).map { ["a": $0] } ?? [:]))
+            picture: PropertyLawTests.screen(side, pictures: picture.map { ["a": $0] } ?? [:]))
     }
 }

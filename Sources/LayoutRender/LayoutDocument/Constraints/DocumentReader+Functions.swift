@@ -146,9 +146,11 @@ extension DocumentReader {
             axis == .vertical ? (.top, .bottom) : isAbsolute ? (.left, .right) : (.leading, .trailing)
         // Across, the guide has a place and no length, so that no frame is left open.
         let across: (Attribute, Attribute) = axis == .vertical ? (.leading, .width) : (.top, .height)
+        let owner = tree[item].superview ?? tree.root
         for made in [
-            LayoutConstraint(Anchor(item, sides.0), .equal, start), LayoutConstraint(Anchor(item, sides.1), .equal, end),
-            LayoutConstraint(Anchor(item, across.0), .equal, Anchor(tree[item].superview ?? tree.root, across.0)),
+            LayoutConstraint(Anchor(item, sides.0), .equal, start),
+            LayoutConstraint(Anchor(item, sides.1), .equal, end),
+            LayoutConstraint(Anchor(item, across.0), .equal, Anchor(owner, across.0)),
             LayoutConstraint(Anchor(item, across.1)),
         ] {
             guard check(made, context, place) else { return false }

@@ -124,7 +124,8 @@ package enum SpecialProperty: String, Sendable, CaseIterable, BitwiseCopyable {
         switch self {
         case .type, .id, .note, .with: true
         case .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .textLabel, .detailTextLabel,
-            .imageView, .tableHeaderView, .tableFooterView, .sections, .translatesAutoresizingMaskIntoConstraints, .customSpacing, .arranger:
+            .imageView, .tableHeaderView, .tableFooterView, .sections, .translatesAutoresizingMaskIntoConstraints,
+            .customSpacing, .arranger:
             false
         }
     }

@@ -74,7 +74,9 @@ extension Resolver {
         while let id = pending.popLast() {
             guard lowering.outline[id].isInstalled else { continue }
             let traits = lowering.outline[id].traits
-            guard traits.isDisjoint(with: [.table, .flow, .cell, .styled, .arranger, .irregular]), id != root else { return false }
+            guard traits.isDisjoint(with: [.table, .flow, .cell, .styled, .arranger, .irregular]), id != root else {
+                return false
+            }
             let old = before[id] ?? tree[id]
             // Only the stack around a view can have placed it.
             if traits.contains(.placed) {
@@ -127,7 +129,8 @@ extension Resolver {
             guard !lowering.outline[id].isInstalled, tree[id].superview != nil else { return false }
             lowering.outline.add(id, tree, environment)
             let traits = lowering.outline[id].traits
-            guard traits.isDisjoint(with: [.scroll, .table, .cell, .styled, .arranger, .irregular]), tree[id].cell == nil,
+            guard traits.isDisjoint(with: [.scroll, .table, .cell, .styled, .arranger, .irregular]),
+                tree[id].cell == nil,
                 needsInsets || tree[id].stack?.isLayoutMarginsRelativeArrangement != true,
                 lowering.usesBaselines || tree[id].stack?.usesBaselines != true
             else { return false }

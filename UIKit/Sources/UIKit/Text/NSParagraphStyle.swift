@@ -168,7 +168,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var hyphenationFactor: Float {
         get { values.hyphenationFactor }
         set {
-            Missing.note("NSParagraphStyle.hyphenationFactor: has no effect")
+            Missing.note("NSParagraphStyle.hyphenationFactor: words break at soft hyphens only")
             values.hyphenationFactor = newValue
         }
     }
