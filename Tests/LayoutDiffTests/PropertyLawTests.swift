@@ -182,7 +182,7 @@ import Testing
         ("viewRespectsSystemMinimumLayoutMargins", "true", "false"),
         ("isPad", "true", "false"), ("topLayoutGuideLength", "3", "4"), ("bottomLayoutGuideLength", "3", "4"),
         ("ios", "12", "26"), ("horizontalSizeClass", #""compact""#, #""regular""#),
-        ("keyboard", "100", "120"),
+        ("keyboard", "100", "120"), ("device", #""iPhone8""#, #""iPhone13""#),
         ("verticalSizeClass", #""compact""#, #""regular""#),
     ]
 

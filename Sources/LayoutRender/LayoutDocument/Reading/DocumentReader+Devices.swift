@@ -26,19 +26,20 @@ extension DocumentReader {
     /// A device of Apple's by name, or a screen of the document's own. A device of the document's own is no
     /// controller's root view unless the document says so: margins and safe area are those of a plain view.
     private mutating func readDevice(_ node: Int) -> DocumentDevice? {
-        if arena.kind(node) == .string {
-            let name = arena.string(node)
-            if let device = DocumentDevice(named: name), device.name == name { return device }
-            let known = Device.all.flatMap { [$0.name, $0.name + ".landscape"] }
-            report(node, "unknown device \(quoted(name))" + hint(for: name, in: known))
-            return nil
-        }
+        if arena.kind(node) == .string { return namedDevice(node) }
         guard var cursor = object(node, "a device: a name or an object") else { return nil }
         var name: String?
         var hasSize = false
         var statedRelease: Release?
         var environment = LayoutEnvironment()
         environment.rootIsControllerView = false
+        // The members of an object change a device of Apple's, wherever its name stands among them.
+        var search = cursor
+        while let (key, value) = search.nextMember(in: arena) {
+            guard arena.string(key) == "device", string(value) != nil, let device = namedDevice(value) else { continue }
+            environment = device.environment
+            hasSize = true
+        }
         var showsKeyboard = false
         while let (key, value) = cursor.nextMember(in: arena) {
             let word = arena.string(key)
@@ -46,6 +47,7 @@ extension DocumentReader {
             case "name":
                 guard let text = string(value) else { continue }
                 if isPlainID(text) { name = text } else { report(value, "\(quoted(text)) is no device name") }
+            case "device": break
             case "size":
                 hasSize = true
                 readSize(value, &environment)
@@ -72,7 +74,7 @@ extension DocumentReader {
             }
         }
         guard let name, hasSize else {
-            report(node, "a device needs 'name' and 'size'")
+            report(node, "a device needs 'name', and 'size' or 'device'")
             return nil
         }
         if showsKeyboard { environment.keyboardHeight = environment.screenKeyboardHeight }
@@ -81,9 +83,18 @@ extension DocumentReader {
         return device
     }
 
+    /// A device of Apple's by name; nil after a message.
+    private mutating func namedDevice(_ node: Int) -> DocumentDevice? {
+        let name = arena.string(node)
+        if let device = DocumentDevice(named: name), device.name == name { return device }
+        let known = Device.all.flatMap { [$0.name, $0.name + ".landscape"] }
+        report(node, "unknown device \(quoted(name))" + hint(for: name, in: known))
+        return nil
+    }
+
     /// The members of a device object.
     static let deviceWords = [
-        "name", "size", "scale", "safeArea", "layoutMargins", "isControllerView",
+        "name", "device", "size", "scale", "safeArea", "layoutMargins", "isControllerView",
         "viewRespectsSystemMinimumLayoutMargins", "isPad", "horizontalSizeClass", "verticalSizeClass",
         "keyboard", "topLayoutGuideLength", "bottomLayoutGuideLength", "ios",
     ]

@@ -18,12 +18,18 @@ extension TreeSchema {
                 {
                   "type": "object",
                   "additionalProperties": false,
-                  "required": ["name", "size"],
+                  "required": ["name"],
+                  "anyOf": [{"required": ["size"]}, {"required": ["device"]}],
                   "properties": {
                     "name": {
                       "$ref": "#/$defs/id",
                       "description": "The name of the device in outputs.",
                       "examples": ["small"]
+                    },
+                    "device": {
+                      "enum": [\#(names)],
+                      "description": "A device of Apple's, which the other members change.",
+                      "examples": ["iPhone13"]
                     },
                     "size": {
                       "$ref": "#/$defs/sizeOrFit",

@@ -134,6 +134,8 @@ struct ChangeScope {
     private mutating func addDependents(of id: ItemID) {
         var next = tree[id].superview
         while let current = next {
+            // Where a cell decides its own size, the flow around it moves.
+            if lowering.outline[current].traits.contains(.flow) { add(.item(current)) }
             if lowering.outline[current].traits.contains(.styled) {
                 // The height of the row is the table's rule.
                 add(.item(current))
