@@ -1,7 +1,8 @@
-/// The properties of stack views, arrangers, scroll views, tables and cells, and the keys that hold other nodes.
+/// The properties of stack views, arrangers, scroll views and tables, and the keys that hold other nodes.
 extension PropertyCatalog {
     static let stackKinds = KindSet(with: .stack)
     static let tableKinds = KindSet(with: .table)
+    static let collectionKinds = KindSet(with: .collection)
 
     static let stack = list {
         Property(
@@ -113,33 +114,6 @@ extension PropertyCatalog {
                     WordAccess(
                         .init(\.showsSeparators) { $0.showsSeparators = $1 }, [("none", false), ("singleLine", true)]))),
             [.visual, .structure], example: "\"none\"", "Whether lines are drawn between rows.")
-    }
-
-    static let cell = list {
-        Property(
-            "accessoryType", KindSet(.tableViewCell),
-            .cell(
-                .word(
-                    WordAccess(
-                        .init(\.accessory) { $0.accessory = $1 },
-                        [("none", nil)]
-                            + ["disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"].map {
-                                ($0, $0)
-                            }, unset: "none"))), [.visual, .structure], example: "\"disclosureIndicator\"",
-            "The symbol at the trailing edge of the row.")
-        Property(
-            "reuseIdentifier", KindSet(with: .cell),
-            .cell(.string(.init(\.reuseIdentifier) { $0.reuseIdentifier = $1 })), [.structure, .kept],
-            example: "\"PersonCell\"", "The name under which the table reuses the cell; without effect.")
-        Property(
-            "style", KindSet(.tableViewCell),
-            .cell(.word(WordAccess(.init(\.style) { $0.style = $1 }, words(CellAttributes.Style.self)))), .structure,
-            example: "\"subtitle\"",
-            "Where a cell places textLabel, detailTextLabel and imageView: default, value1, value2 or subtitle.")
-        Property(
-            "separatorInset", KindSet(.tableViewCell),
-            .cell(.optionalInsets(.init(\.separatorInset) { $0.separatorInset = $1 })), [.visual, .structure],
-            example: "{\"left\": 16}", "The space before and behind the line below this row.")
     }
 
     static let structure = list {

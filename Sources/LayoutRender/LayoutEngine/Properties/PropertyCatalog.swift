@@ -6,7 +6,7 @@ package enum PropertyCatalog {
         let groups = [
             identity, geometry, margins, appearance, stack, arranger, scroll, captions, texts, ButtonProperties.all,
             controls, table,
-            cell, collection, structure,
+            ListProperties.cell, ListProperties.collection, structure,
         ]
         var all: [Property] = []
         var places: [String: Int] = [:]

@@ -1,12 +1,43 @@
-/// The properties of collection views.
-extension PropertyCatalog {
-    static let collectionKinds = KindSet(with: .collection)
+/// The properties of the cells of tables, and of collection views.
+enum ListProperties {
+    private static let collectionKinds = PropertyCatalog.collectionKinds
 
-    static let collection = list {
+    static let cell = PropertyCatalog.list {
+        Property(
+            "accessoryType", KindSet(.tableViewCell),
+            .cell(
+                .word(
+                    WordAccess(
+                        .init(\.accessory) { $0.accessory = $1 },
+                        [("none", nil)]
+                            + ["disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"].map {
+                                ($0, $0)
+                            }, unset: "none"))), [.visual, .structure], example: "\"disclosureIndicator\"",
+            "The symbol at the trailing edge of the row.")
+        Property(
+            "reuseIdentifier", KindSet(with: .cell),
+            .cell(.string(.init(\.reuseIdentifier) { $0.reuseIdentifier = $1 })), [.structure, .kept],
+            example: "\"PersonCell\"", "The name under which the table reuses the cell; without effect.")
+        Property(
+            "style", KindSet(.tableViewCell),
+            .cell(
+                .word(WordAccess(.init(\.style) { $0.style = $1 }, PropertyCatalog.words(CellAttributes.Style.self)))),
+            .structure,
+            example: "\"subtitle\"",
+            "Where a cell places textLabel, detailTextLabel and imageView: default, value1, value2 or subtitle.")
+        Property(
+            "separatorInset", KindSet(.tableViewCell),
+            .cell(.optionalInsets(.init(\.separatorInset) { $0.separatorInset = $1 })), [.visual, .structure],
+            example: "{\"left\": 16}", "The space before and behind the line below this row.")
+    }
+
+    static let collection = PropertyCatalog.list {
         Property(
             "collectionViewLayout", collectionKinds,
             .collection(
-                .word(WordAccess(.init(\.layout) { $0.layout = $1 }, words(CollectionAttributes.Layout.self)))),
+                .word(
+                    WordAccess(
+                        .init(\.layout) { $0.layout = $1 }, PropertyCatalog.words(CollectionAttributes.Layout.self)))),
             [.visual, .structure], example: "\"flow\"",
             "What places the cells of the sections: none, a flow layout, or a list layout with rows as a table's.")
         Property(
@@ -23,11 +54,13 @@ extension PropertyCatalog {
             "The size of a flow layout's cells without a frame; null for a length that the constraints decide.")
         Property(
             "minimumLineSpacing", collectionKinds,
-            .collection(.number(.init(\.minimumLineSpacing) { $0.minimumLineSpacing = $1 }, lengths)), .structure,
+            .collection(.number(.init(\.minimumLineSpacing) { $0.minimumLineSpacing = $1 }, PropertyCatalog.lengths)),
+            .structure,
             example: "4", "The least distance of a flow layout's lines.")
         Property(
             "minimumInteritemSpacing", collectionKinds,
-            .collection(.number(.init(\.minimumInteritemSpacing) { $0.minimumInteritemSpacing = $1 }, lengths)),
+            .collection(
+                .number(.init(\.minimumInteritemSpacing) { $0.minimumInteritemSpacing = $1 }, PropertyCatalog.lengths)),
             .structure, example: "4", "The least distance of two cells in a flow layout's line.")
         Property(
             "sectionInset", collectionKinds, .collection(.insets(.init(\.sectionInset) { $0.sectionInset = $1 })),
@@ -44,7 +77,9 @@ extension PropertyCatalog {
         Property(
             "appearance", collectionKinds,
             .collection(
-                .word(WordAccess(.init(\.appearance) { $0.appearance = $1 }, words(TableAttributes.Style.self)))),
+                .word(
+                    WordAccess(
+                        .init(\.appearance) { $0.appearance = $1 }, PropertyCatalog.words(TableAttributes.Style.self)))),
             [.visual, .structure], example: "\"insetGrouped\"",
             "A list layout's appearance: plain, grouped or insetGrouped.")
         Property(
