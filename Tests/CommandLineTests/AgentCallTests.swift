@@ -69,10 +69,8 @@ struct AgentCallTests {
             mkdir -p "$6/debug" && cp '\(folder)/uikit' "$6/debug/uikit"
 
             """
-        try FileManager.default.createDirectory(atPath: folder + "/bin", withIntermediateDirectories: true)
         for (path, text) in [("uikit", uikit), ("bin/swift", swift)] {
-            try text.write(toFile: folder + "/" + path, atomically: true, encoding: .utf8)
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/" + path)
+            try Fixtures.putProgram(text, at: folder + "/" + path)
         }
         return ["PATH": folder + "/bin:/usr/bin:/bin", "XDG_CACHE_HOME": folder + "/cache"]
     }

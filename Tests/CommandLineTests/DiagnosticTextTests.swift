@@ -95,7 +95,7 @@ struct DiagnosticTextTests {
         let junit = try run("check", "Main.storyboard", "--format", "junit").output
         #expect(junit.contains("tests=\"2\" failures=\"2\""), "\(junit)")
         #expect(
-            try run("check", "--coverage", "--format", "json", "Main.storyboard").errors.contains("--coverage is text"))
+            try run("check", "--coverage", "--format", "sarif", "Main.storyboard").errors.contains("--coverage prints"))
     }
 
     @Test("the JSON of frames has caption and line beside the ids")

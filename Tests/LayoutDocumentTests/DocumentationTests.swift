@@ -35,9 +35,10 @@ struct DocumentationTests {
         }
         .flatMap { $0.split(separator: "  ").map { $0.filter { $0 != "\t" }.trimmingPrefix(" ") } }
         .filter { !$0.isEmpty }
-        #expect(shown.count == 9)
+        #expect(shown.count == 12)
         let list = shown.map { "\"\($0)\"" }.joined(separator: ", ")
-        let others = ["a", "b", "avatar"].map { #"{"type": "view", "id": "\#($0)"}"# }.joined(separator: ", ")
+        let others = ["a", "b", "c", "avatar", "title"].map { #"{"type": "view", "id": "\#($0)"}"# }.joined(
+            separator: ", ")
         let found = messages(
             """
             {"version": 1, "metrics": {"gutter": 12}, "root": {"type": "view", "subviews": [

@@ -19,11 +19,11 @@ import Testing
         arguments: [
             (#""devices": 1"#, "1:27: expected an array of devices, found the number 1"),
             (#""devices": ["iPhone8", "iPhone8"]"#, "1:39: the device 'iPhone8' is listed twice"),
-            (#""devices": [{"name": "a"}]"#, "1:28: a device needs 'name' and 'size'"),
-            (#""devices": [{"size": [1, 1]}]"#, "1:28: a device needs 'name' and 'size'"),
+            (#""devices": [{"name": "a"}]"#, "1:28: a device needs 'name', and 'size' or 'device'"),
+            (#""devices": [{"size": [1, 1]}]"#, "1:28: a device needs 'name', and 'size' or 'device'"),
             (
                 #""devices": [{"name": "-a", "size": [1, 1]}]"#,
-                "1:28: a device needs 'name' and 'size' | 1:37: '-a' is no device name"
+                "1:28: a device needs 'name', and 'size' or 'device' | 1:37: '-a' is no device name"
             ),
             (
                 #""devices": [{"name": "a", "size": [1]}]"#,

@@ -73,12 +73,12 @@ struct AuditCommand: ParsableCommand {
         try files.check(ReportFiles.Form.allCases)
         guard sweep == nil else {
             guard format == .text || format == .json, html == nil, files.paths.isEmpty else {
-                throw ValidationError("--sweep is told as text or json")
+                throw ValidationError("--sweep prints text or JSON")
             }
             return
         }
         if repairs.isAsked, format != .text && format != .json {
-            throw ValidationError("repairs are told as text or json")
+            throw ValidationError("repairs are printed as text or JSON")
         }
         if repairs.interactive, format == .json {
             throw ValidationError("--interactive asks in words: use --format text")

@@ -51,9 +51,11 @@ struct CheckCommand: ParsableCommand {
         try files.check([.json, .junit, .sarif])
         if fix && patch { throw ValidationError("--fix writes the repairs and --patch prints them: ask for one") }
         if coverage, ![.text, .json].contains(format) || !files.paths.isEmpty {
-            throw ValidationError("--coverage is told as text or json")
+            throw ValidationError("--coverage prints text or JSON and writes no report")
         }
-        if fix || patch, ![.text, .json].contains(format) { throw ValidationError("repairs are told as text or json") }
+        if fix || patch, ![.text, .json].contains(format) {
+            throw ValidationError("repairs are printed as text or JSON")
+        }
     }
 
     func run() throws {

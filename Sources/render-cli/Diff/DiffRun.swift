@@ -219,13 +219,16 @@ struct DiffRun {
     private func cases() throws(Failure) -> [ReportCase] {
         let pages = entries.compactMap { if case .layout(let page) = $0 { page } else { nil } }
         var painted = try DifferencePainter.reportCases(pages, command.settings)[...]
+        let comparesReleases = try releases != nil
         var cases: [ReportCase] = []
         for entry in entries {
             switch entry {
             case .layout(let page):
                 guard var next = painted.popFirst() else { continue }
-                next.details.insert(
-                    contentsOf: ReleaseSummary.lines(of: ReleaseChange(page.scene, defects: page.defects)), at: 0)
+                if comparesReleases {
+                    next.details.insert(
+                        contentsOf: ReleaseSummary.lines(of: ReleaseChange(page.scene, defects: page.defects)), at: 0)
+                }
                 cases.append(next)
             case .picture(let files, let difference): cases.append(try files.reportCase(difference))
             case .other(let name, let text, let isFound):

@@ -25,7 +25,7 @@ struct UnusedAssetsReport {
             let assets: [UnusedAsset]
             switch project.assets {
             case .success(let found): assets = found
-            case .failure(let reason): return ["assets of \(root): \(reason.rawValue)"]
+            case .failure(let reason): return ["assets of \(root): \(reason)"]
             }
             let head =
                 assets.isEmpty

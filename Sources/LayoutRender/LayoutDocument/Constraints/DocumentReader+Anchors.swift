@@ -158,11 +158,12 @@ extension DocumentReader {
             secondAnchor = anchor
             multiplier = -second.factor / first.factor
         }
-        let made = LayoutConstraint(
+        var made = LayoutConstraint(
             firstAnchor, first.factor < 0 ? relation.turned : relation, secondAnchor, multiplier: multiplier,
             constant: -both.constant / first.factor, priority: level)
+        made = spaced(made, -both.baselineSpacing / first.factor)
         guard check(made, context, first.place) else { return .none }
-        return .one(Self.add(lexer.source, to: spaced(made, -both.baselineSpacing / first.factor)))
+        return .one(Self.add(lexer.source, to: made))
     }
 
     /// Moves the constraint, so that the reference count of its source does not change.
@@ -259,6 +260,9 @@ extension DocumentReader {
             return fail(
                 "a multiplier is from 0.0001 to 10000 in absolute value, not \(PlainNumber.exact(constraint.multiplier))"
             )
+        }
+        guard abs(constraint.systemSpacingMultiplier) <= Limits.multiplier.upperBound else {
+            return fail("a multiple of the system's spacing is at most 10000 in absolute value")
         }
         func isMissing(_ anchor: Anchor) -> Bool { anchor.region != .item && !anchor.attribute.isPlain }
         if let missing = isMissing(constraint.first) ? constraint.first : constraint.second, isMissing(missing) {

@@ -79,8 +79,10 @@ extension DocumentReader {
         return anchor(.init(target: target, place: place), context)
     }
 
-    /// A number or a metric.
+    /// A number or a metric, with a minus sign before it or without.
     private mutating func number(_ lexer: inout ExpressionLexer, _ context: ConstraintContext) -> Double? {
+        let isNegative = lexer.isAt(UInt8(ascii: "-"))
+        if isNegative { lexer.advance() }
         let value: Double? =
             switch lexer.token {
             case .number(let number): number
@@ -92,7 +94,7 @@ extension DocumentReader {
             return nil
         }
         lexer.advance()
-        return value
+        return isNegative ? -value : value
     }
 
     private mutating func expect(

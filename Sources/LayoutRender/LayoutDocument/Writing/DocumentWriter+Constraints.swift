@@ -70,9 +70,8 @@ extension DocumentWriter {
         if let anchor = constraint.second {
             guard var second = name(anchor) else { return nil }
             if constraint.systemSpacingMultiplier != 0 {
-                // Only a function of the expressions has the spacing; the multiplier of a place is 1 here.
-                guard constraint.multiplier == 1 else { return nil }
-                let multiple = PlainNumber.exact(constraint.systemSpacingMultiplier)
+                // The multiplier stands before the function, and multiplies the spacing too.
+                let multiple = PlainNumber.exact(constraint.systemSpacingMultiplier / constraint.multiplier)
                 second = "systemSpacingBelow(\(second), multiplier: \(multiple))"
             }
             if constraint.multiplier != 1 { text += PlainNumber.exact(constraint.multiplier) + " * " }

@@ -56,7 +56,8 @@ public struct CellArrangement {
     /// The width that texts have in a cell of a width, in points.
     /// - Parameter image: the picture's natural size; nil without a picture.
     public func textWidth(in width: Double, image: Size?) -> Double {
-        let room = width - insets.left - insets.right - (image.map { $0.width + Self.imageGap } ?? 0)
+        let picture = image.flatMap { $0.width > 0 && $0.height > 0 ? $0.width + Self.imageGap : nil } ?? 0
+        let room = width - insets.left - insets.right - picture
         return max(0, style == .value2 ? room - Self.value2Title - Self.value2Gap : room)
     }
 

@@ -20,7 +20,8 @@ extension LayoutTree {
         if let second = constraint.second {
             if constraint.multiplier != 1 { text += "\(PlainNumber.text(constraint.multiplier)) * " }
             let name = Self.expression(of: second, naming: naming)
-            let spacing = constraint.systemSpacingMultiplier
+            // The multiplier stands before the function, and multiplies the spacing too.
+            let spacing = constraint.systemSpacingMultiplier / constraint.multiplier
             text += spacing == 0 ? name : "systemSpacingBelow(\(name), multiplier: \(PlainNumber.text(spacing)))"
             if constraint.constant != 0 {
                 text += (constraint.constant < 0 ? " - " : " + ") + PlainNumber.text(constraint.constant.magnitude)

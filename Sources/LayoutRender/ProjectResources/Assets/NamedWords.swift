@@ -48,7 +48,7 @@ struct NamedWords {
         for ending in ["color", "image"] where full.hasSuffix(ending) && full.utf8.count > ending.utf8.count {
             spellings.append(String(full.dropLast(ending.utf8.count)))
         }
-        let last = String(name.split(separator: "/").last ?? "")
+        let last = ProjectPath.name(name)
         if let short = Self.compared(Array(last.utf8)[...]) { spellings.append(short) }
         if spellings.contains(where: names.contains) { return true }
         return spellings.contains { spelling in

@@ -9,11 +9,19 @@ public struct UnusedAsset: Sendable, Hashable {
 }
 
 /// Why no set of a project can be called unused.
-public enum UnknownUse: String, Error, Sendable {
-    /// A limit ended the scan or the reading: a file that was not read may have the name.
-    case limit = "a limit ended the reading, so no set is called unused"
+public enum UnknownUse: Error, Sendable, CustomStringConvertible {
+    /// A limit ended the scan or the reading, or a file could not be read: it may have the name.
+    case limit
     /// The project has no source in Swift or Objective-C, where most sets are named.
-    case noSource = "no source of Swift or Objective-C is there, so no set is called unused"
+    case noSource
+
+    /// The reason in a sentence.
+    public var description: String {
+        switch self {
+        case .limit: "not all files could be read, so no set is called unused"
+        case .noSource: "no source of Swift or Objective-C is there, so no set is called unused"
+        }
+    }
 }
 
 extension Project {
@@ -34,7 +42,7 @@ extension Project {
         for (path, isSource) in index.sources.map({ ($0, true) })
             + (index.documents + index.projectFiles).map({ ($0, false) })
         {
-            guard isReadable(path) else { continue }
+            guard isReadable(path) else { throw .limit }
             let limit = isSource ? limits.sourceFileBytes : limits.listBytes
             guard let bytes = files.contents(of: absolute(path), limit: limit), bytes.count <= room else {
                 throw .limit

@@ -72,7 +72,8 @@ enum AuditTool: AgentTool {
                 if searches { repair(&told, bytes, pages, step) }
                 entries.add(told, pages: audited.pages)
             } catch {
-                // The next step ends a call that was cancelled.
+                // A call that was cancelled ends with no answer, and not with a file that could not be read.
+                try turn.end()
                 entries.pass(error, file)
             }
         }

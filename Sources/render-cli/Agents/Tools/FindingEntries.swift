@@ -32,7 +32,7 @@ struct FindingEntries {
     mutating func add(_ findings: [Finding], pages: Int) {
         self.pages += pages
         let before = list.entries.count
-        list.add(findings.map { AnswerList.Entry(line: "", json: Self.json($0)) }, ofFile: place)
+        list.add(findings.map { AnswerList.Entry(line: "", json: FindingReport.json($0)) }, ofFile: place)
         // Those that found room follow the ones before the cursor.
         let added = list.entries.count - before
         let skipped = findings.count - added
@@ -42,7 +42,9 @@ struct FindingEntries {
     }
 
     private static func matching(_ findings: [Finding], _ entries: ArraySlice<AnswerList.Entry>) -> [Finding] {
-        guard let first = entries.first, let start = findings.firstIndex(where: { json($0) == first.json }) else {
+        guard let first = entries.first,
+            let start = findings.firstIndex(where: { FindingReport.json($0) == first.json })
+        else {
             return []
         }
         return Array(findings[start...].prefix(entries.count))
@@ -75,10 +77,6 @@ struct FindingEntries {
             guard let repair = finding.repair else { return [] }
             return ["patch: \(repair.text)"] + StandardStreams.lines(of: repair.patch)
         }
-    }
-
-    private static func json(_ finding: Finding) -> JSONValue {
-        FindingReport(command: "", version: "", rules: [], findings: [finding]).json["findings"]?.values.first ?? .null
     }
 
     /// The members of the answer.

@@ -483,7 +483,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         completion?()
     }
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        if presentedViewController == nil { presentingViewController?.presentedViewController = nil }
+        if presentedViewController == nil {
+            presentingViewController?.presentedViewController = nil
+            presentingViewController = nil
+        }
         let window = viewIfLoaded?.window
         presentedViewController?.presentingViewController = nil
         presentedViewController = nil
