@@ -11,7 +11,7 @@ enum ApplyTool: AgentTool {
             Takes a patch in the form of diff -u, or the whole new contents, of a layout file; refuses a patch that does \
             not fit and contents that are no layout; says what the change moves; and saves it if the server was started \
             with --allow-edits, else nothing is written and saved is false. Only for changes that the person asked for. To \
-            try a change without saving, pass text to diff or render.
+            try whole contents without saving, pass text to diff or render.
             """,
         input: [
             .init("file", .text("The layout file; with text a new file may be named.")),

@@ -10,10 +10,10 @@ enum ExplainTool: AgentTool {
         name: "explain", title: "Explain a layout",
         description: """
             Says why a view has its width, height or place: the constraints that decide the number, with their ids and the \
-            sum that they make, those that pull in vain (a text that wants more width), and those with room. With what_if, \
-            says what a further constraint would move, and if the constraint cannot hold, which existing constraint \
-            forbids that and which changes would let it hold. With topic conflicts or ambiguities, explains those of the \
-            whole file with repairs. Texts of other languages: give locale. Changes nothing.
+            sum that they make, those that pull in vain (a text that wants more width), and those with room. With \
+            what_if in place of view, says what edits would move, and if a constraint cannot hold, which existing \
+            constraint forbids that and which changes would let it hold. With topic in place of both, explains the \
+            conflicts or ambiguities of the whole file with repairs. Texts of other languages: give locale. Changes nothing.
             """,
         input: PageArguments.properties + [
             .init("view", .text("Id of the view whose numbers are explained."), isRequired: false),
@@ -25,10 +25,13 @@ enum ExplainTool: AgentTool {
             .init(
                 "what_if",
                 .texts(
-                    "Edits to try, such as 'buy.width >= 150', 'k3.priority = 749' or 'title.text = \"Hi\"'.", most: 8),
+                    """
+                    Edits to try: a further constraint 'buy.width >= 150', 'k3.priority = 749', 'k3.constant = 8', \
+                    'k3.isActive = false', 'title.text = \"Hi\"'. Another relation is isActive = false and a constraint.
+                    """, most: 8),
                 isRequired: false),
             .init(
-                "topic", .text("In place of a view: of the whole file.", of: ["conflicts", "ambiguities"]),
+                "topic", .text("In place of view and what_if: of the whole file.", of: ["conflicts", "ambiguities"]),
                 isRequired: false),
         ],
         output: [

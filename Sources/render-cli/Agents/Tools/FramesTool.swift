@@ -6,9 +6,9 @@ enum FramesTool: AgentTool {
     static let definition = ToolDefinition(
         name: "frames", title: "Frames of a screen",
         description: """
-            Gives the frame of every view of a screen, in the view around it and on the page, with ids, texts and the line \
-            in the file, and what the layout says of itself: conflicts, ambiguous frames, content that does not fit. Exact \
-            and small where a picture is not needed.
+            Gives the frame of every view of a screen on the page, with ids and texts, and what the layout says of itself: \
+            conflicts and ambiguous frames; the structured answer has frames in the view around, and lines of the file. Exact and small where \
+            a picture is not needed. Texts that are cut: ask audit.
             """,
         input: PageArguments.properties + [
             .init("view", .text("Id of a view: that one and what is in it."), isRequired: false), ListCursor.property,
