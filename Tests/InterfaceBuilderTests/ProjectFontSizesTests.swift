@@ -5,23 +5,6 @@ import Testing
 
 /// Labels in a font whose file the project holds, on the canvas that recorded them and elsewhere.
 @Suite struct ProjectFontSizesTests {
-    /// A face whose letters are half an em wide and whose lines are one em high.
-    private final class HalfEmTypeface: Typeface {
-        let name = "Half-Regular"
-        let ascender = 0.75
-        let descender = 0.25
-        let lineGap = 0.0
-        let hasOutlines = true
-
-        func advances(of scalars: [UInt32], language: String?) -> [Double] { scalars.map { _ in 0.5 } }
-
-        func glyphs(of scalars: [UInt32], isRightToLeft: Bool, language: String?) -> [TypefaceGlyph] {
-            scalars.map { TypefaceGlyph(index: $0, advance: 0.5, offset: .zero) }
-        }
-
-        func outline(of glyph: UInt32) -> [GlyphSegment] { [] }
-    }
-
     /// The sizes of a label and a button of five letters in 20 points: 50 x 20 in the face of the project's file.
     private func sizes(
         recorded: Size, _ change: (inout InterfaceBuilderReader.Options) -> Void = { _ in }

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutRender
+import TestSupport
 import Testing
 
 @testable import LayoutDiff
@@ -210,21 +211,6 @@ import Testing
 
     // MARK: What is seen
 
-    /// A font file of half an em for each letter.
-    private final class HalfEm: Typeface {
-        let name = "Half"
-        let ascender = 0.75
-        let descender = 0.25
-        let lineGap = 0.0
-        let hasOutlines = true
-
-        func advances(of scalars: [UInt32], language: String?) -> [Double] { scalars.map { _ in 0.5 } }
-        func glyphs(of scalars: [UInt32], isRightToLeft: Bool, language: String?) -> [TypefaceGlyph] {
-            scalars.map { TypefaceGlyph(index: $0, advance: 0.5, offset: .zero) }
-        }
-        func outline(of glyph: UInt32) -> [GlyphSegment] { [] }
-    }
-
     /// Frames, messages and the picture.
     private struct Seen: Equatable {
         var frames: [Rect]
@@ -235,7 +221,7 @@ import Testing
     /// Nil for a document that is refused, which shows nothing.
     private static func seen(_ text: String) -> Seen? {
         guard var side = try? PropertyLawTests.side(text) else { return nil }
-        side.environment.typefaces["Half"] = HalfEm()
+        side.environment.typefaces["Half"] = HalfEmTypeface()
         let picture = Bitmap(width: 2, height: 2, color: .black)
         return Seen(
             frames: side.layout.items.map(\.absoluteFrame), messages: side.layout.diagnostics.map(\.message),
