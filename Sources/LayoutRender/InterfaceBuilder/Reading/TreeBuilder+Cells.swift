@@ -185,4 +185,31 @@ extension TreeBuilder {
         }
         return result
     }
+
+    // MARK: The content view
+
+    /// Gives a content view without a recorded frame the place that UIKit gives it: the cell without the line of a
+    /// separator, which is a point high in the files that record no frame.
+    mutating func fillRow(_ cell: ItemID, with content: ItemID) {
+        guard let size = tree[cell].frame?.size ?? tree[cell].recordedFrame?.size else { return }
+        let frame = Rect(x: 0, y: 0, width: size.width, height: max(size.height - 1, 0))
+        tree[content].frame = frame
+        tree[content].recordedFrame = frame
+    }
+
+    /// A table cell and its content view have margins of their own, unless the file says otherwise.
+    mutating func giveCellMargins(to content: ItemID, in parent: ItemID) {
+        let table = tree[parent].superview
+        let margins = CellMargins(
+            context: context, cellWidth: tree[parent].frame?.width ?? 0,
+            table: table.map { .init(isRoot: $0 == tree.root, style: tree[$0].table?.style ?? .plain) })
+        if tree[parent].kind == .collectionViewCell, parent == tree.root, tree[content].layoutMargins == nil {
+            tree[content].layoutMargins = margins.collectionRoot
+        }
+        guard tree[parent].kind == .tableViewCell else { return }
+        if tree[content].layoutMargins == nil {
+            tree[content].layoutMargins = margins.contentView(of: tree[parent])
+        }
+        if tree[parent].layoutMargins == nil { tree[parent].layoutMargins = margins.cellMargins }
+    }
 }

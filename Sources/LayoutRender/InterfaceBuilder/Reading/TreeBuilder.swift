@@ -177,15 +177,6 @@ struct TreeBuilder {
         addCells(of: element.base, to: parent, ownID: ownID)
     }
 
-    /// Gives a content view without a recorded frame the place that UIKit gives it: the cell without the line of a
-    /// separator, which is a point high in the files that record no frame.
-    private mutating func fillRow(_ cell: ItemID, with content: ItemID) {
-        guard let size = tree[cell].frame?.size ?? tree[cell].recordedFrame?.size else { return }
-        let frame = Rect(x: 0, y: 0, width: size.width, height: max(size.height - 1, 0))
-        tree[content].frame = frame
-        tree[content].recordedFrame = frame
-    }
-
     /// Elements of the guides that every view has.
     private static let guides: Set<String> = ["viewLayoutGuide", "keyboardLayoutGuide"]
 
@@ -193,22 +184,6 @@ struct TreeBuilder {
     private static let roles: Set<String> = [
         "contentView", "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView", "backgroundView",
     ]
-
-    /// A table cell and its content view have margins of their own, unless the file says otherwise.
-    private mutating func giveCellMargins(to content: ItemID, in parent: ItemID) {
-        let table = tree[parent].superview
-        let margins = CellMargins(
-            context: context, cellWidth: tree[parent].frame?.width ?? 0,
-            table: table.map { .init(isRoot: $0 == tree.root, style: tree[$0].table?.style ?? .plain) })
-        if tree[parent].kind == .collectionViewCell, parent == tree.root, tree[content].layoutMargins == nil {
-            tree[content].layoutMargins = margins.collectionRoot
-        }
-        guard tree[parent].kind == .tableViewCell else { return }
-        if tree[content].layoutMargins == nil {
-            tree[content].layoutMargins = margins.contentView(of: tree[parent])
-        }
-        if tree[parent].layoutMargins == nil { tree[parent].layoutMargins = margins.cellMargins }
-    }
 
     /// Remembers what an element's id and the ids of its guides stand for, its line, its connections and its
     /// constraints.

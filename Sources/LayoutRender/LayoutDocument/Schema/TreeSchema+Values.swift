@@ -1,11 +1,11 @@
 import LayoutEngine
 
 extension TreeSchema {
-    /// Numbers, lengths, colours, fonts and pictures.
+    /// Numbers, lengths and colours.
     ///
     /// The definitions that several keys share: `id`, `number` and `length` with the limits of coordinates, `measure`,
     /// `text` and `texts`, `order`, `point`, `rect`, `sizeOrFit`, `insets`, `priority`, `axisPriority`, `plainColor`,
-    /// `color`, `textStyle`, `textAlignment`, `font`, `runs`, `image`. A test gives each definition documents that the
+    /// `color`. A test gives each definition documents that the
     /// reader accepts and refuses.
     static let values = #"""
             "id": {"type": "string", "pattern": "^[A-Za-z0-9_][A-Za-z0-9_-]*$"},
@@ -178,129 +178,6 @@ extension TreeSchema {
                 }
               ],
               "description": "A UIKit name (systemBlue, label, separator), #RGB, #RRGGBB or #RRGGBBAA; or two of them for light and dark, of which dark may be unknown; or a colour of an asset catalog by its name."
-            },
-            "textStyle": {
-              "enum": [
-                "largeTitle", "title1", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
-                "caption1", "caption2", "extraLargeTitle", "extraLargeTitle2"
-              ]
-            },
-            "textAlignment": {"enum": ["natural", "left", "center", "right", "justified"]},
-            "font": {
-              "type": "object",
-              "additionalProperties": false,
-              "properties": {
-                "textStyle": {
-                  "$ref": "#/$defs/textStyle",
-                  "description": "UIFont.TextStyle: the size follows the content size category.",
-                  "examples": ["headline"]
-                },
-                "family": {
-                  "type": "string",
-                  "description": "The family; the system font where it is left out.",
-                  "examples": ["Georgia"]
-                },
-                "faceName": {
-                  "type": "string",
-                  "description": "The PostScript name of a face.",
-                  "examples": ["Georgia-Bold"]
-                },
-                "size": {
-                  "type": "number",
-                  "minimum": 1,
-                  "maximum": 2000,
-                  "description": "The size in points.",
-                  "examples": [15]
-                },
-                "weight": {
-                  "enum": ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"],
-                  "description": "The weight of the system font or family.",
-                  "examples": ["semibold"]
-                },
-                "italic": {"type": "boolean", "description": "Whether the slanted face is used.", "examples": [true]},
-                "monospacedDigits": {
-                  "type": "boolean",
-                  "description": "Whether all digits are equally wide.",
-                  "examples": [true]
-                },
-                "leadingStyle": {
-                  "$ref": "#/$defs/textStyle",
-                  "description": "The style whose distance of baselines the system font has, as UIFontMetrics gives it.",
-                  "examples": ["footnote"]
-                }
-              }
-            },
-            "runs": {
-              "type": "array",
-              "items": {
-                "type": "object",
-                "additionalProperties": false,
-                "required": ["text"],
-                "properties": {
-                  "text": {"$ref": "#/$defs/text", "description": "The text of the stretch.", "examples": ["Hello"]},
-                  "font": {
-                    "$ref": "#/$defs/font",
-                    "description": "The font of the stretch; the system font's defaults where it is left out.",
-                    "examples": [{"weight": "bold"}]
-                  },
-                  "color": {
-                    "$ref": "#/$defs/color",
-                    "description": "The colour of the stretch; that of the view where it is left out.",
-                    "examples": ["systemRed"]
-                  }
-                }
-              }
-            },
-            "image": {
-              "anyOf": [
-                {"type": "string"},
-                {
-                  "type": "object",
-                  "additionalProperties": false,
-                  "properties": {
-                    "name": {
-                      "type": "string",
-                      "description": "The file's name in the folder of pictures, or the symbol's name.",
-                      "examples": ["star"]
-                    },
-                    "asset": {
-                      "type": "string",
-                      "description": "The name of a picture in the project's asset catalogs.",
-                      "examples": ["logo"]
-                    },
-                    "size": {
-                      "type": "array",
-                      "items": {"$ref": "#/$defs/length"},
-                      "minItems": 2,
-                      "maxItems": 2,
-                      "description": "The natural size in points, [width, height].",
-                      "examples": [[24, 24]]
-                    },
-                    "systemSymbol": {
-                      "type": "boolean",
-                      "description": "Whether name is an SF Symbol.",
-                      "examples": [true]
-                    },
-                    "symbolPointSize": {
-                      "type": "number",
-                      "minimum": 1,
-                      "maximum": 2000,
-                      "description": "The size of the symbol's font, in points.",
-                      "examples": [17]
-                    },
-                    "symbolTextStyle": {
-                      "$ref": "#/$defs/textStyle",
-                      "description": "The text style that the symbol is sized by.",
-                      "examples": ["body"]
-                    },
-                    "symbolScale": {
-                      "type": "string",
-                      "description": "UIImage.SymbolScale: small, default or large.",
-                      "examples": ["large"]
-                    }
-                  }
-                }
-              ]
             },
 
         """#

@@ -45,11 +45,11 @@ public struct ItemNames: Sendable {
     /// The root's name, unless another item has that name.
     static let rootName = "root"
 
-    private let tree: LayoutTree
+    let tree: LayoutTree
     /// The names of the page itself, which a path may begin with.
     private let pageNames: Set<String>
     /// By kind, the items of each name.
-    private var tables: [[String: [ItemID]]]
+    private(set) var tables: [[String: [ItemID]]]
     /// The same with small letters, for names that no item has as written.
     private var folded: [[String: [ItemID]]]
     /// By item: the name that means this item alone, without a path; nil if there is none.
@@ -267,53 +267,5 @@ public struct ItemNames: Sendable {
         }
         let names = (page.isEmpty ? [] : [escapedForDisplay(page)]) + around.reversed().suffix(2)
         return (names + [tree.caption(of: item)]).joined(separator: " \(Self.separator) ")
-    }
-
-    /// All names but classes, sorted, for the nearest match of an unknown one.
-    public var known: [String] {
-        Kind.allCases.filter { $0 != .className && $0 != .caption }
-            .flatMap { tables[$0.rawValue].keys.sorted() }
-    }
-
-    /// The names of one item each that are one plain word and no id, in the order of their kinds: what an expression may
-    /// contain without quotes.
-    public var plainNames: [(name: String, item: ItemID)] {
-        var found: [(String, ItemID)] = []
-        for kind in Kind.allCases where kind != .identifier && kind != .caption {
-            for name in tables[kind.rawValue].keys.sorted() where Self.isPlain(name) {
-                if case .item(let item) = match(name) { found.append((name, item)) }
-            }
-        }
-        return found
-    }
-
-    /// Whether a name is one word of letters, digits, underscores and hyphens that begins with a letter.
-    private static func isPlain(_ name: String) -> Bool {
-        guard let first = name.utf8.first, first != UInt8(ascii: "-"), !(0x30...0x39).contains(first) else {
-            return false
-        }
-        return name.utf8.allSatisfy { byte in
-            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-                || byte == 0x5F || byte == 0x2D
-        }
-    }
-
-    /// The printed names of all items, in the order of the tree.
-    public var printed: [String] {
-        var names: [String] = []
-        tree.forEachDescendant(of: tree.root) { names.append(name(of: $0)) }
-        return names
-    }
-}
-
-extension String {
-    /// Three characters, two, three, joined by hyphens, as Interface Builder makes ids: `k3J-xx-yyy`.
-    package var isObjectID: Bool {
-        let bytes = Array(utf8)
-        guard bytes.count == 10, bytes[3] == 0x2D, bytes[6] == 0x2D else { return false }
-        return bytes.enumerated().allSatisfy { place, byte in
-            place == 3 || place == 6 || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-                || (0x61...0x7A).contains(byte)
-        }
     }
 }
