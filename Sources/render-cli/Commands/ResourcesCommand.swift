@@ -61,11 +61,14 @@ struct ResourcesCommand: ParsableCommand {
             try StandardStreams.print(
                 lines: Array((reports.map(\.lines) + (assets.map { [$0.lines] } ?? [])).joined(separator: [""])))
         case .json:
+            let documents = JSONValue.array(reports.map(\.json))
             let isOne = files.folders.isEmpty && reports.count == 1
-            var value = isOne ? reports[0].json : JSONValue.array(reports.map(\.json))
-            if let assets {
-                value = .object([.init("documents", .array(reports.map(\.json))), .init("unused", assets.json)])
-            }
+            let value =
+                if let assets {
+                    JSONValue.object([.init("documents", documents), .init("unused", assets.json)])
+                } else {
+                    isOne ? reports[0].json : documents
+                }
             try StandardStreams.write(value.text.utf8)
         }
         try passedOver.finish()

@@ -54,9 +54,15 @@ package struct ReleaseSummary: Sendable, Equatable {
     /// Rows and defects of one screen, rows with the same heights together.
     package static func lines(of screen: ReleaseChange) -> [String] {
         var groups: [(first: ReleaseChange.Row, count: Int)] = []
+        var places: [[Double]: Int] = [:]
         for row in screen.rows {
-            let place = groups.firstIndex { $0.first.before == row.before && $0.first.after == row.after }
-            if let place { groups[place].count += 1 } else { groups.append((row, 1)) }
+            let heights = [row.before, row.after]
+            if let place = places[heights] {
+                groups[place].count += 1
+            } else {
+                places[heights] = groups.count
+                groups.append((row, 1))
+            }
         }
         let rows = groups.map { group in
             let others = group.count == 1 ? "" : " and \(countText(group.count - 1, "more row"))"

@@ -104,23 +104,12 @@ extension DocumentReader {
         case .subview: return tree.addSubview(taking: &view, to: parent)
         case .arranged: return tree.addArrangedSubview(taking: &view, to: parent)
         case .guide: return tree.addGuide(view, to: parent)
-        case .contentView:
-            let item = tree.addSubview(taking: &view, to: parent)
-            tree[parent].cell?.contentView = item
-            return item
-        case .textLabel:
-            let item = tree.addSubview(taking: &view, to: parent)
-            tree[parent].cell?.textLabel = item
-            return item
+        case .contentView: return add(&view, as: \.contentView, ofCell: parent)
+        case .textLabel: return add(&view, as: \.textLabel, ofCell: parent)
         case .detailTextLabel:
             (tree[parent].cell?.style).map { view.dress(asDetailOf: $0) }
-            let item = tree.addSubview(taking: &view, to: parent)
-            tree[parent].cell?.detailTextLabel = item
-            return item
-        case .cellImage:
-            let item = tree.addSubview(taking: &view, to: parent)
-            tree[parent].cell?.imageView = item
-            return item
+            return add(&view, as: \.detailTextLabel, ofCell: parent)
+        case .cellImage: return add(&view, as: \.imageView, ofCell: parent)
         case .tableHeader:
             let item = tree.addSubview(taking: &view, to: parent)
             tree[parent].table?.tableHeaderView = item
@@ -142,6 +131,15 @@ extension DocumentReader {
             tree[parent].changeSection(section) { $0.footer = item }
             return item
         }
+    }
+
+    /// Adds a subview that a cell has under a name of its own.
+    private mutating func add(
+        _ view: inout View, as part: WritableKeyPath<CellAttributes, ItemID?>, ofCell cell: ItemID
+    ) -> ItemID {
+        let item = tree.addSubview(taking: &view, to: cell)
+        tree[cell].cell?[keyPath: part] = item
+        return item
     }
 
     /// Queues the children so that the first child is made next: views in the order of the text, then guides.

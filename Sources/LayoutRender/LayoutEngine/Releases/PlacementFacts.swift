@@ -72,6 +72,8 @@ public struct PlacementMetrics: Sendable, Equatable {
     public var sheetCorners: Double { environment[BarLookFacts.sheetCorners] }
     /// The corners of a sheet of less than its largest height; 0: those of a large sheet, above alone.
     public var cardCorners: Double { environment[PlacementFacts.cardCorners] }
+    /// What is seen of a white screen behind a sheet, in light.
+    public var behindSheet: Color { environment[BarLookFacts.behindSheet] }
     /// Whether the screen behind a large sheet is seen moved back.
     public var sheetMovesScreenBack: Bool { environment[BarLookFacts.sheetMovesScreenBack] }
 }

@@ -102,15 +102,14 @@ struct ProjectScan {
     /// Adds a file to the list that its extension decides.
     private mutating func note(_ path: String) {
         switch ProjectPath.fileExtension(path) {
-        case "xib", "storyboard", "plist", "json": index.documents.append(path)
-        default: break
-        }
-        switch ProjectPath.fileExtension(path) {
         case "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp": index.addImage(path)
         case "ttf", "otf", "ttc", "otc": index.fonts.append(path)
         case "strings", "xcstrings":
             if ProjectPath.stem(path) == "Localizable" { index.codeTables.append(path) }
-        case "plist" where path.hasSuffix("Info.plist"): index.infoLists.append(path)
+        case "xib", "storyboard", "json": index.documents.append(path)
+        case "plist":
+            index.documents.append(path)
+            if path.hasSuffix("Info.plist") { index.infoLists.append(path) }
         case "swift", "m", "mm", "h": index.sources.append(path)
         default: break
         }

@@ -65,9 +65,8 @@ final class PresentedScreen: UIView {
         behind.isHidden = !isLarge || !metrics.sheetMovesScreenBack
         behind.frame = CGRect(x: 16, y: card.frame.minY - 10, width: bounds.width - 32, height: 40)
         behind.layer.cornerRadius = 10
-        behind.backgroundColor = UIColor {
-            $0.userInterfaceStyle == .dark ? .black : UIColor(white: 0xB8 / 255, alpha: 1)
-        }
+        let paper = UIColor(metrics.behindSheet)
+        behind.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : paper }
     }
 
     /// A sheet at its largest hides what the release moves back.
