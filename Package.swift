@@ -16,9 +16,9 @@ let tested: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// The solver, and the slow one that its tests compare it with, are compiled for speed in the build of `make test`, which
-/// would spend a third of its time in them: the same source with the same checks, and a module at a time, as in a release:
-/// file by file the optimiser takes twice as long. SwiftPM takes no package with unsafe flags for a dependency, hence
+/// The solver, the slow one that its tests compare it with, and the modules that look at each byte of a picture or a file,
+/// are compiled for speed in the build of `make test`, which would spend a third of its time in them: the same source with
+/// the same checks, and a module at a time, as in a release: file by file the optimiser takes twice as long. SwiftPM takes no package with unsafe flags for a dependency, hence
 /// not in any other build.
 let quick: [SwiftSetting] =
     isTesting ? [.unsafeFlags(["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"])] : []
@@ -119,7 +119,7 @@ let package = Package(
         library("Notation", []),
         library("AgentProtocol", ["Notation"]),
         .target(name: "CLibrary", path: "Sources/CLibrary", swiftSettings: strict),
-        library("Files", ["CLibrary"]),
+        library("Files", ["CLibrary"], settings: quick),
         library("Markup", ["CExpat"]),
         library("SourceEdits", ["Files", "Markup", "Notation"]),
         library("Compression", ["CDeflate"]),
@@ -129,11 +129,11 @@ let package = Package(
         library("ProjectResources", ["CLibrary", "LayoutEngine", "Notation", "Markup", "Compression", "CHarfBuzz"]),
         library("ConstraintLogs", ["Cassowary", "Notation"]),
         library("LayoutExplain", ["ConstraintLogs", "LayoutEngine", "LayoutRender", "Notation"]),
-        library("PNGCodec", ["Compression"]),
+        library("PNGCodec", ["Compression"], settings: quick),
         library("PictureDiff", ["Notation", "PNGCodec"]),
         library(
             "LayoutRender", ["CLibrary", "LayoutEngine", "Notation", "Compression", "PNGCodec", "CCairo", "CPango"]),
-        library("LayoutDiff", ["LayoutEngine", "LayoutRender", "Notation"]),
+        library("LayoutDiff", ["Files", "LayoutEngine", "LayoutRender", "Notation"]),
         library("Findings", ["Notation"]),
         library(
             "LayoutAudit",

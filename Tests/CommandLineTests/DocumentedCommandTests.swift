@@ -99,8 +99,9 @@ struct DocumentedCommandTests {
     @Test("every flag and command of a documented command line exists")
     func parsed() throws {
         var count = 0
+        var parsed: Set<[String]> = []
         for command in Self.all {
-            guard var arguments = Self.arguments(command) else { continue }
+            guard var arguments = Self.arguments(command), parsed.insert(arguments).inserted else { continue }
             // A mention of a command, such as `render-cli frames`, may lack its inputs.
             let isMention = arguments.count == 1
             // Of a choice such as `bash|zsh|fish` the first.

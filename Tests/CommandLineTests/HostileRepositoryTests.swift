@@ -284,12 +284,12 @@ struct HostileRepositoryTests {
             // The words of the code, calls with their parenthesis, members with their point.
             let lines = text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
             let code = lines.joined(separator: "\n")
-            let hasC = code.contains("import CLibrary")
+            let hasC = SwiftSource.holds(code, "import CLibrary")
             for (place, door) in doors.enumerated() {
                 let isUsed = door.words.contains { word in
                     let end = word.hasPrefix("O_") ? "" : "("
-                    return [" ", "(", "!", "CLibrary.", "["].contains { code.contains($0 + word + end) }
-                        && !code.contains("func " + word + end)
+                    return [" ", "(", "!", "CLibrary.", "["].contains { SwiftSource.holds(code, $0 + word + end) }
+                        && !SwiftSource.holds(code, "func " + word + end)
                 }
                 if isUsed && (hasC || door.words[0].hasPrefix("Subprocess.")) { met[place].insert(path) }
             }

@@ -97,7 +97,7 @@ struct ShardBalanceTests {
             #expect(whole.status == 0, "\(whole.errors)")
             let lines = try contents("t.txt", in: folder).split(separator: "\n")
             #expect(lines.count == 9 && lines[0] == "timings 1", "\(lines)")
-            for flags in [[], ["--timings", "t.txt"]] {
+            for flags in [[], ["--timings", "t.txt"]] as [[String]] {
                 var names: [String] = []
                 for part in 1...3 {
                     let run = try Fixtures.run(
@@ -107,7 +107,7 @@ struct ShardBalanceTests {
                     let cases = try contents("p.json", in: folder).matches(of: /"order": (\d+)/).map { String($0.1) }
                     names += cases
                 }
-                #expect(names.sorted() == (0..<8).map(String.init), "\(names)")
+                #expect(names.sorted() == (0..<8).map { "\($0)" }, "\(names)")
             }
             let broken = try command.run("test", "--shard", "1/2", "--timings", "a.json", folder: folder)
             #expect(broken.status == 2 && broken.errors.hasPrefix("a.json:1:1: error: "), "\(broken.errors)")

@@ -99,12 +99,13 @@ struct TenQuestionsTests {
         let run = try Fixtures.run(Fixtures.commandLine, words + ["--full"])
         let lines = run.text.split(separator: "\n").map(String.init)
         // 1 the chain names the constraints that a person found, and no other constraint of the file decides
-        let named = lines.filter { $0.hasPrefix("  + ") || $0.hasPrefix("  - ") }
+        let named = lines.filter { line in ["  + ", "  - "].contains { line.hasPrefix($0) } }
         for id in question.constraints { #expect(named.contains { $0.contains("'\(id)'") }, "\(id): \(run.text)") }
         // 2 the summands add up to the number
         let summands = named.compactMap { line -> Double? in
             let words = line.split(separator: " ")
-            return words.count > 1 ? Double(words[1]).map { words[0] == "-" ? -$0 : $0 } : nil
+            guard words.count > 1, let number = Double(words[1]) else { return nil }
+            return words[0] == "-" ? -number : number
         }
         let value = question.answer.firstRange(of: " is ").flatMap { range in
             Double(question.answer[range.upperBound...].prefix { $0.isNumber || $0 == "." })

@@ -344,7 +344,7 @@ import Testing
         return try frame("v", board([controller(body, Self.phone)], device, version), sizes: .measured).height
     }
 
-    @Test(arguments: [
+    private static let fields: [(device: String, version: Int, points: Int, isSecure: Bool, wanted: Double)] = [
         ("retina4_7", 22_504, 14, false, 18.5), ("retina4_7", 22_504, 15, false, 19.5),
         ("retina4_7", 22_504, 16, false, 21.0), ("retina4_7", 22_504, 17, false, 22.0),
         ("retina6_12", 22_504, 18, false, 70.0 / 3), ("retina6_1", 19_454, 14, true, 17.0),
@@ -352,7 +352,9 @@ import Testing
         ("retina4_7", 14_460, 40, false, 48.0), ("retina6_9", 24_743, 14, false, 22.0),
         ("retina6_1", 24_743, 16, false, 22.0), ("retina6_9", 24_743, 14, true, 17.0),
         ("retina5_9", 24_063, 18, false, 70.0 / 3),
-    ])
+    ]
+
+    @Test(arguments: fields)
     func plainFields(device: String, version: Int, points: Int, isSecure: Bool, wanted: Double) throws {
         let content = """
             <fontDescription key="fontDescription" type="system" pointSize="\(points)"/>

@@ -103,7 +103,7 @@ import Testing
             let marked = try run(file)
             #expect(marked.drawn == 1 && marked.report.cases.map(\.status) == [.failed])
             // Bytes all over the file.
-            for place in stride(from: 0, to: bytes.count, by: 13) {
+            for place in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 40)) {
                 var broken = bytes
                 broken[place] ^= 1
                 try Self.write(broken, to: path)

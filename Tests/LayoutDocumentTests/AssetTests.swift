@@ -39,9 +39,10 @@ struct AssetTests {
     @Test("without a project the document's own values count")
     func alone() throws {
         let tree = try Self.read()
-        let own = Color.dynamic(
-            light: .rgba(red: 17 / 255, green: 34 / 255, blue: 51 / 255, alpha: 1),
-            dark: .rgba(red: 68 / 255, green: 85 / 255, blue: 102 / 255, alpha: 1))
+        func color(_ red: Double, _ green: Double, _ blue: Double) -> Color {
+            .rgba(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
+        }
+        let own = Color.dynamic(light: color(17, 34, 51), dark: color(68, 85, 102))
         #expect(tree[tree.root].appearance.backgroundColor == own)
         guard case .text(let label) = tree.items[2].content, case .button(let button) = tree.items[3].content,
             case .image(let image) = tree.items[1].content

@@ -88,7 +88,7 @@ struct HostileTests {
         let steps = (0..<900).map { #"{"name": "s\#($0)", "set": {\#(set)}}"# }.joined(separator: ",")
         #expect(
             messages(#"{"version": 1, "steps": [\#(steps)], \#(root)}"#).contains { $0.contains("more than 500000") })
-        let many = (0..<6_000).map { #""*/\#($0).alpha": 1"# }.joined(separator: ",")
+        let many = (0..<1_500).map { #""*/\#($0).alpha": 1"# }.joined(separator: ",")
         let found = messages(#"{"version": 1, "states": {"s": {"set": {\#(many)}}}, \#(root)}"#)
         #expect(found.count == 20)
     }
@@ -136,7 +136,8 @@ struct HostileTests {
     @Test("visual formats around every short shape are answered")
     func shortVisualFormats() {
         let pieces = ["a", ".", "=", ">=", "8", "-", "*", "/", "(", ")", "@", "|", ",", "+", "0x1p4", "nan", "e"]
-        let shapes = pieces.flatMap { a in pieces.flatMap { b in [a, a + b] + pieces.prefix(6).map { a + b + $0 } } }
+        let pairs = pieces.flatMap { a in pieces.map { a + $0 } }
+        let shapes = pieces + pairs + pairs.flatMap { pair in pieces.prefix(6).map { pair + $0 } }
         answer(shapes.flatMap { ["[a(\($0))]", "[a]-\($0)-[a]", "[a(8@\($0))]"] })
     }
 

@@ -28,7 +28,7 @@ import Testing
         ("LayoutRender/PictureDiff", ["Notation", "PNGCodec"]),
         ("LayoutRender/ConstraintLogs", ["Cassowary", "Notation"]),
         ("LayoutRender/LayoutExplain", ["ConstraintLogs", "LayoutEngine", "LayoutRender", "Notation"]),
-        ("LayoutRender/LayoutDiff", ["LayoutEngine", "LayoutRender", "Notation"]),
+        ("LayoutRender/LayoutDiff", ["Files", "LayoutEngine", "LayoutRender", "Notation"]),
         (
             "LayoutRender/LayoutInspector",
             ["LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]
@@ -86,12 +86,16 @@ import Testing
 
     /// The Swift files below a folder, by their paths below `Sources`.
     static func files(in folder: String) throws -> [(path: String, source: SwiftSource)] {
-        let list = FileManager.default.enumerator(
-            at: sources.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+        try all.get().filter { folder.isEmpty || $0.path.hasPrefix(folder + "/") }
+    }
+
+    /// Every source, read once for all tests of this process.
+    private static let all = Result {
+        let list = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
         let files = (list?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
         return try files.map { file in
             let path = String(file.standardizedFileURL.path.dropFirst(sources.standardizedFileURL.path.count + 1))
-            return (path, SwiftSource(try String(contentsOf: file, encoding: .utf8)))
+            return (path: path, source: SwiftSource(try String(contentsOf: file, encoding: .utf8)))
         }
     }
 
@@ -133,7 +137,7 @@ import Testing
     static func linuxWords(_ text: String, path: String) -> [String] {
         let code = text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
         return linuxOnly.filter { entry in
-            !entry.files.contains(path)
+            !entry.files.contains(path) && SwiftSource.holds(code, entry.word)
                 && code.ranges(of: entry.word).contains { found in
                     // `CAIRO_PATH_LINE_TO` is not `O_PATH`.
                     found.lowerBound == code.startIndex || entry.word.first == "\""

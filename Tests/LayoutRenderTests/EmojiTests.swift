@@ -85,9 +85,11 @@ import Testing
         }
         var warm = try TextShaper(limits: RenderLimits(), library: FontLibrary(emojiFolders: [folder]))
         _ = try warm.shape("\u{1F600}\u{996D}", face: Self.face, size: 17)
-        let symbols = (0x2190...0x27BF).compactMap(Unicode.Scalar.init).filter(\.properties.isEmoji)
+        let arrows: ClosedRange<UInt32> = 0x2190...0x27BF
+        let symbols = arrows.compactMap { Unicode.Scalar($0) }.filter(\.properties.isEmoji)
         // Every fortieth symbol: each new shaper opens its fonts again, which takes time.
-        for scalar in symbols.enumerated().filter({ $0.offset % 40 == 0 }).map(\.element) + ["\u{A9}", "1", "a"] {
+        let tried = stride(from: 0, to: symbols.count, by: 40).map { symbols[$0] }
+        for scalar in tried + (["\u{A9}", "1", "a"] as [Unicode.Scalar]) {
             var cold = try TextShaper(limits: RenderLimits(), library: FontLibrary(emojiFolders: [folder]))
             for text in ["\(scalar)", "\(scalar)\u{FE0F}"] {
                 let (first, second) = (

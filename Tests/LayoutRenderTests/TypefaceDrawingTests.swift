@@ -24,7 +24,8 @@ struct TypefaceDrawingTests {
     func widths() throws {
         let face = StubTypeface()
         let text = try Self.shaped("ABC 12", face)
-        #expect(text.width == 6 * 0.5 * 20)
+        // Six letters, each half of 20 points wide.
+        #expect(text.width == 60)
         #expect(text.runs.count == 1)
         #expect(Self.order(text) == "ABC 12")
         #expect(text.runs[0].glyphs.map(\.x) == [0, 10, 20, 30, 40, 50])

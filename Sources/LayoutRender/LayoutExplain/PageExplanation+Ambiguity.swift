@@ -80,8 +80,8 @@ extension PageExplanation {
                     ambiguity.ranges.map { range in
                         .object([
                             .init("edge", .string(range.edge.rawValue)), .init("now", .measure(range.now)),
-                            .init("smallest", range.smallest.map { .measure($0) } ?? .null),
-                            .init("largest", range.largest.map { .measure($0) } ?? .null),
+                            .init("smallest", .orNull(range.smallest.map(JSONValue.measure))),
+                            .init("largest", .orNull(range.largest.map(JSONValue.measure))),
                         ])
                     })),
             .init(

@@ -9,9 +9,9 @@ extension GalleryPage {
         return JSONValue.object([
             .init("title", .string(displayLine(title))),
             .init("axes", .array(axes.map(\.json))),
-            .init("variants", .array(variants.map { .array($0.map { .integer($0) }) })),
+            .init("variants", .array(variants.map { .array($0.map(JSONValue.integer)) })),
             .init("screens", .array(shown)),
-            .init("changes", changed.map { .array($0) } ?? .null),
+            .init("changes", .orNull(changed.map { .array($0) })),
             .init("comparedWith", .string(displayLine(comparedWith))),
             .init("notes", .strings(notes.map { displayLine($0) })),
             .init("pictures", .array(files.all.map(\.json))),
@@ -82,7 +82,7 @@ extension GalleryScreen.Link {
 extension GalleryScreen.Remark {
     fileprivate var json: JSONValue {
         .array([
-            .string(severity), .string(rule), .string(displayLine(message)), line.map { .integer($0) } ?? .null,
+            .string(severity), .string(rule), .string(displayLine(message)), .orNull(line.map(JSONValue.integer)),
         ])
     }
 }

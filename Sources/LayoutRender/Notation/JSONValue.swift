@@ -36,10 +36,13 @@ public enum JSONValue: Sendable, Equatable {
     public static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
 
     /// An array of strings.
-    public static func strings(_ texts: some Sequence<String>) -> JSONValue { .array(texts.map { .string($0) }) }
+    public static func strings(_ texts: some Sequence<String>) -> JSONValue { .array(texts.map(JSONValue.string)) }
+
+    /// Nil becomes null. `value ?? .null` among many members takes the compiler seconds.
+    public static func orNull(_ value: JSONValue?) -> JSONValue { value ?? .null }
 
     /// Nil becomes null.
-    public static func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+    public static func optional(_ text: String?) -> JSONValue { .orNull(text.map(JSONValue.string)) }
 
     /// The value on one line.
     public var compact: String {

@@ -130,7 +130,7 @@ struct SweepRun {
                 .array(
                     rows.map { file, found in
                         .object([
-                            .init("file", .string(file)), .init("line", found.line.map { .integer($0) } ?? .null),
+                            .init("file", .string(file)), .init("line", .orNull(found.line.map(JSONValue.integer))),
                             .init("screen", .string(found.screen)), .init("screenName", .string(found.screenName)),
                             .init("view", .string(found.view)), .init("caption", .string(found.caption)),
                             .init("whole", value(found.whole)), .init("broken", value(found.broken)),

@@ -171,7 +171,7 @@ struct LogPlaces {
                             .init("logged", .integer(logged)),
                             .init("id", .string(best.scene.tree.constraints[place].id)),
                             .init(
-                                "line", best.scene.positions?.line(ofConstraint: place).map { .integer($0) } ?? .null),
+                                "line", .orNull(best.scene.positions?.line(ofConstraint: place).map(JSONValue.integer))),
                         ])
                     })),
         ])

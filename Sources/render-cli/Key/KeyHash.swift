@@ -1,4 +1,4 @@
-import LayoutDiff
+import Files
 
 /// A hash of labelled texts: each is preceded by its length, so that no two lists of texts are hashed alike.
 struct KeyHash {

@@ -36,7 +36,7 @@ package struct RPCError: Error, Sendable, Equatable {
     package func json(id: RequestID?) -> JSONValue {
         let data = data.map { [JSONValue.Member("data", $0)] } ?? []
         return .object([
-            .init("jsonrpc", .string("2.0")), .init("id", id?.json ?? .null),
+            .init("jsonrpc", .string("2.0")), .init("id", .orNull(id?.json)),
             .init(
                 "error", .object([.init("code", .integer(code.rawValue)), .init("message", .string(message))] + data)),
         ])

@@ -21,11 +21,11 @@ extension ReportExplanation {
         return .object([
             .init("line", .integer(report.line)), .init("items", .array(items)),
             .init("constraints", .array(report.constraints.map(json(of:)))),
-            .init("broken", report.brokenIndex.map { .integer($0) } ?? .null),
-            .init("brokenConstraint", report.broken.map(json(of:)) ?? .null), .init("unparsed", .array(unread)),
-            .init("core", contradiction.map { .array($0.members.map { .integer($0) }) } ?? .null),
+            .init("broken", .orNull(report.brokenIndex.map(JSONValue.integer))),
+            .init("brokenConstraint", .orNull(report.broken.map(json(of:)))), .init("unparsed", .array(unread)),
+            .init("core", .orNull(contradiction.map { .array($0.members.map(JSONValue.integer)) })),
             .init("coreAssumes", .optional(contradiction?.assumption.text)),
-            .init("sums", contradiction.flatMap { $0.hasProof ? sums($0) : nil } ?? .null),
+            .init("sums", .orNull(contradiction.flatMap { $0.hasProof ? sums($0) : nil })),
             .init("cause", .optional(cause?.rawValue)),
             .init("explanation", .optional(cause?.explanation)), .init("remedy", .optional(remedy)),
             .init("repairs", .array(repairs.map(json(of:)))),
@@ -44,9 +44,9 @@ extension ReportExplanation {
             .init("class", .string(constraint.className)), .init("address", .optional(constraint.address)),
             .init("identifier", .optional(constraint.identifier)), .init("kind", .string(constraint.origin.rawValue)),
             .init("first", side(constraint.first)), .init("relation", .string(constraint.relation.rawValue)),
-            .init("second", constraint.second.map(side) ?? .null), .init("multiplier", .number(constraint.multiplier)),
+            .init("second", .orNull(constraint.second.map(side))), .init("multiplier", .number(constraint.multiplier)),
             .init("constant", .number(constraint.constant)), .init("priority", .number(constraint.priority)),
-            .init("active", constraint.isActive.map { .bool($0) } ?? .null), .init("line", .integer(constraint.line)),
+            .init("active", .orNull(constraint.isActive.map { .bool($0) })), .init("line", .integer(constraint.line)),
         ]
         if let mask = constraint.mask {
             members.append(
@@ -62,7 +62,7 @@ extension ReportExplanation {
             .array(
                 summands.map { summand in
                     .object([
-                        .init("constraint", summand.constraint.map { .integer($0) } ?? .null),
+                        .init("constraint", .orNull(summand.constraint.map(JSONValue.integer))),
                         .init("factor", .number(summand.factor)), .init("constant", .number(summand.constant)),
                     ])
                 })

@@ -20,7 +20,7 @@ extension FindingReport {
             .init("severity", .string(finding.severity.rawValue)), .init("message", .string(finding.message)),
             .init("cause", .string(finding.cause)), .init("remedy", .string(finding.remedy)),
             .init("explanation", .string(finding.explanation)),
-            .init("repair", finding.repair.map(json) ?? .null),
+            .init("repair", .orNull(finding.repair.map(json))),
             .init("file", .string(finding.file)), .init("line", number(finding.line)),
             .init("column", number(finding.column)),
             .init("screen", .string(finding.screen)), .init("screenName", .string(finding.screenName)),
@@ -52,7 +52,7 @@ extension FindingReport {
 
     private static func json(_ repair: Finding.Repair) -> JSONValue {
         .object([
-            .init("text", .string(repair.text)), .init("runnerUp", repair.runnerUp.map { .string($0) } ?? .null),
+            .init("text", .string(repair.text)), .init("runnerUp", .orNull(repair.runnerUp.map(JSONValue.string))),
             .init(
                 "changes",
                 .array(
@@ -65,5 +65,5 @@ extension FindingReport {
         ])
     }
 
-    private static func number(_ value: Int?) -> JSONValue { value.map { .integer($0) } ?? .null }
+    private static func number(_ value: Int?) -> JSONValue { .orNull(value.map(JSONValue.integer)) }
 }

@@ -1,3 +1,4 @@
+import Files
 import Notation
 
 /// An HTML page without server and network: self-contained, or with pictures that lie beside it.

@@ -108,7 +108,10 @@ extension Resolver {
     /// The views give their unknowns up. An unknown that others had too is not the view's own: the view cannot come back
     /// to it.
     private mutating func release(_ views: [ItemID]) {
-        let numbers = views.flatMap { Int($0.index) * 4..<Int($0.index) * 4 + 4 }.filter { lowering.slots[$0] >= 0 }
+        let numbers = views.flatMap { id in
+            let first = Int(id.index) * 4
+            return first..<first + 4
+        }.filter { lowering.slots[$0] >= 0 }
         let shared = numbers.filter { places.isShared(lowering.slots[$0]) }
         for number in numbers { places.remove(number, from: lowering.slots[number]) }
         for number in shared { lowering.slots[number] = Lowering.leftOut }

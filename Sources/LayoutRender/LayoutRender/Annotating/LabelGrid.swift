@@ -111,6 +111,15 @@ package struct LabelGrid {
         let right = min(last.x, first.x + 400)
         let bottom = min(last.y, first.y + 400)
         guard first.x <= right, first.y <= bottom else { return [] }
-        return (first.y...bottom).flatMap { y in (first.x...right).map { Cell(x: $0, y: y) } }
+        // Every place that is tried for a label comes here: one array, without a closure for each row.
+        var cells: [Cell] = []
+        cells.reserveCapacity((right - first.x + 1) * (bottom - first.y + 1))
+        var (x, y) = (first.x, first.y)
+        while y <= bottom {
+            cells.append(Cell(x: x, y: y))
+            x += 1
+            if x > right { (x, y) = (first.x, y + 1) }
+        }
+        return cells
     }
 }

@@ -31,7 +31,8 @@ extension LabelGrid {
     package static func lanes(from low: Double, to high: Double, step: Double = 9) -> [Double] {
         let middle = (low + high) / 2
         let count = min(12, Int((max(0, high - low) / 2 / step).rounded(.down))) + 3
-        return [middle] + (1...count).flatMap { [middle - Double($0) * step, middle + Double($0) * step] }
+        let distances = (1...count).map { Double($0) * step }
+        return [middle] + distances.flatMap { [middle - $0, middle + $0] }
     }
 
     /// Padding on each side of a line.

@@ -38,7 +38,7 @@ enum FramesTool: AgentTool {
         let diagnostics = words.map { words in
             JSONValue.object([
                 .init("kind", .string(words.diagnostic.kind.rawValue)), .init("message", .string(words.message)),
-                .init("line", words.line.map { .integer($0) } ?? .null),
+                .init("line", .orNull(words.line.map(JSONValue.integer))),
                 .init("constraints", .strings(words.constraints(file: wanted.file))),
             ])
         }
