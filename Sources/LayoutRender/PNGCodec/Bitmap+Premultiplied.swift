@@ -7,8 +7,8 @@ extension Bitmap {
     ///   - stride: bytes from one row to the next, at least four a pixel.
     /// - Returns: nil where the source is smaller than the picture.
     package init?(width: Int, height: Int, premultiplied source: UnsafeRawBufferPointer, stride: Int) {
-        guard width >= 0, height >= 0, stride >= width * 4, height == 0 || source.count >= (height - 1) * stride + width * 4
-        else { return nil }
+        guard width >= 0, height >= 0, stride >= width * 4 else { return nil }
+        guard height == 0 || source.count >= (height - 1) * stride + width * 4 else { return nil }
         let pixels = unsafe [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
             let words = UnsafeMutableRawBufferPointer(target)
             for row in 0..<height {
