@@ -9,11 +9,11 @@ public enum SourceFile {
             at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
         let swift = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
         let root = folder.standardizedFileURL.path
-        return swift.map { $0.standardizedFileURL }.filter { $0.lastPathComponent != "Package.swift" }
-            .sorted { $0.path < $1.path }.compactMap { file in
-                guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-                return (String(file.path.dropFirst(root.count + 1)), text)
-            }
+        let sources = swift.map(\.standardizedFileURL).filter { $0.lastPathComponent != "Package.swift" }
+        return sources.sorted { $0.path < $1.path }.compactMap { file -> (path: String, text: String)? in
+            guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+            return (String(file.path.dropFirst(root.count + 1)), text)
+        }
     }
 }
 

@@ -18,7 +18,10 @@ extension Bitmap {
         let (x, y, w, h) = (Int(box.minX), Int(box.minY), Int(box.width), Int(box.height))
         var kept: [UInt8] = []
         kept.reserveCapacity(w * h * 4)
-        for line in y..<(y + h) { kept += pixels[((line * width + x) * 4)..<((line * width + x + w) * 4)] }
+        for line in y..<(y + h) {
+            let start = (line * width + x) * 4
+            kept += pixels[start..<start + w * 4]
+        }
         return Bitmap(width: w, height: h, pixels: kept)
     }
     /// The colour that the pixels have together, by their opacity.

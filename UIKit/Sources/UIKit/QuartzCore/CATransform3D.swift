@@ -21,10 +21,14 @@ public struct CATransform3D: Hashable, Sendable {
     /// What this transform does first and the other then.
     func followed(by other: CATransform3D) -> CATransform3D {
         let (a, b) = (rows, other.rows)
-        return CATransform3D(
-            rows: (0..<4).map { row in
-                (0..<4).map { column in (0..<4).reduce(CGFloat(0)) { $0 + a[row][$1] * b[$1][column] } }
-            })
+        var product: [[CGFloat]] = a
+        for row in 0..<4 {
+            for column in 0..<4 {
+                product[row][column] = 0
+                for place in 0..<4 { product[row][column] += a[row][place] * b[place][column] }
+            }
+        }
+        return CATransform3D(rows: product)
     }
 
     /// By elimination; the transform itself where it has no inverse, as in Core Animation.
