@@ -96,11 +96,11 @@ struct DocumentedCommandTests {
         return Array(words.dropFirst())
     }
 
-    @Test("every flag and command of a documented command line exists")
+    @Test("every flag and command exists in the documented command lines that are not run")
     func parsed() throws {
         var count = 0
         var parsed: Set<[String]> = []
-        for command in Self.all {
+        for command in Self.all where !DocumentedRunTests.isRun(command) {
             guard var arguments = Self.arguments(command), parsed.insert(arguments).inserted else { continue }
             // A mention of a command, such as `render-cli frames`, may lack its inputs.
             let isMention = arguments.count == 1
@@ -122,7 +122,7 @@ struct DocumentedCommandTests {
             }
             count += 1
         }
-        #expect(count > 80, "\(count) commands found")
+        #expect(count > 10, "\(count) commands found")
     }
 
     // MARK: Other programs

@@ -21,14 +21,17 @@ import Testing
         "Documentation/Adding.md", "Documentation/Architecture.md", "Documentation/Solver.md",
     ]
 
-    private static let pages: [(page: String, commands: [Command])] = {
-        let runnable = DocumentedCommandTests.all.filter { command in
-            guard command.document != "README.md", let words = DocumentedCommandTests.arguments(command) else {
-                return false
-            }
-            // A mention such as `render-cli frames` lacks its inputs.
-            return words.count > 1 && !unrunnable.contains { command.text.contains($0.words) }
+    /// Whether a command is run here: a flag or a command that does not exist is found then.
+    static func isRun(_ command: Command) -> Bool {
+        guard command.document != "README.md", let words = DocumentedCommandTests.arguments(command) else {
+            return false
         }
+        // A mention such as `render-cli frames` lacks its inputs.
+        return words.count > 1 && !unrunnable.contains { command.text.contains($0.words) }
+    }
+
+    private static let pages: [(page: String, commands: [Command])] = {
+        let runnable = DocumentedCommandTests.all.filter(isRun)
         return Dictionary(grouping: runnable, by: \.document).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }()
 

@@ -37,7 +37,7 @@ import Testing
 
     /// The place of each row follows from all rows above: chains of a thousand rows hold a million constraints.
     @Test func chainsOfVeryManyRowsAreLeftOut() throws {
-        func reasons(rows: Int) throws -> Int {
+        func reasons(rows: Int, limit: Int) -> Int {
             var tree = LayoutTree(root: View(.stackView, identifier: "root"))
             tree[tree.root].stack?.axis = .vertical
             for row in 0..<rows {
@@ -47,14 +47,12 @@ import Testing
             }
             let scene = LayoutScene(
                 id: "s", name: "s", tree: tree, environment: LayoutEnvironment(width: 300))
-            var renderer = try Renderer()
-            let page = try InspectedPage(
-                id: "0", choices: [], explanation: PageExplanation(scene), options: RenderOptions(),
-                renderer: &renderer)
-            return page.reasons.count
+            return InspectedPage.reasons(of: PageExplanation(scene), limit: limit).count
         }
-        #expect(try reasons(rows: 100) == 101)
-        #expect(try reasons(rows: 1_000) == 0)
+        #expect(reasons(rows: 100, limit: InspectedPage.maximumSteps) == 101)
+        // Ten times the rows have a hundred times the steps.
+        #expect(reasons(rows: 30, limit: 2_000) == 31)
+        #expect(reasons(rows: 100, limit: 2_000) == 0)
     }
 
     @Test("frames, equations and sums of every page", arguments: Fixtures.paths(in: "scenes"))

@@ -80,15 +80,23 @@ public struct InspectedPage: Sendable {
         lines = try renderer.svg(picture.list).split(separator: UInt8(ascii: "\n"))
             .map { String(decoding: $0, as: UTF8.self) }
         // 2 the reasons
+        reasons = explainsNumbers ? Self.reasons(of: explanation) : [:]
+    }
+
+    /// The chains of all numbers of the frames, by view; none where they have more steps than the limit.
+    static func reasons(
+        of explanation: PageExplanation, limit: Int = maximumSteps
+    ) -> [ItemID: [LayoutExplanation]] {
         var reasons: [ItemID: [LayoutExplanation]] = [:]
-        var stepCount = explainsNumbers ? 0 : Self.maximumSteps + 1
-        scene.tree.forEachDescendant(of: scene.tree.root) { item in
-            guard stepCount <= Self.maximumSteps else { return }
-            let explanations = Self.edges.map { explanation.explanation(of: item, $0) }
+        var stepCount = 0
+        let tree = explanation.scene.tree
+        tree.forEachDescendant(of: tree.root) { item in
+            guard stepCount <= limit else { return }
+            let explanations = edges.map { explanation.explanation(of: item, $0) }
             stepCount += explanations.reduce(0) { $0 + $1.steps.count }
             reasons[item] = explanations
         }
-        self.reasons = stepCount > Self.maximumSteps ? [:] : reasons
+        return stepCount > limit ? [:] : reasons
     }
 
     /// The number of views and guides on the page.
