@@ -139,6 +139,34 @@ struct ContinuousIntegrationTests {
         }
     }
 
+    @Test("the gallery's step writes the folder with what changed since the base, and counts in the summary")
+    func gallery() throws {
+        try Fixtures.withFolder { folder in
+            let bin = try Self.programFolder(in: folder)
+            let clone = folder + "/clone"
+            try FileManager.default.createDirectory(atPath: clone, withIntermediateDirectories: true)
+            try Fixtures.git(["init", "-q"], folder: clone)
+            try Self.put(rowTree, "Views/row.json", clone)
+            try Fixtures.git(["add", "."], folder: clone)
+            try Fixtures.git(["commit", "-qm", "one"], folder: clone)
+            try Self.put(wideTree, "Views/row.json", clone)
+            let environment = [
+                "PATH": bin + ":/usr/bin:/bin", "GITHUB_STEP_SUMMARY": folder + "/summary", "LAYOUT_BASE": "HEAD",
+                "LAYOUT_PATHS": "Views", "LAYOUT_CACHE": folder + "/cache",
+            ]
+            let run = try Self.script("gallery.sh", ["site"], in: clone, environment)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(Self.text(folder + "/summary").hasPrefix("**Gallery:** 1 screen in "))
+            #expect(Self.text(clone + "/site/index.html").contains("x 40 -> 46 (+6)"), "what moved is shown")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/cache").count > 0)
+            // A word that is no path is a mistake, and no shell sees more in it.
+            let hostile = try Self.script(
+                "gallery.sh", ["other"], in: clone, environment.merging(["LAYOUT_PATHS": "$(touch${IFS}evil)"]) { $1 })
+            #expect(hostile.status != 0 && !FileManager.default.fileExists(atPath: clone + "/evil"))
+            #expect(try Self.script("gallery.sh", [], in: clone, environment).status == 64)
+        }
+    }
+
     /// A `swift` of one's own stands for the toolchain: building UIKit takes minutes.
     @Test("the step for a package of views reads, tests and reports, and leaves the package as it was")
     func views() throws {
@@ -226,7 +254,7 @@ struct ContinuousIntegrationTests {
     /// The shell steps are scripts of the repository, which the tests above run.
     @Test(arguments: [
         "action.yml", ".github/workflows/test.yml", ".github/workflows/release.yml", "Tools/Packaging/gitlab-ci.yml",
-        "Tools/Packaging/github-views.yml",
+        "Tools/Packaging/github-views.yml", "Tools/Packaging/github-gallery.yml",
     ])
     func stepsAreScripts(file: String) throws {
         let text = Self.text(Fixtures.packageRoot + "/" + file)
@@ -250,7 +278,8 @@ struct ContinuousIntegrationTests {
             guard match.1 != "make " else { continue }
             #expect(FileManager.default.isExecutableFile(atPath: Fixtures.packageRoot + "/" + script), "\(script)")
         }
-        #expect(!steps.isEmpty, "\(file)")
+        // A workflow that runs the action only has no step of its own.
+        #expect(!steps.isEmpty || text.contains("uses: OWNER/layout-render@"), "\(file)")
         let parsed = try Fixtures.run(
             "/usr/bin/python3",
             [
