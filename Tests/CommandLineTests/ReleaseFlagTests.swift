@@ -25,7 +25,8 @@ struct ReleaseFlagTests {
     func order() throws {
         let new = "s  switch  0 20  63 x 28"
         let old = "s  switch  0 20  51 x 31"
-        #expect(try frames(Self.tree()).text.contains(old))
+        #expect(try frames(Self.tree()).text.contains(new), "the newest release")
+        #expect(try frames(Self.tree("\"ios\": 18, ")).text.contains(old))
         #expect(try frames(Self.tree("\"ios\": 26, ")).text.contains(new))
         let device = Self.tree("\"ios\": 26, ").replacingOccurrences(of: "200]}", with: "200], \"ios\": 17}")
         #expect(try frames(device).text.contains(old))
@@ -125,7 +126,8 @@ struct ReleaseFlagTests {
     @Test("an audit names the findings that no page of the file's own release shows")
     func auditPage() throws {
         try Fixtures.withFolder { folder in
-            try put(Self.settings, "t.json", in: folder)
+            let old = Self.settings.replacingOccurrences(of: "\"version\": 1", with: "\"version\": 1, \"ios\": 18")
+            try put(old, "t.json", in: folder)
             let run = try renderCLI(
                 "audit", "--quick", "--ios", "26", "t.json", "--report", "t.json.json", "--html", "t.html",
                 folder: folder)

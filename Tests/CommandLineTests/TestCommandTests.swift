@@ -70,7 +70,7 @@ struct TestCommandTests {
             #expect(first.text.hasSuffix("2 recorded\n"))
             #expect(
                 try contents("__Snapshots__/row.json/row.small.base.txt", in: folder) == """
-                    layout 1
+                    layout 1  iOS 26
                     row  stackView  0 0  100 x 20
                       a  view  0 0  30 x 20
                       b  view  40 0  60 x 20

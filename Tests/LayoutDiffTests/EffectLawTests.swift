@@ -204,7 +204,7 @@ import Testing
         if key == "attributedText" { node["text"] = nil }
         if key == "attributedTitle" { node["title"] = nil }
         return """
-            {"version": 1, "devices": [{"name": "wide", "size": [900, 200], "safeArea": {"top": 6, "left": 4}}],
+            {"version": 1, "devices": [{"name": "wide", "size": [1200, 200], "safeArea": {"top": 6, "left": 4}}],
              "root": {"type": "view", "id": "root", \(place(node))}}
             """
     }

@@ -133,6 +133,24 @@ import Testing
         #expect(again.text == written.text && names == ["card", name])
     }
 
+    /// The release is no frame: equal frames of two releases agree, and where frames differ the releases are named first.
+    @Test func aReferenceNamesItsRelease() throws {
+        var (old, new) = (snapshot(), snapshot())
+        (old.release, new.release) = (.iOS18, .iOS26)
+        #expect(old.text.hasPrefix("layout 1  iOS 18\npage  scrollView"))
+        let read = try #require(FramesSnapshot(old.text))
+        #expect(read.release == .iOS18 && read.text == old.text)
+        #expect(SnapshotDifference.ofFrames(Array(old.text.utf8), new) == nil)
+        #expect(old.releaseNote(for: new) == "recorded in iOS 18, laid out in iOS 26")
+        old.release = nil
+        #expect(old.releaseNote(for: new) == "recorded when iOS 18 was the default; laid out in iOS 26")
+        new.release = .iOS18
+        #expect(old.releaseNote(for: new) == nil)
+        #expect(FramesSnapshot("layout 1 iOS 26\nroot  view  0 0  1 x 1\n") == nil)
+        let later = try #require(FramesSnapshot("layout 1  iOS 99\nroot  view  0 0  1 x 1\n"))
+        #expect(later.release == nil && later.body == "root  view  0 0  1 x 1\n")
+    }
+
     @Test func aCheckoutWithWindowsLineEndsIsTheSameReference() throws {
         let text = snapshot().text
         let read = try #require(FramesSnapshot(text.replacingOccurrences(of: "\n", with: "\r\n")))

@@ -2,13 +2,14 @@ import LayoutEngine
 import LayoutRender
 import Testing
 
-/// How the screen around a scene's view is drawn.
+/// How the screen around a scene's view is drawn before bars were glass; `GlassDrawingTests` has the bars since.
 @Suite struct ChromePictureTests {
     /// A root of 390 x 844 that shows nothing, below a bar with a title, a back button and an item.
     private func scene(_ direction: LayoutDirection = .leftToRight) -> LayoutScene {
         var environment = LayoutEnvironment(width: 390, height: 844, scale: 3)
         environment.safeAreaInsets = EdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
         environment.layoutDirection = direction
+        environment.release = .iOS18
         var scene = LayoutScene(
             id: "scene", name: "scene", tree: LayoutTree(root: View(identifier: "root")), environment: environment)
         var chrome = ScreenChrome(screen: Rect(x: 0, y: 0, width: 390, height: 844))

@@ -25,12 +25,15 @@ struct SystemColorTests {
 
     @Test("A theme takes the accessible variant where there is one, and the usual colour elsewhere")
     func theme() {
-        var environment = LayoutEnvironment(width: 320)
-        environment.accessibilityContrast = .high
-        let theme = Theme(.light, environment)
-        #expect(theme.system("systemBlue") == RGBA(0x0040DD))
-        #expect(theme.system("label") == .black)
-        #expect(Theme(.light, LayoutEnvironment(width: 320)).system("systemBlue") == RGBA(0x007AFF))
+        for (release, usual, high) in [(Release.iOS18, 0x007AFF, 0x0040DD), (.iOS26, 0x0088FF, 0x1E6EF4)] {
+            var environment = LayoutEnvironment(width: 320)
+            environment.release = release
+            #expect(Theme(.light, environment).system("systemBlue") == RGBA(UInt32(usual)))
+            environment.accessibilityContrast = .high
+            let theme = Theme(.light, environment)
+            #expect(theme.system("systemBlue") == RGBA(UInt32(high)))
+            #expect(theme.system("label") == .black)
+        }
     }
 
     /// WCAG 2's contrast ratio.

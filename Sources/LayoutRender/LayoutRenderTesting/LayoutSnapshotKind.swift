@@ -39,7 +39,8 @@ public struct LayoutSnapshotKind: Sendable, Hashable {
     /// - Returns: nil for a picture whose reference was made from the same drawing, which is not drawn again.
     func make(_ subject: LayoutSnapshotSubject, unlessDrawnIn reference: [UInt8]?) throws(RenderError) -> Snapshot? {
         if format == .frames {
-            return .frames(FramesSnapshot(tree: subject.scene.tree, layout: subject.layout))
+            let release = subject.scene.environment.release
+            return .frames(FramesSnapshot(tree: subject.scene.tree, layout: subject.layout, release: release))
         }
         let list = DisplayList(scene: subject.scene, layout: subject.layout, options: subject.options)
         let picture = try DrawingMark.picture(of: list, scale: scale, as: format, unlessOn: reference) {
@@ -77,9 +78,10 @@ public struct LayoutSnapshotKind: Sendable, Hashable {
                 let patch = FramesSnapshot.patch(reference: old, actual: frames.text)
                 return (["the reference holds no frames"] + patch).joined(separator: "\n")
             }
-            guard case .frames(_, let moved, let patch) = found else { return nil }
+            guard case .frames(let old, let moved, let patch) = found else { return nil }
+            let note = old.releaseNote(for: frames).map { $0 + "\n" } ?? ""
             let head = moved.isEmpty ? "gaps or diagnostics differ\n" : moved.text
-            return head + patch.joined(separator: "\n")
+            return head + note + patch.joined(separator: "\n")
         case .picture(let file):
             var options = PictureOptions()
             options.threshold = threshold

@@ -52,7 +52,7 @@ struct FailureCauses {
         let enclosure = SnapshotPath.enclosure(of: reference)
         guard let bytes = (try? enclosure.read(reference, limit: limits.inputBytes)) ?? nil else { return false }
         let recorded = FramesSnapshot(String(decoding: bytes, as: UTF8.self))?.leavingOut(ignored)
-        return recorded?.text == FramesSnapshot(tree: side.tree, layout: side.layout).leavingOut(ignored).text
+        return recorded?.body == FramesSnapshot(tree: side.tree, layout: side.layout).leavingOut(ignored).body
     }
 
     private mutating func comparison(_ item: TestPlan<FlaggedPage>.Item, since revision: String) -> ComparedPage? {

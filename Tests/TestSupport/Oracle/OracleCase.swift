@@ -18,6 +18,10 @@ public struct OracleCase: Sendable, CustomStringConvertible {
 
     public var description: String { id }
 
+    /// The release that the case was measured on: Xcode saved the files of the cases `ib-` before iOS 26, with switches of
+    /// 51 x 31 and sliders of 31 points, and the rest has no control whose size a release decides.
+    var release: Release { source.contains("IB-saved") ? .iOS18 : .standard }
+
     /// The cases, or nil where the shared folder is absent.
     public static func load() -> [OracleCase]? {
         guard let data = SharedFolder.contents("oracle/cases.json"),

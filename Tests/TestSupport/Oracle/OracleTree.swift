@@ -8,6 +8,7 @@ extension OracleCase {
             node: tree, scale: scale, isUpwards: coordinates?.contains("y up") == true)
         var environment = LayoutEnvironment(scale: scale ?? 1)
         environment.rootIsControllerView = false
+        environment.release = release
         environment.roundsToPixels = scale != nil
         if tree.kind.hasPrefix("FDStackView") { environment.compatibility = .fdstackview }
         environment.width = tree.resizeTo?[0] ?? tree.frame?[2].map(builder.onGrid)

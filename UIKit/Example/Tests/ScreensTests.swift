@@ -11,7 +11,7 @@ struct ScreensTests {
         ("light", SnapshotTraits()), ("dark", SnapshotTraits(style: .dark)),
         ("large", SnapshotTraits(contentSize: .accessibilityMedium)), ("rtl", SnapshotTraits(isRightToLeft: true)),
         ("small", SnapshotTraits(device: "iPhoneSe")), ("pad", SnapshotTraits(device: "iPad9")),
-        ("german", SnapshotTraits(language: "de")), ("ios26", SnapshotTraits(ios: 26)),
+        ("german", SnapshotTraits(language: "de")), ("ios18", SnapshotTraits(ios: 18)),
     ]
 
     private static let messages = [

@@ -25,22 +25,25 @@ struct CellStyleTests {
         return [cell.frame.height, title.minX, title.minY, detail.minY].map { ($0 * 2).rounded() / 2 }
     }
 
-    @Test func stylesAreThoseOfTheEngine() {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 414, height: 700))
-        let side = cell(.value1, "Auto-Pan Mode", "Detail")
-        side.accessoryType = .disclosureIndicator
-        let rows = Rows([side, cell(.subtitle, "Title", "Subtitle"), cell(.value2, "Phone", "555")])
-        let table = UITableView(frame: window.bounds)
-        table.dataSource = rows
-        window.addSubview(table)
-        table.layoutIfNeeded()
-        #expect(figures(side) == [44, 20, 12, 12])
-        #expect(side.detailTextLabel.map { $0.frame.maxX == side.contentView.frame.width - 8 } == true)
-        #expect(rows.cells[2].textLabel?.frame.width == 91)
-        #expect(rows.cells[2].detailTextLabel?.frame.minX == 117)
-        let below = rows.cells[1]
-        #expect(below.textLabel.map { $0.frame.maxY <= below.detailTextLabel?.frame.minY ?? 0 } == true)
-        #expect(below.frame.height > 44)
+    @Test(arguments: [(18, [44.0, 20, 12, 12]), (26, [51, 20, 16, 16])])
+    func stylesAreThoseOfTheEngine(ios: Int, expected: [CGFloat]) {
+        SnapshotTraits(device: "iPhone8", ios: ios).with {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 414, height: 700))
+            let side = cell(.value1, "Auto-Pan Mode", "Detail")
+            side.accessoryType = .disclosureIndicator
+            let rows = Rows([side, cell(.subtitle, "Title", "Subtitle"), cell(.value2, "Phone", "555")])
+            let table = UITableView(frame: window.bounds)
+            table.dataSource = rows
+            window.addSubview(table)
+            table.layoutIfNeeded()
+            #expect(figures(side) == expected)
+            #expect(side.detailTextLabel.map { $0.frame.maxX == side.contentView.frame.width - 8 } == true)
+            #expect(rows.cells[2].textLabel?.frame.width == 91)
+            #expect(rows.cells[2].detailTextLabel?.frame.minX == 117)
+            let below = rows.cells[1]
+            #expect(below.textLabel.map { $0.frame.maxY <= below.detailTextLabel?.frame.minY ?? 0 } == true)
+            #expect(below.frame.height > expected[0])
+        }
     }
 
     /// The readable width moves the margins of wide cells, and the texts with them.

@@ -225,7 +225,9 @@ struct CompositionalTests {
         view.layoutIfNeeded()
         #expect(view.visibleCells.count == 2)
         let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)) as? UICollectionViewListCell)
-        #expect(cell.frame == CGRect(x: 0, y: 44, width: 300, height: 44))
+        // A line of 20 1/3 points between margins of 15.5, iOS 26.
+        #expect((cell.frame.minY * 3).rounded() == 154 && (cell.frame.height * 3).rounded() == 154)
+        #expect(cell.frame.minX == 0 && cell.frame.width == 300)
         #expect(cell.contentView.frame.width < 280)
     }
 }

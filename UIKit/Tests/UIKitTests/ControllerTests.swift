@@ -38,8 +38,10 @@ struct ControllerTests {
         }
     }
 
-    @Test func barsOfContainers() {
-        SnapshotTraits(device: "iPhone15").with {
+    /// Below a status bar of 59 points.
+    @Test(arguments: [(18, 44.0), (26, 54)])
+    func barsOfContainers(ios: Int, bar: CGFloat) {
+        SnapshotTraits(device: "iPhone15", ios: ios).with {
             let screen = Screen()
             screen.title = "Title"
             let navigation = UINavigationController(rootViewController: screen)
@@ -47,11 +49,11 @@ struct ControllerTests {
             tabs.viewControllers = [navigation]
             let window = tabs.inWindow()
             defer { withExtendedLifetime(window) {} }
-            #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
-            #expect(screen.inner.frame == CGRect(x: 16, y: 103, width: 361, height: 666))
+            #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 59 + bar, left: 0, bottom: 83, right: 0))
+            #expect(screen.inner.frame == CGRect(x: 16, y: 59 + bar, width: 361, height: 710 - bar))
             screen.additionalSafeAreaInsets.top = 10
             screen.view.layoutIfNeeded()
-            #expect(screen.inner.frame.minY == 113)
+            #expect(screen.inner.frame.minY == 69 + bar)
         }
     }
 }

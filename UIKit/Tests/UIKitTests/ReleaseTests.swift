@@ -50,8 +50,8 @@ import UIKitDrawing
     }
 
     @Test func codeAsksForTheRelease() {
-        #expect(SnapshotTraits().with { UIDevice.current.systemVersion } == "18.0")
-        #expect(SnapshotTraits(ios: 26).with { UIDevice.current.systemVersion } == "26.0")
+        #expect(SnapshotTraits().with { UIDevice.current.systemVersion } == "26.0")
+        #expect(SnapshotTraits(ios: 18).with { UIDevice.current.systemVersion } == "18.0")
         #expect(SnapshotTraits(ios: 26).with { iOSRelease >= 26 } == true)
         #expect(SnapshotTraits(ios: 15).with { iOSRelease >= 26 } == false)
     }

@@ -22,10 +22,10 @@ public enum Release: Int, Sendable, Hashable, CaseIterable, Comparable {
     /// The older release first.
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
-    /// The release of a layout for which neither a document nor a person states one: the only place of this choice.
-    public static let standard = Release.iOS18
     /// The newest release of the tables.
     public static let newest = Release.iOS26
+    /// The release of a layout for which neither a document nor a person states one: the only place of this choice.
+    public static let standard = newest
     /// The releases that apps of today run on, one for each year: `--ios all`.
     public static let matrix: [Release] = [.iOS12, .iOS13, .iOS14, .iOS15, .iOS16, .iOS17, .iOS18, .iOS26]
 
@@ -33,8 +33,6 @@ public enum Release: Int, Sendable, Hashable, CaseIterable, Comparable {
     public var major: Int { rawValue / 100 }
     /// The minor version: 4 of iOS 18.4.
     public var minor: Int { rawValue % 100 }
-    /// The version in reports: nil for the release that everybody expects, `standard`.
-    package var statedVersion: String? { self == .standard ? nil : version }
     /// The version as `--ios` and tree.json take it: `18` or `18.4`.
     public var version: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 

@@ -4,7 +4,7 @@ import Notation
 
 /// The frames of a layout as a short text: readable in a review, independent of fonts and pictures.
 ///
-///     layout 1
+///     layout 1  iOS 26
 ///     card  view  0 0  320 x 480
 ///       info  stackView  16 20  288 x 42.5
 ///         name  label  0 0  288 x 20.5
@@ -31,12 +31,17 @@ public struct FramesSnapshot: Sendable, Equatable {
     /// Gap guides and diagnostics, as text.
     var notes: [String] = []
 
-    /// The first line, with the version of the format.
+    /// The release of iOS whose metrics the frames have; nil for a reference from before references named the release.
+    public var release: Release?
+
+    /// The beginning of the first line, with the version of the format.
     static let header = "layout 1"
 
     /// The text of a layout: frames, gaps, hidden flags, content sizes, and diagnostics but notices. Views in the
     /// order of the subviews, guides behind them; the root's frame first.
-    public init(tree: LayoutTree, layout: ResolvedLayout) {
+    /// - Parameter release: the release that the layout is of; nil leaves the first line without.
+    public init(tree: LayoutTree, layout: ResolvedLayout, release: Release? = nil) {
+        self.release = release
         let hidden = Set(layout.hidden)
         var pending = [(id: tree.root, depth: 0)]
         while let (id, depth) = pending.popLast() {
@@ -58,8 +63,11 @@ public struct FramesSnapshot: Sendable, Equatable {
     }
 
     /// The text of a reference file.
-    public var text: String {
-        var text = Self.header + "\n"
+    public var text: String { Self.header + (release.map { "  \($0)" } ?? "") + "\n" + body }
+
+    /// The text below the first line, which is compared: a layout that no release changes keeps its references.
+    package var body: String {
+        var text = ""
         for line in lines {
             text += String(repeating: "  ", count: line.depth)
             text += "\(word(line.name))  \(line.kind)  \(line.frame.x.plain) \(line.frame.y.plain)  "
@@ -74,7 +82,8 @@ public struct FramesSnapshot: Sendable, Equatable {
     /// Reads the format of `text`; nil for any other text.
     public init?(_ text: String) {
         var rest = text.nonemptyLines[...]
-        guard rest.popFirst().map(String.init) == Self.header else { return nil }
+        guard let first = rest.popFirst(), let release = Self.release(of: first) else { return nil }
+        self.release = release
         while let row = rest.popFirst() {
             if let line = Line(row) {
                 guard notes.isEmpty, line.depth <= (lines.last?.depth ?? -1) + 1 else { return nil }
@@ -84,6 +93,25 @@ public struct FramesSnapshot: Sendable, Equatable {
             }
         }
         guard !lines.isEmpty else { return nil }
+    }
+
+    /// The release in a first line, nil where the line names none that is known; nil for a line of another format.
+    private static func release(of line: Substring) -> Release?? {
+        guard line.hasPrefix(header) else { return nil }
+        let rest = line.dropFirst(header.count)
+        if rest.isEmpty { return .some(nil) }
+        let mark = "  iOS "
+        return rest.hasPrefix(mark) ? .some(Release(version: String(rest.dropFirst(mark.count)))) : nil
+    }
+
+    /// What explains a difference from this reference before the frames do: the releases of iOS, where they are two.
+    ///
+    /// References named no release while iOS 18 was the release of documents that name none.
+    package func releaseNote(for actual: FramesSnapshot) -> String? {
+        guard let shown = actual.release, shown != release else { return nil }
+        if let release { return "recorded in \(release), laid out in \(shown)" }
+        return shown == .standard
+            ? "recorded when iOS 18 was the default; laid out in \(shown)" : nil
     }
 
     /// Without the items of these names, their descendants, and the gaps beside them.

@@ -18,7 +18,7 @@ package enum SnapshotDifference: Sendable {
     case noPicture(String)
 
     /// Compares frames by their text as read, so that a checkout with Windows line ends or decimals that are not written
-    /// are no difference.
+    /// are no difference, nor is another release of iOS with the same frames.
     /// - Parameter names: views that are left out on both sides, with their descendants and the gaps beside them.
     package static func ofFrames(
         _ reference: [UInt8], _ actual: FramesSnapshot, leavingOut names: [String] = []
@@ -28,10 +28,10 @@ package enum SnapshotDifference: Sendable {
             return .noFrames
         }
         let new = actual.leavingOut(names)
-        if old.text == new.text { return nil }
+        if old.body == new.body { return nil }
         return .frames(
             reference: old, FramesSnapshot.compare(reference: old, actual: new),
-            patch: FramesSnapshot.patch(reference: old.text, actual: new.text))
+            patch: FramesSnapshot.patch(reference: old.body, actual: new.body))
     }
 
     /// Compares drawings byte by byte, and pictures pixel by pixel where their files differ beside their marks.

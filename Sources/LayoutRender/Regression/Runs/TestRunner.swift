@@ -46,7 +46,7 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
     private mutating func run(_ item: TestPlan<Painter.Page>.Item, _ result: inout CaseResult) throws(RegressionError) {
         let scene = item.page.makeScene()
         let layout = scene.tree.resolve(in: scene.environment)
-        result.release = scene.environment.release.statedVersion ?? ""
+        result.release = scene.environment.release.version
         if let problem = layout.lackOfFrames("\(item.page.shownInput): \(scene.id)") {
             throw RegressionError(problem)
         }
@@ -59,7 +59,9 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
         // 2 the references
         for kind in settings.kinds {
             switch kind {
-            case .frames: try compareFrames(FramesSnapshot(tree: scene.tree, layout: layout), item, &result)
+            case .frames:
+                let release = scene.environment.release
+                try compareFrames(FramesSnapshot(tree: scene.tree, layout: layout, release: release), item, &result)
             case .png, .svg: try comparePicture(kind, item, &result)
             }
         }
@@ -101,6 +103,7 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
             return
         }
         result.moves += difference.moves
+        if let note = old.releaseNote(for: actual) { result.details.append(note) }
         let line = item.page.explanation(of: difference, in: item.page.makeScene().tree)
         if let line { result.details.append(line) }
         result.details += patch
