@@ -5,7 +5,7 @@
 #   make install PREFIX=/usr/local    program, manual page and completions (DESTDIR for packagers)
 #   make dist, make deb               an archive and a Debian package in dist/
 #   make packages                     both, installed in bare folders, where the program has to draw
-.PHONY: demo test setup build install dist deb packages views format lint bench docs fidelity fuzz sanitize clean
+.PHONY: demo test setup build install dist deb packages views format lint bench docs fidelity fuzz sanitize release-pictures clean
 
 SWIFT ?= swift
 # The one program: `make demo` draws with it, the tests start it, `install`, `dist` and `deb` pack it. Unit tests are
@@ -126,6 +126,14 @@ docs: setup
 	$(call install,python3-markdown)
 	LAYOUT_TESTING=1 $(SWIFT) build --build-tests
 	SWIFT=$(SWIFT) Tools/Site/build.sh .build/docs
+
+# The pictures of Documentation/Releases.md: the tests of UIKit/ draw the screens, the script composes them.
+release-pictures:
+	@mkdir -p .build/release-pictures
+	LAYOUT_TESTING=1 $(SWIFT) build --package-path UIKit --scratch-path .build --disable-build-manifest-caching --build-tests
+	UIKIT_PICTURES=$(CURDIR)/.build/release-pictures LAYOUT_TESTING=1 $(SWIFT) test --package-path UIKit --scratch-path .build \
+		--disable-build-manifest-caching --skip-build --disable-xctest --filter 'ScreensTests|PresentedScreenTests'
+	python3 Tools/Site/releases.py .build/release-pictures Documentation/images
 
 clean:
 	rm -rf .build out dist render-cli

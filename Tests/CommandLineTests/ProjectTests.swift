@@ -50,7 +50,7 @@ struct ProjectTests {
             others == """
                 \(Self.storyboard)
                   project \(Self.harbour)
-                  iOS 17
+                  iOS 17, the SDK of the Xcode that saved the file
                   image anchor: Harbour/Assets.xcassets/anchor.imageset/anchor.svg, 24 x 24, template
                   image lighthouse: Harbour/Assets.xcassets/lighthouse.imageset/lighthouse.svg, 393 x 240
                   color Lamp: Harbour/Assets.xcassets/Lamp.colorset, (1, 0.953, 0.839, 1), dark (0.165, 0.141, 0.071, 1)

@@ -157,7 +157,7 @@ struct ReleaseFlagTests {
         try Fixtures.withFolder { folder in
             try put(Self.tree("\"ios\": 26, "), "t.json", in: folder)
             let names = try renderCLI("resources", "t.json", folder: folder)
-            #expect(names.text.contains("  iOS 26\n"), "\(names.text)")
+            #expect(names.text.contains("  iOS 26, as the document states\n"), "\(names.text)")
             let page = try renderCLI("inspect", "t.json", "--ios", "17,26", "-o", "t.html", folder: folder)
             #expect(page.status == 0, "\(page.errors)")
             let html = try String(contentsOfFile: folder + "/t.html", encoding: .utf8)
@@ -172,6 +172,46 @@ struct ReleaseFlagTests {
             #expect(json.contains("\"ios\": \"26\""), "\(json)")
             #expect(junit.contains("<properties><property name=\"ios\" value=\"26\"/></properties>"), "\(junit)")
             #expect(report.contains("\"iOS 26\""))
+        }
+    }
+
+    /// Behind everything that the document says, and only where the project is read anyway or a flag names the project.
+    @Test("a project's deployment target is the release of a document that names none, and is said")
+    func deploymentTarget() throws {
+        try Fixtures.withFolder { folder in
+            let settings = "buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 15.6; };"
+            try put(settings, "App/App.xcodeproj/project.pbxproj", in: folder)
+            let named = Self.tree().replacingOccurrences(
+                of: #"{"type": "slider", "id": "l"}"#,
+                with: #"{"type": "slider", "id": "l"}, {"type": "imageView", "id": "i", "image": {"asset": "sun"}}"#)
+            try put(named, "App/named.json", in: folder)
+            try put(Self.tree(), "App/plain.json", in: folder)
+            try put(
+                named.replacingOccurrences(of: "\"version\": 1", with: "\"version\": 1, \"ios\": 26"), "App/own.json",
+                in: folder)
+            let (old, new) = ("0 20  51 x 31", "0 20  63 x 28")
+            let first = try renderCLI("frames", "App/named.json", folder: folder)
+            #expect(first.text.contains(old))
+            #expect(first.errors.contains("laid out for iOS 15, the project's deployment target"), "\(first.errors)")
+            #expect(try renderCLI("frames", "App/own.json", folder: folder).text.contains(new))
+            #expect(try renderCLI("frames", "App/named.json", "--ios", "26", folder: folder).text.contains(new))
+            let plain = try renderCLI("frames", "App/plain.json", folder: folder)
+            #expect(
+                plain.text.contains(new) && !plain.errors.contains("deployment"), "no search that was not done before")
+            #expect(try renderCLI("frames", "App/plain.json", "--project", "App", folder: folder).text.contains(old))
+            let resources = try renderCLI("resources", "App/named.json", folder: folder)
+            #expect(resources.text.contains("  iOS 15, the project's deployment target\n"), "\(resources.text)")
+            let json = try renderCLI("resources", "App/named.json", "--format", "json", folder: folder)
+            #expect(json.text.contains("\"iosFrom\": \"deploymentTarget\""), "\(json.text)")
+            let storyboard = try String(
+                contentsOfFile: Fixtures.packageRoot + "/fixtures/ib/login.storyboard", encoding: .utf8)
+            try put(storyboard, "App/told.storyboard", in: folder)
+            let told = try renderCLI("resources", "App/told.storyboard", folder: folder)
+            #expect(told.text.contains("the SDK of the Xcode that saved the file"), "\(told.text)")
+            let silent = storyboard.replacingOccurrences(of: "<plugIn ", with: "<other ")
+            try put(silent, "App/silent.storyboard", in: folder)
+            let project = try renderCLI("resources", "App/silent.storyboard", "--project", "App", folder: folder)
+            #expect(project.text.contains("  iOS 15, the project's deployment target\n"), "\(project.text)")
         }
     }
 

@@ -103,9 +103,9 @@ struct AuditPages: Sendable {
     ) {
         guard InputLoader.isXML(file, bytes) else {
             let document = try InputLoader.document(bytes, file, limits)
-            let resources = try DocumentResources(of: document, bytes, file, limits) { _ throws(Failure) in
-                surroundings
-            }
+            let resources = try DocumentResources(
+                of: document, bytes, file, limits, isProjectNamed: surroundings.isNamed
+            ) { _ throws(Failure) in surroundings }
             return (try scenes(of: document, resources, page), nil)
         }
         let localization = page.language.map(Languages(around: surroundings).localization)
@@ -188,7 +188,9 @@ struct AuditPages: Sendable {
         _ bytes: [UInt8], _ step: () throws(Failure) -> Void
     ) throws(Failure) -> FileAudit {
         let document = try InputLoader.document(bytes, file, limits)
-        let resources = try DocumentResources(of: document, bytes, file, limits) { _ throws(Failure) in surroundings }
+        let resources = try DocumentResources(
+            of: document, bytes, file, limits, isProjectNamed: surroundings.isNamed
+        ) { _ throws(Failure) in surroundings }
         var plan = wanted.plan
         plan.allowed.pads = document.devices.contains(where: \.environment.isPad)
         plan.allowed.phones = document.devices.contains { !$0.environment.isPad }

@@ -26,8 +26,9 @@ extension InputLoader {
         let devices = selection.namedDevices(in: document, &names)
         let traits = try selection.namedTraits()
         let sets = try selection.inReleases(traits.isEmpty ? document.traits : traits)
-        let resources = try DocumentResources(of: document, bytes, file, limits) { inner throws(Failure) in
-            try surroundings(of: file, inner: inner)
+        let isNamed = selection.project.root != nil
+        let resources = try DocumentResources(of: document, bytes, file, limits, isProjectNamed: isNamed) {
+            inner throws(Failure) in try surroundings(of: file, inner: inner)
         }
         notices += resources?.notices ?? []
         var locales = try selection.namedLocales()
@@ -49,6 +50,7 @@ extension InputLoader {
                         source: .document(found?.document ?? document, device, traits, variant),
                         isExpected: device == firstDevice && traits == firstTraits, runPictures: runPictures)
                     page.pictures = found?.pictures
+                    noteRelease(page, file)
                     if hashesInputs {
                         page.inputs = PageInputs(document: fileHash, shown: fileHash, resources: found?.use)
                     }
@@ -58,6 +60,14 @@ extension InputLoader {
             }
         }
         return pages
+    }
+
+    /// Says that the project decides the release of a page, since the document does not show this.
+    private mutating func noteRelease(_ page: Page, _ file: String) {
+        guard case .document(let document, let device, let traits, _) = page.source else { return }
+        let chosen = document.chosenRelease(device: device, traits: traits)
+        let note = Notice.note("laid out for \(chosen.words); the key 'ios' states another", at: displayName(file))
+        if chosen.origin == .deploymentTarget, !notices.contains(note) { notices.append(note) }
     }
 
     /// Every combination of traits in every language of `--locale`.

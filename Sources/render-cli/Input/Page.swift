@@ -61,7 +61,7 @@ struct Page: Sendable {
     var release: Release {
         switch source {
         case .document(let document, let device, let traits, _):
-            traits.release ?? device.release ?? document.release ?? device.environment.release
+            document.chosenRelease(device: device, traits: traits).release
         case .interfaceBuilder(let scene): scene.environment.release
         }
     }

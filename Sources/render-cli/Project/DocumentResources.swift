@@ -14,12 +14,12 @@ struct DocumentResources {
     /// Messages about names.
     let notices: [Notice]
 
-    /// Nil for a document that names no resources.
+    /// Nil for a document that names no resources, unless a flag names its project: the project may name a release.
     init?(
-        of document: LayoutDocument, _ bytes: [UInt8], _ file: String, _ limits: Limits,
+        of document: LayoutDocument, _ bytes: [UInt8], _ file: String, _ limits: Limits, isProjectNamed: Bool = false,
         around find: (_ inner: String?) throws(Failure) -> Surroundings
     ) throws(Failure) {
-        guard !document.names.isEmpty else { return nil }
+        guard !document.names.isEmpty || isProjectNamed else { return nil }
         self.bytes = bytes
         self.file = file
         self.limits = limits

@@ -7,7 +7,8 @@ extension ResourcesReport {
     var json: JSONValue {
         .object([
             .init("file", .string(displayName(file))),
-            .init("ios", .string(release.version)), .init("project", project),
+            .init("ios", .string(release.release.version)), .init("iosFrom", .string(release.origin.rawValue)),
+            .init("project", project),
             .init("images", .array(images.map(Self.json))),
             .init("colors", .array(colors.map(Self.json))),
             .init("fonts", .array(fonts.map(Self.json))),

@@ -12,7 +12,7 @@ extension ResourcesReport {
         } else {
             lines.append("  no project")
         }
-        lines.append("  \(release)")
+        lines.append("  " + release.words)
         lines += images.flatMap { line("image", $0.name, Self.words($0), others: $0.others, notes: $0.notes) }
         lines += colors.flatMap { line("color", $0.name, Self.words($0), others: $0.others, notes: []) }
         lines += fonts.flatMap { line("font", $0.name, Self.words($0), others: [], notes: $0.notes) }

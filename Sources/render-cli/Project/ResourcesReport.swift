@@ -9,8 +9,8 @@ import ProjectResources
 struct ResourcesReport {
     let file: String
     let surroundings: Surroundings
-    /// The release of iOS for which names are looked up and texts are measured.
-    let release: Release
+    /// The release of iOS for which names are looked up and texts are measured, and who names it.
+    let release: ChosenRelease
     var images: [ResolvedImage] = []
     /// In the order of the document's colours.
     var colors: [ResolvedColor] = []
@@ -60,7 +60,8 @@ struct ResourcesReport {
         } catch {
             throw InputLoader.failure(error)
         }
-        self.init(file, surroundings, references.names, document.environment, document.scenes)
+        self.init(
+            file, surroundings, references.names, document.environment, document.scenes, document.chosenRelease)
         let ids = references.objectIDs
         let keys = references.localizableKeys
         copies = surroundings.copies()
@@ -76,16 +77,13 @@ struct ResourcesReport {
     private init(tree bytes: [UInt8], _ file: String, _ store: ProjectStore, _ limits: Limits) throws(Failure) {
         let document = try InputLoader.document(bytes, file, limits)
         let surroundings = store.surroundings(of: file, inner: document.assets.folder)
-        let scene: LayoutScene
-        if let found = try DocumentResources(of: document, bytes, file, limits, around: { _ in surroundings }) {
-            let resolved = try found.document(for: document.devices[0], document.traits[0]).document
-            scene = resolved.scene(
-                device: document.devices[0], traits: document.traits[0], variant: document.variants[0])
-        } else {
-            scene = document.scene(
-                device: document.devices[0], traits: document.traits[0], variant: document.variants[0])
-        }
-        self.init(file, surroundings, document.names, scene.environment, [scene])
+        let (device, traits) = (document.devices[0], document.traits[0])
+        let found = try DocumentResources(
+            of: document, bytes, file, limits, isProjectNamed: surroundings.isNamed, around: { _ in surroundings })
+        let resolved = try found?.document(for: device, traits).document ?? document
+        let scene = resolved.scene(device: device, traits: traits, variant: document.variants[0])
+        let release = resolved.chosenRelease(device: device, traits: traits)
+        self.init(file, surroundings, document.names, scene.environment, [scene], release)
         guard !document.names.texts.isEmpty else { return }
         let keys = Set(document.names.texts)
         let name = lastComponent(file)
@@ -100,11 +98,11 @@ struct ResourcesReport {
 
     private init(
         _ file: String, _ surroundings: Surroundings, _ names: ResourceNames, _ environment: LayoutEnvironment,
-        _ scenes: [LayoutScene]
+        _ scenes: [LayoutScene], _ release: ChosenRelease
     ) {
         self.file = file
         self.surroundings = surroundings
-        release = environment.release
+        self.release = release
         let traits = AssetTraits(environment)
         images = names.images.map { surroundings.image($0, for: traits) }
         colors = names.colors.map { surroundings.color($0.name, for: traits) }

@@ -99,6 +99,10 @@ struct Surroundings: Sendable {
     var onlyStyle: UserInterfaceStyle? { projects.last?.onlyStyle(near: folder) }
     /// Whether the app's `Info.plist` was found.
     var hasInfo: Bool { projects.last?.hasInfo(near: folder) ?? false }
+    /// The oldest release of iOS on which the app runs.
+    var deploymentTarget: Release? { projects.last?.deploymentTarget(near: folder) }
+    /// Whether a flag names the project.
+    var isNamed: Bool { projects.last?.root.sign == .named }
     var deviceFamilies: (phones: Bool, pads: Bool)? { projects.last?.deviceFamilies(near: folder) }
     /// Whether the Xcode projects around the document have other files and not the document.
     var areWithoutDocument: Bool { document.flatMap { projects.last?.leavesOut($0) } ?? false }
@@ -113,6 +117,7 @@ struct Surroundings: Sendable {
         var found = DocumentSurroundings()
         found.texts = localization?.texts ?? [:]
         found.language = localization?.language
+        if !isEmpty, !references.isEmpty || isNamed { found.deploymentTarget = deploymentTarget }
         guard !isEmpty, !references.isEmpty else { return found }
         var traits = AssetTraits(environment)
         traits.language = localization?.language

@@ -137,6 +137,8 @@ enum OutputSchemas {
         let one = open(
             [
                 .init("file", .text()),
+                .init("ios", .text("The release of iOS for which names are looked up and texts are measured.")),
+                .init("iosFrom", .text("asked, document, xcode, deploymentTarget or standard: who names the release.")),
                 .init("project", open([.init("root", .text())], "Null for a document without a project.").orNull),
             ] + kinds.map { .init($0, .list(open([]))) })
         let unused = open([

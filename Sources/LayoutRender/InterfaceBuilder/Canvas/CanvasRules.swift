@@ -19,12 +19,12 @@ package enum CanvasRules {
         "no status bar in container views",
         .since(.xcode6, true, .recorded(30, of: 30)),
         .since(.xcode9Beta, false, .recorded(384, of: 410)))
-    /// Cells have the margins of the release before.
-    static let hasOlderCellMargins = CanvasTable(
-        "cell margins of iOS 10",
-        .since(.xcode6, false, .recorded(6, of: 6)),
-        .since(.xcode9Beta, true, .recorded(6, of: 6)),
-        .since(.xcode9, false, .recorded(6, of: 6)))
+    /// The older release whose cell margins hold; nil: those of the Xcode's own.
+    static let olderCellMargins = CanvasTable(
+        "cell margins of an older release",
+        .since(.xcode6, Release?.none, .recorded(6, of: 6)),
+        .since(.xcode9Beta, .iOS10, .recorded(6, of: 6)),
+        .since(.xcode9, nil, .recorded(6, of: 6)))
     /// Scenes no higher than a phone in landscape have no status bar.
     static let hidesStatusBarInCompactHeight = CanvasTable(
         "no status bar in low scenes",
@@ -106,7 +106,7 @@ package enum CanvasRules {
     /// Every table above, for tests and documents.
     package static let all: [FactLines] = [
         keepsHiddenViews.described, leavesSafeAreaOutOfMargins.described, hidesStatusBarInContainers.described,
-        hasOlderCellMargins.described, hidesStatusBarInCompactHeight.described, hidesStatusBarOnPlainDevices.described,
+        olderCellMargins.described, hidesStatusBarInCompactHeight.described, hidesStatusBarOnPlainDevices.described,
         hidesStatusBarOnPads.described, hidesStatusBarsOnRequest.described, hidesNavigationBarsOnPlusPhones.described,
         configuredTitleSize.described, endsSheetsWithBarsAboveIndicator.described, keepsStatusBarInSheets.described,
         keepsHomeIndicatorInShortRoots.described, addsSimulatedBars.described, showsSheets.described,

@@ -20,7 +20,9 @@ public struct InterfaceBuilderDocument: Sendable {
     /// Mistakes that leave the rest of the file readable, in document order.
     public var problems: [Problem]
     /// The release of iOS that the pages are laid out for: as asked, else that of the Xcode that saved the file.
-    public var release: Release
+    public var release: Release { chosenRelease.release }
+    /// The same with who names the release.
+    package var chosenRelease: ChosenRelease
     /// The device of the canvas.
     public var device: Device
     /// The environment of the canvas.

@@ -46,7 +46,8 @@ struct CellMargins {
 
     /// The release whose margins hold: the first beta of Xcode 9 had those of the release before.
     private var release: Release {
-        CanvasRules.hasOlderCellMargins[context.xcode] && context.release == .iOS11 ? .iOS10 : context.release
+        let older = context.release == context.xcode.release ? CanvasRules.olderCellMargins[context.xcode] : nil
+        return older ?? context.release
     }
 
     private var vertical: Double { ListFacts.cellMargin[release] }

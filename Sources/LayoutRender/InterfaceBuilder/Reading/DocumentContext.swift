@@ -6,8 +6,18 @@ struct DocumentContext: Sendable {
     let file: String
     /// The Xcode that saved the file; for a file that does not tell, the Xcode of `Release.standard`.
     let xcode: XcodeRelease
+    /// Whether the file tells its Xcode.
+    private let tellsXcode: Bool
+    /// The deployment target of the project around the file.
+    private var deploymentTarget: Release?
     /// The release of iOS to lay out for: as asked, else the one whose UIKit drew the canvas.
-    var release: Release { options.release ?? xcode.release }
+    var release: Release { chosenRelease.release }
+    /// The same with who names the release.
+    var chosenRelease: ChosenRelease {
+        ChosenRelease(
+            asked: options.release, xcode: tellsXcode ? xcode.release : nil, deploymentTarget: deploymentTarget,
+            standard: xcode.release)
+    }
     /// False for files that place views by masks alone.
     let usesAutoLayout: Bool
     /// The size classes by which attributes vary.
@@ -77,6 +87,7 @@ struct DocumentContext: Sendable {
         resources.replace(imageSizes: surroundings.imageSizes, colors: surroundings.colors)
         typefaces = surroundings.typefaces
         language = surroundings.language
+        deploymentTarget = surroundings.deploymentTarget
     }
 
     /// Finds the fonts that the Mac lacked which saved the file.
@@ -103,8 +114,10 @@ struct DocumentContext: Sendable {
         self.options = options
         let plugIn = document.child("dependencies")?.children.first { $0.name == "plugIn" }
         let version = plugIn?["version"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
-        let xcode = XcodeRelease(plugIn: version) ?? XcodeRelease(sdk: .standard)
+        let told = XcodeRelease(plugIn: version)
+        let xcode = told ?? XcodeRelease(sdk: .standard)
         self.xcode = xcode
+        tellsXcode = told != nil
         canvasBehavior = CanvasBehavior(document: document, xcode: xcode)
         behavior = options.effectiveBehavior == .canvas ? canvasBehavior : .app
         usesAutoLayout = document["useAutolayout"] == "YES"

@@ -52,7 +52,7 @@ struct DocumentReader {
             isStoryboard: isStoryboard, scenes: scenes, segues: navigation.segues,
             containers: containers, entryPoint: entry,
             coverage: CoverageReader.coverage(of: root, scenes: scenes), problems: problems,
-            release: context.release, device: context.canvas, environment: context.environment)
+            chosenRelease: context.chosenRelease, device: context.canvas, environment: context.environment)
     }
 
     /// The position of a scene on the canvas; nil if the element states none.

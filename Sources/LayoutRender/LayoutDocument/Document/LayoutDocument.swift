@@ -17,7 +17,8 @@ public struct LayoutDocument: Sendable {
     public let devices: [DocumentDevice]
     /// At least one.
     public let traits: [TraitSet]
-    /// The document's `ios`: the release of devices that state none; nil: `Release.standard`.
+    /// The document's `ios`: the release of devices that state none; nil: the deployment target of the
+    /// project around the document, else `Release.standard`.
     public let release: Release?
     /// The document as written, then its states, then its steps.
     public let variants: [Variant]
@@ -138,6 +139,13 @@ public struct LayoutDocument: Sendable {
         return scene(tree: tree, device: device, traits: traits, variant: variant)
     }
 
+    /// The release of iOS of a page, and who names it.
+    package func chosenRelease(device: DocumentDevice, traits: TraitSet) -> ChosenRelease {
+        ChosenRelease(
+            asked: traits.release, document: device.release ?? release,
+            deploymentTarget: reader.surroundings?.deploymentTarget, standard: device.environment.release)
+    }
+
     /// One page with a tree that the caller has made, such as a tree of another variant.
     ///
     /// The root's frame replaces the device's size: a cell or a card is laid out alone, without safe area, unless it
@@ -147,7 +155,7 @@ public struct LayoutDocument: Sendable {
         tree: LayoutTree, device: DocumentDevice, traits: TraitSet, variant: Variant
     ) -> LayoutScene {
         var environment = device.environment
-        environment.release = device.release ?? release ?? environment.release
+        environment.release = chosenRelease(device: device, traits: traits).release
         traits.apply(to: &environment)
         environment.compatibility = compatibility
         if let typefaces = reader.surroundings?.typefaces { environment.typefaces = typefaces }

@@ -104,7 +104,7 @@ public struct CellArrangement {
             let text = max(title?.size.height ?? 0, detail?.size.height ?? 0)
             height = text + 2 * ListFacts.cellMargin[environment.release]
         }
-        if environment.release >= .iOS26 { height = (height - Self.tolerance).rounded(.up) }
+        if environment[ListFacts.rowHeightIsWhole] { height = (height - Self.tolerance).rounded(.up) }
         return max(height, TableMetrics.rowHeight)
     }
 

@@ -96,6 +96,8 @@ public struct DocumentSurroundings: Sendable {
     public var texts: [String: String] = [:]
     /// The language of the texts; nil: the document's language.
     public var language: String?
+    /// The project's deployment target: the release of a document that names none; nil: no project names one.
+    public var deploymentTarget: Release?
 
     /// Nothing was resolved: the document is read with its recorded values.
     public init() {}

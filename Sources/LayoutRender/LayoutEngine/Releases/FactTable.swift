@@ -51,6 +51,10 @@ extension Double: FactValue {
     package var factText: String { self == rounded() && magnitude < 1e9 ? "\(Int(self))" : "\(self)" }
 }
 
+extension Release: FactValue {
+    package var factText: String { description }
+}
+
 extension Bool: FactValue {
     package var factText: String { self ? "yes" : "no" }
 }

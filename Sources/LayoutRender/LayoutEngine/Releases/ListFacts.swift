@@ -60,6 +60,13 @@ package enum ListFacts {
     /// Whether the title of a plain section stands on a band of its own colour.
     package static let plainHeaderHasBand = ReleaseTable(
         "UITableView.plain.header has a band", .since(.iOS8, true, .drawnBefore), .since(.iOS26, false, .catalyst26))
+    /// Whether the automatic height of a row of a standard style is a whole number of points.
+    package static let rowHeightIsWhole = ReleaseTable(
+        "UITableView.rowHeight of standard styles is whole",
+        .since(.iOS8, false, .measured("rows of 55.5 points that Xcode recorded, fixtures/rules/cell-styles.json")),
+        .since(
+            .iOS26, true,
+            .measured("rows of 51 and 56 points that Xcode 26 recorded, fixtures/rules/cell-styles-26.json")))
     /// Above and below the texts of a cell with a content configuration.
     package static let contentMargin = ReleaseTable(
         "UIListContentConfiguration.directionalLayoutMargins.top",

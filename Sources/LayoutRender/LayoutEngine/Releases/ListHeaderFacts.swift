@@ -15,14 +15,14 @@ package enum ListHeaderFacts {
         .since(.iOS8, 7.0, .recorded(87, of: 87)),
         .since(.iOS15, 4, .recorded(27, of: 27)),
         .since(.iOS16, 7, .recorded(49, of: 49)),
-        .since(.iOS26, 20, .inferred("40.5 points are reported, Xcode 26 records 28: what does UIKit 26 print?")))
+        .since(.iOS26, 20, .catalyst26))
     /// Whether the line of a plain title is in whole points.
     package static let plainLineIsWhole = ReleaseTable(
         "UITableView.plain.header has lines of whole points",
         .since(.iOS8, true, .recorded(87, of: 87)),
         .since(.iOS15, false, .recorded(27, of: 27)),
         .since(.iOS16, true, .recorded(49, of: 49)),
-        .since(.iOS26, false, .inferred("40.5 points are reported, Xcode 26 records 28: what does UIKit 26 print?")))
+        .since(.iOS26, false, .catalyst26))
     /// Around a group's title below another group: 38 for one line, 32 in iOS 15, 40.5 in iOS 26.
     package static let title = ReleaseTable(
         "UITableView.grouped.header",
@@ -36,7 +36,7 @@ package enum ListHeaderFacts {
         .since(.iOS8, 29.4, .recorded(4, of: 4)),
         .since(.iOS15, 23.4, .inferred("is the header of a section with a footer higher in iOS 15, too?")),
         .since(.iOS16, 29.4, .recorded(7, of: 7)),
-        .since(.iOS26, 24.5, .inferred("Is the header of a section with a footer as high as others in iOS 26?")))
+        .since(.iOS26, 24.5, .catalyst26))
     /// Around the title of the first group: 55.5 for one line, 49.5 in iOS 15. All of the counterexamples lie below large
     /// titles, where the first group has no room of its own.
     package static let firstTitle = ReleaseTable(

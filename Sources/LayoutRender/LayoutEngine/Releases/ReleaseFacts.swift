@@ -45,7 +45,8 @@ package enum ReleaseFacts {
         ListFacts.separatorEnd.described, ListFacts.groupedHeaderFont.described,
         ListFacts.groupedHeaderIsUppercase.described, ListFacts.groupedHeaderDistance.described,
         ListFacts.headerTop.described, ListFacts.plainHeaderColor.described, ListFacts.plainHeaderHasBand.described,
-        ListFacts.contentMargin.described, ListFacts.subtitleGap.described, ListFacts.subtitleFont.described,
+        ListFacts.rowHeightIsWhole.described, ListFacts.contentMargin.described, ListFacts.subtitleGap.described,
+        ListFacts.subtitleFont.described,
     ]
     private static let controlLooks = [
         ControlLookFacts.switchTrack.described, ControlLookFacts.switchKnob.described,

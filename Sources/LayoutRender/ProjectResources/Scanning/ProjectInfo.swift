@@ -79,6 +79,9 @@ extension Project {
         return (families.contains("1"), families.contains("2"))
     }
 
+    /// The oldest release of iOS on which the app runs; nil where the project file does not say.
+    package func deploymentTarget(near folder: String) -> Release? { projectFile(near: folder)?.deploymentTarget }
+
     /// The languages that the project file lists.
     package func knownLanguages(near folder: String) -> [String] { projectFile(near: folder)?.knownRegions ?? [] }
 
@@ -104,6 +107,8 @@ struct ProjectFile: Sendable {
     var style: String?
     /// `1` for phones, `2` for iPads.
     var deviceFamilies: Set<String>?
+    /// The oldest system on which the app runs; nil if the file does not say.
+    var deploymentTarget: Release?
 
     /// Reads the first setting of each name: targets and configurations are not told apart.
     init(_ bytes: [UInt8]) {
@@ -115,6 +120,12 @@ struct ProjectFile: Sendable {
         if let families = Self.value(of: "TARGETED_DEVICE_FAMILY", in: bytes).map(Self.unquoted) {
             let found = Set(families.split(separator: ",").map { $0.filter(\.isNumber) })
             if !found.isDisjoint(with: ["1", "2"]) { deviceFamilies = found }
+        }
+        if let target = Self.value(of: "IPHONEOS_DEPLOYMENT_TARGET", in: bytes).map(Self.unquoted) {
+            let numbers = target.split(separator: ".", maxSplits: 2).map { Int($0) }
+            if let major = numbers.first ?? nil {
+                deploymentTarget = Release(major: major, minor: numbers.count > 1 ? numbers[1] ?? 0 : 0)
+            }
         }
         developmentRegion = Self.value(of: "developmentRegion", in: bytes).map(Self.unquoted)
         if let list = Self.value(of: "knownRegions", in: bytes), list.hasPrefix("(") {
