@@ -117,7 +117,8 @@ import Testing
             hatch("lineWidth") { $0.lineWidth = 2 },
             text("text") { $0.text = "Texts" }, text("origin") { $0.origin.x = 5 }, text("anchor") { $0.anchor = .end },
             text("weight") { $0.face.weight = .light }, text("isItalic") { $0.face.isItalic = true },
-            text("usesMonospacedDigits") { $0.face.usesMonospacedDigits = true }, text("size") { $0.size = 13 },
+            text("usesMonospacedDigits") { $0.face.usesMonospacedDigits = true },
+            text("isDisplay") { $0.face.isDisplay = true }, text("size") { $0.size = 13 },
             text("color") { $0.color = .white }, text("width") { $0.width = 41 }, text("no width") { $0.width = nil },
             text("isUnderlined") { $0.isUnderlined = true }, text("language") { $0.language = nil },
             text("typeface") { $0.face.typeface = TypefaceReference(face) },
@@ -169,7 +170,7 @@ import Testing
         #expect(count(Hatch(color: .black)) == 5)
         #expect(count(Stroke(color: .black)) == 4)
         #expect(count(TextRun("", at: .zero, size: 1, color: .black)) == 9)
-        #expect(count(FontFace()) == 4)
+        #expect(count(FontFace()) == 5)
         #expect(count(TypefaceReference(Self.face)) == 2)
         #expect(count(try #require(list.images.first)) == 3)
         #expect(count(RGBA.black) == 4)

@@ -72,6 +72,9 @@ public struct FontMetrics: Sendable, Equatable {
         self.typeface = typeface
     }
 
+    /// Whether the system font's letters at this size are nearer to its Display cut than to Text; never for other families.
+    package var hasDisplayLetters: Bool { face.displayShare >= 0.5 }
+
     /// The width of a line of text, in points, not rounded.
     public func width(of text: some StringProtocol) -> Double { advances(of: text.unicodeScalars.map(\.value)).sum }
 

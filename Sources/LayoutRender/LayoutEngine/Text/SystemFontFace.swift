@@ -7,7 +7,7 @@ struct SystemFontFace: Sendable, Equatable {
     /// Added to the em of a Chinese character, in points; 0 for other families, of which nothing is measured.
     private let ideographTracking: Double
     /// The share of Display in the letters, 0 for Text.
-    private let displayShare: Double
+    let displayShare: Double
     /// Points per 1/100,000 em.
     private let unit: Double
     private let weight: SystemFontWeight

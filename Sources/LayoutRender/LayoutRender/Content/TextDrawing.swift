@@ -114,6 +114,7 @@ extension Font {
         }
         let typeface = metrics.typeface.flatMap { $0.face.hasOutlines ? $0 : nil }
         return FontFace(
-            weight: weight, isItalic: isItalic, usesMonospacedDigits: usesMonospacedDigits, typeface: typeface)
+            weight: weight, isItalic: isItalic, usesMonospacedDigits: usesMonospacedDigits,
+            isDisplay: metrics.hasDisplayLetters, typeface: typeface)
     }
 }

@@ -66,6 +66,7 @@ private struct PixelHash {
         add(run.face.weight.rawValue)
         add(run.face.isItalic)
         add(run.face.usesMonospacedDigits)
+        add(run.face.isDisplay)
         add(run.face.typeface) { hash, typeface in
             guard let mark = typeface.face.mark else {
                 hash.isComplete = false

@@ -6,17 +6,21 @@ public struct FontFace: Sendable, Hashable {
     public var isItalic: Bool
     /// Whether all digits are equally wide.
     public var usesMonospacedDigits: Bool
+    /// Whether the letters are those of large sizes, closer together and with smaller openings, as the system font's are
+    /// from about 21 points on; the usual ones where the machine lacks them. Ignored by a font file.
+    public var isDisplay: Bool
     /// The font file; the pinned face draws the letters that the file lacks.
     public var typeface: TypefaceReference?
 
     /// The upright regular face of the pinned family, unless stated otherwise.
     public init(
         weight: Font.Weight = .regular, isItalic: Bool = false, usesMonospacedDigits: Bool = false,
-        typeface: TypefaceReference? = nil
+        isDisplay: Bool = false, typeface: TypefaceReference? = nil
     ) {
         self.weight = weight
         self.isItalic = isItalic
         self.usesMonospacedDigits = usesMonospacedDigits
+        self.isDisplay = isDisplay
         self.typeface = typeface
     }
 }

@@ -8,8 +8,10 @@ extension FontFiles {
         var found: [(path: String, hash: String)] = []
         for weight in Font.Weight.allCases {
             for isItalic in [false, true] {
-                let face = FontFace(weight: weight, isItalic: isItalic)
-                if let file = first(names(of: face), in: folders) { found.append(file) }
+                for isDisplay in [false, true] {
+                    let face = FontFace(weight: weight, isItalic: isItalic, isDisplay: isDisplay)
+                    if let file = first(names(of: face), in: folders) { found.append(file) }
+                }
             }
         }
         if let file = first(fallbackFiles, in: fallbackFolders) { found.append(file) }

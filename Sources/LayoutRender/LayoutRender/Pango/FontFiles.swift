@@ -2,6 +2,8 @@
 enum FontFiles {
     /// The family that stands for the system font: free, and close to San Francisco in its letters.
     static let family = "Inter"
+    /// The same family's letters for large sizes, which stand for the system font's Display cut.
+    static let displayFamily = "Inter Display"
 
     /// Searched in this order, once for each face; nothing else on the machine is looked at.
     static let folders = [
@@ -31,7 +33,7 @@ enum FontFiles {
 
     static let emojiFiles = ["NotoColorEmoji.ttf"]
 
-    /// Inter-SemiBoldItalic and the like, by OpenType and TrueType ending.
+    /// Inter-SemiBoldItalic, InterDisplay-Bold and the like, by OpenType and TrueType ending.
     static func names(of face: FontFace) -> [String] {
         let italic = face.isItalic
         let style =
@@ -46,7 +48,8 @@ enum FontFiles {
             case .heavy: italic ? "ExtraBoldItalic" : "ExtraBold"
             case .black: italic ? "BlackItalic" : "Black"
             }
-        return ["Inter-\(style).otf", "Inter-\(style).ttf"]
+        let stem = face.isDisplay ? "InterDisplay" : "Inter"
+        return ["\(stem)-\(style).otf", "\(stem)-\(style).ttf"]
     }
 
     /// The error for a face without a file, with the package that contains the file.
@@ -72,5 +75,8 @@ extension FontFace {
     }
 
     /// The face without its features: the file is the same.
-    var fileFace: FontFace { FontFace(weight: weight, isItalic: isItalic) }
+    var fileFace: FontFace { FontFace(weight: weight, isItalic: isItalic, isDisplay: isDisplay) }
+
+    /// The name under which Pango finds the file.
+    var pinnedFamily: String { isDisplay ? FontFiles.displayFamily : FontFiles.family }
 }

@@ -13,8 +13,8 @@ import CPango
     private let map: OpaquePointer
     /// Owned: what layouts are made in.
     let context: OpaquePointer
-    /// The faces whose files were added.
-    private var faces: Set<FontFace> = []
+    /// The faces asked for, each with the one whose file was added. Only asked by key.
+    private var faces: [FontFace: FontFace] = [:]
     /// Whether the fonts for what the pinned family lacks were looked for.
     private(set) var hasFallbacks = false
     /// The files added, in order, for the fingerprint.
@@ -111,16 +111,25 @@ import CPango
     }
 
     /// Checks that the file of `face` exists and that fontconfig would choose it.
+    /// - Returns: `face`; with the usual letters where the machine lacks those of large sizes, as Inter before 4.0 does.
     /// - Throws: `missingFont` where no folder has the file, `unusableFont` where fontconfig would choose another
     ///   face.
-    mutating func load(_ face: FontFace) throws(RenderError) {
-        let face = face.fileFace
-        guard !faces.contains(face) else { return }
-        guard let file = add(FontFiles.names(of: face), in: folders) else {
-            throw FontFiles.missing(face, in: folders)
+    mutating func load(_ face: FontFace) throws(RenderError) -> FontFace {
+        let asked = face.fileFace
+        var loaded = face
+        if let known = faces[asked] {
+            loaded.isDisplay = known.isDisplay
+            return loaded
         }
-        faces.insert(face)
-        try verify(face, file: file)
+        if let file = add(FontFiles.names(of: asked), in: folders) {
+            try verify(asked, file: file)
+        } else {
+            guard asked.isDisplay else { throw FontFiles.missing(asked, in: folders) }
+            loaded.isDisplay = false
+            loaded = try load(loaded)
+        }
+        faces[asked] = loaded.fileFace
+        return loaded
     }
 
     /// Adds the fonts for what the pinned family lacks and for emoji, as far as they are installed.
@@ -177,9 +186,10 @@ import CPango
         defer { unsafe pango_font_description_free(loaded) }
         let family = unsafe pango_font_description_get_family(loaded).map { unsafe String(cString: $0) } ?? "no family"
         let weight = unsafe pango_font_description_get_weight(loaded).rawValue
-        guard family.hasPrefix(FontFiles.family), weight == face.openTypeWeight else {
+        let isFamily = family.hasPrefix(face.pinnedFamily) && family.hasPrefix(FontFiles.displayFamily) == face.isDisplay
+        guard isFamily, weight == face.openTypeWeight else {
             throw .unusableFont(
-                file: file, reason: "asked for \(FontFiles.family) \(face.openTypeWeight), got \(family) \(weight)")
+                file: file, reason: "asked for \(face.pinnedFamily) \(face.openTypeWeight), got \(family) \(weight)")
         }
     }
 
@@ -188,7 +198,7 @@ import CPango
     ///   resolution.
     static func makeDescription(_ face: FontFace, size: Double) -> OpaquePointer? {
         let description = unsafe pango_font_description_new()
-        unsafe pango_font_description_set_family(description, FontFiles.family)
+        unsafe pango_font_description_set_family(description, face.pinnedFamily)
         unsafe pango_font_description_set_weight(description, PangoWeight(rawValue: face.openTypeWeight))
         unsafe pango_font_description_set_style(description, face.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         unsafe pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))

@@ -69,7 +69,7 @@ import CPango
         let size = size.isFinite ? min(max(size, 1), 2000) : 1
         let key = Key(text: text, face: face, size: size, language: language)
         if let known = cache[key] { return known }
-        try library.load(face)
+        let face = try library.load(face)
         let clean = sanitizer.clean(text)
         let shaped =
             face.typeface.map { shape(clean, $0, face: face, size: size, language: language) }
