@@ -19,6 +19,30 @@ import Testing
         #expect(LayoutDiff.compare(before: before, after: card.side).isEmpty)
     }
 
+    /// The system's spacing is a number of its own: no constant looks like one.
+    @Test func aSystemSpacingIsNoConstant() {
+        func side(spacing: Double, constant: Double) -> LayoutSide {
+            var tree = LayoutTree(root: View(.view, identifier: "page"))
+            let (a, b) = (
+                tree.addSubview(Card.label("a", "A", 17), to: tree.root),
+                tree.addSubview(Card.label("b", "B", 17), to: tree.root)
+            )
+            var constraint = LayoutConstraint(
+                Anchor(b, .firstBaseline), .equal, Anchor(a, .lastBaseline), constant: constant)
+            constraint.systemSpacingMultiplier = spacing
+            tree.constraints.append(constraint)
+            return LayoutSide(tree, in: LayoutEnvironment(width: 200))
+        }
+        func changes(_ before: LayoutSide, _ after: LayoutSide) -> [String] {
+            LayoutDiff.compare(before: before, after: after).constraints.flatMap { $0.properties.map(\.name) }
+        }
+        let plain = side(spacing: 0, constant: 0)
+        #expect(changes(side(spacing: 1, constant: 0), side(spacing: 0, constant: 1e9)).sorted() == ["constant", "systemSpacing"])
+        #expect(changes(plain, side(spacing: 2, constant: 0)) == ["systemSpacing"])
+        #expect(changes(plain, side(spacing: 0, constant: 8)) == ["constant"])
+        #expect(changes(plain, plain).isEmpty)
+    }
+
     @Test func constraintsInAnotherOrderAreTheSame() {
         var card = Card()
         let before = card.side

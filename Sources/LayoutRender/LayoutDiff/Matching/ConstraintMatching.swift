@@ -96,6 +96,8 @@ private struct CanonicalConstraint {
     var multiplier: Double
     /// Negated where the anchors were exchanged.
     var constant: Double
+    /// Of the system's spacing, negated where the anchors were exchanged; 0 for a constraint without one.
+    var systemSpacing: Double
     /// 1000 for a required constraint.
     var priority: Float
     /// False for placeholders as well.
@@ -112,8 +114,8 @@ private struct CanonicalConstraint {
         second = constraint.second
         if let item = constraint.second?.item { second?.item = common(item) }
         multiplier = constraint.multiplier
-        // A spacing between baselines counts as a part of the constant that no other constraint has.
-        constant = constraint.constant + constraint.systemSpacingMultiplier * 1e9
+        constant = constraint.constant
+        systemSpacing = constraint.systemSpacingMultiplier
         priority = constraint.priority
         isActive = constraint.isActive && !constraint.isPlaceholder
         if let other = second, multiplier == 1, other.sortText < first.sortText {
@@ -121,6 +123,7 @@ private struct CanonicalConstraint {
             second = first
             first = other
             constant = constant == 0 ? 0 : -constant
+            systemSpacing = systemSpacing == 0 ? 0 : -systemSpacing
             relation = Relation(rawValue: -relation.rawValue) ?? relation
         }
     }
@@ -128,7 +131,7 @@ private struct CanonicalConstraint {
     /// Equal for constraints between the same anchors with the same relation.
     var endsKey: String { first.sortText + "|" + (second?.sortText ?? "") + "|\(relation.rawValue)" }
     /// Equal for constraints that layout cannot tell apart.
-    var exactKey: String { endsKey + "|\(multiplier)|\(constant)|\(priority)|\(isActive)" }
+    var exactKey: String { endsKey + "|\(multiplier)|\(constant)|\(systemSpacing)|\(priority)|\(isActive)" }
 
     /// The differing parts of a matched pair. Constants are shown as the two sources write them.
     func changes(
@@ -147,6 +150,11 @@ private struct CanonicalConstraint {
             compare(
                 "constant", before.constraints[old].constant.plain,
                 (isFlipped ? -other.constant : other.constant).plain)
+        }
+        if systemSpacing != other.systemSpacing {
+            compare(
+                "systemSpacing", before.constraints[old].systemSpacingMultiplier.plain,
+                (isFlipped ? -other.systemSpacing : other.systemSpacing).plain)
         }
         compare("priority", Double(priority).plain, Double(other.priority).plain)
         compare("isActive", "\(isActive)", "\(other.isActive)")
