@@ -164,7 +164,7 @@ struct UndoneTree {
         }
         if let container = view.container, !isInstalled[Int(container.index)] { view.container = nil }
         let record = view
-        record.forEachPlaced { if !isInstalled[Int($0.index)] { view.forgetRow($0) } }
+        record.forEachListed { if !isInstalled[Int($0.index)] { view.forgetRow($0) } }
         for id in record.cell?.styled ?? [] where !isInstalled[Int(id.index)] { view.forgetPart(id) }
     }
 

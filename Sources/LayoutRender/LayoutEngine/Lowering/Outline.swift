@@ -168,7 +168,7 @@ struct Outline {
             if tree[id].table != nil || layout != .none {
                 if layout != .flow { own.insert(.table) }
                 hasTable = true
-                tree[id].forEachPlaced { items[Int($0.index)].traits.insert(.placed) }
+                tree[id].forEachListed { items[Int($0.index)].traits.insert(.placed) }
             }
         }
         if tree[id].alignmentRectInsets != nil || tree[id].kind.hasAlignmentInsets,

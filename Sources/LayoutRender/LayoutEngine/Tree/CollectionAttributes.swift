@@ -93,11 +93,11 @@ extension View {
         }
     }
 
-    /// Calls `body` for the views that a table or a collection view places, in their order.
-    package func forEachPlaced(_ body: (ItemID) -> Void) {
+    /// Calls `body` for the views of the sections of a table or a collection view, in their order; a collection view without a
+    /// layout has the references and leaves the views where they are.
+    package func forEachListed(_ body: (ItemID) -> Void) {
         if let table { return table.forEachPlaced(body) }
-        guard let collection, collection.layout != .none else { return }
-        for section in collection.sections { section.forEachPlaced(body) }
+        for section in collection?.sections ?? [] { section.forEachPlaced(body) }
     }
 }
 

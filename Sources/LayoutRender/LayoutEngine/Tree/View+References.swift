@@ -3,7 +3,7 @@ extension View {
     func forEachReference(_ body: (ItemID) -> Void) {
         stack?.arrangedSubviews.forEach(body)
         arrangement?.forEach(body)
-        if hasExtras { forEachPlaced(body) }
+        if hasExtras { forEachListed(body) }
     }
 
     /// Replaces the ids that its rules refer to; subviews and guides are not changed.
