@@ -50,7 +50,6 @@ extension CanvasReleaseTests {
     @Test(
         arguments: [
             (32.0, 40.0, "Language", "English", false), (75, 56, "Language", "English", true),
-            (32, 40, String(repeating: "Language ", count: 4), String(repeating: "English ", count: 4), true),
         ])
     func textsOfStandardCells(
         width: Double, detailWidth: Double, text: String, detail: String, isKept: Bool
@@ -81,5 +80,15 @@ extension CanvasReleaseTests {
         #expect((title.width == width) == isKept && (value.width == detailWidth) == isKept)
         // "Language" and "English" in 17 points.
         if !isKept { #expect(abs(title.width - 76) < 4 && abs(value.width - 57) < 4) }
+        // Two texts without room for both: the title has what its text needs, as in a cell of tree.json.
+        let long = ["Language ", "English "].map { String(repeating: $0, count: 4) }
+        let crowded = table.replacing("text=\"\(text)\"", with: "text=\"\(long[0])\"")
+            .replacing("text=\"\(detail)\"", with: "text=\"\(long[1])\"")
+        let both = frames(
+            of: try InterfaceBuilderReader.read(
+                Array(board([crowded], "retina4_7", 18_093).utf8), file: "x", options: options))
+        let first = try #require(both.first { $0.id == "title" }?.frame)
+        let second = try #require(both.first { $0.id == "value" }?.frame)
+        #expect(first.x == 20 && first.width > 250 && first.maxX <= second.x && second.width > 0)
     }
 }

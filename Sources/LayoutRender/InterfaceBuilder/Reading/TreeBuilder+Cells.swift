@@ -99,31 +99,40 @@ extension TreeBuilder {
         }
     }
 
-    /// Gives the labels of a standard style that are narrower than their texts the widths of the texts, as the cell itself does:
-    /// a file that was saved at a smaller text size records smaller widths.
+    /// Gives the labels of a standard style the widths that the cell gives them where one is narrower than its text: a file that
+    /// was saved at a smaller text size records smaller widths.
     ///
-    /// A recorded width within 5 % or 2 points of the text's is the text's, and kept. So are both widths where the two texts
-    /// have no room beside each other.
+    /// A recorded width within 5 % or 2 points of the text's is the text's, and kept. The margins are the recorded ones.
     private mutating func fitStandardTexts(of cell: XMLElement, _ style: String, in content: ItemID) {
-        guard let room = tree[content].frame else { return }
-        let isBeside = style.hasSuffix("Value1")
-        var frames: [(label: ItemID, frame: Rect)] = []
-        for (role, isAtEnd) in [("textLabel", false), ("detailTextLabel", isBeside)] {
+        guard let room = tree[content].frame, let style = CellAttributes.Style(interfaceBuilder: style) else { return }
+        // 1 the labels, and whether a recorded width is too small for the text
+        func label(_ role: String) -> ItemID? {
             guard let label = cell[role].flatMap({ targets[$0]?.item }), tree[label].superview == content,
-                tree[label].autoresizingMask.isEmpty, !tree[label].naturalHeightDependsOnWidth,
-                var frame = tree[label].frame
-            else { continue }
-            let width = tree[label].naturalSize(in: context.environment).width
-            // A label of more than half of the room is flexible, and is as wide as the cell lets it be.
-            if width > 0, isAtEnd || frame.width <= room.width / 2, width - frame.width > max(2, width * 0.05) {
-                let right = frame.maxX
-                frame.size.width = isAtEnd ? min(width, right) : min(width, max(room.width - frame.x, 0))
-                if isAtEnd { frame.origin.x = right - frame.width }
-            }
-            frames.append((label, frame))
+                tree[label].autoresizingMask.isEmpty, !tree[label].naturalHeightDependsOnWidth, tree[label].frame != nil
+            else { return nil }
+            return label
         }
-        if isBeside, frames.count == 2, frames[0].frame.maxX > frames[1].frame.x { return }
-        for (label, frame) in frames { tree[label].frame = frame }
+        let labels = [label("textLabel"), label("detailTextLabel")]
+        let sizes = labels.map { $0.map { tree[$0].naturalSize(in: context.environment) } ?? .zero }
+        let frames = labels.map { $0.flatMap { tree[$0].frame } }
+        let isBeside = style == .value1
+        let isNarrow = zip(sizes, frames).enumerated().map { place, pair in
+            guard let frame = pair.1, (place == 1 && isBeside) || frame.width <= room.width / 2 else { return false }
+            // A label of more than half of the room is flexible, and is as wide as the cell lets it be.
+            return pair.0.width - frame.width > max(2, pair.0.width * 0.05)
+        }
+        guard isNarrow.contains(true), let start = (frames[0] ?? frames[1])?.x else { return }
+        // 2 the places that the cell gives them between the recorded margins
+        let end = isBeside ? frames[1]?.maxX : nil
+        let insets = EdgeInsets(top: 0, left: start, bottom: 0, right: end.map { room.width - $0 } ?? 0)
+        let arrangement = CellArrangement(style, insets: insets, isMirrored: false, in: context.environment)
+        let parts = labels.indices.map { place in labels[place].map { _ in CellArrangement.Part(size: sizes[place]) } }
+        let given = arrangement.frames(title: parts[0], detail: parts[1], image: nil, in: room.size)
+        for (label, frame) in zip(labels, [given.title, given.detail]) {
+            guard let label, let frame, frame.width > 0 else { continue }
+            tree[label].frame?.origin.x = frame.x
+            tree[label].frame?.size.width = frame.width
+        }
     }
 
     /// A section's title in a band of its own, which the table stacks. The band has constraints of the project's own,

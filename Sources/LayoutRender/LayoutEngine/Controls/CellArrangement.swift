@@ -35,6 +35,10 @@ public struct CellArrangement {
     private let isMirrored: Bool
     private let environment: LayoutEnvironment
 
+    /// A text or a picture without a size takes no room: the parts beside it lie as if the cell had no such part. [inferred: UIKit
+    /// lays an empty label out as one without a text]
+    private func taking(_ part: Part?) -> Part? { part.flatMap { $0.size.width > 0 && $0.size.height > 0 ? $0 : nil } }
+
     /// - Parameters:
     ///   - style: of the cell.
     ///   - insets: from the cell's sides to its content, the accessory's room included, in points.
@@ -61,8 +65,9 @@ public struct CellArrangement {
         return max(0, style == .value2 ? room - Self.value2Title - Self.value2Gap : room)
     }
 
-    /// The frames in a content of a size.
+    /// The frames in a content of a size; none for an empty part.
     public func frames(title: Part?, detail: Part?, image: Part?, in size: Size) -> Frames {
+        let (title, detail, image) = (taking(title), taking(detail), taking(image))
         // Laid out from the leading side at 0; mirrored at the end.
         let (leading, trailing) =
             isMirrored ? (insets.right, insets.left) : (insets.left, insets.right)
@@ -70,7 +75,7 @@ public struct CellArrangement {
         var start = leading
         let end = max(size.width - trailing, leading)
         // 1 the picture, as high as the row at most
-        if let image, image.size.width > 0, image.size.height > 0 {
+        if let image {
             let height = min(image.size.height, size.height)
             let width = image.size.width * height / image.size.height
             frames.image = Rect(x: start, y: centred(height, in: size.height), width: width, height: height)
@@ -97,6 +102,7 @@ public struct CellArrangement {
     /// 44, or the texts with the cell's margins where they need more; since iOS 26 in whole points. Of the style `subtitle` one
     /// line of the title more than both texts. [recorded: 55.5 at two pixels a point, 55 at three; 51 and 56 in Xcode 26]
     public func height(title: Part?, detail: Part?) -> Double {
+        let (title, detail) = (taking(title), taking(detail))
         var height: Double
         if style == .subtitle, let title, let detail {
             height = title.size.height + detail.size.height + title.lineHeight

@@ -69,11 +69,8 @@ extension UITableViewCell {
             image: picture.map { CellArrangement.Part(size: $0) })
     }
 
-    /// A label without a text takes no room.
     private func part(_ label: UILabel?, _ room: CGFloat) -> CellArrangement.Part? {
-        guard let label, label.text?.isEmpty == false || label.attributedText?.string.isEmpty == false else {
-            return nil
-        }
+        guard let label else { return nil }
         let size = label.sizeThatFits(CGSize(width: room, height: 1e4))
         let line = label.sizeThatFits(CGSize(width: 1e6, height: 1e4)).height
         return CellArrangement.Part(
