@@ -20,6 +20,7 @@ extension DocumentReader {
                 "\(quoted(PropertyCatalog.names[place])) belongs to \(Self.words(entry.kinds)), not to "
                     + draft.view.kind.rawValue)
         }
+        draft.note(place)
         guard let special = entry.special else { return apply(entry, value, to: &draft) }
         switch special {
         case .type, .id, .note, .with: break
@@ -84,6 +85,7 @@ extension DocumentReader {
         else {
             return take(path.place, keyNode, value, scope: scope, into: &draft)
         }
+        draft.note(path.place)
         apply(part: part, of: path.place, keyNode, value, to: &draft)
     }
 
@@ -106,9 +108,7 @@ extension DocumentReader {
         case .guide: return tree.addGuide(view, to: parent)
         case .contentView: return add(&view, as: \.contentView, ofCell: parent)
         case .textLabel: return add(&view, as: \.textLabel, ofCell: parent)
-        case .detailTextLabel:
-            (tree[parent].cell?.style).map { view.dress(asDetailOf: $0) }
-            return add(&view, as: \.detailTextLabel, ofCell: parent)
+        case .detailTextLabel: return add(&view, as: \.detailTextLabel, ofCell: parent)
         case .cellImage: return add(&view, as: \.imageView, ofCell: parent)
         case .tableHeader:
             let item = tree.addSubview(taking: &view, to: parent)

@@ -55,6 +55,7 @@ extension DocumentReader {
         let firstDeferred = deferred.count
         var draft = ViewDraft(made.known)
         describe(made, next, hasID: id != nil, &draft)
+        if case .detailTextLabel = next.role { draft.dress(asDetailOf: tree[next.parent].cell?.style ?? .default) }
         let item = add(&draft.view, next)
         for index in firstDeferred..<deferred.count { deferred[index].item = item }
         if let id { register(made.name, item, id, scope: next.scope) }

@@ -21,6 +21,8 @@ struct ViewDraft: ~Copyable {
     private var control: [ControlContent] = []
     /// True when `translatesAutoresizingMaskIntoConstraints` is stated rather than derived from `frame`.
     var statesTranslation = false
+    /// True when `font` or a part of the font is stated, also when that is the usual font.
+    private(set) var statesFont = false
 
     /// A fresh view of a kind.
     init(_ known: KnownKind) {
@@ -31,6 +33,14 @@ struct ViewDraft: ~Copyable {
         if traits.contains(.button) { button = [ButtonContent()] }
         if traits.contains(.control) { control = [ControlContent()] }
     }
+
+    /// Notes that the document states a property.
+    /// - Parameter place: the property's place in the catalogue.
+    mutating func note(_ place: Int) {
+        if place == Self.font { statesFont = true }
+    }
+
+    private static let font = PropertyCatalog.places["font"]
 
     /// An existing view, to be changed.
     ///
@@ -45,6 +55,17 @@ struct ViewDraft: ~Copyable {
         case .button(let content): (text, button, control) = (nil, [content], [])
         case .control(let content): (text, button, control) = (nil, [], [content])
         }
+    }
+
+    /// Gives a cell's second text, once its members are read, the font and colour that UIKit gives the label of the style, where
+    /// the document states none.
+    ///
+    /// UIKit's: `caption1` below a title, `secondaryLabel` beside one.
+    mutating func dress(asDetailOf style: CellAttributes.Style) {
+        guard case .text(var text) = view.content else { return }
+        if style == .subtitle, !statesFont { text.font = Font(textStyle: .caption1) }
+        if style == .value1, text.color == nil { text.color = .named("secondaryLabel") }
+        view.content = .text(text)
     }
 
     /// Sets a property, if the view has the record that it belongs to.

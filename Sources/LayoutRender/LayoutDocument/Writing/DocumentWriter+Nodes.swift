@@ -22,12 +22,22 @@ extension DocumentWriter {
                 out.add(property.name, value)
             }
         }
+        out.add("font", usualFont(ofDetail: item, view))
         guard depth < Self.maximumDepth else {
             if !view.subviews.isEmpty { notices.append("the views below \(id(item)) nest too deeply and are left out") }
             return out.members
         }
         children(item, view, depth, &out)
         return out.members
+    }
+
+    /// The usual font, stated for the second text of a cell whose style has another one for it; nil for other views.
+    private func usualFont(ofDetail item: ItemID, _ view: View) -> JSONValue? {
+        guard case .text(let content) = view.content, content.font == Font(),
+            let cell = view.superview.flatMap({ scene.tree[$0].cell }), cell.style == .subtitle,
+            cell.detailTextLabel == item
+        else { return nil }
+        return .object([.init("size", .number(content.font.size))])
     }
 
     /// Nil where the view has the property's default, or no record with the property.
