@@ -50,6 +50,24 @@ extension CanvasReleaseTests {
         #expect(try underOpaqueBar(height, 21_505) == wanted)
     }
 
+    /// A file keeps the height that an older canvas gave a root below a bar in a sheet, when the status bar was 44 and not 48: the
+    /// root is in a sheet all the same, and ends at the screen's bottom, on the file's own device and on others.
+    @Test(arguments: [(786.0, 22_504), (786, 18_093), (782, 22_504), (782, 18_093), (734, 22_504)])
+    func barsInSheetsOfAnotherCanvas(height: Double, version: Int) throws {
+        let size = Size(width: 414, height: height)
+        let text = board([navigation() + controller(filling, size)], "retina6_1", version)
+        #expect(try insets(text, size)[0] == 0)
+        for name in [nil, "iPhone13", "iPhoneSe", "iPad9"] {
+            var options = InterfaceBuilderReader.Options()
+            options.device = name.flatMap { Device.named($0) }
+            let document = try InterfaceBuilderReader.read(Array(text.utf8), file: "x", options: options)
+            let scene = try #require(document.scenes.first(where: { $0.chrome != nil }))
+            let chrome = try #require(scene.chrome)
+            let root = scene.tree.resolve(in: scene.environment)[scene.tree.root].frame
+            #expect(chrome.isSheet && chrome.screen.maxY == root.maxY, "\(name ?? "own") \(height) \(version)")
+        }
+    }
+
     /// A root that extends under opaque bars is as high as the screen although the bar is opaque.
     @Test func rootsThatExtendUnderOpaqueBars() throws {
         let extended = try underOpaqueBar(852, 22_131, attributes: "extendedLayoutIncludesOpaqueBars=\"YES\"")

@@ -13,7 +13,8 @@ enum RootPlacement: Equatable, Sendable {
     case sheet(gap: Double, bar: Double = 0)
 
     /// The first of these that explains the difference: 1 a bar only, 2 a bar in a sheet, 3 a sheet, 4 a bar and other
-    /// bars at the bottom.
+    /// bars at the bottom, 5 a bar in a sheet on a canvas with a status bar of another height, as a file keeps it whose scene
+    /// was laid out by an older Xcode.
     ///
     /// - Parameters:
     ///   - gap: the screen's height minus the root's, in points.
@@ -37,7 +38,8 @@ enum RootPlacement: Equatable, Sendable {
         } else if canBeSheet, Self.sheetGaps.contains(gap) || gap == Self.sheetOverSheetGap {
             self = .sheet(gap: gap)
         } else {
-            self = pushed([bottom, bottom + edges.bottom]) ?? .atTop
+            let older = canBeSheet ? Self.sheetWithBar(gap: gap, tops: tops) : nil
+            self = pushed([bottom, bottom + edges.bottom]) ?? older ?? .atTop
         }
     }
 
@@ -50,6 +52,12 @@ enum RootPlacement: Equatable, Sendable {
             if tops.contains(bar - sheetBarExtra) { return .sheet(gap: sheet, bar: bar) }
         }
         return nil
+    }
+
+    /// A root below an opaque bar in a sheet that begins where some status bar lets a sheet begin; lower bars first.
+    private static func sheetWithBar(gap: Double, tops: [Double]) -> RootPlacement? {
+        let bars = tops.map { $0 + sheetBarExtra }.sorted()
+        return bars.first { sheetGaps.contains(gap - $0) }.map { .sheet(gap: gap - $0, bar: $0) }
     }
 
     var isSheet: Bool { if case .sheet = self { true } else { false } }
