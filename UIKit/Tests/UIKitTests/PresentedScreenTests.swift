@@ -154,6 +154,40 @@ import UIKitDrawing
             frame(12) { Self.sheet([.large()]) } == CGRect(x: 0, y: 0, width: 393, height: 852), "no usual sheets yet")
     }
 
+    /// The dimming above the screen behind, and the sheet's corners.
+    private func look(
+        _ ios: Int, _ undimmed: UISheetPresentationController.Detent.Identifier?,
+        _ selected: UISheetPresentationController.Detent.Identifier, corners: CGFloat? = nil
+    ) -> (isDimmed: Bool, corners: CGFloat)? {
+        SnapshotTraits(ios: ios).with {
+            let small = UISheetPresentationController.Detent.custom(identifier: .init("small")) { _ in 100 }
+            let screen = Self.sheet([small, .medium(), .large()])
+            let sheet = screen.presentedViewController?.sheetPresentationController
+            sheet?.largestUndimmedDetentIdentifier = undimmed
+            sheet?.selectedDetentIdentifier = selected
+            sheet?.preferredCornerRadius = corners
+            let window = screen.inWindow()
+            guard let shown = window.subviews.lazy.compactMap({ $0 as? PresentedScreen }).first else { return nil }
+            let card = screen.presentedViewController?.view.superview
+            return (shown.backgroundColor != nil, card?.layer.cornerRadius ?? -1)
+        }
+    }
+
+    /// [UISheetPresentationController's documentation: detents larger than `largestUndimmedDetentIdentifier` dim the view below]
+    @Test func detentsAboveTheLargestUndimmedOneDim() {
+        let small = UISheetPresentationController.Detent.Identifier("small")
+        for ios in [18, 26] {
+            for selected in [small, .medium, .large] { #expect(look(ios, nil, selected)?.isDimmed == true) }
+            #expect(look(ios, .medium, small)?.isDimmed == false, "smaller than the largest undimmed detent")
+            #expect(look(ios, .medium, .medium)?.isDimmed == false)
+            #expect(look(ios, .medium, .large)?.isDimmed == true)
+            #expect(look(ios, small, .medium)?.isDimmed == true)
+            #expect(look(ios, .large, small)?.isDimmed == false)
+            #expect(look(ios, .init("unknown"), small)?.isDimmed == true)
+            for selected in [small, .medium, .large] { #expect(look(ios, nil, selected, corners: 7)?.corners == 7) }
+        }
+    }
+
     /// A controller that notes when its view appears and disappears.
     private final class Noted: UIViewController {
         var notes: [String] = []

@@ -53,8 +53,8 @@ final class PresentedScreen: UIView {
         let isLarge = detentHeight == nil
         dim(isLarge: isLarge)
         // 1 the corners; a card has one radius for all four
-        let upper = sheet?.preferredCornerRadius ?? CGFloat(metrics.sheetCorners)
-        card.layer.cornerRadius = isLarge || inset == 0 ? upper : CGFloat(metrics.cardCorners)
+        let usual = isLarge || inset == 0 ? metrics.sheetCorners : metrics.cardCorners
+        card.layer.cornerRadius = sheet?.preferredCornerRadius ?? CGFloat(usual)
         let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         let all: CACornerMask = [top, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
         card.layer.maskedCorners = isLarge || inset == 0 ? top : all
@@ -71,13 +71,19 @@ final class PresentedScreen: UIView {
 
     /// A sheet at its largest hides what the release moves back.
     private func dim(isLarge: Bool) {
-        let undimmed = sheet?.largestUndimmedDetentIdentifier
-        let identifier = shownDetent?.identifier
-        guard undimmed == nil || (undimmed != identifier && undimmed != .large) else {
+        guard (detentHeight ?? .infinity) > undimmedHeight else {
             backgroundColor = nil
             return
         }
         backgroundColor = isLarge && metrics.sheetMovesScreenBack ? .black : UIColor(metrics.dimming)
+    }
+
+    /// The height up to which a sheet leaves the screen behind as it is: `largestUndimmedDetentIdentifier` and all smaller
+    /// detents; 0 where the sheet names no detent of its own.
+    private var undimmedHeight: CGFloat {
+        guard let sheet, let identifier = sheet.largestUndimmedDetentIdentifier else { return 0 }
+        guard let detent = sheet.detents.first(where: { $0.identifier == identifier }) else { return 0 }
+        return height(of: detent) ?? .infinity
     }
 
     /// Whether the strip of the status bar is black, since the screen behind is moved back.
