@@ -51,6 +51,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var headIndent = CGFloat(0)
         var tailIndent = CGFloat(0)
         var hyphenationFactor = Float(0)
+        var usesDefaultHyphenation = false
         var baseWritingDirection = NSWritingDirection.natural
         var tabStops: [NSTextTab] = []
         var defaultTabInterval = CGFloat(0)
@@ -87,6 +88,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var headIndent: CGFloat { values.headIndent }
     open var tailIndent: CGFloat { values.tailIndent }
     open var hyphenationFactor: Float { values.hyphenationFactor }
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     open var tabStops: [NSTextTab]! { values.tabStops }
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
@@ -168,8 +170,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var hyphenationFactor: Float {
         get { values.hyphenationFactor }
         set {
-            Missing.note("NSParagraphStyle.hyphenationFactor: words break at soft hyphens only")
+            if newValue > 0 { Missing.note("NSParagraphStyle.hyphenationFactor: words break at soft hyphens only") }
             values.hyphenationFactor = newValue
+        }
+    }
+    open override var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set {
+            if newValue { Missing.note("NSParagraphStyle.usesDefaultHyphenation: words break at soft hyphens only") }
+            values.usesDefaultHyphenation = newValue
         }
     }
     open override var baseWritingDirection: NSWritingDirection {
