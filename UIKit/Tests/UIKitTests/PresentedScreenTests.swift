@@ -159,7 +159,7 @@ import UIKitDrawing
         _ ios: Int, _ undimmed: UISheetPresentationController.Detent.Identifier?,
         _ selected: UISheetPresentationController.Detent.Identifier, corners: CGFloat? = nil
     ) -> (isDimmed: Bool, corners: CGFloat)? {
-        SnapshotTraits(ios: ios).with {
+        SnapshotTraits(ios: ios).with { () -> (isDimmed: Bool, corners: CGFloat) in
             let small = UISheetPresentationController.Detent.custom(identifier: .init("small")) { _ in 100 }
             let screen = Self.sheet([small, .medium(), .large()])
             let sheet = screen.presentedViewController?.sheetPresentationController
@@ -167,9 +167,11 @@ import UIKitDrawing
             sheet?.selectedDetentIdentifier = selected
             sheet?.preferredCornerRadius = corners
             let window = screen.inWindow()
-            guard let shown = window.subviews.lazy.compactMap({ $0 as? PresentedScreen }).first else { return nil }
-            let card = screen.presentedViewController?.view.superview
-            return (shown.backgroundColor != nil, card?.layer.cornerRadius ?? -1)
+            window.layoutIfNeeded()
+            guard let card = screen.presentedViewController?.view.superview, let shown = card.superview else {
+                return (false, -1)
+            }
+            return (shown.backgroundColor != nil, card.layer.cornerRadius)
         }
     }
 
