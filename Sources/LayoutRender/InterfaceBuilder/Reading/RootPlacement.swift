@@ -22,7 +22,11 @@ enum RootPlacement: Equatable, Sendable {
     ///   - edges: the areas that the screen's edges cover.
     ///   - bottom: bars below the root.
     ///   - device: the areas that the device's own edges cover, with the status bar.
-    init(gap: Double, tops: [Double], edges: EdgeInsets, bottom: Double, device: EdgeInsets, canBeSheet: Bool) {
+    ///   - hasBar: whether the file has a navigation bar above the root, rather than another storyboard perhaps.
+    init(
+        gap: Double, tops: [Double], edges: EdgeInsets, bottom: Double, device: EdgeInsets, canBeSheet: Bool,
+        hasBar: Bool
+    ) {
         self = .atTop
         guard gap > 0 else { return }
         func pushed(_ below: [Double]) -> RootPlacement? {
@@ -38,7 +42,7 @@ enum RootPlacement: Equatable, Sendable {
         } else if canBeSheet, Self.sheetGaps.contains(gap) || gap == Self.sheetOverSheetGap {
             self = .sheet(gap: gap)
         } else {
-            let older = canBeSheet ? Self.sheetWithBar(gap: gap, tops: tops) : nil
+            let older = canBeSheet && hasBar ? Self.sheetWithBar(gap: gap, tops: tops) : nil
             self = pushed([bottom, bottom + edges.bottom]) ?? older ?? .atTop
         }
     }

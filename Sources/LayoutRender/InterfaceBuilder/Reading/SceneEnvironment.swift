@@ -81,7 +81,8 @@ struct SceneEnvironment {
         let inferred = RootPlacement(
             gap: screen.height - adapted.height, tops: bars.isEmbedded ? [] : bars.possibleTops,
             edges: edges, bottom: bars.bottom, device: context.environment.safeAreaInsets,
-            canBeSheet: CanvasRules.showsSheets[context.xcode] && adapted.width == screen.width && !bars.isEmbedded)
+            canBeSheet: CanvasRules.showsSheets[context.xcode] && adapted.width == screen.width && !bars.isEmbedded,
+            hasBar: bars.hasTop)
         guard inferred == .atTop, recordedTop > 0 else { return inferred }
         let bar = bars.possibleTops.contains(recordedTop) ? recordedTop : max(recordedTop - edges.top, 0)
         return .pushed(offset: recordedTop, bar: bar)
