@@ -37,7 +37,10 @@ import Testing
             LayoutDiff.compare(before: before, after: after).constraints.flatMap { $0.properties.map(\.name) }
         }
         let plain = side(spacing: 0, constant: 0)
-        #expect(changes(side(spacing: 1, constant: 0), side(spacing: 0, constant: 1e9)).sorted() == ["constant", "systemSpacing"])
+        #expect(
+            changes(side(spacing: 1, constant: 0), side(spacing: 0, constant: 1e9)).sorted() == [
+                "constant", "systemSpacing",
+            ])
         #expect(changes(plain, side(spacing: 2, constant: 0)) == ["systemSpacing"])
         #expect(changes(plain, side(spacing: 0, constant: 8)) == ["constant"])
         #expect(changes(plain, plain).isEmpty)

@@ -19,7 +19,8 @@ import Testing
     /// [measured: snapshots of swift-snapshot-testing on an iPhone SE at its text sizes, and of home-assistant/iOS]
     static let measured: [Ink] = [
         Ink(text: "the", size: 17, weight: .regular, ink: 0.3200),
-        Ink(text: "the", size: 28, weight: .regular, ink: 0.3066), Ink(text: "the", size: 40, weight: .regular, ink: 0.3072),
+        Ink(text: "the", size: 28, weight: .regular, ink: 0.3066),
+        Ink(text: "the", size: 40, weight: .regular, ink: 0.3072),
         Ink(text: "the", size: 53, weight: .regular, ink: 0.3076),
         Ink(text: "What's", size: 23, weight: .semibold, ink: 0.8667),
         Ink(text: "What's", size: 33, weight: .semibold, ink: 0.8675),
@@ -38,7 +39,9 @@ import Testing
 
     /// Beyond 8 % the letters themselves would be narrowed, and their stems with them.
     @Test func noLetterOfALargeTitleIsNarrowed() throws {
-        let titles = ["Home Assistant", "Settings", "Wallet", "Messages", "What's New in Maps", "Library", "Reading Now"]
+        let titles = [
+            "Home Assistant", "Settings", "Wallet", "Messages", "What's New in Maps", "Library", "Reading Now",
+        ]
         var shaper = try TextShaper(limits: RenderLimits(), library: FontLibrary())
         for size in [22.0, 24, 28, 34, 40, 53] {
             for weight in [Font.Weight.regular, .medium, .semibold, .bold] {

@@ -9,8 +9,9 @@ extension PictureBuilder {
         let item = self[id]
         let frame = item.frame
         guard case .image(let image) = view.content else {
-            // The code sets the picture: the view's own name says which one is missing.
-            let name = view.label ?? (view.hasOwnIdentifier ? view.identifier : "")
+            // The code sets the picture: the view's own name says which one is missing, an id that Interface Builder made does not.
+            let identifier = view.hasOwnIdentifier ? view.identifier : ""
+            let name = view.label ?? (identifier.isObjectID ? view.className ?? "UIImageView" : identifier)
             if view.appearance.backgroundColor == nil { drawMountains(in: frame, name: name, tint: nil) }
             return
         }

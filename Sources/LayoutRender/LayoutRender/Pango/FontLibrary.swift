@@ -186,7 +186,8 @@ import CPango
         defer { unsafe pango_font_description_free(loaded) }
         let family = unsafe pango_font_description_get_family(loaded).map { unsafe String(cString: $0) } ?? "no family"
         let weight = unsafe pango_font_description_get_weight(loaded).rawValue
-        let isFamily = family.hasPrefix(face.pinnedFamily) && family.hasPrefix(FontFiles.displayFamily) == face.isDisplay
+        let isFamily =
+            family.hasPrefix(face.pinnedFamily) && family.hasPrefix(FontFiles.displayFamily) == face.isDisplay
         guard isFamily, weight == face.openTypeWeight else {
             throw .unusableFont(
                 file: file, reason: "asked for \(face.pinnedFamily) \(face.openTypeWeight), got \(family) \(weight)")
