@@ -46,7 +46,8 @@ import Testing
             """)
     }
 
-    /// The owner of a part decides the part's size: a conflict with the recorded size alone is a guess.
+    /// The owner of a part decides the part's size, so that a conflict with the recorded size is no error; the author sees
+    /// the conflict on the canvas. [Measured: 4 of 249 commits mend such a conflict, and no mended file has one.]
     @Test(arguments: ["tableViewCell", "collectionViewCell", "view"])
     func theRecordedSizeOfAPart(kind: String) throws {
         func told(_ constraints: String) throws -> [Finding.Severity] {
@@ -54,8 +55,7 @@ import Testing
             return Self.severities(.conflict, try Planted.findings(of: text, file: "Part.xib", traits: []))
         }
         let low = Planted.constraint("h", "lb0-00-001", "height", nil, nil, 25)
-        // Nothing gives way in a row, whatever height its table has for the row.
-        #expect(try told(low) == [kind == "tableViewCell" ? .warning : .information])
+        #expect(try told(low) == [.warning])
         // Whatever the size of the part, a label has one height.
         #expect(try told(low + Planted.constraint("g", "lb0-00-001", "height", nil, nil, 30)).contains(.error))
     }

@@ -110,18 +110,18 @@ import Testing
         #expect(try Self.warnings(.fixedFont, views, constraints).map { $0.elements[0].id } == ["tf0-00-001"])
     }
 
-    /// Where texts aligned to the left are the habit of a file, no text of them is an oversight.
-    @Test(arguments: [(2, true), (3, false)]) func leftAlignmentIsAnOversight(among left: Int, isWarning: Bool) throws {
-        let natural = Planted.label("lb0-00-000", "Harbour", "20 79 353 21")
-        let others = (1...left).map { place in
-            Planted.label("lb0-00-00\(place)", "Arrival", "20 \(79 + 30 * place) 353 21")
-                .replacing("textAlignment=\"natural\"", with: "")
+    /// Where the natural alignment is the habit of a file, a text aligned to the left is an oversight.
+    @Test(arguments: [(3, 1, true), (2, 1, false), (3, 2, false), (6, 2, true)])
+    func leftAlignmentIsAnOversight(natural: Int, left: Int, isWarning: Bool) throws {
+        let labels = (0..<natural + left).map { place in
+            let label = Planted.label("lb0-00-00\(place)", "Arrival", "20 \(79 + 30 * place) 353 21")
+            return place < natural ? label : label.replacing("textAlignment=\"natural\"", with: "")
         }
-        let constraints = (0...left).map { place in
+        let constraints = (0..<natural + left).map { place in
             Planted.corner("lb0-00-00\(place)", y: 20 + 30 * Double(place))
                 + Planted.constraint("w\(place)", "lb0-00-00\(place)", "width", nil, nil, 353)
         }
-        let found = try Self.warnings(.leftAlignment, natural + others.joined(), constraints.joined())
+        let found = try Self.warnings(.leftAlignment, labels.joined(), constraints.joined())
         #expect(found.isEmpty == !isWarning)
     }
 

@@ -116,6 +116,7 @@ struct DocumentReader {
         scene.positions = positions
         scene.facts = facts
         scene.facts?.connectedConstraints = Set(tree.constraints.map(\.id)).intersection(context.outlets.keys)
+        scene.facts?.usesSafeAreas = root["useSafeAreas"] == "YES"
         let isOwners = element.id != nil && element.id == FactsReader.ownersView(of: root)
         scene.facts?.root = (place == .controllerView || isOwners) && !surroundings.isPart ? .screen : .part
         scenes.append(scene)

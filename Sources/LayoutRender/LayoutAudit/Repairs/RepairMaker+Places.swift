@@ -44,7 +44,10 @@ extension RepairMaker {
             else { return nil }
             return .init("tie \(words(place)) to the safe area", [.safeArea(ofView: id(tree.root), of: constraint.id)])
         }
-        return Array(found.prefix(4))
+        guard places.count > 1, found.count > 1 else { return Array(found.prefix(4)) }
+        let all = RepairCandidate(
+            "tie all \(found.count) constraints to the safe area", found.flatMap(\.edits))
+        return [all] + found.prefix(4)
     }
 
     /// The words of the message for the side of an edge.

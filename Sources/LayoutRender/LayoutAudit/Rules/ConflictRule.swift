@@ -8,7 +8,8 @@ import Notation
 /// finding.
 enum ConflictRule: ScreenRule {
     /// Every page is examined; a conflict that shows on the own page and elsewhere is one entry. A conflict that only the
-    /// sizes that code decides bring about is information; a warning where a row lacks the half point of a separator.
+    /// sizes that code decides bring about is information; a warning where a row lacks the half point of a separator, and
+    /// where a part has the conflict at the size of the file.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         var found = observations(on: screen, as: .conflict)
         guard !found.isEmpty else { return found }
@@ -17,7 +18,9 @@ enum ConflictRule: ScreenRule {
             let isOfSeparator = settlement.isOfSeparator(found[index])
             found[index].isOfSeparator = isOfSeparator
             if settlement.settles(found[index]) {
-                let isLogged = isOfSeparator || (screen.traits == .own && settlement.isRigid(found[index]))
+                let isLogged =
+                    isOfSeparator
+                    || (screen.traits == .own && (settlement.isRigid(found[index]) || screen.shows(found[index])))
                 found[index].severity =
                     isLogged && !settlement.isConnected(found[index]) ? .warning : .information
             }
@@ -82,6 +85,13 @@ enum ConflictRule: ScreenRule {
 }
 
 extension AuditedScreen {
+    /// Whether the author sees a conflict on the canvas: the constraints of a part contradict each other at the size that the
+    /// file gives the part, of which no table takes a share.
+    fileprivate func shows(_ observation: Observation) -> Bool {
+        !isScreen && observation.constraints.count > 1
+            && observation.items.allSatisfy { cell(around: $0).map { $0 == tree.root } ?? true }
+    }
+
     /// A constraint with the captions of its views in place of their ids.
     func text(ofConstraint place: Int) -> String {
         tree.expression(of: tree.constraints[place]) { shortName($0) }

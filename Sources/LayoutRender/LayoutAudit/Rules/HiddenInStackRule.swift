@@ -27,8 +27,11 @@ enum HiddenInStackRule: ScreenRule {
         guard !places.isEmpty, !places.contains(where: screen.isConnected) else { return nil }
         let words = places.map { screen.text(ofConstraint: $0) }.joined(separator: "; ")
         let side = axis == .horizontal ? "width" : "height"
-        // The outlet to a text or a picture is there to set them; a box with an outlet is there to be shown and hidden.
-        let isBox = !screen.showsContent(view) && length != nil
+        // The outlet to a text or a picture is there to set them; a box with an outlet is there to be shown and hidden. A
+        // line or a gap is too thin for anybody to miss what UIKit makes of it.
+        let isBox =
+            !screen.showsContent(view)
+            && length?.contains { screen.tree.constraints[$0].constant >= thinnest } == true
         var observation = Observation(
             .hiddenConflict, isHidden || isBox ? .warning : .information,
             (isHidden ? "\(screen.shortName(view)) is hidden" : "code can hide \(screen.shortName(view))")
@@ -40,6 +43,9 @@ enum HiddenInStackRule: ScreenRule {
         observation.isAboutSource = true
         return observation
     }
+
+    /// The length of a box with contents, in points; separators and gaps have less.
+    private static let thinnest = 12.0
 
     /// The required constraint that gives the view a length by a number.
     private static func fixedLength(of view: ItemID, _ axis: Axis, _ screen: AuditedScreen) -> [Int]? {

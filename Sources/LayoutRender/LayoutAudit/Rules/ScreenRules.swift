@@ -5,7 +5,8 @@ enum ScreenRules {
         ConflictRule.self, HiddenInStackRule.self, ConstraintListRule.self, PinnedMiddleRule.self, AmbiguityRule.self,
         EqualPrioritiesRule.self, FixedFrameRule.self,
         TextRule.self, GrowthRule.self, TallTextRule.self, PlaceRule.self,
-        OverlapRule.self, SafeAreaRule.self, ListEdgeRule.self, StatusBarRule.self, TouchTargetRule.self, FontRule.self,
+        OverlapRule.self, SafeAreaRule.self, PartSideRule.self, ListEdgeRule.self, StatusBarRule.self,
+        TouchTargetRule.self, FontRule.self,
         DirectionRule.self, ContrastRule.self,
     ]
 }

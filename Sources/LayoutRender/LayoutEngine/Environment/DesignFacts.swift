@@ -40,6 +40,8 @@ public struct DesignFacts: Sendable, Equatable {
     public var root = Root.screen
     /// Whether the scene is shown inside a container view of another scene, which decides the scene's size.
     public var isEmbedded = false
+    /// Whether the file's views have safe area guides, as in files for iOS 11 and later.
+    public var usesSafeAreas = false
     /// The ids of constraints to which code has an outlet, and whose constants code may change.
     public var connectedConstraints: Set<String> = []
     /// The names by which code knows an item: its outlets, and its accessibility identifier.

@@ -1,0 +1,61 @@
+import Findings
+import LayoutEngine
+import Notation
+
+/// Headers, footers and bars in files of their own whose texts and controls are tied to the sides of the root, although the
+/// file knows the safe area.
+///
+/// Such a part is as wide as the screen that shows it. On a phone on its side the notch and the corners take 44 points and
+/// more of each side; UIKit moves the contents of cells away, and nothing else.
+enum PartSideRule: ScreenRule {
+    /// On the file's own page, one observation for a part, which names all views and constraints.
+    static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
+        let root = screen.tree.root
+        guard own == nil, let facts = screen.scene.facts, facts.root == .part, facts.usesSafeAreas,
+            screen.tree[root].cell == nil, screen.bounds.width >= narrowest, screen.bounds.height < highest
+        else { return [] }
+        let held = screen.tree[root].subviews.compactMap { view in holder(of: view, screen).map { (view, $0) } }
+        guard let first = held.first else { return [] }
+        var observation = Observation(
+            .unsafeArea, .warning,
+            "\(screen.shortName(first.0)) is \(PlainNumber.text(first.1.distance)) from the side of a part as wide as the "
+                + "screen: on a phone on its side the notch covers more",
+            items: held.map(\.0), detail: "sides", extent: notch - first.1.distance)
+        observation.constraints = held.flatMap(\.1.places)
+        observation.isAboutSource = true
+        observation.edge = "left"
+        observation.remedy = "tie the view to the safe area, or to the margins"
+        return [observation]
+    }
+
+    /// The constraints that tie a text or a control, or a stack view of such views, to the root's sides nearer than the notch
+    /// reaches; nil where none does.
+    private static func holder(of view: ItemID, _ screen: AuditedScreen) -> (distance: Double, places: [Int])? {
+        guard screen.isVisible(view), screen.isOfTheFile(view), screen.constraints.names(view),
+            screen.shownText(view) != nil || screen.isControl(view) || screen.tree[view].stack != nil
+        else { return nil }
+        var distance = notch
+        var places: [Int] = []
+        for place in screen.constraints[view] {
+            let constraint = screen.tree.constraints[place]
+            guard constraint.isActive, constraint.relation == .equal, constraint.multiplier == 1,
+                let second = constraint.second, sides.contains(constraint.first.attribute),
+                constraint.first.attribute == second.attribute, constraint.first.region == .item,
+                second.region == .item,
+                [constraint.first.item, second.item].contains(screen.tree.root),
+                (0..<notch).contains(constraint.constant.magnitude)
+            else { continue }
+            distance = min(distance, constraint.constant.magnitude)
+            places.append(place)
+        }
+        return places.isEmpty ? nil : (distance, places)
+    }
+
+    private static let sides: [Attribute] = [.leading, .trailing, .left, .right]
+    /// The least width that the notch and its counterpart take from a phone on its side, in points: iPhone X.
+    private static let notch = 44.0
+    /// The width of the smallest screen, in points.
+    private static let narrowest = 320.0
+    /// The height from which on a part is a screen of its own, in points.
+    private static let highest = 300.0
+}

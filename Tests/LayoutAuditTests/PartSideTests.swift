@@ -1,0 +1,90 @@
+import Findings
+import LayoutAudit
+import Testing
+
+/// Parts as wide as the screen, and the states of boxes and labels in files of their own.
+@Suite struct PartSideTests {
+    private static func xib(_ root: String, usesSafeAreas: Bool = true) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES"\(usesSafeAreas ? " useSafeAreas=\"YES\"" : "")>
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/></dependencies>
+        <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        \(root)
+        </objects></document>
+        """
+    }
+
+    /// A bar of 320 by 44 points with a label between `guide`'s sides.
+    private static func bar(_ guide: String, distance: Double, height: Double = 44) -> String {
+        """
+        <view contentMode="scaleToFill" id="vw0-00-001">\(Planted.rect("0 0 393 \(height)"))
+        <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+        <subviews>\(Planted.label("lb0-00-001", "Pier", "\(distance) 10 300 21"))</subviews>
+        <viewLayoutGuide key="safeArea" id="sa0-00-001"/><constraints>
+        \(Planted.constraint("l", "lb0-00-001", "leading", guide, "leading", distance))
+        \(Planted.constraint("r", guide, "trailing", "lb0-00-001", "trailing", distance))
+        \(Planted.constraint("t", "lb0-00-001", "top", "vw0-00-001", "top", 10))
+        </constraints></view>
+        """
+    }
+
+    private static func told(_ rule: AuditRule, _ text: String) throws -> [Finding] {
+        try Planted.findings(of: text, file: "Part.xib", traits: []).filter {
+            $0.rule == rule.rawValue && $0.severity > .information
+        }
+    }
+
+    @Test(
+        "a text at the side of a bar, and not at the safe area's side or beyond the notch's reach",
+        arguments: [
+            ("vw0-00-001", 16.0, 44.0, true), ("sa0-00-001", 16, 44, false), ("vw0-00-001", 44, 44, false),
+            ("vw0-00-001", 16, 400, false),
+        ])
+    func theSideOfABar(guide: String, distance: Double, height: Double, isTold: Bool) throws {
+        let found = try Self.told(
+            .unsafeArea, Self.xib(Self.bar(guide, distance: distance, height: height)))
+        #expect(found.map(\.severity) == (isTold ? [.warning] : []))
+        #expect(found.first?.constraints.map(\.id) ?? ["l", "r"] == ["l", "r"])
+    }
+
+    @Test("a file from before iOS 11 has no safe area to tie a view to")
+    func aFileWithoutSafeAreas() throws {
+        let text = Self.xib(Self.bar("vw0-00-001", distance: 16), usesSafeAreas: false)
+        #expect(try Self.told(.unsafeArea, text).isEmpty)
+    }
+
+    @Test("a separator is too thin to matter, a box is not", arguments: [(1.0, false), (8, false), (44, true)])
+    func aThinView(height: Double, isTold: Bool) throws {
+        let box = """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bx0-00-001">
+            \(Planted.rect("0 21 393 \(height)"))
+            <constraints>\(Planted.constraint("h", "bx0-00-001", "height", nil, nil, height))</constraints></view>
+            """
+        let stack = """
+            <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" id="st0-00-001">\(Planted.rect("0 0 393 200"))
+            <autoresizingMask key="autoresizingMask"/>
+            <subviews>\(Planted.label("lb0-00-001", "Pier", "0 0 393 21"))\(box)</subviews>
+            <connections><outlet property="strip" destination="bx0-00-001" id="ou0-00-001"/></connections></stackView>
+            """
+        #expect(try Self.told(.hiddenConflict, Self.xib(stack)).isEmpty == !isTold)
+    }
+
+    @Test("a sentence in a label with a frame", arguments: [("subtitleLabel", true), ("nameLabel", false)])
+    func aSentenceInAFrame(outlet: String, isTold: Bool) throws {
+        let label = """
+            <label opaque="NO" contentMode="left" text="Label" textAlignment="natural" lineBreakMode="tailTruncation" \
+            id="lb0-00-001">\(Planted.rect("20 10 242 20"))
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+            <fontDescription key="fontDescription" type="system" pointSize="15"/></label>
+            """
+        let root = """
+            <view contentMode="scaleToFill" id="vw0-00-001">\(Planted.rect("0 0 320 60"))
+            <autoresizingMask key="autoresizingMask" widthSizable="YES"/><subviews>\(label)</subviews>
+            <connections><outlet property="\(outlet)" destination="lb0-00-001" id="ou0-00-001"/></connections></view>
+            """
+        #expect(try Self.told(.tightText, Self.xib(root)).isEmpty == !isTold)
+    }
+}
