@@ -2,7 +2,7 @@ import Findings
 import LayoutAudit
 import Testing
 
-/// Parts as wide as the screen, and the states of boxes and labels in files of their own.
+/// Parts as wide as the screen, and thin views that code hides.
 @Suite struct PartSideTests {
     private static func xib(_ root: String, usesSafeAreas: Bool = true) -> String {
         """
@@ -18,9 +18,11 @@ import Testing
     }
 
     /// A bar of 320 by 44 points with a label between `guide`'s sides.
-    private static func bar(_ guide: String, distance: Double, height: Double = 44) -> String {
+    private static func bar(
+        _ guide: String, distance: Double, height: Double = 44, name: String = "FilterBar"
+    ) -> String {
         """
-        <view contentMode="scaleToFill" id="vw0-00-001">\(Planted.rect("0 0 393 \(height)"))
+        <view contentMode="scaleToFill" id="vw0-00-001" customClass="\(name)">\(Planted.rect("0 0 393 \(height)"))
         <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
         <subviews>\(Planted.label("lb0-00-001", "Pier", "\(distance) 10 300 21"))</subviews>
         <viewLayoutGuide key="safeArea" id="sa0-00-001"/><constraints>
@@ -50,6 +52,12 @@ import Testing
         #expect(found.first?.constraints.map(\.id) ?? ["l", "r"] == ["l", "r"])
     }
 
+    @Test("a card is no wider than its contents", arguments: [("PierFooterView", true), ("PierCard", false)])
+    func theNameOfAPart(name: String, isTold: Bool) throws {
+        let text = Self.xib(Self.bar("vw0-00-001", distance: 16, name: name))
+        #expect(try Self.told(.unsafeArea, text).isEmpty == !isTold)
+    }
+
     @Test("a file from before iOS 11 has no safe area to tie a view to")
     func aFileWithoutSafeAreas() throws {
         let text = Self.xib(Self.bar("vw0-00-001", distance: 16), usesSafeAreas: false)
@@ -70,21 +78,5 @@ import Testing
             <connections><outlet property="strip" destination="bx0-00-001" id="ou0-00-001"/></connections></stackView>
             """
         #expect(try Self.told(.hiddenConflict, Self.xib(stack)).isEmpty == !isTold)
-    }
-
-    @Test("a sentence in a label with a frame", arguments: [("subtitleLabel", true), ("nameLabel", false)])
-    func aSentenceInAFrame(outlet: String, isTold: Bool) throws {
-        let label = """
-            <label opaque="NO" contentMode="left" text="Label" textAlignment="natural" lineBreakMode="tailTruncation" \
-            id="lb0-00-001">\(Planted.rect("20 10 242 20"))
-            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
-            <fontDescription key="fontDescription" type="system" pointSize="15"/></label>
-            """
-        let root = """
-            <view contentMode="scaleToFill" id="vw0-00-001">\(Planted.rect("0 0 320 60"))
-            <autoresizingMask key="autoresizingMask" widthSizable="YES"/><subviews>\(label)</subviews>
-            <connections><outlet property="\(outlet)" destination="lb0-00-001" id="ou0-00-001"/></connections></view>
-            """
-        #expect(try Self.told(.tightText, Self.xib(root)).isEmpty == !isTold)
     }
 }

@@ -88,7 +88,7 @@ extension AuditedScreen {
     /// Whether the author sees a conflict on the canvas: the constraints of a part contradict each other at the size that the
     /// file gives the part, of which no table takes a share.
     fileprivate func shows(_ observation: Observation) -> Bool {
-        !isScreen && observation.constraints.count > 1
+        !isScreen && tree[tree.root].kind != .tableViewCell && observation.constraints.count > 1
             && observation.items.allSatisfy { cell(around: $0).map { $0 == tree.root } ?? true }
     }
 

@@ -12,7 +12,8 @@ enum PartSideRule: ScreenRule {
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         let root = screen.tree.root
         guard own == nil, let facts = screen.scene.facts, facts.root == .part, facts.usesSafeAreas,
-            screen.tree[root].cell == nil, screen.bounds.width >= narrowest, screen.bounds.height < highest
+            screen.tree[root].cell == nil, screen.bounds.width >= narrowest, screen.bounds.height < highest,
+            isNamedAsABar(screen)
         else { return [] }
         let held = screen.tree[root].subviews.compactMap { view in holder(of: view, screen).map { (view, $0) } }
         guard let first = held.first else { return [] }
@@ -26,6 +27,18 @@ enum PartSideRule: ScreenRule {
         observation.edge = "left"
         observation.remedy = "tie the view to the safe area, or to the margins"
         return [observation]
+    }
+
+    /// Whether the names of the root's class, its label and its outlets stand for a header, a footer or a bar: a popup and a card
+    /// are no wider than their contents ask for.
+    private static func isNamedAsABar(_ screen: AuditedScreen) -> Bool {
+        let root = screen.tree.root
+        let names =
+            (screen.scene.facts?.codeNames[root] ?? [])
+            + [screen.tree[root].className, screen.scene.name].compactMap(\.self)
+        return names.contains { name in
+            ["header", "footer"].contains(where: name.lowercased().contains) || name.hasSuffix("Bar")
+        }
     }
 
     /// The constraints that tie a text or a control, or a stack view of such views, to the root's sides nearer than the notch

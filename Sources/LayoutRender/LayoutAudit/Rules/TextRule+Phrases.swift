@@ -32,7 +32,7 @@ extension TextRule {
     static func phrase(_ id: ItemID, _ screen: AuditedScreen) -> Observation? {
         guard screen.tree[id].kind == .label, screen.marks(id).contains(.hasOutlet),
             case .text(let text) = screen.tree[id].content, text.numberOfLines == 1, !screen.shrinks(id),
-            screen.isOfTheFile(id), !screen.isLeftToCode(id), !screen.isLaidOutByCell(id), !screen.showsValue(id)
+            screen.isOfTheFile(id), screen.isConstrained(id), !screen.isLaidOutByCell(id), !screen.showsValue(id)
         else { return nil }
         let name = screen.scene.facts?.codeNames[id]?.first(where: namesSentence)
         guard name != nil || (screen.certainty(of: id) < .certain && screen.fillsItsRow(id)) else { return nil }
