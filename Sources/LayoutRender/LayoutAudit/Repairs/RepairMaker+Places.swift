@@ -35,19 +35,23 @@ extension RepairMaker {
             for place in screen.constraints[view] where !chain.contains(place) { chain.append(place) }
             next = tree[view].superview
         }
-        let found = chain.compactMap { place -> RepairCandidate? in
-            let constraint = tree.constraints[place]
-            let ends = [constraint.first, constraint.second].compactMap { $0 }
-            guard !constraint.id.isEmpty, ends.count == 2,
-                let edge = ends.first(where: { $0.item == tree.root && $0.region == .item }),
-                Self.words(edge.attribute).contains(where: finding.message.contains)
-            else { return nil }
-            return .init("tie \(words(place)) to the safe area", [.safeArea(ofView: id(tree.root), of: constraint.id)])
-        }
-        guard places.count > 1, found.count > 1 else { return Array(found.prefix(4)) }
-        let all = RepairCandidate(
-            "tie all \(found.count) constraints to the safe area", found.flatMap(\.edits))
-        return [all] + found.prefix(4)
+        let found = chain.compactMap(tiedToSafeArea)
+        let named = places.compactMap(tiedToSafeArea)
+        guard named.count > 1 else { return Array(found.prefix(4)) }
+        // A part whose views are all at its sides.
+        let count = named.count == 2 ? "both" : "all \(named.count)"
+        return [.init("tie \(count) constraints to the safe area", named.flatMap(\.edits))] + found.prefix(4)
+    }
+
+    /// A constraint to the edge of the root that the message names, at the safe area's edge; nil for any other constraint.
+    private func tiedToSafeArea(_ place: Int) -> RepairCandidate? {
+        let constraint = tree.constraints[place]
+        let ends = [constraint.first, constraint.second].compactMap { $0 }
+        guard !constraint.id.isEmpty, ends.count == 2,
+            let edge = ends.first(where: { $0.item == tree.root && $0.region == .item }),
+            Self.words(edge.attribute).contains(where: finding.message.contains)
+        else { return nil }
+        return .init("tie \(words(place)) to the safe area", [.safeArea(ofView: id(tree.root), of: constraint.id)])
     }
 
     /// The words of the message for the side of an edge.
