@@ -71,8 +71,8 @@ let fuzzed: [Target.Dependency] = [
 
 // The four floors; a target imports from its own floor and those below it only.
 //
-//   foundation   CLibrary, Notation, AgentProtocol, Files, Compression, Markup, SourceEdits, PNGCodec and the doors to C:
-//                bytes, texts, files, messages
+//   foundation   CLibrary, Notation, AgentProtocol, Files, Compression, Markup, SourceEdits, XcodeProjects, PNGCodec and the
+//                doors to C: bytes, texts, files, messages
 //   engine       Cassowary, LayoutEngine: constraints become numbers, trees become frames
 //   readers      LayoutDocument, InterfaceBuilder, ProjectResources, ConstraintLogs: files become trees
 //   products     LayoutRender, LayoutDiff, PictureDiff, LayoutExplain, LayoutAudit, Findings, LayoutInspector, LayoutGallery,
@@ -90,6 +90,7 @@ let package = Package(
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "ProjectResources", targets: ["ProjectResources"]),
+        .library(name: "XcodeProjects", targets: ["XcodeProjects"]),
         // Tools that compare, explain and audit.
         .library(name: "LayoutDiff", targets: ["LayoutDiff"]),
         .library(name: "PictureDiff", targets: ["PictureDiff"]),
@@ -121,6 +122,7 @@ let package = Package(
         .target(name: "CLibrary", path: "Sources/CLibrary", swiftSettings: strict),
         library("Files", ["CLibrary"], settings: quick),
         library("Markup", ["CExpat"]),
+        library("XcodeProjects", []),
         library("SourceEdits", ["Files", "Markup", "Notation"]),
         library("Compression", ["CDeflate"]),
         library("LayoutEngine", ["Cassowary", "Notation"], linker: [.linkedLibrary("m")]),
@@ -183,6 +185,7 @@ let package = Package(
         tests("LayoutAuditTests", ["LayoutAudit", "Findings", "InterfaceBuilder", "LayoutEngine", "Notation"]),
         tests("LayoutDocumentTests", ["LayoutDocument", "Notation"]),
         tests("InterfaceBuilderTests", ["InterfaceBuilder", "LayoutRender"]),
+        tests("XcodeProjectsTests", ["XcodeProjects"]),
         tests("ProjectResourcesTests", ["ProjectResources", "Notation"]),
         tests("LayoutRenderTests", ["LayoutRender", "Compression", "PNGCodec", "ProjectResources"]),
         tests(

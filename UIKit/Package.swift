@@ -66,7 +66,9 @@ let package = Package(
                 .product(name: "PNGCodec", package: "LayoutRender"),
             ],
             swiftSettings: settings),
-        .target(name: "SourcePreparation", swiftSettings: settings),
+        .target(
+            name: "SourcePreparation",
+            dependencies: [.product(name: "XcodeProjects", package: "LayoutRender")], swiftSettings: settings),
         .executableTarget(
             name: "uikit", dependencies: ["SourcePreparation"], path: "Sources/uikit-tool", swiftSettings: settings),
         .target(

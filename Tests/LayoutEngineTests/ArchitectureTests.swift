@@ -14,6 +14,7 @@ import Testing
         ("LayoutRender/LayoutDocument", ["LayoutEngine", "Notation"]),
         ("LayoutRender/Markup", ["CExpat"]),
         ("LayoutRender/SourceEdits", ["Files", "Markup", "Notation"]),
+        ("LayoutRender/XcodeProjects", []),
         ("LayoutRender/Compression", ["CDeflate"]),
         ("LayoutRender/InterfaceBuilder", ["LayoutEngine", "Notation", "Markup"]),
         (

@@ -1,0 +1,8 @@
+/// The files of a clone that a project may name: the disk, or a table in a test. Paths begin at the clone's folder.
+public protocol CloneFiles {
+    /// The bytes of a regular file inside the clone; nil where there is none, it leads out, or it is too large.
+    func contents(_ path: String) -> [UInt8]?
+
+    /// The regular files below a folder, in the order of their paths, at most some ten thousands; hidden ones are left out.
+    func files(below folder: String) -> [String]
+}

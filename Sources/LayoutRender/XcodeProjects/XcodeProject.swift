@@ -1,0 +1,45 @@
+/// An Xcode project as its `project.pbxproj` describes it: its targets with their files, settings and needs.
+///
+/// Guarantees: every path lies inside the clone, as text; what leads out is in ``outside`` and in no target. Nothing that
+/// the project names is run.
+public struct XcodeProject: Sendable, Equatable {
+    /// The folder `App.xcodeproj`, from the clone's folder.
+    public let path: String
+    /// Those that are built by a compiler, in the project's order.
+    public let targets: [XcodeTarget]
+    /// Paths, as written, that lead out of the clone.
+    public let outside: [String]
+    /// Folders that the project lists, in which a package may lie, and those of its local packages.
+    public let folders: [String]
+    /// The addresses of the packages that are fetched, in the project's order.
+    public let remotePackages: [String]
+
+    /// Reads a project.
+    /// - Parameters:
+    ///   - path: the folder `App.xcodeproj`, from the clone's folder.
+    ///   - files: of the clone.
+    ///   - configuration: whose settings count.
+    /// - Throws: ``ProjectFailure`` with file, line and column.
+    public init(
+        at path: String, in files: some CloneFiles, configuration: String = "Debug"
+    ) throws(ProjectFailure) {
+        let file = path + "/project.pbxproj"
+        guard let bytes = files.contents(file) else { throw ProjectFailure("\(file): no such file in the clone") }
+        let objects: ProjectObjects
+        do { objects = try ProjectObjects(bytes) } catch { throw ProjectFailure("\(file):\(error.description)") }
+        // 1 where files lie
+        let tree = ProjectTree(objects, in: FolderPath.folder(path))
+        // 2 what the targets are
+        let reader = TargetReader(
+            objects: objects, tree: tree, folders: SynchronizedFolders(objects, tree), clone: files,
+            configuration: configuration)
+        targets = objects.list(objects.root, "targets").compactMap { reader.target($0.id, $0.object) }
+        // 3 which packages it names
+        let packages = objects.list(objects.root, "packageReferences").map(\.object)
+        let local = packages.compactMap { $0["relativePath"]?.text }
+        remotePackages = packages.compactMap { $0["repositoryURL"]?.text }
+        folders = tree.folders + local.compactMap { FolderPath.join(tree.origin, $0) }
+        outside = tree.outside + local.filter { FolderPath.join(tree.origin, $0) == nil }
+        self.path = path
+    }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import XcodeProjects
+
+/// What targets consist of.
+struct XcodeProjectTests {
+    private func target(_ name: String) throws -> XcodeTarget {
+        let project = try XcodeProject(at: "App.xcodeproj", in: ProjectText.clone)
+        return try #require(project.targets.first { $0.name == name })
+    }
+
+    /// Groups with and without folders, quotes in names, versions of a file in several languages; scripts are no part.
+    @Test func appWithGroups() throws {
+        let app = try target("App")
+        #expect(app.kind == .application)
+        #expect(app.module == "My_App")
+        #expect(app.sources == ["My App/App.swift", "My App/Views/A \"b\".swift", "Shared/Top.swift"])
+        #expect(app.foreignSources == ["My App/Legacy.m"])
+        #expect(
+            app.resources == [
+                "My App/Assets.xcassets", "My App/Base.lproj/Main.storyboard", "My App/de.lproj/Main.strings",
+            ])
+        #expect(app.infoList == "My App/Info.plist")
+        #expect(app.bridgingHeader == "My App/Bridge.h")
+        #expect(app.swiftVersion == "5.0")
+        #expect(app.conditions == ["DEBUG", "COMMON", "BETA", "STAGE"])
+        #expect(app.dependencies == ["Kit"])
+        #expect(app.products.map(\.name) == ["Design", "Charts"])
+        #expect(app.products.map(\.folder) == ["Packages/Design", nil])
+    }
+
+    /// All files of a folder of Xcode 16 but its exceptions; a catalog is one file.
+    @Test func synchronizedFolder() throws {
+        let kit = try target("Kit")
+        #expect(kit.kind == .library)
+        #expect(kit.sources == ["Kit/Card.swift"])
+        #expect(kit.resources == ["Kit/Media.xcassets", "Kit/de.json"])
+        #expect(kit.isMainActorByDefault)
+        #expect(kit.conditions == ["DEBUG", "COMMON"])
+    }
+
+    @Test func testsKnowTheirHost() throws {
+        let tests = try target("AppTests")
+        #expect(tests.kind == .tests)
+        #expect(tests.host == "App")
+    }
+
+    /// What lies outside the clone is in no target, and is named.
+    @Test func pathsOutside() throws {
+        let project = try XcodeProject(at: "App.xcodeproj", in: ProjectText.clone)
+        #expect(project.outside == ["../.."])
+        #expect(!project.targets.contains { $0.sources.contains { $0.contains("Secret") } })
+        #expect(project.folders == ["Packages/Design"])
+        #expect(project.remotePackages == ["https://example.com/charts"])
+    }
+
+    @Test(arguments: [
+        ("a", "b/c", "a/b/c"), ("a/b", "../c", "a/c"), ("", "../c", nil), ("a", "../../c", nil), ("a", "/etc", nil),
+        ("a", "~/x", nil), ("a", "b\nc", nil), ("a", "./b//c", "a/b/c"),
+    ])
+    func joinedPaths(folder: String, path: String, joined: String?) {
+        #expect(FolderPath.join(folder, path) == joined)
+    }
+
+    /// Each mistake has its place; none crashes or hangs.
+    @Test(arguments: [
+        ("", "1:1: a word"), ("{ a = b }", "1:9: ';' is missing"), ("{ a = (b, c; }", "1:12: ')' is missing"),
+        ("{\n  a = \"b;\n}", "2:7: a text without its closing quote"), ("{ /* a", "1:3: a comment without its end"),
+        ("{ a = <00", "1:10: data without"), ("{} b", "1:4: text behind"),
+        (String(repeating: "(", count: 100), "1:65: more than 64"), ("<?xml version=\"1.0\"?>", "1:1: a list in XML"),
+        ("{ rootObject = A; }", "no 'objects'"), ("{ objects = {}; rootObject = A; }", "no 'rootObject'"),
+    ])
+    func mistakes(text: String, sentence: String) {
+        let failure = #expect(throws: ProjectFailure.self) { try ProjectObjects(Array(text.utf8)) }
+        #expect(failure?.description.hasPrefix(sentence) == true, "\(failure?.description ?? "")")
+    }
+
+    /// Groups and settings in circles, and settings that double, end.
+    @Test func circles() throws {
+        let text = """
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = (T, T, P, nothing); };
+                G = { isa = PBXGroup; children = (G, H, F); sourceTree = "<group>"; };
+                H = { isa = PBXGroup; children = (G, H); path = h; sourceTree = "<group>"; };
+                F = { isa = PBXFileReference; path = a.swift; sourceTree = "<group>"; };
+                T = { isa = PBXNativeTarget; name = T; buildConfigurationList = L; buildPhases = (S); dependencies = (D); };
+                D = { isa = PBXTargetDependency; target = T; };
+                S = { isa = PBXSourcesBuildPhase; files = (B, B, S); };
+                B = { isa = PBXBuildFile; fileRef = F; };
+                L = { isa = XCConfigurationList; buildConfigurations = (C); };
+                C = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                    PRODUCT_MODULE_NAME = "$(A)"; A = "$(B)$(B)"; B = "$(A)$(A)x"; }; };
+            }; rootObject = P; }
+            """
+        let clone = MemoryClone(texts: ["A.xcodeproj/project.pbxproj": text])
+        let project = try XcodeProject(at: "A.xcodeproj", in: clone)
+        #expect(project.targets.first?.sources == ["a.swift"])
+        #expect((project.targets.first?.module.count ?? .max) <= 20_000)
+    }
+
+    /// A module's name is one of Swift's, whatever the project says: it stands in a manifest.
+    @Test(arguments: [
+        ("My App", "My_App"), ("3D", "_D"), ("a\", .package(url: \"x", "a____package_url___x"), ("Öl", "Öl"),
+    ])
+    func moduleNames(text: String, name: String) { #expect(BuildSettings.identifier(text) == name) }
+
+    @Test func workspaceAndLists() {
+        let clone = MemoryClone(texts: [
+            "App.xcworkspace/contents.xcworkspacedata":
+                "<Workspace><FileRef location = \"group:App/App.xcodeproj\"/><FileRef location=\"group:../x.xcodeproj\"/>"
+                + "<FileRef location = \"container:Pods/Pods.xcodeproj\"/></Workspace>"
+        ])
+        #expect(
+            XcodeWorkspace.projects(at: "App.xcworkspace", in: clone)
+                == ["App/App.xcodeproj", "Pods/Pods.xcodeproj"])
+        let lock =
+            "PODS:\n  - Alamofire (5.0)\n  - Moya/Core (15.0):\n    - Alamofire (~> 5.0)\n  - \"A+B (1)\"\n\nDEPENDENCIES:\n  - X\n"
+        #expect(NeededPackages.pods(Array(lock.utf8)) == ["A+B", "Alamofire", "Moya"])
+        let resolved = "{\"pins\": [{\"identity\" : \"snapkit\", \"kind\": \"remote\"}]}"
+        #expect(NeededPackages.packages(Array(resolved.utf8)) == ["snapkit"])
+    }
+}
