@@ -7,18 +7,24 @@ struct UIKitCommand: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "uikit",
-        abstract: "Build, test and draw the views of a Swift package for iOS, which stays as it is.",
+        abstract:
+            "Build, test and draw the views of a Swift package or an Xcode project for iOS, which stays as it is.",
         discussion: """
               render-cli uikit build --package App
               render-cli uikit test --package App --filter CardTests
               render-cli uikit draw ProfileCard -o card.png --package App --style dark --width 320
               render-cli uikit coverage --package App
+              render-cli uikit draw ProfileViewController -o profile.png --project App.xcodeproj
 
             prepare writes copies of the sources that the compiler for Linux takes, and names the rewritten files; build and
             test hand them and the further arguments to 'swift build' and 'swift test'; draw makes a class by init(frame:),
             a controller by init(), and takes --device, --style light|dark, --text-size, --rtl, --language, --width,
             --height and --scale; coverage lists what of UIKit the sources use: there, does nothing here, missing, with
             --format json as an object.
+
+            A folder without a Package.swift is looked through for an Xcode project; --project names one, a workspace or a
+            folder, --target one of its targets, --packages a folder with clones of what it depends on. What does not
+            compile is taken out of the copies, and said.
 
             Copies and products lie in --scratch-path, one folder for all packages, so that UIKit is compiled once, for
             minutes. A Swift toolchain is needed, and the package UIKit of LayoutRender's sources. The package's manifest,
@@ -42,6 +48,23 @@ struct UIKitCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "An Xcode project, a workspace, or the folder of a clone with one, in place of a package.",
+            valueName: "path"),
+        completion: .directory)
+    var project: String?
+
+    @Option(
+        help: ArgumentHelp("The target of the project (default: the app with the most Swift files).", valueName: "name")
+    )
+    var target: String?
+
+    @Option(
+        help: ArgumentHelp("A folder with clones of the packages that the project depends on.", valueName: "folder"),
+        completion: .directory)
+    var packages: String?
+
+    @Option(
+        help: ArgumentHelp(
             "The package UIKit of LayoutRender's sources (default: in the sources that this program was built from, or "
                 + "share/render-cli/UIKit beside its folder).",
             valueName: "folder"),
@@ -61,6 +84,15 @@ struct UIKitCommand: ParsableCommand {
         guard let folder = PathText.resolved(package), FileReader.status(folder).kind == .folder else {
             throw Failure("\(package): no such folder")
         }
+        var choices: [String] = []
+        for (name, value) in [("--project", project), ("--packages", packages)] {
+            guard let value else { continue }
+            guard let place = PathText.resolved(value), FileReader.status(place).kind == .folder else {
+                throw Failure("\(value): no such folder")
+            }
+            choices += [name, place]
+        }
+        if let target { choices += ["--target", target] }
         // 1 the compiler, and what it shall compile
         let toolchain = try Toolchain()
         let sources = try UIKitPackage(asked: uikit)
@@ -68,7 +100,7 @@ struct UIKitCommand: ParsableCommand {
         // 2 the program that prepares packages
         let program = try toolchain.build("uikit", of: sources.folder, in: scratch + "/tool")
         // 3 what it is asked for
-        let words = [verb.rawValue, "--package", folder, "--scratch-path", scratch] + arguments
+        let words = [verb.rawValue, "--package", folder, "--scratch-path", scratch] + choices + arguments
         let code = try Subprocess.runAttached(program, words)
         if code != ExitStatus.fine { throw ExitCode(code) }
     }

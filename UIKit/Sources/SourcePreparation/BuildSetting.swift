@@ -20,6 +20,20 @@ struct BuildSetting: Equatable {
         "NonisolatedNonsendingByDefault",
     ]
 
+    /// A condition of compilation.
+    init(defining name: String) {
+        tool = .swift
+        kind = "define"
+        value = name
+    }
+
+    /// Declarations are on the main actor where they do not say.
+    static let mainActorByDefault: BuildSetting = {
+        var setting = BuildSetting(defining: "MainActor")
+        setting.kind = "defaultIsolation"
+        return setting
+    }()
+
     /// - Parameters:
     ///   - entry: a setting of `swift package dump-package`.
     ///   - systems: the names of systems that conditions are met for.
@@ -42,6 +56,10 @@ struct BuildSetting: Equatable {
     /// The setting in a manifest.
     private var text: String {
         var words = [ManifestText.quoted(value)]
+        // The manifest's version of the language has no word for this setting.
+        if kind == "defaultIsolation" {
+            return ".unsafeFlags([\"-default-isolation\", \(ManifestText.quoted(value))])"
+        }
         if kind == "interoperabilityMode" { words = [value == "Cxx" ? ".Cxx" : ".C"] }
         if kind == "define", tool != .swift, let sign = value.firstIndex(of: "=") {
             words = [

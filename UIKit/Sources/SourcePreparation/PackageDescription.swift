@@ -17,12 +17,16 @@ struct PackageDescription {
         var excluded: [String]
         /// The files and folders that are its sources; nil: all.
         var only: [String]?
+        /// The files of a target that lists them one by one, as an Xcode project does; nil: those of the folder.
+        var files: [URL]?
         /// Names of targets and products.
         var dependencies: [String]
         /// Those of them that only systems other than Linux need.
         var wishes: Set<String> = []
         /// The language's version in the words of a manifest, where the package wants one before 5: `v4`, `v4_2`.
         var oldLanguage: String?
+        /// Whether it is one of an Xcode project, whose files lie in the bundle of the app.
+        var isOfProject = false
         /// What the manifest says of files that come along, and the package's language.
         var resources: [TargetResources.Rule] = []
         var defaultLanguage: String?
@@ -43,6 +47,17 @@ struct PackageDescription {
     let dependencies: [(name: String, folder: URL)]
     /// The standards of C and C++ that it wants.
     let standards: (c: String?, cxx: String?)
+
+    /// A package that something else than a manifest describes.
+    init(named name: String, in folder: URL, _ targets: [Target]) {
+        self.name = name
+        self.folder = folder
+        self.targets = targets
+        allTargets = targets.map(\.name)
+        products = [:]
+        dependencies = []
+        standards = (nil, nil)
+    }
 
     /// - Parameters:
     ///   - checkouts: the folder with the clones of dependencies.
@@ -82,7 +97,7 @@ struct PackageDescription {
 
     /// A package may name several; the newest is the one that is built.
     static func oldLanguage(_ versions: [String]) -> String? {
-        let words = ["4": "v4", "4.2": "v4_2"]
+        let words = ["3": "v4", "4": "v4", "4.2": "v4_2"]
         guard let newest = versions.max(by: { (Double($0) ?? 0) < (Double($1) ?? 0) }) else { return nil }
         return words[newest]
     }

@@ -90,6 +90,9 @@ extension ShadowPackage {
 
     /// - Returns: nil for a target without Swift code.
     static func read(_ target: PackageDescription.Target) throws -> Module? {
+        if let own = target.files {
+            return own.isEmpty ? nil : Module(target: target, files: own, texts: try own.map(text))
+        }
         guard let files = FileManager.default.enumerator(at: target.origin, includingPropertiesForKeys: nil) else {
             return nil
         }
@@ -100,8 +103,12 @@ extension ShadowPackage {
             .filter { !isBelow($0, target.excluded) }.filter { file in target.only.map { isBelow(file, $0) } ?? true }
             .sorted { $0.path < $1.path }
         guard !swift.isEmpty else { return nil }
-        return Module(
-            target: target, files: swift, texts: try swift.map { try String(contentsOf: $0, encoding: .utf8) })
+        return Module(target: target, files: swift, texts: try swift.map(text))
+    }
+
+    /// The text of a file, whatever its bytes are.
+    private static func text(_ file: URL) throws -> String {
+        String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
 
     /// The modules that name UIKit, those that import such a module, and all tests: Apple's XCTest brings UIKit along. The others

@@ -32,7 +32,11 @@ extension ShadowPackage {
     /// Builds the package and draws one of its classes.
     /// - Parameter arguments: of `DrawProgram`.
     /// - Returns: the exit code.
-    public func draw(_ arguments: [String]) throws -> Int32 {
+    public mutating func draw(_ arguments: [String]) throws -> Int32 {
+        guard try settle(["--product", Self.drawProgram]) else { return 1 }
+        for reality in realities {
+            FileHandle.standardError.write(Data((displayed("uikit: " + reality.text) + "\n").utf8))
+        }
         // The first build takes minutes, which the compiler's words tell; later ones say only what is wrong.
         let talk = scratch.hasModules ? ["--quiet"] : []
         let code = try Toolchain.run(
@@ -42,7 +46,7 @@ extension ShadowPackage {
         return try Toolchain.run([scratch.build.appendingPathComponent("debug/\(Self.drawProgram)").path] + arguments)
     }
 
-    private var places: [String] { ["--package-path", folder.path, "--scratch-path", scratch.build.path] }
+    var places: [String] { ["--package-path", folder.path, "--scratch-path", scratch.build.path] }
 
     /// What was built is what the files say now: an editor may have written one meanwhile.
     func checkOriginals() throws {

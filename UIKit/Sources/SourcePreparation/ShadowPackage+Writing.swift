@@ -43,16 +43,27 @@ extension ShadowPackage {
     // MARK: Files
 
     mutating func write(_ result: PreparedSource, of file: URL, in target: PackageDescription.Target) throws {
-        fileCount += 1
-        let relative = String(file.standardizedFileURL.path.dropFirst(target.origin.standardizedFileURL.path.count))
-        let copy = folder.appendingPathComponent("Sources/\(target.name)").appendingPathComponent(
-            Self.nameOfCopy(relative))
+        let copy = copy(of: file, in: target)
+        if written.contains(copy.standardizedFileURL.path) {
+            let shown = shownPath(of: file)
+            rewritten.removeAll { $0.path == shown }
+        } else {
+            fileCount += 1
+        }
         try write("#sourceLocation(file: \(ManifestText.quoted(file.path)), line: 1)\n" + result.text, to: copy)
         guard !result.changes.isEmpty else { return }
+        rewritten.append(Rewritten(path: shownPath(of: file), changes: result.changes))
+    }
+
+    private func shownPath(of file: URL) -> String {
         let path = file.standardizedFileURL.path
-        let isOwn = path.hasPrefix(package.path + "/")
-        rewritten.append(
-            Rewritten(path: isOwn ? String(path.dropFirst(package.path.count + 1)) : path, changes: result.changes))
+        return path.hasPrefix(package.path + "/") ? String(path.dropFirst(package.path.count + 1)) : path
+    }
+
+    /// Where the copy of a file is.
+    func copy(of file: URL, in target: PackageDescription.Target) -> URL {
+        let relative = String(file.standardizedFileURL.path.dropFirst(target.origin.standardizedFileURL.path.count))
+        return folder.appendingPathComponent("Sources/\(target.name)").appendingPathComponent(Self.nameOfCopy(relative))
     }
 
     /// The compiler warns in each file of a module, and for each of its files, where a copy has the name of its original.

@@ -23,6 +23,26 @@ public struct ShadowPackage {
     public private(set) var modules: [String] = []
     let package: URL
     let scratch: ScratchFolder
+    let uikit: URL
+    /// What the modules are made from, for those that are written again.
+    var sources: [Module] = []
+    var products: [String: [String]] = [:]
+    /// What was taken out of the files of an Xcode project, by their paths; empty for packages.
+    var prunings: [String: Pruning] = [:]
+    /// Modules that every file of a module imports, by the module's name.
+    var bridged: [String: [String]] = [:]
+    /// Types that stand for those not at hand, by module.
+    var standIns: [String: StandInTypes] = [:]
+    /// In how many rounds the compiler refused something of a declaration.
+    var refusals: [String: Int] = [:]
+    /// Whether files that do not compile lose what the compiler refuses.
+    var isPruned = false
+    /// How much of each module of an Xcode project is real, once it is built.
+    public internal(set) var realities: [ModuleReality] = []
+    /// The modules that sources import and that are not at hand, each with how many files import it.
+    public internal(set) var missingModules: [String: Int] = [:]
+    /// Packages and pods that the lists of the clone have.
+    public internal(set) var neededPackages: [String] = []
     /// The sources as they were read, by their paths.
     var originals: [String: String] = [:]
     var written: Set<String> = []
@@ -35,56 +55,96 @@ public struct ShadowPackage {
     public init(of package: URL, uikit: URL, in scratch: ScratchFolder) throws {
         self.package = package.standardizedFileURL
         self.scratch = scratch
+        self.uikit = uikit
         folder = scratch.copies(of: self.package)
         // 1 what the package is, and what it depends on
         let (packages, missing) = try Self.packages(
             around: self.package, scratch: scratch.folder.appendingPathComponent("described"))
-        let products = packages.reduce(into: [String: [String]]()) { $0.merge($1.products) { own, _ in own } }
-        // 2 the sources
+        products = packages.reduce(into: [:]) { $0.merge($1.products) { own, _ in own } }
         let left = try leaveOut(of: packages, products, missing)
+        try write(packages, without: left)
+    }
+
+    /// An Xcode project in place of a package.
+    /// - Parameters:
+    ///   - project: `App.xcodeproj`, `App.xcworkspace` or the folder of a clone.
+    ///   - target: its name; nil for the app with the most Swift files.
+    ///   - folders: where packages are looked for beside the clone.
+    ///   - isTested: whether the target's tests are prepared too.
+    public init(
+        ofProject project: URL, target: String?, packagesIn folders: [URL], uikit: URL, in scratch: ScratchFolder,
+        isTested: Bool
+    ) throws {
+        let chosen = try ChosenTarget(at: project, named: target)
+        let found = try ProjectPackages(
+            of: chosen, reserved: Self.reservedNames(uikit), folders: folders,
+            scratch: scratch.folder.appendingPathComponent("described"), isTested: isTested)
+        package = chosen.clone.root
+        self.scratch = scratch
+        self.uikit = uikit
+        folder = scratch.copies(of: package.appendingPathComponent(chosen.project.path + "/" + chosen.target.name))
+        isPruned = true
+        remarks = found.remarks
+        neededPackages = found.needed
+        products = found.packages.reduce(into: [:]) { $0.merge($1.products) { own, _ in own } }
+        bridged = found.imports
+        try write(found.packages, without: [])
+    }
+
+    /// Writes the copies of packages, the first of which is the one that is asked for.
+    private mutating func write(_ packages: [PackageDescription], without left: Set<String>) throws {
+        // 1 the sources
         let targets = Self.reachable(in: packages, products).filter { !left.contains($0.name) }
-        let modules = try targets.compactMap(Self.read)
-        let swift = Set(modules.map(\.target.name))
+        sources = try targets.compactMap(Self.read)
+        let swift = Set(sources.map(\.target.name))
         let foreign = targets.filter { !swift.contains($0.name) && $0.type != "test" }.compactMap(ForeignTarget.init)
         let names = swift.union(foreign.map(\.target.name))
         func needs(_ target: PackageDescription.Target) -> [String] {
             target.dependencies.flatMap { names.contains($0) ? [$0] : products[$0] ?? [] }.filter(names.contains)
         }
-        // 3 their copies
-        var lines = try write(modules, products, needs)
+        if isPruned { beginPruning(of: names) }
+        // 2 their copies
+        var lines = try sources.map { try write($0, needs($0.target)) }
         for target in foreign { lines.append(try write(target, needs(target.target))) }
-        self.modules = modules.filter { $0.target.type == "regular" }.map(\.target.name)
-        // 4 the program that draws one of the classes
+        modules = sources.filter { $0.target.type == "regular" }.map(\.target.name)
+        // 3 the program that draws one of the classes
         lines.append(try writeDrawProgram())
-        // 5 the manifest, and where nibs, catalogs, fonts and tables are
+        if isPruned { lines.append(try writeNeeds()) }
+        // 4 the manifest, and where nibs, catalogs, fonts and tables are
         try writeManifest(packages, uikit, lines)
         try pinDependencies(as: uikit)
         removeOldFiles()
-        try scratch.claim(for: self.package, modules: names.sorted() + [Self.drawModule])
+        try scratch.claim(for: package, modules: names.sorted() + [Self.drawModule])
     }
 
-    /// Writes the copies of the modules in Swift.
-    /// - Returns: their entries in the manifest.
-    private mutating func write(
-        _ modules: [Module], _ products: [String: [String]], _ needs: (PackageDescription.Target) -> [String]
-    ) throws -> [String] {
-        let ofViews = Self.modulesOfViews(modules, products)
-        let own = Set(modules.map(\.target.name))
-        return try modules.map { module in
-            let texts = modules.filter { $0.target.name != module.target.name }.flatMap(\.texts)
-            let others = texts.flatMap(MemberScanner.types).filter { !$0.isExtension }
-            let prepared = PreparedSource.prepare(
-                module.texts, importing: others, texts: texts, isOfViews: ofViews.contains(module.target.name))
-            for (file, result) in zip(module.files, prepared) { try write(result, of: file, in: module.target) }
-            if ofViews.contains(module.target.name) {
-                let symbols = AssetSymbols(below: module.target.origin).code(for: module.texts)
-                let place = folder.appendingPathComponent("Sources/\(module.target.name)/uikit-asset-symbols.swift")
-                if !symbols.isEmpty { try write(symbols, to: place) }
-            }
-            try writeResources(of: module.target)
-            for (file, text) in zip(module.files, module.texts) { originals[file.path] = text }
-            let provided = ProvidedModules.products(for: module.imports.subtracting(own))
-            return Self.entry(module.target, needs(module.target), provided: provided)
+    /// Writes the copies of a module in Swift.
+    /// - Returns: its entry in the manifest.
+    private mutating func write(_ module: Module, _ needs: [String]) throws -> String {
+        try writeSources(of: module)
+        if !module.target.isOfProject { try writeResources(of: module.target) }
+        for (file, text) in zip(module.files, module.texts) { originals[file.path] = text }
+        let own = Set(sources.map(\.target.name))
+        let imports = module.imports.union(bridged[module.target.name] ?? [])
+        let provided = ProvidedModules.products(for: imports.subtracting(own))
+        return Self.entry(module.target, needs, provided: provided)
+    }
+
+    /// Writes the copies of a module's files, again where something was taken out of them.
+    mutating func writeSources(of module: Module) throws {
+        let ofViews = Self.modulesOfViews(sources, products).contains(module.target.name) || isPruned
+        let texts = sources.filter { $0.target.name != module.target.name }.flatMap(\.texts)
+        let others = texts.flatMap(MemberScanner.types).filter { !$0.isExtension }
+        let own = zip(module.files, module.texts).map { file, text in prunings[file.path]?.apply() ?? text }
+        let prepared = PreparedSource.prepare(own, importing: others, texts: texts, isOfViews: ofViews)
+        for (file, result) in zip(module.files, prepared) { try write(result, of: file, in: module.target) }
+        let folder = folder.appendingPathComponent("Sources/\(module.target.name)")
+        if ofViews {
+            let symbols = AssetSymbols(below: module.target.origin).code(for: module.texts)
+            if !symbols.isEmpty { try write(symbols, to: folder.appendingPathComponent("uikit-asset-symbols.swift")) }
+        }
+        if isPruned {
+            let code = standIns[module.target.name, default: StandInTypes()].code
+            try write(code, to: folder.appendingPathComponent("uikit-stand-ins.swift"))
         }
     }
 

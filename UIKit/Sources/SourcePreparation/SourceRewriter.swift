@@ -56,7 +56,7 @@ public struct SourceRewriter {
     private static let kinds: Set<String> = [
         "func", "class", "struct", "enum", "protocol", "typealias", "var", "let",
     ]
-    private static let modules: Set<String> = [
+    static let modules: Set<String> = [
         "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText", "CoreAnimation", "CoreImage", "ImageIO",
     ]
 

@@ -16,6 +16,27 @@ enum Toolchain {
         return String(decoding: data, as: UTF8.self)
     }
 
+    /// The longest output that is kept; what follows is read and dropped.
+    private static let maximumOutput = 64 << 20
+
+    /// What a program writes on both of its streams, and its exit code.
+    static func result(_ words: [String]) throws -> (code: Int32, output: String) {
+        let process = try process(words)
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        var data = Data()
+        try Interruption.handedOn(to: process) {
+            while true {
+                let part = pipe.fileHandleForReading.availableData
+                if part.isEmpty { break }
+                if data.count < maximumOutput { data.append(part) }
+            }
+        }
+        let code = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+        return (code, String(decoding: data, as: UTF8.self))
+    }
+
     /// Runs a program with the terminal's output.
     /// - Parameters:
     ///   - words: a path or a name on PATH, and the arguments.

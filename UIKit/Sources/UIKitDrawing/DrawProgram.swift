@@ -115,9 +115,11 @@ public enum DrawProgram {
             throw Problem(
                 message: "no class \(wish.type) in \(modules.joined(separator: ", ")) that a name leads to", code: 2)
         }
+        // The class of a file is named there without its module.
+        let bare = wish.type.split(separator: ".").last.map(String.init) ?? wish.type
         let data = try wish.traits.with { () throws -> Data? in
             if let type = type as? UIViewController.Type {
-                guard let controller = type.drawn() else {
+                guard let controller = DrawnFiles.controller(of: bare) ?? type.drawn() else {
                     throw Problem(
                         message: "\(wish.type) has no init() without arguments; draw a controller that makes one",
                         code: 2)
@@ -127,7 +129,7 @@ public enum DrawProgram {
                 return try drawn(window, wish)
             }
             guard let type = type as? UIView.Type else { return nil }
-            guard let view = type.drawn() else {
+            guard let view = DrawnFiles.view(of: bare) ?? type.drawn() else {
                 throw Problem(
                     message: "\(wish.type) has neither init(frame:) nor an init() without arguments; "
                         + "draw a view that makes one", code: 2)

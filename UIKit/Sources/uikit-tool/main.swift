@@ -3,7 +3,7 @@ import SourcePreparation
 
 /// `uikit prepare|build|test|draw|coverage`: the program behind `render-cli uikit`, which builds and calls it.
 let usage = """
-    usage: render-cli uikit prepare|build|test|draw|coverage [--package DIR] [ARGUMENT...]
+    usage: render-cli uikit prepare|build|test|draw|coverage [--package DIR | --project PATH] [ARGUMENT...]
       prepare   writes copies of the package's sources, rewritten for Linux, and names the rewritten files
       build     prepares, then runs 'swift build ARGUMENT...' on the copies
       test      prepares, then runs 'swift test ARGUMENT...' on the copies
@@ -43,17 +43,40 @@ guard let verb = arguments.first, ["prepare", "build", "test", "draw", "coverage
     exit(64)
 }
 arguments.removeFirst()
+let hasManifest = FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path)
+/// An Xcode project in place of a package, one of its targets, and where packages are looked for.
+let project = option("--project").map { URL(fileURLWithPath: $0) }
+let target = option("--target")
+let folders = option("--packages").map { [URL(fileURLWithPath: $0)] } ?? []
 do {
     if verb == "coverage" {
-        let files = SourceFile.files(below: package)
+        let isFile = ["xcodeproj", "xcworkspace"].contains(project?.pathExtension)
+        let files = SourceFile.files(
+            below: isFile ? project?.deletingLastPathComponent() ?? package : project ?? package)
         guard !files.isEmpty else { fail("\(package.path): no Swift files", 2) }
         let format = option("--format") ?? "text"
         guard ["text", "json"].contains(format) else { fail("--format \(format): text or json", 64) }
         let coverage = Coverage(of: files, catalog: Catalog(sourcesOfUIKit()))
         print(format == "json" ? try coverage.json() : coverage.text, terminator: "")
+        guard format == "text", let project else { exit(0) }
+        let shadow = try ShadowPackage(
+            ofProject: project, target: target, packagesIn: folders, uikit: home, in: try ScratchFolder(scratch),
+            isTested: false)
+        for (name, count) in shadow.missingModules.sorted(by: { $0.key < $1.key }) {
+            print(displayed("not at hand: \(name), imported by \(count) \(count == 1 ? "file" : "files")"))
+        }
+        for name in shadow.neededPackages { print(displayed("fetched by the project: \(name)")) }
         exit(0)
     }
-    let shadow = try ShadowPackage(of: package, uikit: home, in: try ScratchFolder(scratch))
+    var shadow: ShadowPackage
+    if let project = project ?? (hasManifest ? nil : package) {
+        shadow = try ShadowPackage(
+            ofProject: project, target: target, packagesIn: folders, uikit: home, in: try ScratchFolder(scratch),
+            isTested: verb == "test")
+    } else {
+        if let target { arguments = ["--target", target] + arguments }
+        shadow = try ShadowPackage(of: package, uikit: home, in: try ScratchFolder(scratch))
+    }
     for remark in shadow.remarks {
         FileHandle.standardError.write(Data((displayed("uikit: " + remark) + "\n").utf8))
     }
@@ -69,6 +92,10 @@ do {
     print("\(shadow.rewritten.count) of \(shadow.fileCount) files rewritten")
     fflush(stdout)
     guard verb != "prepare" else { exit(0) }
+    guard try shadow.settle(verb == "test" ? ["--build-tests"] : []) else { exit(1) }
+    for reality in shadow.realities {
+        for line in [reality.text] + reality.reasons.map({ "  " + $0 }) { print(displayed(line)) }
+    }
     let code = try shadow.swift([verb] + arguments)
     if code == 0, verb == "build" { print(displayed("built: \(shadow.modules.joined(separator: ", "))")) }
     exit(code)

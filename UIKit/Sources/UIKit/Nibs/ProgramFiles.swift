@@ -73,6 +73,17 @@ package enum ProgramFiles {
         return nil
     }
 
+    /// The paths of all files of a kind, sorted; those of the base language before others.
+    static func paths(of kind: String) -> [String] {
+        let lists = folders(of: nil).map { list(of: $0) }
+        let paths = lists.flatMap { $0.filter { $0.key.hasSuffix("." + kind) }.values.flatMap { $0 } }
+        return Set(paths).sorted {
+            ($0.contains(".lproj/") && !$0.contains("/Base.lproj/") ? 1 : 0, $0) < (
+                $1.contains(".lproj/") && !$1.contains("/Base.lproj/") ? 1 : 0, $1
+            )
+        }
+    }
+
     /// How many entries a folder may have before the rest is left out.
     private static let maximumEntries = 200_000
     private static let skipped: Set<String> = ["Pods", "Carthage", "build", "DerivedData", "node_modules"]

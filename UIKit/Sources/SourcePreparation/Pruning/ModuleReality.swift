@@ -1,0 +1,69 @@
+/// How much of a module is as its sources have it.
+public struct ModuleReality: Equatable, Sendable {
+    public struct Part: Equatable, Sendable {
+        public var whole = 0
+        public var all = 0
+    }
+
+    public let module: String
+    public internal(set) var files = Part()
+    public internal(set) var types = Part()
+    public internal(set) var views = Part()
+    /// What was taken out, in the order of files and lines: `Card.swift:12: cannot find 'x' in scope`.
+    public internal(set) var reasons: [String] = []
+
+    /// A line for a person.
+    public var text: String {
+        func words(_ part: Part, _ name: String) -> String { "\(part.whole) of \(part.all) \(name)" }
+        return "\(module): as in the sources are \(words(files, "files")), \(words(types, "types")), "
+            + words(views, "views and controllers")
+    }
+
+    /// - Parameters:
+    ///   - prunings: the files with their edits.
+    ///   - known: superclasses of the types of other modules.
+    init(_ module: String, _ prunings: [(path: String, pruning: Pruning)]) {
+        self.module = module
+        var superclasses: [String: String] = [:]
+        var types: [(name: String, isWhole: Bool)] = []
+        for (path, pruning) in prunings {
+            let edits = pruning.edits.filter { !$0.reason.isEmpty }
+            files.all += 1
+            if edits.isEmpty { files.whole += 1 }
+            for (names, unit) in pruning.outline.types where unit.keyword != "protocol" && unit.keyword != "extension" {
+                if unit.keyword == "class", let first = pruning.entries(of: unit).first?.name, let name = names.last {
+                    superclasses[name] = String(first.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+                }
+                types.append((names.last ?? "", !edits.contains { unit.range.contains($0.range.lowerBound) }))
+            }
+            for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+                reasons.append("\(path):\(edit.line): \(edit.reason)")
+            }
+        }
+        // An extension with an edit is a part of its type.
+        let extended = Set(
+            prunings.flatMap { _, pruning in
+                pruning.outline.types.filter { $0.unit.keyword == "extension" }.filter { _, unit in
+                    pruning.edits.contains { !$0.reason.isEmpty && unit.range.contains($0.range.lowerBound) }
+                }.map { $0.path.last ?? "" }
+            })
+        for (name, isWhole) in types {
+            let isWhole = isWhole && !extended.contains(name)
+            self.types.all += 1
+            if isWhole { self.types.whole += 1 }
+            guard Self.isView(name, superclasses) else { continue }
+            views.all += 1
+            if isWhole { views.whole += 1 }
+        }
+    }
+
+    static func isView(_ name: String, _ superclasses: [String: String]) -> Bool {
+        var name = name
+        for _ in 0..<40 {
+            if name == "UIView" || name == "UIViewController" { return true }
+            guard let next = superclasses[name] ?? UIKitAncestry.superclass(of: name) else { return false }
+            name = next
+        }
+        return false
+    }
+}

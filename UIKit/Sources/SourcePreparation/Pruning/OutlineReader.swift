@@ -1,0 +1,255 @@
+/// Reads an outline.
+struct OutlineReader {
+    var cursor: SourceCursor
+    /// Deeper braces are passed over.
+    private static let maximumDepth = 60
+
+    init(_ source: String) { cursor = SourceCursor(source) }
+
+    private static let types: Set<String> = ["class", "struct", "enum", "extension", "protocol", "actor"]
+    private static let members: Set<String> = [
+        "func", "init", "deinit", "subscript", "var", "let", "typealias", "associatedtype", "import", "operator",
+        "precedencegroup", "macro",
+    ]
+    private static let modifiers: Set<String> = [
+        "public", "private", "fileprivate", "internal", "package", "open", "static", "final", "override", "lazy",
+        "weak",
+        "unowned", "mutating", "nonmutating", "nonisolated", "indirect", "required", "convenience", "dynamic",
+        "optional",
+        "prefix", "infix", "postfix", "isolated", "distributed", "async",
+    ]
+    /// Words with which a line goes on.
+    private static let continuing: Set<String> = [
+        "else", "catch", "where", "as", "is", "throws", "async", "rethrows", "in",
+    ]
+
+    /// Reads up to the brace that ends the block, or the end of the file.
+    mutating func units(isOfType: Bool, depth: Int) -> [SourceOutline.Unit] {
+        var found: [SourceOutline.Unit] = []
+        while true {
+            skipSpace()
+            guard !cursor.isAtEnd, cursor.text[cursor.place] != UInt8(ascii: "}") else { return found }
+            let start = cursor.place
+            var unit = self.unit(isOfType: isOfType, depth: depth)
+            if cursor.place == start { cursor.place += 1 }
+            unit.range = start..<trimmed(cursor.place, from: start)
+            found.append(unit)
+        }
+    }
+
+    /// Passes white space, comments and semicolons.
+    private mutating func skipSpace() {
+        while !cursor.isAtEnd {
+            let byte = cursor.text[cursor.place]
+            if byte <= UInt8(ascii: " ") || byte == UInt8(ascii: ";") {
+                cursor.place += 1
+            } else if byte == UInt8(ascii: "/"), cursor.has("//") || cursor.has("/*") {
+                _ = cursor.skipCommentOrString()
+            } else {
+                return
+            }
+        }
+    }
+
+    /// The end without the space before it.
+    private func trimmed(_ end: Int, from start: Int) -> Int {
+        var end = min(end, cursor.text.count)
+        while end > start + 1, cursor.text[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+        return end
+    }
+
+    private mutating func unit(isOfType: Bool, depth: Int) -> SourceOutline.Unit {
+        var unit = SourceOutline.Unit(
+            kind: isOfType ? .member : .statement, keyword: "", name: "", range: 0..<0, headEnd: 0, blocks: [])
+        if cursor.text[cursor.place] == UInt8(ascii: "#"), isDirective {
+            cursor.skipLine()
+            unit.kind = .directive
+            unit.headEnd = cursor.place
+            return unit
+        }
+        readHead(&unit)
+        if Self.types.contains(unit.keyword) { unit.kind = .type }
+        if !isOfType, unit.keyword == "case" || unit.keyword == "default" {
+            unit.kind = .label
+            skipLabel()
+            unit.headEnd = cursor.place
+            return unit
+        }
+        readRest(&unit, depth: depth)
+        if unit.blocks.isEmpty { unit.headEnd = cursor.place }
+        return unit
+    }
+
+    private var isDirective: Bool {
+        ["#if", "#else", "#endif", "#warning", "#error", "#sourceLocation"].contains { cursor.has($0) }
+    }
+
+    /// Reads attributes, modifiers, the word and the name, and goes back to where they begin.
+    private func peekedWord(_ ahead: inout SourceCursor) -> String {
+        while !ahead.isAtEnd, ahead.text[ahead.place] <= UInt8(ascii: " ") { ahead.place += 1 }
+        return ahead.isAtEnd ? "" : ahead.readName()
+    }
+
+    private mutating func readHead(_ unit: inout SourceOutline.Unit) {
+        while !cursor.isAtEnd {
+            skipSpace()
+            guard !cursor.isAtEnd else { return }
+            if cursor.text[cursor.place] == UInt8(ascii: "@") {
+                cursor.place += 1
+                _ = cursor.readName()
+                if !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") { cursor.skipParentheses() }
+                continue
+            }
+            var ahead = cursor
+            let word = ahead.readName()
+            guard !word.isEmpty else { return }
+            var behind = ahead
+            let next = peekedWord(&behind)
+            // A class member: class func, class var.
+            let isModifier = word == "class" && Self.members.union(Self.modifiers).contains(next)
+            if isModifier || (Self.modifiers.contains(word) && unit.keyword.isEmpty) {
+                cursor = ahead
+                if !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") { cursor.skipParentheses() }
+                continue
+            }
+            unit.keyword = word
+            cursor = ahead
+            if Self.types.contains(word) || Self.members.contains(word) {
+                unit.name = next
+                var dotted = behind
+                while !dotted.isAtEnd, dotted.text[dotted.place] == UInt8(ascii: ".") {
+                    dotted.place += 1
+                    unit.name += "." + dotted.readName()
+                }
+            }
+            return
+        }
+    }
+
+    /// Passes `case a, .b(let c) where d:` up to its colon.
+    private mutating func skipLabel() {
+        var brackets = 0
+        while !cursor.isAtEnd {
+            if cursor.skipCommentOrString() { continue }
+            let byte = cursor.text[cursor.place]
+            if byte == UInt8(ascii: ":"), brackets == 0 {
+                cursor.place += 1
+                return
+            }
+            if byte == UInt8(ascii: "}"), brackets == 0 { return }
+            brackets += cursor.bracketStep(countsAngles: false)
+            cursor.place += 1
+        }
+    }
+
+    /// Reads up to the unit's end, blocks as units of their own.
+    private mutating func readRest(_ unit: inout SourceOutline.Unit, depth: Int) {
+        var brackets = 0
+        var last = cursor.place - 1
+        let isImport = unit.keyword == "import"
+        while !cursor.isAtEnd {
+            let byte = cursor.text[cursor.place]
+            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ";"), brackets <= 0 {
+                if byte == UInt8(ascii: ";") || isImport || !goesOn(behind: last) { return }
+                skipSpace()
+                continue
+            }
+            let start = cursor.place
+            let isComment = cursor.has("//") || cursor.has("/*")
+            if cursor.skipCommentOrString() {
+                if !isComment { last = max(start, cursor.place - 1) }
+                continue
+            }
+            if byte > UInt8(ascii: " ") { last = cursor.place }
+            switch byte {
+            case UInt8(ascii: "{"):
+                if unit.blocks.isEmpty { unit.headEnd = cursor.place }
+                unit.blocks.append(block(unit.kind == .type && brackets <= 0, depth: depth + 1))
+                last = cursor.place - 1
+            case UInt8(ascii: "}"):
+                if brackets <= 0 { return }
+                cursor.place += 1
+            case UInt8(ascii: "("), UInt8(ascii: "["):
+                brackets += 1
+                cursor.place += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"):
+                brackets -= 1
+                cursor.place += 1
+            default: cursor.place += 1
+            }
+        }
+    }
+
+    private mutating func block(_ isOfType: Bool, depth: Int) -> SourceOutline.Block {
+        let start = cursor.place
+        guard depth < Self.maximumDepth else {
+            cursor.skipBraces()
+            return .init(range: start..<cursor.place, units: [], isOfType: isOfType)
+        }
+        cursor.place += 1
+        if !isOfType { skipClosureHead() }
+        let units = units(isOfType: isOfType, depth: depth)
+        if !cursor.isAtEnd { cursor.place += 1 }
+        return .init(range: start..<cursor.place, units: units, isOfType: isOfType)
+    }
+
+    /// Passes `[weak self] a, b in` at the beginning of a closure.
+    private mutating func skipClosureHead() {
+        var ahead = cursor
+        while !ahead.isAtEnd, ahead.text[ahead.place] <= UInt8(ascii: " ") { ahead.place += 1 }
+        var word = ""
+        var brackets = 0
+        var isFirst = true
+        while !ahead.isAtEnd {
+            let byte = ahead.text[ahead.place]
+            if SourceCursor.isLetter(byte) {
+                word = ahead.readName()
+                if word == "in", brackets == 0 {
+                    cursor = ahead
+                    return
+                }
+                if isFirst, ["for", "if", "guard", "let", "var", "return", "switch", "while"].contains(word) { return }
+                isFirst = false
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["): brackets += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): brackets -= 1
+            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""), UInt8(ascii: "="): return
+            case UInt8(ascii: "\n") where brackets == 0: return
+            default: break
+            }
+            ahead.place += 1
+        }
+    }
+
+    /// Whether the text behind the end of a line belongs to the same unit.
+    /// - Parameter before: where the line's last code is.
+    private func goesOn(behind before: Int) -> Bool {
+        if before >= 0 {
+            let sign = cursor.text[before]
+            if ",=:+-*&|(".utf8.contains(sign) { return true }
+            if sign == UInt8(ascii: ">"), before > 0, cursor.text[before - 1] == UInt8(ascii: "-") { return true }
+            if sign == UInt8(ascii: "?"), before > 0,
+                [UInt8(ascii: "?"), UInt8(ascii: " ")].contains(cursor.text[before - 1])
+            {
+                return true
+            }
+        }
+        var ahead = self
+        ahead.skipSpace()
+        guard !ahead.cursor.isAtEnd else { return false }
+        let next = ahead.cursor.text[ahead.cursor.place]
+        switch next {
+        case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: ","),
+            UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "*"),
+            UInt8(ascii: ")"), UInt8(ascii: "]"):
+            return true
+        case UInt8(ascii: "-"):
+            return ahead.cursor.has("->") || ahead.cursor.has("- ")
+        case let byte where SourceCursor.isLetter(byte):
+            return Self.continuing.contains(ahead.cursor.readName())
+        default: return false
+        }
+    }
+}

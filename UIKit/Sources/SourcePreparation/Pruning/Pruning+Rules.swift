@@ -1,0 +1,291 @@
+/// Which edit answers which message of the compiler.
+extension Pruning {
+    /// Takes out what the compiler refuses.
+    /// - Returns: whether something was found to take out.
+    mutating func answer(_ diagnostic: CompilerDiagnostic, level: Level) -> Bool {
+        guard let place = place(diagnostic.line, diagnostic.column) else { return false }
+        let path = outline.path(to: place)
+        guard !path.isEmpty else { return false }
+        for rule in Self.rules
+        where diagnostic.message.hasPrefix(rule.prefix) || diagnostic.message.contains(rule.infix) {
+            if let edit = rule.edit(self, path, place, diagnostic) {
+                add(edit)
+                return true
+            }
+        }
+        guard let edit = removal(path, place, diagnostic, level) else { return false }
+        add(edit)
+        return true
+    }
+
+    /// Takes the name of a module that is not at hand away from before a dot.
+    /// - Returns: whether it stands there.
+    mutating func unqualify(_ module: String, _ said: CompilerDiagnostic) -> Bool {
+        guard let place = place(said.line, said.column) else { return false }
+        let line = outline.text[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let end = outline.text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? outline.text.count
+        let word = Array((module + ".").utf8)
+        var isFound = false
+        for start in line..<end where outline.text[start..<end].starts(with: word) {
+            if start > 0, SourceCursor.isLetter(outline.text[start - 1]) { continue }
+            add(.init(range: start..<start + word.count, text: "", reason: "", line: said.line))
+            isFound = true
+        }
+        return isFound
+    }
+
+    /// Takes the whole file out.
+    mutating func drop(_ diagnostic: CompilerDiagnostic) {
+        add(.init(range: 0..<outline.text.count, text: "", reason: diagnostic.message, line: diagnostic.line))
+    }
+
+    private typealias Rule = (
+        prefix: String, infix: String,
+        edit: (Pruning, [SourceOutline.Unit], Int, CompilerDiagnostic) -> Edit?
+    )
+    /// No message has this in it.
+    private static let never = "\u{1}"
+
+    private static var rules: [Rule] {
+        [
+            (never, "has been renamed to '", { $0.renamed($1, $2, $3) }),
+            ("no such module", never, { $0.line($1, $2, $3) }),
+            ("unknown attribute", never, { $0.attribute($1, $2, $3) }),
+            ("missing return in", never, { $0.returning($1, $2, $3) }),
+            (never, "without initial value prevents", { $0.valued($1, $2, $3) }),
+            (never, "does not override any", { $0.word("override", $1, $2, $3) }),
+            ("initializer does not override", never, { $0.word("override", $1, $2, $3) }),
+            (never, "does not conform to protocol", { $0.unconforming($1, $2, $3) }),
+            ("'required' initializer", never, { $0.coding($1, $2, $3) }),
+        ]
+    }
+
+    // MARK: Special answers
+
+    /// The name that the compiler knows, where the source has an older one.
+    private func renamed(_ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic) -> Edit? {
+        guard said.names.count >= 2, let old = said.names.first?.utf8.prefix(while: SourceCursor.isLetter),
+            !old.isEmpty,
+            said.names[1].utf8.allSatisfy({ SourceCursor.isLetter($0) || $0 == UInt8(ascii: ".") })
+        else { return nil }
+        // The column may be moved by what was rewritten before it on the line.
+        let line = outline.text[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let end = outline.text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? outline.text.count
+        let exact = outline.text[place..<end].starts(with: old) ? place : nil
+        guard let start = exact ?? outline.text[line..<end].firstRange(of: Array(old))?.lowerBound else { return nil }
+        return Edit(
+            range: start..<start + old.count, text: said.names[1], reason: "", line: said.line)
+    }
+
+    private func line(_ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic) -> Edit? {
+        path.last.map { Edit(range: $0.range, text: "", reason: said.message, line: said.line) }
+    }
+
+    /// Blanks the attribute at a place, with its arguments.
+    private func attribute(_ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic) -> Edit? {
+        let text = outline.text
+        var start = place
+        while start > 0, text[start] != UInt8(ascii: "@"), place - start < 200 { start -= 1 }
+        guard text[start] == UInt8(ascii: "@") else { return nil }
+        var cursor = SourceCursor(String(decoding: text[start...].prefix(2_000), as: UTF8.self))
+        cursor.place = 1
+        _ = cursor.readName()
+        if !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") { cursor.skipParentheses() }
+        return Edit(range: start..<start + cursor.place, text: "", reason: said.message, line: said.line)
+    }
+
+    /// A value before the brace that ends a body.
+    private func returning(_ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic) -> Edit? {
+        let blocks = path.flatMap(\.blocks).filter {
+            !$0.isOfType && $0.range.upperBound - 1 <= place + 1 && $0.range.contains(place)
+        }
+        guard
+            let block = blocks.last ?? path.flatMap(\.blocks).last(where: { $0.range.contains(place) && !$0.isOfType })
+        else { return nil }
+        let end = block.range.upperBound - 1
+        return Edit(
+            range: end..<end, text: " ; return \(Self.value) ", isInsertion: true, reason: said.message, line: said.line
+        )
+    }
+
+    /// A value for a stored property without one.
+    private func valued(_ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic) -> Edit? {
+        guard let unit = path.last, unit.keyword == "let" || unit.keyword == "var", unit.blocks.isEmpty else {
+            return nil
+        }
+        return Edit(
+            range: unit.range.upperBound..<unit.range.upperBound, text: " = \(Self.value)", isInsertion: true,
+            reason: said.message, line: said.line)
+    }
+
+    /// Blanks a word of a declaration's head.
+    private func word(
+        _ word: String, _ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic
+    ) -> Edit? {
+        guard let unit = path.last(where: { $0.kind == .member }) else { return nil }
+        let head = outline.text[unit.range.lowerBound..<max(unit.headEnd, unit.range.lowerBound)]
+        guard let found = head.firstRange(of: Array(word.utf8)) else { return nil }
+        return Edit(
+            range: found, text: String(repeating: " ", count: word.utf8.count), reason: said.message, line: said.line)
+    }
+
+    /// Takes a protocol out of a type's head.
+    private func unconforming(_ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic) -> Edit? {
+        guard let unit = path.last(where: { $0.kind == .type }), let name = said.names.last else { return nil }
+        return inherited(unit, said) { $0 == name || $0.hasSuffix("." + name) }
+    }
+
+    private func coding(_ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic) -> Edit? {
+        guard said.message.contains("init(coder:)"), let unit = path.last(where: { $0.kind == .type }),
+            let block = unit.blocks.last
+        else { return nil }
+        let end = block.range.upperBound - 1
+        return Edit(
+            range: end..<end, text: " ; required init?(coder: NSCoder) { \(Self.stop) } ", isInsertion: true,
+            reason: said.message, line: said.line)
+    }
+
+    /// Takes an entry out of the list behind a type's colon.
+    /// - Parameter isWanted: asked with each entry's name.
+    func inherited(
+        _ unit: SourceOutline.Unit, _ said: CompilerDiagnostic, where isWanted: (String) -> Bool
+    ) -> Edit? {
+        let entries = entries(of: unit)
+        guard let index = entries.firstIndex(where: { isWanted($0.name) }) else { return nil }
+        var range = entries[index].range
+        if index + 1 < entries.count {
+            range = range.lowerBound..<entries[index + 1].range.lowerBound
+        } else if index > 0 {
+            range = entries[index - 1].range.upperBound..<range.upperBound
+        } else {
+            // The colon goes too.
+            range = entries[0].colon..<range.upperBound
+        }
+        return Edit(range: range, text: "", reason: said.message, line: said.line)
+    }
+
+    /// The entries behind the colon of a type's head.
+    func entries(of unit: SourceOutline.Unit) -> [(name: String, range: Range<Int>, colon: Int)] {
+        let text = outline.text
+        var place = unit.range.lowerBound
+        var depth = 0
+        var colon: Int?
+        var found: [(name: String, range: Range<Int>, colon: Int)] = []
+        var start = 0
+        func close(_ end: Int) {
+            guard let colon else { return }
+            var first = start
+            var last = end
+            while first < last, text[first] <= UInt8(ascii: " ") { first += 1 }
+            while last > first, text[last - 1] <= UInt8(ascii: " ") { last -= 1 }
+            if first < last { found.append((String(decoding: text[first..<last], as: UTF8.self), first..<last, colon)) }
+        }
+        while place < unit.headEnd {
+            let byte = text[place]
+            if "<([".utf8.contains(byte) { depth += 1 }
+            if ">)]".utf8.contains(byte) { depth -= 1 }
+            if depth == 0, byte == UInt8(ascii: ":"), colon == nil {
+                colon = place
+                start = place + 1
+            } else if depth == 0, byte == UInt8(ascii: ","), colon != nil {
+                close(place)
+                start = place + 1
+            } else if depth == 0, colon != nil, text[place..<unit.headEnd].starts(with: " where ".utf8) {
+                close(place)
+                return found
+            }
+            place += 1
+        }
+        close(unit.headEnd)
+        return found
+    }
+
+    // MARK: Removal
+
+    private func removal(
+        _ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic, _ level: Level
+    ) -> Edit? {
+        func edit(_ range: Range<Int>, _ text: String) -> Edit {
+            Edit(range: range, text: text, reason: said.message, line: said.line)
+        }
+        guard let member = path.lastIndex(where: { $0.kind == .member || $0.kind == .type }) else {
+            return path.last.map { edit($0.range, "") }
+        }
+        // 1 a statement of a body
+        let statements = path[(member + 1)...].filter { $0.kind == .statement }
+        if level == .statement, let statement = statements.last, path.last?.kind == .statement {
+            let parent = path[path.index(before: path.endIndex - 1)]
+            return edit(statement.range, replacement(of: statement, in: parent, place))
+        }
+        if level == .statement, statements.count > 0, path.last?.kind == .label, let outer = statements.last {
+            return edit(outer.range, "do {}")
+        }
+        // 2 a body
+        let unit = path[member]
+        if level <= .body, unit.kind == .member, let block = unit.blocks.first(where: { $0.range.contains(place) }),
+            let text = body(of: unit)
+        {
+            return edit(block.range, text)
+        }
+        // 3 an entry of a type's head
+        if unit.kind == .type, place < unit.headEnd,
+            let entry = entries(of: unit).first(where: { $0.range.contains(place) }), level < .member,
+            let edit = inherited(unit, said, where: { $0 == entry.name })
+        {
+            return edit
+        }
+        // 4 what a type's head promises
+        if unit.kind == .type, place < unit.headEnd, level < .member, let promises = promises(of: unit) {
+            return edit(promises, " ")
+        }
+        // 5 the declaration
+        return edit(unit.range, "")
+    }
+
+    /// The list behind a type's colon, without a class's first entry; nil for an empty one.
+    private func promises(of unit: SourceOutline.Unit) -> Range<Int>? {
+        let entries = entries(of: unit)
+        guard let first = entries.first, let last = entries.last else { return nil }
+        if unit.keyword != "class" { return first.colon..<last.range.upperBound }
+        return entries.count > 1 ? first.range.upperBound..<last.range.upperBound : nil
+    }
+
+    /// What stands for a statement.
+    private func replacement(
+        of statement: SourceOutline.Unit, in parent: SourceOutline.Unit, _ place: Int
+    ) -> String {
+        if statement.keyword == "return" { return "return \(Self.value)" }
+        if statement.keyword == "throw" { return Self.stop }
+        let isAlone = parent.blocks.contains { $0.range.contains(place) && $0.units.count == 1 }
+        let hasResult =
+            parent.keyword == "func" ? returnsValue(parent) : ["var", "get", "subscript"].contains(parent.keyword)
+        return isAlone && hasResult ? "return \(Self.value)" : "do {}"
+    }
+
+    /// Whether an arrow stands behind the parameters of a function.
+    private func returnsValue(_ function: SourceOutline.Unit) -> Bool {
+        var depth = 0
+        var previous: UInt8 = 0
+        for byte in outline.text[function.range.lowerBound..<function.headEnd] {
+            if "([".utf8.contains(byte) { depth += 1 }
+            if ")]".utf8.contains(byte) { depth -= 1 }
+            if depth == 0, previous == UInt8(ascii: "-"), byte == UInt8(ascii: ">") { return true }
+            previous = byte
+        }
+        return false
+    }
+
+    /// What stands for a body; nil for a property that is stored.
+    private func body(of member: SourceOutline.Unit) -> String? {
+        switch member.keyword {
+        case "init": return "{ \(Self.stop) }"
+        case "deinit": return "{ }"
+        case "func":
+            return returnsValue(member) ? "{ return \(Self.value) }" : "{ }"
+        case "var":
+            let head = outline.text[member.range.lowerBound..<member.headEnd]
+            return head.contains(UInt8(ascii: "=")) ? nil : "{ return \(Self.value) }"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,77 @@
+/// What is taken out of a source so that the rest of it compiles.
+struct Pruning {
+    /// How much goes when the compiler refuses a place. Later rounds take more.
+    enum Level: Int, Comparable {
+        /// The statement, the property or the line around the place.
+        case statement
+        /// The body around it.
+        case body
+        /// The member of the type, or the type.
+        case member
+
+        static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    struct Edit: Equatable, Codable {
+        var range: Range<Int>
+        /// What stands there instead; the lines stay.
+        var text: String
+        /// Whether the old text stays before the new one.
+        var isInsertion = false
+        var reason: String
+        var line: Int
+    }
+
+    /// The call that stands for a value which the source does not have here.
+    static let value = "uikitStandIn()"
+    static let stop = "uikitStop()"
+
+    let outline: SourceOutline
+    private let lines: [Int]
+    private(set) var edits: [Edit] = []
+
+    init(_ text: String) {
+        let outline = SourceOutline(text)
+        self.outline = outline
+        lines = [0] + outline.text.indices.filter { outline.text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+
+    /// The place of a line and a column, which may lie behind the line's end.
+    func place(_ line: Int, _ column: Int) -> Int? {
+        guard line >= 1, line <= lines.count else { return nil }
+        let end = line < lines.count ? lines[line] - 1 : outline.text.count
+        var place = min(lines[line - 1] + max(column, 1) - 1, end)
+        // Rewriting may have moved the column: the line's code begins at its first letter.
+        var first = lines[line - 1]
+        while first < end, outline.text[first] <= UInt8(ascii: " ") { first += 1 }
+        place = max(place, first)
+        return place
+    }
+
+    /// The file with its edits.
+    func apply() -> String {
+        var text = outline.text
+        // The outermost of edits that lie in each other, from the last to the first.
+        var kept: [Edit] = []
+        func order(_ edit: Edit) -> (Int, Int, Int) {
+            (edit.range.lowerBound, edit.isInsertion ? 0 : 1, -edit.range.count)
+        }
+        for edit in edits.sorted(by: { order($0) < order($1) }) {
+            if let last = kept.last, edit.range.lowerBound < last.range.upperBound, !last.isInsertion { continue }
+            kept.append(edit)
+        }
+        for edit in kept.reversed() {
+            if edit.isInsertion {
+                text.insert(contentsOf: Array(edit.text.utf8), at: edit.range.lowerBound)
+                continue
+            }
+            let breaks = text[edit.range].filter { $0 == UInt8(ascii: "\n") }
+            text.replaceSubrange(edit.range, with: Array(edit.text.utf8) + breaks)
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    mutating func add(_ edit: Edit) {
+        if !edits.contains(where: { $0.range == edit.range && $0.text == edit.text }) { edits.append(edit) }
+    }
+}

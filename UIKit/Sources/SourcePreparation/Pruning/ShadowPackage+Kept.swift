@@ -1,0 +1,51 @@
+import Foundation
+
+/// What was taken out, kept for the next run of the same sources.
+extension ShadowPackage {
+    private struct Kept: Codable {
+        var key: String
+        var edits: [String: [Pruning.Edit]]
+        var standIns: [String: StandInTypes]
+    }
+
+    private var keptPlace: URL { folder.appendingPathComponent("pruned.json") }
+
+    /// What the edits depend on: the sources, UIKit as it was built, and this program.
+    private var key: String {
+        var hash = 0xcbf2_9ce4_8422_2325 as UInt64
+        func add(_ text: String) { for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
+        for module in sources {
+            add(module.target.name)
+            for (file, text) in zip(module.files, module.texts) {
+                add(file.path)
+                add(text)
+            }
+        }
+        for place in [
+            scratch.build.appendingPathComponent("debug/Modules/UIKit.swiftmodule").path, CommandLine.arguments[0],
+        ] {
+            let values = try? FileManager.default.attributesOfItem(atPath: place)
+            let date = values?[.modificationDate] as? Date
+            add("\(values?[.size] as? Int ?? 0) \(date?.timeIntervalSince1970 ?? 0)")
+        }
+        return String(hash, radix: 16)
+    }
+
+    func keep() throws {
+        let kept = Kept(key: key, edits: prunings.mapValues(\.edits), standIns: standIns)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try encoder.encode(kept).write(to: keptPlace, options: .atomic)
+    }
+
+    /// Takes the edits of the run before, if nothing changed since.
+    mutating func readKept() throws -> Bool {
+        guard let data = FileManager.default.contents(atPath: keptPlace.path),
+            let kept = try? JSONDecoder().decode(Kept.self, from: data), kept.key == key
+        else { return false }
+        standIns = kept.standIns
+        for (path, edits) in kept.edits { for edit in edits { prunings[path]?.add(edit) } }
+        for module in sources { try writeSources(of: module) }
+        return true
+    }
+}

@@ -1,0 +1,223 @@
+import Foundation
+
+/// Building an Xcode project whose sources need what is not at hand: what the compiler refuses is taken out, in rounds.
+extension ShadowPackage {
+    /// Rounds in which the compiler is asked for a module.
+    private static let rounds = 18
+    /// Rounds of a whole build, whose later phases find what type checking does not.
+    private static let buildRounds = 5
+
+    /// Modules that a source may import whatever the clone has.
+    private static let known: Set<String> = [
+        "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Darwin", "XCTest",
+        "Testing",
+        "UIKit", "Observation", "RegexBuilder", "Synchronization", "Distributed", "_Concurrency", "UIKitTesting",
+    ]
+
+    /// The names of targets in UIKit's package and the one beside it.
+    static func reservedNames(_ uikit: URL) -> Set<String> {
+        let folders = ["Sources", "../Sources", "../Sources/LayoutRender"].map { uikit.appendingPathComponent($0) }
+        let names = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }
+        return known.union(names).union(ProvidedModules.products).union(["Screens", "ArgumentParser", "SystemPackage"])
+    }
+
+    // MARK: Before the compiler
+
+    /// Takes out the imports that cannot be had, and the entry of the program.
+    mutating func beginPruning(of names: Set<String>) {
+        let known = Self.known.union(names).union(ProvidedModules.standIns.keys).union(ProvidedModules.products)
+            .union(SourceRewriter.modules)
+        for module in sources {
+            // Apple's modules bring UIKit along, and a bridging header brings the module of its own.
+            let bridged = Set((bridged[module.target.name] ?? []).filter(known.contains) + ["UIKit"]).sorted()
+            for (file, text) in zip(module.files, module.texts) {
+                var pruning = Pruning(text)
+                for unit in pruning.outline.units where unit.keyword == "import" {
+                    let name = unit.importedModule(in: pruning.outline.text)
+                    guard !name.isEmpty, !known.contains(name) else { continue }
+                    missingModules[name, default: 0] += 1
+                    pruning.add(.init(range: unit.range, text: "", reason: "", line: 0))
+                }
+                for place in pruning.outline.mainAttributes {
+                    pruning.add(.init(range: place, text: "     ", reason: "", line: 0))
+                }
+                let words = bridged.map { "import \($0); " }.joined()
+                pruning.add(.init(range: 0..<0, text: words, isInsertion: true, reason: "", line: 0))
+                prunings[file.path] = pruning
+            }
+        }
+    }
+
+    /// A module that is built before the sources of the project are looked at.
+    static let needsModule = "uikit_needs"
+
+    mutating func writeNeeds() throws -> String {
+        let own = Set(sources.map(\.target.name))
+        let imports = sources.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+            .union(bridged.values.flatMap { $0 })
+        try write(
+            "// Built before the project's own modules.\n",
+            to: folder.appendingPathComponent("Sources/\(Self.needsModule)/needs.swift"))
+        let products = ["UIKit", "UIKitDrawing"] + ProvidedModules.products(for: imports.subtracting(own))
+        let words = products.map { ".product(name: \(ManifestText.quoted($0)), package: \"UIKit\")" }
+        return "        .target(name: \"\(Self.needsModule)\", dependencies: [\(words.joined(separator: ", "))])"
+    }
+
+    // MARK: Rounds
+
+    /// Makes the modules compile.
+    /// - Parameter goal: the arguments of the last build, such as `--product` with its name.
+    /// - Returns: whether all compiles.
+    public mutating func settle(_ goal: [String]) throws -> Bool {
+        guard isPruned else { return true }
+        if try readKept() {
+            if try build(goal) { return finish() }
+        }
+        // 1 what every module needs
+        let talk = scratch.hasModules ? ["--quiet"] : []
+        let code = try Toolchain.run(
+            ["swift", "build", "--target", Self.needsModule] + talk + places, asTalk: true)
+        guard code == 0 else { return false }
+        // 2 module by module, those first that others need
+        for module in ordered {
+            guard try check(module) else { return false }
+            if sources.contains(where: { $0.target.dependencies.contains(module.target.name) }) {
+                guard try build(["--target", module.target.name]) else { return false }
+            }
+        }
+        // 3 the whole
+        guard try build(goal) else { return false }
+        try keep()
+        return finish()
+    }
+
+    /// The modules of the project, those first that others need.
+    private var ordered: [Module] {
+        var found: [Module] = []
+        var seen: Set<String> = []
+        func visit(_ module: Module, _ depth: Int) {
+            guard depth < 64, seen.insert(module.target.name).inserted else { return }
+            for need in module.target.dependencies.flatMap({ products[$0] ?? [$0] }) {
+                if let other = sources.first(where: { $0.target.name == need }) { visit(other, depth + 1) }
+            }
+            found.append(module)
+        }
+        for module in sources { visit(module, 0) }
+        return found
+    }
+
+    /// Type-checks a module until the compiler has no more to say.
+    private mutating func check(_ module: Module) throws -> Bool {
+        let copies = module.files.map { copy(of: $0, in: module.target).path }
+        for _ in 0..<Self.rounds {
+            let extra = ["uikit-stand-ins.swift", "uikit-asset-symbols.swift"]
+                .map { folder.appendingPathComponent("Sources/\(module.target.name)/\($0)").path }
+                .filter(written.contains)
+            let said = try CompilerCall(of: module.target.name, in: scratch.build).typeCheck(copies + extra)
+            if !said.contains(where: \.isError) { return true }
+            guard try prune(module, said) else {
+                let lines = said.filter(\.isError).prefix(20).map { "\($0.path):\($0.line): \($0.message)\n" }
+                FileHandle.standardError.write(Data(lines.joined().utf8))
+                return false
+            }
+        }
+        return false
+    }
+
+    /// Builds, and takes out what the later phases of the compiler refuse.
+    private mutating func build(_ goal: [String]) throws -> Bool {
+        for round in 0...Self.buildRounds {
+            let (code, output) = try Toolchain.result(["swift", "build", "--quiet"] + goal + places)
+            try checkOriginals()
+            if code == 0 { return true }
+            let said = CompilerDiagnostic.read(output)
+            var isChanged = false
+            for module in sources where try prune(module, said) { isChanged = true }
+            guard isChanged, round < Self.buildRounds else {
+                FileHandle.standardError.write(Data(output.suffix(20_000).utf8))
+                return false
+            }
+        }
+        return false
+    }
+
+    /// Takes out what a list of messages names, and writes the module again.
+    /// - Returns: whether something changed.
+    private mutating func prune(_ module: Module, _ said: [CompilerDiagnostic]) throws -> Bool {
+        var isChanged = false
+        let paths = Set(module.files.map(\.path))
+        var types = standIns[module.target.name, default: StandInTypes()]
+        let standInPlace = folder.appendingPathComponent("Sources/\(module.target.name)/uikit-stand-ins.swift").path
+        for message in said where message.isError && message.path == standInPlace {
+            if types.remove(at: message.line) { isChanged = true }
+        }
+        var asked: Set<String> = []
+        let hasNotes = said.contains { $0.message.contains("without initial value prevents") }
+        for message in said where paths.contains(message.path) {
+            let isNote = message.message.contains("without initial value prevents")
+            guard message.isError || isNote, var pruning = prunings[message.path] else { continue }
+            if hasNotes, message.message.contains("has no initializers") { continue }
+            let before = pruning.edits.count
+            if let level = level(of: message, in: pruning, &asked) {
+                if message.message.hasPrefix("cannot find "), let name = message.names.first,
+                    missingModules[name] != nil,
+                    pruning.unqualify(name, message)
+                {
+                    isChanged = true
+                    prunings[message.path] = pruning
+                    continue
+                }
+                if message.message.hasPrefix("cannot find type '"), let name = message.names.first,
+                    let place = pruning.place(message.line, message.column)
+                {
+                    if types.take(name, in: pruning, at: place, pruning.outline.path(to: place)) {
+                        isChanged = true
+                        continue
+                    }
+                    if level == .statement, types.entries[name] != nil, !isSettled(name, types) { continue }
+                }
+                if !pruning.answer(message, level: level), level > .statement { pruning.drop(message) }
+            } else {
+                pruning.drop(message)
+            }
+            if pruning.edits.count > before { isChanged = true }
+            prunings[message.path] = pruning
+        }
+        standIns[module.target.name] = types
+        if isChanged { try writeSources(of: module) }
+        return isChanged
+    }
+
+    /// Whether a stand-in was there when the compiler missed its name.
+    private func isSettled(_ name: String, _ types: StandInTypes) -> Bool {
+        standIns.values.contains { $0.entries[name] != nil }
+    }
+
+    /// How much goes for a message: more where a declaration has had errors in several rounds; nil for the whole file.
+    /// - Parameter asked: the declarations of this round.
+    private mutating func level(
+        of said: CompilerDiagnostic, in pruning: Pruning, _ asked: inout Set<String>
+    ) -> Pruning.Level? {
+        let place = pruning.place(said.line, said.column) ?? 0
+        let member = pruning.outline.path(to: place).last { $0.kind == .member || $0.kind == .type }
+        let key = "\(said.path):\(member?.range.lowerBound ?? -1)"
+        if asked.insert(key).inserted { refusals[key, default: 0] += 1 }
+        switch refusals[key, default: 0] {
+        case ...5: return .statement
+        case ...7: return .body
+        case ...10: return .member
+        default: return nil
+        }
+    }
+
+    mutating func finish() -> Bool {
+        realities = sources.filter { $0.target.isOfProject && $0.target.type != "test" }.map { module in
+            ModuleReality(
+                module.target.name,
+                module.files.compactMap { file in
+                    prunings[file.path].map { (String(file.path.dropFirst(package.path.count + 1)), $0) }
+                })
+        }
+        return true
+    }
+}

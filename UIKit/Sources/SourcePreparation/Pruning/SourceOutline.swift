@@ -1,0 +1,94 @@
+/// The declarations and statements of a source file, with where each begins and ends: enough to take one out.
+///
+/// Read by words and brackets, not by a grammar. A unit ends with its line, unless a bracket is open or an operator, a dot or
+/// a word such as `else` goes on.
+struct SourceOutline {
+    enum Kind { case type, member, statement, label, directive }
+
+    /// A declaration or a statement.
+    struct Unit {
+        var kind: Kind
+        /// The word that says what it is: `func`, `class`, `return`; empty for expressions.
+        var keyword: String
+        /// The name behind the word, for declarations.
+        var name: String
+        var range: Range<Int>
+        /// Where its first block begins, or its end.
+        var headEnd: Int
+        var blocks: [Block]
+    }
+
+    /// What stands between two braces.
+    struct Block {
+        /// With the braces.
+        var range: Range<Int>
+        var units: [Unit]
+        var isOfType: Bool
+    }
+
+    /// The units of the file.
+    let units: [Unit]
+    let text: [UInt8]
+
+    init(_ source: String) {
+        var reader = OutlineReader(source)
+        units = reader.units(isOfType: true, depth: 0)
+        text = reader.cursor.text
+    }
+
+    /// The units around a place, from the outermost in.
+    func path(to place: Int) -> [Unit] {
+        var found: [Unit] = []
+        var level = units
+        while let unit = Self.unit(at: place, in: level) {
+            found.append(unit)
+            guard let block = unit.blocks.first(where: { $0.range.contains(place) }) else { break }
+            level = block.units
+        }
+        return found
+    }
+
+    private static func unit(at place: Int, in units: [Unit]) -> Unit? {
+        units.first { $0.range.contains(place) } ?? units.last { $0.range.upperBound == place }
+    }
+
+    /// Where `@main` stands before a type.
+    var mainAttributes: [Range<Int>] {
+        let word = Array("@main".utf8)
+        return units.filter { $0.kind == .type }.compactMap { unit in
+            let head = text[unit.range.lowerBound..<min(unit.headEnd, unit.range.lowerBound + 2_000)]
+            guard let found = head.firstRange(of: word) else { return nil }
+            let isWord = found.upperBound >= text.count || !SourceCursor.isLetter(text[found.upperBound])
+            return isWord ? found : nil
+        }
+    }
+
+    /// All types, each with those around it.
+    var types: [(path: [String], unit: Unit)] {
+        var found: [(path: [String], unit: Unit)] = []
+        func visit(_ units: [Unit], _ path: [String]) {
+            for unit in units where unit.kind == .type {
+                let own = path + [unit.name]
+                found.append((own, unit))
+                for block in unit.blocks { visit(block.units, own) }
+            }
+        }
+        visit(units, [])
+        return found
+    }
+}
+
+extension SourceOutline.Unit {
+    private static let kinds: Set<String> = [
+        "func", "class", "struct", "enum", "protocol", "typealias", "var", "let", "actor",
+    ]
+
+    /// The module of an import, of one declaration of it too.
+    func importedModule(in text: [UInt8]) -> String {
+        guard keyword == "import" else { return "" }
+        let words = String(decoding: text[range], as: UTF8.self).split { " \t\n".contains($0) }
+        guard let place = words.firstIndex(of: "import") else { return "" }
+        let rest = words[(place + 1)...].drop { Self.kinds.contains(String($0)) }
+        return String((rest.first ?? "").prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import XcodeProjects
+
+/// The target of a clone that a person asks for, and the projects in which its needs are looked for.
+struct ChosenTarget {
+    let clone: CloneFolder
+    let project: XcodeProject
+    let target: XcodeTarget
+    /// The other projects of the clone, such as that of its pods.
+    let others: [XcodeProject]
+    /// What a person should know, a sentence each.
+    private(set) var remarks: [String] = []
+
+    private static let skipped: Set<String> = [".build", "build", "DerivedData", "node_modules"]
+    private static let dependencies: Set<String> = ["Pods", "Carthage"]
+    private static let maximumProjects = 40
+
+    /// - Parameters:
+    ///   - place: `App.xcodeproj`, `App.xcworkspace`, or the folder of a clone.
+    ///   - name: of the target; nil for the app with the most Swift files.
+    init(at place: URL, named name: String?) throws {
+        let place = place.resolvingSymlinksInPath().standardizedFileURL
+        let isProject = ["xcodeproj", "xcworkspace"].contains(place.pathExtension)
+        let clone = CloneFolder(Self.root(of: isProject ? place.deletingLastPathComponent() : place))
+        self.clone = clone
+        // 1 the projects, the one asked for first
+        let folder = clone.path(of: isProject ? place.deletingLastPathComponent() : place) ?? ""
+        var paths = Self.projects(in: clone, below: folder)
+        if place.pathExtension == "xcworkspace" {
+            paths = XcodeWorkspace.projects(at: clone.path(of: place) ?? "", in: clone) + paths
+        } else if isProject {
+            paths.insert(clone.path(of: place) ?? "", at: 0)
+        }
+        var seen: Set<String> = []
+        paths = paths.filter { seen.insert($0).inserted }
+        guard !paths.isEmpty else {
+            throw PackageDescription.Failure(description: "\(place.path): neither a Package.swift nor an Xcode project")
+        }
+        var read: [XcodeProject] = []
+        var failures: [String] = []
+        for path in paths.prefix(Self.maximumProjects) {
+            do { read.append(try XcodeProject(at: path, in: clone)) } catch { failures.append(error.description) }
+        }
+        if isProject, place.pathExtension == "xcodeproj", read.first?.path != paths[0], let failure = failures.first {
+            throw PackageDescription.Failure(description: failure)
+        }
+        // 2 the target
+        let asked = isProject && place.pathExtension == "xcodeproj" ? Array(read.prefix(1)) : read.filter(Self.isOwn)
+        guard let found = Self.choose(asked, named: name) else {
+            let names = asked.flatMap(\.targets).map(\.name)
+            let list = names.isEmpty ? "no targets" : "its targets are \(Set(names).sorted().joined(separator: ", "))"
+            throw PackageDescription.Failure(
+                description: failures.first
+                    ?? "\(place.path): no \(name.map { "target \($0)" } ?? "app with Swift files"); \(list)")
+        }
+        (project, target) = found
+        others = read.filter { $0.path != found.0.path }
+        remarks = failures
+        if !project.outside.isEmpty {
+            let names = Set(project.outside).sorted()
+            let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+            remarks.append(
+                "\(project.path): left out, since they lead out of the clone: \(names.prefix(3).joined(separator: ", "))\(more)"
+            )
+        }
+    }
+
+    /// The folder of a clone around a folder: where `.git` is, or the folder itself.
+    private static func root(of folder: URL) -> URL {
+        var place = folder
+        while place.path != "/" {
+            if FileManager.default.fileExists(atPath: place.appendingPathComponent(".git").path) { return place }
+            place = place.deletingLastPathComponent()
+        }
+        return folder
+    }
+
+    /// The projects below a folder, the nearest first, those of dependencies last.
+    private static func projects(in clone: CloneFolder, below folder: String) -> [String] {
+        let files = clone.walk(folder, skipping: skipped) { $0.lastPathComponent == "project.pbxproj" }
+        let paths = files.map { String($0.dropLast("/project.pbxproj".count)) }.filter { $0.hasSuffix(".xcodeproj") }
+        func order(_ path: String) -> (Int, Int, String) {
+            let parts = path.split(separator: "/")
+            return (parts.contains { dependencies.contains(String($0)) } ? 1 : 0, parts.count, path)
+        }
+        return paths.sorted { order($0) < order($1) }
+    }
+
+    private static func isOwn(_ project: XcodeProject) -> Bool {
+        !project.path.split(separator: "/").contains { dependencies.contains(String($0)) }
+    }
+
+    private static func choose(_ projects: [XcodeProject], named name: String?) -> (XcodeProject, XcodeTarget)? {
+        let all = projects.flatMap { project in project.targets.map { (project, $0) } }
+        if let name { return all.first { $0.1.name == name } }
+        for kind in [XcodeTarget.Kind.application, .library] {
+            let some = all.filter { $0.1.kind == kind && !$0.1.sources.isEmpty }
+            // Of equal ones the first.
+            if let best = some.map(\.1.sources.count).max() { return some.first { $0.1.sources.count == best } }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import XcodeProjects
+
+/// The files of a clone on the disk; no link leads out.
+struct CloneFolder: CloneFiles {
+    let root: URL
+    private let rootPath: String
+
+    private static let maximumBytes = 64 << 20
+    private static let maximumFiles = 50_000
+
+    init(_ root: URL) {
+        self.root = root.resolvingSymlinksInPath().standardizedFileURL
+        rootPath = self.root.path
+    }
+
+    /// The place of a path; nil for one that a link leads out of the clone.
+    func place(_ path: String) -> URL? {
+        let place = root.appendingPathComponent(path).standardizedFileURL
+        let real = place.resolvingSymlinksInPath().path
+        return real == rootPath || real.hasPrefix(rootPath == "/" ? "/" : rootPath + "/") ? place : nil
+    }
+
+    func contents(_ path: String) -> [UInt8]? {
+        guard let place = place(path),
+            let values = try? place.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]
+            ),
+            values.isRegularFile == true, (values.fileSize ?? .max) <= Self.maximumBytes,
+            let data = FileManager.default.contents(atPath: place.path)
+        else { return nil }
+        return Array(data)
+    }
+
+    func files(below folder: String) -> [String] { walk(folder, skipping: []) { _ in true } }
+
+    /// The paths of files and folders below a folder that are wanted, sorted; links are not followed.
+    func walk(_ folder: String, skipping: Set<String>, where isWanted: (URL) -> Bool) -> [String] {
+        guard let place = place(folder) else { return [] }
+        let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey, .isRegularFileKey]
+        let found = FileManager.default.enumerator(
+            at: place, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
+        var paths: [String] = []
+        for case let file as URL in found ?? .init() {
+            guard paths.count < Self.maximumFiles else { break }
+            if skipping.contains(file.lastPathComponent) { found?.skipDescendants() }
+            guard (try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true, isWanted(file),
+                let path = path(of: file)
+            else { continue }
+            paths.append(path)
+        }
+        return paths.sorted()
+    }
+
+    /// The path from the clone's folder; nil for a place outside.
+    func path(of place: URL) -> String? {
+        let path = place.standardizedFileURL.path
+        if path == rootPath { return "" }
+        return path.hasPrefix(rootPath + "/") ? String(path.dropFirst(rootPath.count + 1)) : nil
+    }
+}

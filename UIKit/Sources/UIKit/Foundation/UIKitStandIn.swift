@@ -1,0 +1,59 @@
+import Foundation
+
+/// Values, and marks, for what a prepared program names and the preparation did not have: the preparation of Xcode projects
+/// writes the calls.
+public enum UIKitStandIn {
+    private static let said = Locked(Set<String>())
+
+    /// A value of a type: nothing where there may be nothing, an empty text, zero, an empty list, a view without contents.
+    public static func value<T>(_ place: String) -> T {
+        if let type = T.self as? any ExpressibleByNilLiteral.Type, let value = type.init(nilLiteral: ()) as? T {
+            return value
+        }
+        let values: [Any] = [
+            (), "", 0, 0.0, CGFloat(0), Float(0), false, Int64(0), Int32(0), UInt(0), UInt8(0), UInt32(0), UInt64(0),
+            Date(timeIntervalSinceReferenceDate: 0), URL(fileURLWithPath: "/"), Data(),
+            UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+            [Any](), [AnyHashable: Any](), Set<AnyHashable>(), CGRect.zero, CGSize.zero, CGPoint.zero,
+            UIEdgeInsets.zero,
+            IndexPath(row: 0, section: 0), Locale(identifier: "en_US"), Calendar(identifier: .gregorian),
+        ]
+        for value in values { if let value = value as? T { return value } }
+        let object: Any? = MainActor.assumeIsolated {
+            let objects: [AnyObject] = [UIColor.systemGray5, UIFont.systemFont(ofSize: 17), UIImage(), NSObject()]
+            if let object = objects.first(where: { $0 is T }) { return object }
+            if let type = T.self as? UIView.Type { return type.drawn() }
+            if let type = T.self as? UIViewController.Type { return type.drawn() }
+            return nil
+        }
+        if let value = object as? T { return value }
+        stop("\(place), a value of \(T.self)")
+    }
+
+    /// Ends the program where nothing stands for a value.
+    public static func stop(_ place: String) -> Never {
+        FileHandle.standardError.write(Data("uikit: \(place) is not at hand\n".utf8))
+        exit(2)
+    }
+
+    /// Draws a box with a name into a view that stands for one of a module not at hand, and says so once.
+    @MainActor public static func mark(_ view: UIView, _ name: String) {
+        if said.with({ $0.insert(name).inserted }) {
+            FileHandle.standardError.write(Data("uikit: \(name) is a stand-in: its module is not at hand\n".utf8))
+        }
+        guard !view.subviews.contains(where: { $0 is StandInLabel }) else { return }
+        view.backgroundColor = .systemGray5
+        view.layer.borderColor = UIColor.systemGray.cgColor
+        view.layer.borderWidth = 1
+        let label = StandInLabel(frame: view.bounds)
+        label.text = name
+        label.textAlignment = .center
+        label.font = .systemFont(ofSize: 11)
+        label.textColor = .secondaryLabel
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(label)
+    }
+}
+
+/// The name in a stand-in's box.
+private final class StandInLabel: UILabel {}

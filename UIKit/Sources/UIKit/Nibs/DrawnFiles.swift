@@ -1,0 +1,42 @@
+import Foundation
+internal import InterfaceBuilder
+internal import LayoutEngine
+
+/// The screens and views of nibs and storyboards that belong to a class: one that is made from a file has its outlets from there.
+package enum DrawnFiles {
+    /// More files are not opened.
+    private static let maximumFiles = 400
+
+    /// The first screen of a class in the storyboards, in the order of their paths.
+    @MainActor package static func controller(of name: String) -> UIViewController? {
+        for path in ProgramFiles.paths(of: "storyboard").prefix(maximumFiles) where has(name, path) {
+            guard let file = NibFile(path: path, bundle: nil),
+                let object = file.objects.all.first(where: {
+                    $0.attributes["customClass"] == name && $0.element.lowercased().hasSuffix("controller")
+                })
+            else { continue }
+            if let found = StoryboardSegues.controller(object.id, in: file) { return found }
+        }
+        return nil
+    }
+
+    /// The outermost view of a class in the nibs, in the order of their paths.
+    @MainActor package static func view(of name: String) -> UIView? {
+        for path in ProgramFiles.paths(of: "xib").prefix(maximumFiles) where has(name, path) {
+            guard let file = NibFile(path: path, bundle: nil),
+                file.objects.outermost.contains(where: {
+                    $0.attributes["customClass"] == name && $0.element != "placeholder"
+                })
+            else { continue }
+            let nib = UINib(nibName: file.name, bundle: nil)
+            let made = nib.instantiate(withOwner: nil).compactMap { $0 as? UIView }
+            if let found = made.first(where: { "\(type(of: $0))" == name }) { return found }
+        }
+        return nil
+    }
+
+    /// Whether a file names a class, found without reading its elements.
+    private static func has(_ name: String, _ path: String) -> Bool {
+        FileManager.default.contents(atPath: path)?.range(of: Data("customClass=\"\(name)\"".utf8)) != nil
+    }
+}

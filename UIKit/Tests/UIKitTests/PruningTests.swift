@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+
+@testable import SourcePreparation
+
+/// What is taken out of a source for a message of the compiler.
+struct PruningTests {
+    private static let card = """
+        import UIKit
+        import Missing
+
+        @main
+        final class Card: UIView, Themed {
+            @IBOutlet weak var title: UILabel!
+            private lazy var badge: UILabel = {
+                let label = UILabel()
+                label.snp.left()
+                return label
+            }()
+            let model: Model
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                Analytics.log("a { b") // {
+                guard let x = y else { return }
+            }
+            func width(of a: Int) -> CGFloat {
+                return Other.width(a)
+            }
+            func tap(_ done: @escaping (Int) -> Void) {
+                service.call(
+                    1,
+                    then: { [weak self] value in
+                        self?.unknown()
+                        done(value)
+                    })
+                    .resume()
+            }
+        }
+        """
+
+    private func pruned(
+        _ said: [(line: Int, column: Int, message: String)], level: Pruning.Level = .statement
+    ) -> [String] {
+        var pruning = Pruning(Self.card)
+        for (line, column, message) in said {
+            let found = pruning.answer(
+                .init(path: "/a.swift", line: line, column: column, isError: true, message: message), level: level)
+            #expect(found, "\(message)")
+        }
+        return pruning.apply().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// The smallest part that holds the place goes; lines stay where they are.
+    @Test(
+        arguments: [
+            (2, 8, "no such module 'Missing'", 2, ""),
+            (9, 15, "value of type 'UILabel' has no member 'snp'", 9, "        do {}"),
+            (15, 9, "cannot find 'Analytics' in scope", 15, "        do {}"),
+            (19, 16, "cannot find 'Other' in scope", 19, "        return uikitStandIn()"),
+            (25, 23, "value of type 'Card' has no member 'unknown'", 25, "                do {}"),
+            (22, 9, "cannot find 'service' in scope", 22, "        do {}"),
+            (12, 16, "cannot find type 'Model' in scope", 12, "    "),
+            (
+                12, 9, "stored property 'model' without initial value prevents synthesized initializers", 12,
+                "    let model: Model = uikitStandIn()"
+            ),
+            (
+                13, 19, "method does not override any method from its superclass", 13,
+                "             func layoutSubviews() {"
+            ),
+            (5, 13, "type 'Card' does not conform to protocol 'Themed'", 5, "final class Card: UIView {"),
+            (
+                20, 5, "missing return in instance method expected to return 'CGFloat'", 20,
+                "     ; return uikitStandIn() }"
+            ),
+        ] as [(Int, Int, String, Int, String)])
+    func smallestParts(line: Int, column: Int, message: String, changed: Int, text: String) {
+        let lines = pruned([(line, column, message)])
+        #expect(lines[changed - 1] == text)
+        let before = Self.card.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        #expect(lines.count == before.count)
+        let others = zip(lines, before).enumerated().filter { $0.element.0 != $0.element.1 }.map { $0.offset + 1 }
+        #expect(others.allSatisfy { $0 >= changed && $0 <= changed + 7 })
+    }
+
+    /// A second name for the same thing is put in, and is no loss.
+    @Test func renamedMembers() {
+        var pruning = Pruning("let a = UIControlEvents.touchDown\n")
+        let said = CompilerDiagnostic(
+            path: "/a", line: 1, column: 9, isError: true,
+            message: "'UIControlEvents' has been renamed to 'UIControl.Event'")
+        let isAnswered = pruning.answer(said, level: .statement)
+        #expect(isAnswered)
+        #expect(pruning.apply() == "let a = UIControl.Event.touchDown\n")
+        #expect(ModuleReality("A", [("a.swift", pruning)]).files == .init(whole: 1, all: 1))
+    }
+
+    /// Later rounds take the body, and then the member.
+    @Test func levels() {
+        let said = [(19, 16, "cannot find 'Other' in scope")]
+        #expect(pruned(said, level: .body)[17] == "    func width(of a: Int) -> CGFloat { return uikitStandIn() }")
+        #expect(pruned(said, level: .member)[17].trimmingCharacters(in: .whitespaces).isEmpty)
+    }
+
+    /// An edit inside another one is a part of it.
+    @Test func nestedEdits() {
+        let lines = pruned([
+            (25, 23, "value of type 'Card' has no member 'unknown'"), (22, 9, "cannot find 'service' in scope"),
+        ])
+        #expect(lines[21] == "        do {}")
+        #expect(lines[24].isEmpty)
+    }
+
+    @Test func whatIsReal() {
+        var pruning = Pruning(Self.card + "\nstruct Whole {}\nclass Row: UITableViewCell {}\n")
+        _ = pruning.answer(
+            .init(path: "", line: 15, column: 9, isError: true, message: "cannot find 'Analytics' in scope"),
+            level: .statement)
+        let reality = ModuleReality("App", [("Card.swift", pruning), ("B.swift", Pruning("enum E {}"))])
+        #expect(reality.files == .init(whole: 1, all: 2))
+        #expect(reality.types == .init(whole: 3, all: 4))
+        #expect(reality.views == .init(whole: 1, all: 2))
+        #expect(reality.reasons == ["Card.swift:15: cannot find 'Analytics' in scope"])
+    }
+
+    /// Types are placeholders of the kind that their use and their name say.
+    @Test(arguments: [
+        ("class A: ChartView {}", 10, "ChartView", "class ChartView: UIView {"),
+        ("struct A: Mappable {}", 11, "Mappable", "protocol Mappable {}"),
+        ("let a: Observable<Int, String>", 8, "Observable", "class Observable<T0, T1>: NSObject {}"),
+        ("var a: any Service", 12, "Service", "protocol Service {}"),
+    ])
+    func standInTypes(source: String, column: Int, name: String, code: String) {
+        var types = StandInTypes()
+        let pruning = Pruning(source)
+        let place = pruning.place(1, column) ?? 0
+        let isTaken = types.take(name, in: pruning, at: place, pruning.outline.path(to: place))
+        #expect(isTaken)
+        #expect(types.code.contains(code))
+        let line =
+            types.code.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(name) } ?? 0
+        let isRemoved = types.remove(at: line + 1)
+        #expect(isRemoved)
+        #expect(!types.code.contains(name))
+        let isTakenAgain = types.take(name, in: pruning, at: place, [])
+        #expect(!isTakenAgain)
+    }
+
+    @Test func compilerLines() {
+        let said = CompilerDiagnostic.read(
+            "/a:b/c.swift:3:4: error: cannot find 'x' in scope\nnot a line\n/d.swift:1:2: note: y\n/e: error: z\n")
+        #expect(
+            said == [
+                .init(path: "/a:b/c.swift", line: 3, column: 4, isError: true, message: "cannot find 'x' in scope"),
+                .init(path: "/d.swift", line: 1, column: 2, isError: false, message: "y"),
+            ])
+    }
+
+    /// No text stops the outline from coming to its end.
+    @Test(arguments: [
+        "}}}{{{", "((((", "func", "@", "class A {", "\"", "case", "#if", "a {\n b: }", "{ [weak self] in",
+    ])
+    func strangeTexts(text: String) {
+        let outline = SourceOutline(text)
+        for place in 0...text.utf8.count { _ = outline.path(to: place) }
+        #expect(Pruning(text).apply() == text)
+    }
+}
