@@ -123,6 +123,11 @@ struct GalleryFileReader: ~Copyable {
             screens.places[identity] = place
             screens.plans.append(GalleryPlan(page))
         }
+        if selection.ios.isEmpty, !wish.ios.isEmpty, let own = screens.plans[place].pages.first?.page,
+            case .document = page.source, own.release == page.release
+        {
+            return  // The document's own look is that of the usual wish's release.
+        }
         let words = GalleryVariants.words(of: page, wish)
         if page.state == "base", page.step == "base" {
             if !screens.plans[place].pages.contains(where: { $0.words == words }) {
