@@ -111,7 +111,7 @@ import Testing
     }
 
     /// Where the natural alignment is the habit of a file, a text aligned to the left is an oversight.
-    @Test(arguments: [(3, 1, true), (2, 1, false), (3, 2, false), (6, 2, true)])
+    @Test(arguments: [(3, 1, true), (2, 1, false), (3, 6, true), (3, 7, false)])
     func leftAlignmentIsAnOversight(natural: Int, left: Int, isWarning: Bool) throws {
         let labels = (0..<natural + left).map { place in
             let label = Planted.label("lb0-00-00\(place)", "Arrival", "20 \(79 + 30 * place) 353 21")

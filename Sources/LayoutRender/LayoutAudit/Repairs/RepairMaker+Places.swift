@@ -39,8 +39,8 @@ extension RepairMaker {
         let named = places.compactMap(tiedToSafeArea)
         guard named.count > 1 else { return Array(found.prefix(4)) }
         // A part whose views are all at its sides.
-        let count = named.count == 2 ? "both" : "all \(named.count)"
-        return [.init("tie \(count) constraints to the safe area", named.flatMap(\.edits))] + found.prefix(4)
+        let sides = named.count == 2 ? "both constraints" : countText(named.count, "constraint")
+        return [.init("tie \(sides) to the safe area", named.flatMap(\.edits))] + found.prefix(4)
     }
 
     /// A constraint to the edge of the root that the message names, at the safe area's edge; nil for any other constraint.
