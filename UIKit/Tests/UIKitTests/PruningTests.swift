@@ -95,6 +95,15 @@ struct PruningTests {
         #expect(ModuleReality("A", [("a.swift", pruning)]).files == .init(whole: 1, all: 1))
     }
 
+    /// What Core Data would make has a body: no linker finds one.
+    @Test func managedMembers() {
+        var pruning = Pruning("extension A {\n    @NSManaged public var b: String?\n    @NSManaged func c()\n}\n")
+        pruning.replaceManagedMembers()
+        #expect(
+            pruning.apply() == "extension A {\n     public var b: String? { get { uikitStandIn() } set {} }\n"
+                + "     func c() { uikitStop() }\n}\n")
+    }
+
     /// Later rounds take the body, and then the member.
     @Test func levels() {
         let said = [(19, 16, "cannot find 'Other' in scope")]

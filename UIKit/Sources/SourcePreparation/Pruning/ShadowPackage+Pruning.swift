@@ -41,6 +41,7 @@ extension ShadowPackage {
                 for place in pruning.outline.mainAttributes {
                     pruning.add(.init(range: place, text: "     ", reason: "", line: 0))
                 }
+                pruning.replaceManagedMembers()
                 let words = bridged.map { "import \($0); " }.joined()
                 pruning.add(.init(range: 0..<0, text: words, isInsertion: true, reason: "", line: 0))
                 prunings[file.path] = pruning
