@@ -177,7 +177,11 @@ extension ShadowPackage {
                     }
                     if level == .statement, types.entries[name] != nil, !isSettled(name, types) { continue }
                 }
-                if !pruning.answer(message, level: level), level > .statement { pruning.drop(message) }
+                // What stands for a part may be refused itself: then more goes.
+                for next in [level, .body, .member] where next >= level && pruning.edits.count == before {
+                    _ = pruning.answer(message, level: next)
+                }
+                if pruning.edits.count == before, level > .statement { pruning.drop(message) }
             } else {
                 pruning.drop(message)
             }
