@@ -46,6 +46,27 @@ struct CellStyleTests {
         }
     }
 
+    /// A title tied to the trailing margin and a text 8 points before the trailing edge of the content view have one width
+    /// beside an accessory, as Xcode records such cells.
+    @Test(arguments: [false, true])
+    func theMarginBesideAnAccessoryIsEight(isMirrored: Bool) {
+        SnapshotTraits(device: "iPhone8", isRightToLeft: isMirrored).with {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 700))
+            let plain = UITableViewCell(style: .default, reuseIdentifier: nil)
+            let beside = UITableViewCell(style: .default, reuseIdentifier: nil)
+            beside.accessoryType = .disclosureIndicator
+            let rows = Rows([plain, beside])
+            let table = UITableView(frame: window.bounds)
+            table.dataSource = rows
+            window.addSubview(table)
+            table.layoutIfNeeded()
+            let wide = plain.contentView.layoutMargins
+            let margins = beside.contentView.layoutMargins
+            #expect(wide.left == wide.right && wide.left > 8)
+            #expect([margins.left, margins.right] == (isMirrored ? [8, wide.left] : [wide.left, 8]))
+        }
+    }
+
     /// The readable width moves the margins of wide cells, and the texts with them.
     @Test func cellsFollowTheReadableWidth() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_112, height: 700))

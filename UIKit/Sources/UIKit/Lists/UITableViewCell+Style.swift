@@ -26,6 +26,13 @@ extension UITableViewCell {
             in: Size(width: Double(box.width), height: Double(box.height)))
     }
 
+    /// The content view's margin at the side of an accessory, in points; nil without one. The room of a view of one's own
+    /// holds the margin already.
+    var marginBesideAccessory: Double? {
+        guard accessoryWidth > 0 else { return nil }
+        return accessoryView == nil ? CellAttributes.marginBesideAccessory : 0
+    }
+
     /// The height of a row for the labels, in points.
     func ownHeight(_ width: CGFloat) -> CGFloat {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -52,8 +59,7 @@ extension UITableViewCell {
             }
         var insets = EdgeInsets(top: 0, left: sideMargin, bottom: 0, right: sideMargin)
         if followsReadableWidth { insets = insets.withinReadableWidth(of: Double(width), in: environment) }
-        if accessoryWidth > 0 {
-            let beside = accessoryView == nil ? CellAttributes.marginBesideAccessory : 0
+        if let beside = marginBesideAccessory {
             if isMirrored { insets.left = beside } else { insets.right = beside }
         }
         let arrangement = CellArrangement(

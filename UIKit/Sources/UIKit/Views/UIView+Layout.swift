@@ -170,6 +170,13 @@ extension UIView {
         var margins = Margins(side)
         margins.top = 11
         margins.bottom = 11
+        if let beside = (superview as? UITableViewCell)?.marginBesideAccessory {
+            if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+                margins.left = beside
+            } else {
+                margins.right = beside
+            }
+        }
         return margins
     }
 }
