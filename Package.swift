@@ -18,8 +18,8 @@ let tested: [SwiftSetting] = [
 
 /// The solver, the slow one that its tests compare it with, and the modules that look at each byte of a picture or a file,
 /// are compiled for speed in the build of `make test`, which would spend a third of its time in them: the same source with
-/// the same checks, and a module at a time, as in a release: file by file the optimiser takes twice as long. SwiftPM takes no package with unsafe flags for a dependency, hence
-/// not in any other build.
+/// the same checks, and a module at a time, as in a release: file by file the optimiser takes twice as long. SwiftPM takes
+/// no package with unsafe flags for a dependency, hence not in any other build.
 let quick: [SwiftSetting] =
     isTesting ? [.unsafeFlags(["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"])] : []
 
