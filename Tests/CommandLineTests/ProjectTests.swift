@@ -27,6 +27,10 @@ struct ProjectTests {
             try FileManager.default.createDirectory(
                 atPath: own + "/Assets.xcassets/buoy.imageset", withIntermediateDirectories: true)
             let document = own + "/Base.lproj/Main.storyboard"
+            try FileManager.default.moveItem(atPath: code.path, toPath: folder + "/aside")
+            let blind = try renderCLI("resources", document, "--unused")
+            #expect(blind.status == 2 && blind.text.contains("no source of Swift or Objective-C"), "\(blind.text)")
+            try FileManager.default.moveItem(atPath: folder + "/aside", toPath: code.path)
             let run = try renderCLI("resources", document, "--unused")
             #expect(run.text.contains("  imageset buoy: Harbour/Assets.xcassets/buoy.imageset\n"))
             #expect(!run.text.contains("imageset anchor:"))

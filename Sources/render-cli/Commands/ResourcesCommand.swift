@@ -14,7 +14,7 @@ struct ResourcesCommand: ParsableCommand {
               render-cli resources App --unused
 
             Exit code 0: everything was found; 1: something is missing, or with --unused, is named nowhere; 2: a file \
-            could not be read.
+            could not be read, or --unused cannot tell.
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
@@ -73,5 +73,7 @@ struct ResourcesCommand: ParsableCommand {
         }
         try passedOver.finish()
         if reports.contains(where: \.hasMissing) || assets?.isEmpty == false { throw ExitCode(ExitStatus.found) }
+        // The reason stands in the report.
+        if assets?.isComplete == false { throw ExitCode(ExitStatus.impossible) }
     }
 }

@@ -18,6 +18,9 @@ struct UnusedAssetsReport {
     /// Whether no set is known to be named nowhere.
     var isEmpty: Bool { projects.allSatisfy { (try? $0.assets.get())?.isEmpty ?? true } }
 
+    /// Whether the question could be answered for each project.
+    var isComplete: Bool { projects.allSatisfy { (try? $0.assets.get()) != nil } }
+
     /// A heading for each project, and a line for each set.
     var lines: [String] {
         projects.flatMap { project in

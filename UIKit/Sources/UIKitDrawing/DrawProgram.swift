@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-public import UIKit
+import UIKit
 
 /// The program that `uikit draw` builds beside the targets of a package: makes a view or a controller by the name of its
 /// class and writes its picture.
