@@ -99,6 +99,33 @@ import Testing
         #expect(!background(sheet))
     }
 
+    /// A sheet among a screen's views: its contents are lighter in the dark, and what is drawn before and after is not.
+    @Test(arguments: [(Release.iOS12, false), (.iOS13, true), (.iOS18, true), (.iOS26, true)])
+    func anElevatedViewIsLighterWithItsContents(release: Release, isLighter: Bool) {
+        var scene = scene()
+        scene.environment.release = release
+        scene.environment.userInterfaceStyle = .dark
+        scene.chrome = nil
+        let root = scene.tree.root
+        var places: [ItemID] = []
+        for (index, parent) in [root, root, nil, root].enumerated() {
+            var view = View(identifier: "view\(index)")
+            view.frame = Rect(x: 0, y: 0, width: 101 + Double(index), height: 10)
+            view.translatesAutoresizingMaskIntoConstraints = true
+            view.appearance.backgroundColor = .named(index == 2 ? "secondarySystemBackground" : "systemBackground")
+            places.append(scene.tree.addSubview(view, to: parent ?? places[1]))
+        }
+        scene.elevatedViews = [places[1]]
+        var fills: [Double: RGBA] = [:]
+        for item in picture(scene).items {
+            guard case .shape(let shape) = item, case .color(let color)? = shape.fill else { continue }
+            fills[shape.shape.bounds.width] = color
+        }
+        #expect(fills[101] == RGBA(0x000000) && fills[104] == RGBA(0x000000))
+        #expect(fills[102] == RGBA(isLighter ? 0x1C1C1E : 0x000000))
+        #expect(fills[103] == RGBA(isLighter ? 0x2C2C2E : 0x1C1C1E))
+    }
+
     /// On a phone on its side bars keep clear of the sensor housing, and tabs stand beside their pictures.
     @Test func barsOfAPhoneOnItsSideKeepClear() throws {
         var side = scene()

@@ -22,6 +22,9 @@ public struct LayoutScene: Sendable, Equatable {
     public var embedded: [EmbeddedScene] = []
     /// The bars among the tree's views, with their items.
     public var viewBars: [ViewBar] = []
+    /// Views that, with what they contain, are on UIUserInterfaceLevel.elevated: sheets over other screens. In the dark their
+    /// backgrounds are lighter. Empty where the scene is one screen alone.
+    public var elevatedViews: Set<ItemID> = []
     /// The items that the document has for bars which this page does not show.
     public var unshownItems = UnshownItems()
 

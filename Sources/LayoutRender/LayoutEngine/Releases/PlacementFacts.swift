@@ -38,6 +38,25 @@ package enum PlacementFacts {
             .iOS26, 47,
             .inferred("Are the corners of a sheet of half height concentric with an iPhone 16's screen, 55 - 8?"))
     )
+    /// A form sheet on a pad, without a preferred size of its controller.
+    package static let formSheet = ReleaseTable(
+        "UIModalPresentationStyle.formSheet on iPad",
+        .since(
+            .iOS8, Size(width: 540, height: 620),
+            .inferred("Is a form sheet on an iPad of iOS 18 larger than the 540 x 620 that articles say of iOS 15?")))
+    /// Whether a page sheet on a pad is as wide as texts are readable, and not as wide as the screen upright.
+    package static let padPageIsReadable = ReleaseTable(
+        "UIModalPresentationStyle.pageSheet on iPad has readable width",
+        .since(
+            .iOS8, false, .documented("UIModalPresentationStyle.pageSheet before iOS 13: the screen's width upright")),
+        .since(
+            .iOS13, true,
+            .documented("UISheetPresentationController.prefersPageSizing: the sheet's width follows the readable width")
+        ))
+    /// The width of texts in such a page sheet; the sheet is wider by the margins of its controller's view.
+    package static let padPageWidth = ReleaseTable(
+        "UIModalPresentationStyle.pageSheet on iPad, width of its texts",
+        .since(.iOS8, 672.0, .inferred("How wide is a page sheet on an iPad of 820 points in iOS 18 and in iOS 26?")))
 }
 
 /// Where presented screens and search fields are in one release, in points, for code that builds screens of views itself.
@@ -76,4 +95,33 @@ public struct PlacementMetrics: Sendable, Equatable {
     public var behindSheet: Color { environment[BarLookFacts.behindSheet] }
     /// Whether the screen behind a large sheet is seen moved back.
     public var sheetMovesScreenBack: Bool { environment[BarLookFacts.sheetMovesScreenBack] }
+    /// Whether sheets have the elevated backgrounds in the dark.
+    public var sheetsAreElevated: Bool { environment[LookFacts.sheetsAreElevated] }
+
+    /// The frame of a page sheet on a pad.
+    /// - Parameter screen: the size of the screen in points.
+    public func padPageSheet(on screen: Size) -> Rect {
+        let top = environment.safeAreaInsets.top
+        guard environment[PlacementFacts.padPageIsReadable] else {
+            let width = min(screen.width, screen.height)
+            return Rect(x: (screen.width - width) / 2, y: top, width: width, height: max(0, screen.height - top))
+        }
+        let margins = 2 * environment.systemMinimumMargin(width: environment[PlacementFacts.padPageWidth])
+        let width = min(screen.width, environment[PlacementFacts.padPageWidth] + margins)
+        // As far below the screen's top as above its bottom: the status bar.
+        let height = max(0, screen.height - 2 * top)
+        return Rect(x: ((screen.width - width) / 2).rounded(), y: top, width: width, height: height)
+    }
+    /// The frame of a form sheet on a pad, in the middle of the screen.
+    /// - Parameters:
+    ///   - preferred: the preferred size of the controller in points; a length of 0 is the system's.
+    ///   - screen: the size of the screen in points, which the sheet does not exceed.
+    public func padFormSheet(_ preferred: Size, on screen: Size) -> Rect {
+        let own = environment[PlacementFacts.formSheet]
+        let width = min(preferred.width > 0 ? preferred.width : own.width, screen.width)
+        let height = min(preferred.height > 0 ? preferred.height : own.height, screen.height)
+        return Rect(
+            x: ((screen.width - width) / 2).rounded(), y: ((screen.height - height) / 2).rounded(), width: width,
+            height: height)
+    }
 }

@@ -34,6 +34,8 @@ package enum ReleaseFacts {
         PlacementFacts.searchIsAtBottom.described, PlacementFacts.stackedSearchHeight.described,
         PlacementFacts.sheetsAreUsual.described, PlacementFacts.dimming.described, PlacementFacts.sheetInset.described,
         PlacementFacts.cardCorners.described, PlacementFacts.sheetBarTop.described,
+        PlacementFacts.formSheet.described, PlacementFacts.padPageIsReadable.described,
+        PlacementFacts.padPageWidth.described,
     ]
     private static let lists = [
         ListFacts.cellMargin.described, ListFacts.wideScreen.described, ListFacts.screenDecidesMargin.described,
@@ -81,5 +83,7 @@ package enum ReleaseFacts {
         AlertFacts.actionInset.described, AlertFacts.actionGap.described, AlertFacts.actionWeight.described,
         AlertFacts.actionColor.described, AlertFacts.actionFill.described, AlertFacts.cardFill.described,
     ]
-    private static let looks = [LookFacts.hasDarkMode.described, LookFacts.hasNewPalette.described]
+    private static let looks = [
+        LookFacts.hasDarkMode.described, LookFacts.sheetsAreElevated.described, LookFacts.hasNewPalette.described,
+    ]
 }

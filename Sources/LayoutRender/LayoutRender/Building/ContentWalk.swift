@@ -1,11 +1,12 @@
 /// A step of the walk over the tree, kept in a list instead of on the call stack: trees may be deep.
 ///
-/// `leave` ends the groups that `enter` of the same view began.
+/// `leave` ends the groups that `enter` of the same view began, and the level that the view put its contents on.
 private enum WalkStep {
     /// Draw the view, then visit its subviews.
     case enter(ItemID)
     /// End the view: its border, and as many groups as it began.
-    case leave(ItemID, groups: Int)
+    /// - Parameter isElevated: whether what follows is elevated.
+    case leave(ItemID, groups: Int, isElevated: Bool)
 }
 
 /// The content of the screen, view by view, in the order in which UIKit paints: a view's background, its own content,
@@ -64,15 +65,21 @@ extension PictureBuilder {
         var steps = [WalkStep.enter(root)]
         while let step = steps.popLast() {
             switch step {
-            case .leave(let id, let groups):
+            case .leave(let id, let groups, let isElevated):
                 if groups > 1 { list.append(.end) }
                 drawBorder(of: id)
                 list.append(.end)
+                theme.isElevated = isElevated
             case .enter(let id):
                 let item = self[id]
                 guard item.isShown, !tree[id].kind.isGuide, isWanted(item) else { continue }
-                guard let groups = beginView(id, named: prefix) else { continue }
-                steps.append(.leave(id, groups: groups))
+                let wasElevated = theme.isElevated
+                if elevatedViews.contains(id) { theme.isElevated = true }
+                guard let groups = beginView(id, named: prefix) else {
+                    theme.isElevated = wasElevated
+                    continue
+                }
+                steps.append(.leave(id, groups: groups, isElevated: wasElevated))
                 for child in tree[id].subviews.reversed() { steps.append(.enter(child)) }
             }
         }

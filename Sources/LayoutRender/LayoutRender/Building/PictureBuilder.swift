@@ -43,6 +43,8 @@ struct PictureBuilder {
     private(set) var embedded: [ItemID: LayoutScene] = [:]
     /// The bars among the tree's views.
     private(set) var viewBars: [ItemID: ViewBar] = [:]
+    /// Views whose contents are drawn on the elevated level.
+    private(set) var elevatedViews: Set<ItemID> = []
     /// Dimension lines over the screen, if the picture explains a number.
     var chart: MeasureChart?
 
@@ -101,10 +103,11 @@ struct PictureBuilder {
     init(scene: LayoutScene, layout: ResolvedLayout, options: RenderOptions) {
         self.init(tree: scene.tree, layout: layout, environment: scene.environment, options: options)
         for bar in scene.viewBars { viewBars[bar.view] = bar }
+        if environment[LookFacts.sheetsAreElevated] { elevatedViews = scene.elevatedViews }
         isBelowNavigationBar = scene.chrome?.navigationBar != nil
         guard options.layers.contains(.chrome) else { return }
         chrome = scene.chrome
-        theme.isElevated = scene.chrome?.isSheet == true
+        theme.isElevated = scene.chrome?.isSheet == true && environment[LookFacts.sheetsAreElevated]
         for entry in scene.embedded { embedded[entry.container] = entry.scene }
     }
 

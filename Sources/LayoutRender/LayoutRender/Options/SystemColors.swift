@@ -12,7 +12,7 @@ enum SystemColors {
     /// Background colours of presented screens in dark mode; nil for colours without an elevated variant.
     static func elevated(_ name: String) -> RGBA? {
         switch withoutSuffix(name) {
-        case "systemBackground", "systemGroupedBackground": RGBA(0x1C1C1E)
+        case "systemBackground", "systemGroupedBackground", "groupTableViewBackground": RGBA(0x1C1C1E)
         case "secondarySystemBackground", "secondarySystemGroupedBackground": RGBA(0x2C2C2E)
         case "tertiarySystemBackground", "tertiarySystemGroupedBackground": RGBA(0x3A3A3C)
         default: nil
@@ -72,8 +72,17 @@ enum SystemColors {
 
 extension RGBA {
     /// One of UIKit's colours, with or without the suffix `Color`; nil for a name that UIKit does not have.
-    /// - Parameter release: whose palette holds.
-    public init?(systemColor name: String, isDark: Bool, release: Release = .standard) {
+    /// - Parameters:
+    ///   - isElevated: whether the colour is wanted for UIUserInterfaceLevel.elevated, as in a sheet; backgrounds are lighter
+    ///     there in the dark.
+    ///   - release: whose palette holds.
+    public init?(
+        systemColor name: String, isDark: Bool, isElevated: Bool = false, release: Release = .standard
+    ) {
+        if isDark, isElevated, LookFacts.sheetsAreElevated[release], let color = SystemColors.elevated(name) {
+            self = color
+            return
+        }
         if LookFacts.hasNewPalette[release], let color = SystemColors.sinceGlass(name, isDark: isDark) {
             self = color
             return

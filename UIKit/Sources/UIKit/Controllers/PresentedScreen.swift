@@ -4,7 +4,7 @@ internal import LayoutEngine
 /// A presented controller over a window: the screen behind dimmed, and the controller's view at its place.
 ///
 /// On a phone: page sheets at their smallest detent or the selected one, since iOS 26 as a card that floats below the largest
-/// detent; whole screens; alerts.
+/// detent; whole screens; alerts. On a pad: page sheets and form sheets in their sizes, without detents.
 final class PresentedScreen: UIView {
     let shown: UIViewController
     /// The sheet, with its corners; the whole screen for other styles.
@@ -36,8 +36,14 @@ final class PresentedScreen: UIView {
     }
     required init?(coder: NSCoder) { nil }
 
+    /// What holds the sheet, if its backgrounds are those of the elevated level.
+    var elevatedCard: UIView? { isSheet && metrics.sheetsAreElevated ? card : nil }
+
     private var metrics: PlacementMetrics { PlacementMetrics(in: Surroundings.environment) }
     private var isSheet: Bool { shown.isPresentedAsSheet }
+    private var isOnPad: Bool { Surroundings.environment.isPad }
+    /// Whether the screen behind a large sheet is seen moved back, which pads do not do.
+    private var movesScreenBack: Bool { metrics.sheetMovesScreenBack && !isOnPad }
     private var sheet: UISheetPresentationController? { shown.ownPresentation as? UISheetPresentationController }
 
     override func layoutSubviews() {
@@ -46,7 +52,7 @@ final class PresentedScreen: UIView {
     }
 
     private func arrange() {
-        let inset = isSheet ? CGFloat(metrics.sheetInset) : 0
+        let inset = isSheet && !isOnPad ? CGFloat(metrics.sheetInset) : 0
         card.frame = isSheet ? sheetFrame : bounds
         shown.view.frame = card.bounds
         guard isSheet else { return }
@@ -57,12 +63,12 @@ final class PresentedScreen: UIView {
         card.layer.cornerRadius = sheet?.preferredCornerRadius ?? CGFloat(usual)
         let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         let all: CACornerMask = [top, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-        card.layer.maskedCorners = isLarge || inset == 0 ? top : all
+        card.layer.maskedCorners = !isOnPad && (isLarge || inset == 0) ? top : all
         // 2 the grabber
         grabber.isHidden = sheet?.prefersGrabberVisible != true
         grabber.frame = CGRect(x: card.bounds.midX - 18, y: 5, width: 36, height: 5)
         // 3 the edge of the screen behind
-        behind.isHidden = !isLarge || !metrics.sheetMovesScreenBack
+        behind.isHidden = !isLarge || !movesScreenBack
         behind.frame = CGRect(x: 16, y: card.frame.minY - 10, width: bounds.width - 32, height: 40)
         behind.layer.cornerRadius = 10
         let paper = UIColor(metrics.behindSheet)
@@ -75,7 +81,7 @@ final class PresentedScreen: UIView {
             backgroundColor = nil
             return
         }
-        backgroundColor = isLarge && metrics.sheetMovesScreenBack ? .black : UIColor(metrics.dimming)
+        backgroundColor = isLarge && movesScreenBack ? .black : UIColor(metrics.dimming)
     }
 
     /// The height up to which a sheet leaves the screen behind as it is: `largestUndimmedDetentIdentifier` and all smaller
@@ -87,7 +93,7 @@ final class PresentedScreen: UIView {
     }
 
     /// Whether the strip of the status bar is black, since the screen behind is moved back.
-    var isOnBlack: Bool { isSheet && detentHeight == nil && metrics.sheetMovesScreenBack }
+    var isOnBlack: Bool { isSheet && detentHeight == nil && movesScreenBack }
 
     // MARK: Sheets
 
@@ -100,7 +106,7 @@ final class PresentedScreen: UIView {
         return sheet.detents.min { height(of: $0) ?? .infinity < height(of: $1) ?? .infinity }
     }
 
-    private var detentHeight: CGFloat? { shownDetent.flatMap { height(of: $0) } }
+    private var detentHeight: CGFloat? { isOnPad ? nil : shownDetent.flatMap { height(of: $0) } }
 
     /// Above the home indicator, too; nil for the largest.
     private func height(of detent: UISheetPresentationController.Detent) -> CGFloat? {
@@ -112,10 +118,11 @@ final class PresentedScreen: UIView {
 
     /// Of a large sheet.
     private var top: CGFloat {
-        CGFloat(Surroundings.environment.safeAreaInsets.top) + (metrics.sheetMovesScreenBack ? 10 : 0)
+        CGFloat(Surroundings.environment.safeAreaInsets.top) + (movesScreenBack ? 10 : 0)
     }
 
     private var sheetFrame: CGRect {
+        if isOnPad { return padFrame }
         guard let height = detentHeight else {
             return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
         }
@@ -125,14 +132,23 @@ final class PresentedScreen: UIView {
         return CGRect(
             x: inset, y: bounds.height - inset - scaled, width: bounds.width - 2 * inset, height: scaled)
     }
+
+    private var padFrame: CGRect {
+        let screen = bounds.size.measured
+        guard shown.modalPresentationStyle == .formSheet else { return CGRect(metrics.padPageSheet(on: screen)) }
+        return CGRect(metrics.padFormSheet(shown.preferredContentSize.measured, on: screen))
+    }
 }
 
 extension UIViewController {
-    /// Whether the controller is shown as a sheet once another presents it.
+    /// Whether the controller is shown as a sheet once another presents it. Popovers on pads are not drawn as such: they fill
+    /// the window.
     var isPresentedAsSheet: Bool {
-        guard !(self is UIAlertController), !Surroundings.environment.isPad else { return false }
+        guard !(self is UIAlertController) else { return false }
+        let isUsual = PlacementMetrics(in: Surroundings.environment).sheetsAreUsual
         switch modalPresentationStyle {
-        case .automatic, .popover: return PlacementMetrics(in: Surroundings.environment).sheetsAreUsual
+        case .automatic: return isUsual
+        case .popover: return isUsual && !Surroundings.environment.isPad
         case .pageSheet, .formSheet: return true
         case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none: return false
         }

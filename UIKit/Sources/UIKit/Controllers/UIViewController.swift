@@ -285,7 +285,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var childForStatusBarHidden: UIViewController? { nil }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { ownView?.markTreeDirty() } }
     open var traitCollection: UITraitCollection { ownView?.traitCollection ?? .current }
-    /// - Note: Kept without effect.
+    /// The size of a form sheet on a pad; elsewhere kept without effect.
     open var preferredContentSize = CGSize.zero
     /// - Note: Kept without effect.
     open var definesPresentationContext = false
@@ -473,8 +473,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open private(set) var presentedViewController: UIViewController?
     open private(set) weak var presentingViewController: UIViewController?
     open func present(_ other: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-        if Surroundings.environment.isPad, !(other is UIAlertController), other.modalPresentationStyle != .fullScreen {
-            Missing.note("UIViewController.present: on a pad a presented screen fills the window, whatever its style")
+        if Surroundings.environment.isPad, !(other is UIAlertController), other.modalPresentationStyle == .popover {
+            Missing.note("UIViewController.present: on a pad a popover fills the window")
         }
         presentedViewController = other
         other.presentingViewController = self

@@ -13,16 +13,17 @@ extension Color {
     static let black = Color.rgba(red: 0, green: 0, blue: 0, alpha: 1)
 
     /// The colour in one style; a tint counts as the system's blue, a name that UIKit does not have as gray.
-    func numbers(isDark: Bool) -> ColorNumbers {
+    /// - Parameter isElevated: whether the colour is that of a sheet over another screen.
+    func numbers(isDark: Bool, isElevated: Bool = false) -> ColorNumbers {
         switch self {
         case .rgba(let red, let green, let blue, let alpha):
             return ColorNumbers(red: red, green: green, blue: blue, alpha: alpha)
         case .dynamic(let light, let dark):
-            return (isDark ? dark ?? light : light).numbers(isDark: isDark)
+            return (isDark ? dark ?? light : light).numbers(isDark: isDark, isElevated: isElevated)
         case .named(let name):
             let known = RGBA(
                 systemColor: name == "tintColor" ? "systemBlue" : name, isDark: isDark,
-                release: Surroundings.environment.release)
+                isElevated: isElevated, release: Surroundings.environment.release)
             let color = known ?? RGBA(0x8E8E93)
             return ColorNumbers(
                 red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255,

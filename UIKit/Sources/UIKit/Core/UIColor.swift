@@ -64,7 +64,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(value.opacity(Double(alpha))) }
 
     open func resolvedColor(with traits: UITraitCollection) -> UIColor {
-        UIColor(value.fixed(isDark: traits.userInterfaceStyle == .dark))
+        UIColor(
+            value.fixed(
+                isDark: traits.userInterfaceStyle == .dark, isElevated: traits.userInterfaceLevel == .elevated))
     }
 
     @discardableResult
@@ -129,13 +131,14 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
 extension Color {
     /// The colour of one style; names stay, which the renderer knows in both.
-    func fixed(isDark: Bool) -> Color {
+    func fixed(isDark: Bool, isElevated: Bool = false) -> Color {
         switch self {
-        case .dynamic(let light, let dark): return (isDark ? dark ?? light : light).fixed(isDark: isDark)
+        case .dynamic(let light, let dark):
+            return (isDark ? dark ?? light : light).fixed(isDark: isDark, isElevated: isElevated)
         case .rgba: return self
         case .named("tintColor"): return self
         case .named:
-            let numbers = numbers(isDark: isDark)
+            let numbers = numbers(isDark: isDark, isElevated: isElevated)
             return .rgba(red: numbers.red, green: numbers.green, blue: numbers.blue, alpha: numbers.alpha)
         }
     }

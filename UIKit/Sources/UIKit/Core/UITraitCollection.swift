@@ -68,7 +68,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public let preferredContentSizeCategory: UIContentSizeCategory
     public let displayScale: CGFloat
     public let accessibilityContrast: UIAccessibilityContrast
-    public var userInterfaceLevel: UIUserInterfaceLevel { .base }
+    /// Elevated in a sheet over another screen, since iOS 13.
+    public let userInterfaceLevel: UIUserInterfaceLevel
     public var displayGamut: UIDisplayGamut { .SRGB }
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
@@ -76,7 +77,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         style: UIUserInterfaceStyle = .unspecified, horizontal: UIUserInterfaceSizeClass = .unspecified,
         vertical: UIUserInterfaceSizeClass = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
         direction: UITraitEnvironmentLayoutDirection = .unspecified, category: UIContentSizeCategory = .unspecified,
-        scale: CGFloat = 0, contrast: UIAccessibilityContrast = .unspecified
+        scale: CGFloat = 0, contrast: UIAccessibilityContrast = .unspecified,
+        level: UIUserInterfaceLevel = .unspecified
     ) {
         userInterfaceStyle = style
         horizontalSizeClass = horizontal
@@ -86,6 +88,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         preferredContentSizeCategory = category
         displayScale = scale
         accessibilityContrast = contrast
+        userInterfaceLevel = level
         super.init()
     }
 
@@ -99,6 +102,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(direction: layoutDirection)
     }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(level: userInterfaceLevel) }
     public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(category: preferredContentSizeCategory)
@@ -114,11 +118,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             category: all.last { $0.preferredContentSizeCategory != .unspecified }?.preferredContentSizeCategory
                 ?? .unspecified,
             scale: all.last { $0.displayScale != 0 }?.displayScale ?? 0,
-            contrast: all.last { $0.accessibilityContrast != .unspecified }?.accessibilityContrast ?? .unspecified)
+            contrast: all.last { $0.accessibilityContrast != .unspecified }?.accessibilityContrast ?? .unspecified,
+            level: all.last { $0.userInterfaceLevel != .unspecified }?.userInterfaceLevel ?? .unspecified)
     }
 
     /// All traits of an environment.
-    convenience init(_ environment: LayoutEnvironment) {
+    convenience init(_ environment: LayoutEnvironment, level: UIUserInterfaceLevel = .base) {
         func sizeClass(_ word: UserInterfaceSizeClass?) -> UIUserInterfaceSizeClass {
             word.map { $0 == .compact ? .compact : .regular } ?? .unspecified
         }
@@ -128,7 +133,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             idiom: environment.isPad ? .pad : .phone,
             direction: environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
             category: UIContentSizeCategory(environment.contentSizeCategory), scale: CGFloat(environment.scale),
-            contrast: environment.accessibilityContrast == .high ? .high : .normal)
+            contrast: environment.accessibilityContrast == .high ? .high : .normal, level: level)
     }
 
     /// An environment with these traits in place of its own.
@@ -166,6 +171,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         other?.userInterfaceStyle != userInterfaceStyle || other?.accessibilityContrast != accessibilityContrast
+            || other?.userInterfaceLevel != userInterfaceLevel
     }
 
     open func containsTraits(in other: UITraitCollection?) -> Bool {
@@ -177,6 +183,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         [
             userInterfaceStyle, horizontalSizeClass, verticalSizeClass, userInterfaceIdiom, layoutDirection,
             preferredContentSizeCategory, displayScale, accessibilityContrast,
+            userInterfaceLevel,
         ]
     }
     open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.key == key }

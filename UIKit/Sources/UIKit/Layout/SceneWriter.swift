@@ -40,6 +40,7 @@ package struct SceneWriter {
     }
 
     private mutating func note(_ view: UIView, _ id: ItemID) {
+        if hasScreensOver, view.raisesContents { scene.elevatedViews.insert(id) }
         if let outline = LayerOutline.outline(of: view) { outlines[id] = outline }
         if hasScreensOver, let bar = screenBar(view) {
             var placed = ViewBar(view: id, contents: bar)
@@ -153,7 +154,7 @@ package struct SceneWriter {
     /// A colour in the style of its view, where that is not the picture's.
     private func fixed(_ color: Color?, in view: UIView) -> Color? {
         let own = view.ownEnvironment.userInterfaceStyle == .dark
-        return own == isDark ? color : color?.fixed(isDark: own)
+        return own == isDark ? color : color?.fixed(isDark: own, isElevated: hasScreensOver && view.isElevated)
     }
 
     // MARK: Drawings

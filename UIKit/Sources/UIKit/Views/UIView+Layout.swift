@@ -37,7 +37,19 @@ extension UIView {
         return environment
     }
 
-    var ownTraits: UITraitCollection { UITraitCollection(ownEnvironment) }
+    var ownTraits: UITraitCollection { UITraitCollection(ownEnvironment, level: isElevated ? .elevated : .base) }
+
+    /// Whether the view is in a sheet over another screen.
+    var isElevated: Bool {
+        var next: UIView? = self
+        while let view = next {
+            if view.raisesContents { return true }
+            next = view.superview
+        }
+        return false
+    }
+    /// Whether the view is the card of such a sheet.
+    var raisesContents: Bool { (superview as? PresentedScreen)?.elevatedCard === self }
 
     /// Traits of a root in place of the screen's.
     private var rootTraits: UITraitCollection { UITraitCollection() }
