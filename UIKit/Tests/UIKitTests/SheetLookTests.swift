@@ -140,4 +140,54 @@ import UIKitDrawing
         #expect(
             try tones(light, [(20, 600), (400, 600)]) { Self.sheet(style: .formSheet) } == ["CCCCCC", "FFFFFF"])
     }
+
+    // MARK: Bars
+
+    private static func search(isLarge: Bool, color: UIColor? = nil) -> UIViewController {
+        let list = UIViewController()
+        list.view.backgroundColor = .systemBackground
+        list.title = "Contacts"
+        list.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        list.navigationItem.preferredSearchBarPlacement = .stacked
+        let screen = UINavigationController(rootViewController: list)
+        screen.navigationBar.prefersLargeTitles = isLarge
+        screen.navigationBar.barTintColor = color
+        return screen
+    }
+
+    /// The bar ends at 59 + 44, the search bar 52 below.
+    @Test func theHairlineIsBelowTheSearchBar() throws {
+        func tones(_ ios: Int, isLarge: Bool = false, color: UIColor? = nil) throws -> [String] {
+            let end = 103 + (isLarge ? 52 : 0) + (ios == 26 ? 10 : 0)
+            return try self.tones(SnapshotTraits(ios: ios), [-1, 1, 51, 53].map { (4, end + $0) }) {
+                Self.search(isLarge: isLarge, color: color)
+            }
+        }
+        for ios in [12, 13, 14] {
+            let found = try tones(ios)
+            #expect(found[0] == "F8F8F8" && found[1] == "F8F8F8", "no line between bar and search bar")
+            #expect(found[2] != "F8F8F8" && found[2] != "FFFFFF", "a line at the end")
+            #expect(found[3] == "FFFFFF")
+        }
+        #expect(try tones(12, isLarge: true)[0] == "F8F8F8")
+        for ios in [13, 14, 15, 18, 26] {
+            #expect(try tones(ios, isLarge: true) == Array(repeating: "FFFFFF", count: 4), "no background at the edge")
+        }
+        for ios in [15, 18, 26] { #expect(try tones(ios) == Array(repeating: "FFFFFF", count: 4)) }
+        for ios in [14, 18] { #expect(try tones(ios, color: .red) == ["FF0000", "FF0000", "FF0000", "FFFFFF"]) }
+    }
+
+    /// A bar without a search bar: the line is its own.
+    @Test func aBarBeforeIOS15HasItsBackground() throws {
+        func tones(_ ios: Int) throws -> [String] {
+            try self.tones(SnapshotTraits(ios: ios), [101, 102, 104].map { (4, $0) }) {
+                let controller = UIViewController()
+                controller.view.backgroundColor = .systemBackground
+                return UINavigationController(rootViewController: controller)
+            }
+        }
+        let old = try tones(14)
+        #expect(old[0] == "F8F8F8" && old[1] != "F8F8F8" && old[2] == "FFFFFF")
+        #expect(try tones(15) == ["FFFFFF", "FFFFFF", "FFFFFF"])
+    }
 }

@@ -105,8 +105,7 @@ struct ChromeReader {
         bar.look = reader.look(of: element)
         bar.look.isTransparent =
             bar.look.background == nil && !bar.look.isBlack
-            && (BarFacts.navigationBarIsTransparent[context.release]
-                || (bar.isLarge && BarFacts.largeTitleIsTransparent[context.release]))
+            && BarFacts.isTransparent(isLarge: bar.isLarge, in: context.release)
         bar.titleColor = reader.titleColor(of: element, isLarge: bar.isLarge)
         let item = Self.navigationItem(of: top)
         bar.item = reader.navigationItem(item)

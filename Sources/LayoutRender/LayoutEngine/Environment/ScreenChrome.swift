@@ -98,6 +98,8 @@ public struct ScreenChrome: Sendable, Equatable {
         /// Whether the bar has no background while no content is scrolled below: the default of navigation bars since
         /// iOS 15, of large titles since iOS 13.
         public var isTransparent = false
+        /// Whether a line separates the bar's material from the page; false where the bar continues in a search bar.
+        public var hasHairline = true
 
         /// The system's default look.
         public init() {}

@@ -59,6 +59,10 @@ package enum BarFacts {
         "UINavigationBar.prefersLargeTitles.isTransparentAtEdge",
         .since(.iOS8, false, .documented("UINavigationBar.scrollEdgeAppearance")),
         .since(.iOS13, true, .documented("UINavigationBar.scrollEdgeAppearance since iOS 13")))
+    /// Whether a navigation bar in its default look has no background while no content is below.
+    package static func isTransparent(isLarge: Bool, in release: Release) -> Bool {
+        navigationBarIsTransparent[release] || (isLarge && largeTitleIsTransparent[release])
+    }
     /// Whether bars and their items float on glass.
     package static let isGlass = ReleaseTable(
         "UIBarButtonItem.isOnGlass",

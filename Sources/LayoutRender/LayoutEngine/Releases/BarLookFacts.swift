@@ -81,6 +81,21 @@ package enum BarLookFacts {
     package static let plainPlatterMargin = ReleaseTable(
         "UITabBar.platter.margin without home indicator", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 10, .catalyst26))
 
+    /// A bar's default background where the bar has one.
+    package static let material = ReleaseTable(
+        "UIBarAppearance.background",
+        .since(.iOS8, Color.gray(light: 0xF8, dark: 0x16), .drawnBefore))
+    /// Half a point between a bar's material and the page: below a navigation bar, and below the search bar that a navigation
+    /// bar continues in.
+    package static let hairline = ReleaseTable(
+        "UIBarAppearance.shadowColor",
+        .since(
+            .iOS8,
+            Color.dynamic(
+                light: .rgba(red: 0xB8 / 255.0, green: 0xB8 / 255.0, blue: 0xBA / 255.0, alpha: 1),
+                dark: .rgba(red: 0x3D / 255.0, green: 0x3D / 255.0, blue: 0x40 / 255.0, alpha: 1)),
+            .drawnBefore))
+
     /// The upper corners of a page sheet.
     package static let sheetCorners = ReleaseTable(
         "UISheetPresentationController.corners",
@@ -102,6 +117,12 @@ package enum BarLookFacts {
 }
 
 extension Color {
+    /// The colour in light and in dark, for bars that are black in both.
+    package var variants: (light: Color, dark: Color) {
+        guard case .dynamic(let light, let dark) = self else { return (self, self) }
+        return (light, dark ?? light)
+    }
+
     /// A gray of each style, from 0 to 255.
     fileprivate static func gray(light: Double, dark: Double) -> Color {
         func tone(_ value: Double) -> Color { .rgba(red: value / 255, green: value / 255, blue: value / 255, alpha: 1) }

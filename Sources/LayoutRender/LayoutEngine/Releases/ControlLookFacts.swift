@@ -88,7 +88,8 @@ package enum ControlLookFacts {
     /// The height of a search bar's field.
     package static let searchField = ReleaseTable(
         "UISearchBar.field.height",
-        .since(.iOS8, 36.0, .drawnBefore),
+        .since(.iOS8, 28.0, .inferred("Is the field of a search bar of 44 points 28 high in iOS 10?")),
+        .since(.iOS11, 36, .drawnBefore),
         .since(.iOS26, 44, .inferred("How high is the field in a search bar of 64 points in iOS 26?")))
     /// From the search bar's sides to those of its field.
     package static let searchFieldInset = ReleaseTable(
@@ -97,6 +98,7 @@ package enum ControlLookFacts {
         .since(.iOS26, 16, .inferred("How far is the field from the sides of a search bar in iOS 26?")))
     package static let searchFieldCorners = ReleaseTable(
         "UISearchBar.field.corners",
-        .since(.iOS8, Corners.points(10), .drawnBefore),
+        .since(.iOS8, Corners.points(5), .inferred("Which corners has the field of a search bar in iOS 10?")),
+        .since(.iOS11, .points(10), .drawnBefore),
         .since(.iOS26, .capsule, .inferred("Is the field of a search bar a capsule in iOS 26?")))
 }

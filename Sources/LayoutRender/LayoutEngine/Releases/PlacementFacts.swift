@@ -95,6 +95,16 @@ public struct PlacementMetrics: Sendable, Equatable {
     public var behindSheet: Color { environment[BarLookFacts.behindSheet] }
     /// Whether the screen behind a large sheet is seen moved back.
     public var sheetMovesScreenBack: Bool { environment[BarLookFacts.sheetMovesScreenBack] }
+    /// A bar's default background where the bar has one.
+    public var barMaterial: Color { environment[BarLookFacts.material] }
+    /// The line of half a point at the end of that background.
+    public var barHairline: Color { environment[BarLookFacts.hairline] }
+    /// Whether a navigation bar in its default look has no background while no content is below.
+    public func navigationBarIsTransparent(isLarge: Bool) -> Bool {
+        BarFacts.isTransparent(isLarge: isLarge, in: environment.release)
+    }
+    /// Whether bars and their items float on glass, without a background.
+    public var barsAreGlass: Bool { environment[BarFacts.isGlass] }
     /// Whether sheets have the elevated backgrounds in the dark.
     public var sheetsAreElevated: Bool { environment[LookFacts.sheetsAreElevated] }
 

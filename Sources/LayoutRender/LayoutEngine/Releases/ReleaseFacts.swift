@@ -73,6 +73,7 @@ package enum ReleaseFacts {
         BarLookFacts.tabPicture.described, BarLookFacts.tabTitle.described, BarLookFacts.tabTitleWeight.described,
         BarLookFacts.tabColor.described, BarLookFacts.titlesStandBeside.described, BarLookFacts.widestPadTab.described,
         BarLookFacts.platterMargin.described, BarLookFacts.plainPlatterMargin.described,
+        BarLookFacts.material.described, BarLookFacts.hairline.described,
         BarLookFacts.sheetCorners.described, BarLookFacts.sheetMovesScreenBack.described,
         BarLookFacts.behindSheet.described,
     ]

@@ -110,11 +110,15 @@ extension PictureBuilder {
         let isDark = theme.isDark || look.isBlack
         let material = look.background.map { theme.color($0, tint: self[tree.root].tint) }
         guard material != nil || !bars.isGlass else { return }
-        list.fill(.rect(frame), material ?? (isDark ? RGBA(0x161616) : RGBA(0xF8F8F8)))
-        guard material == nil else { return }
+        func own(_ fact: ReleaseTable<Color>) -> RGBA {
+            let (light, dark) = environment[fact].variants
+            return theme.color(isDark ? dark : light, tint: .black)
+        }
+        list.fill(.rect(frame), material ?? own(BarLookFacts.material))
+        guard material == nil, look.hasHairline else { return }
         let line = Rect(
             x: frame.minX, y: hairlineAtTop ? frame.minY : frame.maxY - 0.5, width: frame.width, height: 0.5)
-        list.fill(.rect(line), isDark ? RGBA(0x3D3D40) : RGBA(0xB8B8BA))
+        list.fill(.rect(line), own(BarLookFacts.hairline))
     }
 }
 

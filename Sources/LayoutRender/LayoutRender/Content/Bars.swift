@@ -14,7 +14,7 @@ extension PictureBuilder {
     private mutating func drawBar(_ id: ItemID, lineAtTop: Bool) {
         let frame = self[id].frame
         if tree[id].appearance.backgroundColor == nil {
-            list.fill(.rect(frame), theme.isDark ? RGBA(0x161616) : RGBA(0xF8F8F8))
+            list.fill(.rect(frame), theme.color(environment[BarLookFacts.material], tint: .black))
         }
         let line = Rect(x: frame.minX, y: lineAtTop ? frame.minY : frame.maxY - 0.5, width: frame.width, height: 0.5)
         list.fill(.rect(line), theme.system("separator"))

@@ -42,6 +42,33 @@ struct SearchPlacement {
     }
 }
 
+/// What a navigation bar's background is below the search bar that the bar shows: the line that ends the bar is below both.
+final class SearchBacking: UIView {
+    private let line = UIView()
+
+    init() {
+        super.init(frame: .zero)
+        addSubview(line)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    /// - Parameters:
+    ///   - look: the bar's.
+    ///   - search: the frame of the search bar.
+    ///   - width: the bar's, in points.
+    func continues(_ look: ScreenChrome.BarLook, at search: CGRect, width: CGFloat) {
+        frame = CGRect(x: 0, y: search.minY, width: width, height: search.height)
+        line.frame = CGRect(x: 0, y: search.height - 0.5, width: width, height: 0.5)
+        let metrics = PlacementMetrics(in: Surroundings.environment)
+        // As for the bar: a colour replaces material and line, glass has neither.
+        let isOwn = look.background == nil && !look.isTransparent && !metrics.barsAreGlass
+        line.isHidden = !isOwn
+        func own(_ color: LayoutEngine.Color) -> UIColor { UIColor(look.isBlack ? color.fixed(isDark: true) : color) }
+        backgroundColor = look.background.map { UIColor($0) } ?? (isOwn ? own(metrics.barMaterial) : nil)
+        line.backgroundColor = own(metrics.barHairline)
+    }
+}
+
 /// A search field on glass: a magnifier, the text or placeholder, and a microphone.
 final class FloatingSearchField: UIView {
     private let magnifier = UIImageView(image: UIImage(systemName: "magnifyingglass"))

@@ -40,19 +40,24 @@ open class UINavigationBar: UIView {
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
     open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
-    func look(_ pictures: Pictures) -> ScreenChrome.BarLook {
+    /// The bar's colours; without a background where code or the release wants none.
+    var look: ScreenChrome.BarLook {
         var look = ScreenChrome.BarLook()
         let appearance = topItem?.standardAppearance ?? standardAppearance
         look.background = (appearance.backgroundColor ?? barTintColor ?? backgroundColor)?.value
         look.tint = viewState.tintColor?.value
         look.isBlack = barStyle == .black
-        look.isTransparent = look.background == nil && !look.isBlack
+        let metrics = PlacementMetrics(in: Surroundings.environment)
+        let hasNone =
+            isTransparent || appearance.isTransparent
+            || metrics.navigationBarIsTransparent(isLarge: owner?.isLarge ?? false)
+        look.isTransparent = look.background == nil && !look.isBlack && hasNone
         return look
     }
 
     func word(_ pictures: Pictures) -> ScreenChrome.NavigationBar {
         var bar = ScreenChrome.NavigationBar(frame: .zero)
-        bar.look = look(pictures)
+        bar.look = look
         if let topItem { bar.item = topItem.word(pictures) }
         let appearance = topItem?.standardAppearance ?? standardAppearance
         let attributes =

@@ -24,6 +24,7 @@ open class UINavigationController: UIViewController {
     /// The search bar below the title; nil for none there.
     private weak var shownSearch: UISearchBar?
     private lazy var floatingSearch = FloatingSearchField()
+    private lazy var searchBacking = SearchBacking()
 
     public init(rootViewController: UIViewController) {
         navigationBar = UINavigationBar()
@@ -186,18 +187,23 @@ open class UINavigationController: UIViewController {
         let search = placement.flatMap { _ in item?.searchController?.searchBar }
         if let shown = shownSearch, shown !== search { shown.removeFromSuperview() }
         shownSearch = nil
-        floatingSearch.removeFromSuperview()
+        // What stays is not taken out and put back: that would ask for layout once more, each time.
+        let isAtBottom = item.map(SearchPlacement.isAtBottom)
+        if placement == nil || isAtBottom == false { floatingSearch.removeFromSuperview() }
+        if placement == nil || isAtBottom == true { searchBacking.removeFromSuperview() }
         guard let placement, let search, let item else { return }
         guard SearchPlacement.isAtBottom(item) else {
             search.translatesAutoresizingMaskIntoConstraints = true
             if search.superview !== view { view.addSubview(search) }
+            if searchBacking.superview !== view { view.insertSubview(searchBacking, belowSubview: search) }
+            searchBacking.continues(navigationBar.look, at: placement.frame, width: view.bounds.width)
             search.frame = placement.frame
             shownSearch = search
             return
         }
         search.removeFromSuperview()
         floatingSearch.show(search)
-        view.addSubview(floatingSearch)
+        if floatingSearch.superview !== view { view.addSubview(floatingSearch) }
         floatingSearch.frame = placement.frame
     }
 
@@ -212,6 +218,7 @@ open class UINavigationController: UIViewController {
         guard !isNavigationBarHidden else { return nil }
         var bar = navigationBar.word(pictures)
         bar.isLarge = isLarge
+        bar.look.hasHairline = shownSearch == nil
         bar.frame = navigationBar.convert(navigationBar.bounds, to: nil).rect
         guard stack.count > 1, let top = stack.last, !top.navigationItem.hidesBackButton,
             bar.item.leading.isEmpty || top.navigationItem.leftItemsSupplementBackButton
