@@ -8,7 +8,8 @@ let usage = """
       build     prepares, then runs 'swift build ARGUMENT...' on the copies
       test      prepares, then runs 'swift test ARGUMENT...' on the copies
       draw      prepares, builds and writes the picture of a class: draw TYPE -o FILE.png [--device NAME]
-                [--style light|dark] [--text-size CATEGORY] [--rtl] [--language TAG] [--width POINTS] [--height POINTS]
+                [--style light|dark] [--text-size CATEGORY] [--rtl] [--language TAG] [--ios VERSION] [--width POINTS]
+                [--height POINTS]
       coverage  lists what of UIKit the sources in DIR use: there, does nothing here, missing [--format json]
 
     """
