@@ -179,7 +179,10 @@ struct ReleaseFlagTests {
     @Test("a project's deployment target is the release of a document that names none, and is said")
     func deploymentTarget() throws {
         try Fixtures.withFolder { folder in
-            let settings = "buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 15.6; };"
+            // A widget may come first, and a reference to another setting is no version.
+            let settings =
+                "buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 17.0; IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST)\"; "
+                + "IPHONEOS_DEPLOYMENT_TARGET = 15.6; };"
             try put(settings, "App/App.xcodeproj/project.pbxproj", in: folder)
             let named = Self.tree().replacingOccurrences(
                 of: #"{"type": "slider", "id": "l"}"#,

@@ -90,5 +90,17 @@ extension CanvasReleaseTests {
         let first = try #require(both.first { $0.id == "title" }?.frame)
         let second = try #require(both.first { $0.id == "value" }?.frame)
         #expect(first.x == 20 && first.width > 250 && first.maxX <= second.x && second.width > 0)
+        // A value alone keeps the trailing edge; a title alone ends at a margin as wide as the one that it begins at.
+        func alone(_ style: String, _ role: String) throws -> Rect? {
+            let cell = table.replacing("IBUITableViewCellStyleValue1", with: style)
+                .replacing(role == "value" ? " textLabel=\"title\"" : " detailTextLabel=\"value\"", with: "")
+            let bytes = Array(board([cell], "retina4_7", 18_093).utf8)
+            return frames(of: try InterfaceBuilderReader.read(bytes, file: "x", options: options))
+                .first { $0.id == role }?.frame
+        }
+        let lone = try #require(try alone("IBUITableViewCellStyleValue1", "value"))
+        #expect(lone.maxX == 370 && (isKept || abs(lone.width - 57) < 4))
+        let plain = try #require(try alone("IBUITableViewCellStyleDefault", "title"))
+        #expect(plain.x == 20 && plain.maxX <= 370 && plain.width >= width)
     }
 }

@@ -40,10 +40,10 @@ import Testing
     }
 
     @Test(
-        "a text at the side of a bar, and not at the safe area's side or beyond the notch's reach",
+        "a text at the side of a bar, and not at the safe area's side, outside the bar, or beyond the notch's reach",
         arguments: [
             ("vw0-00-001", 16.0, 44.0, true), ("sa0-00-001", 16, 44, false), ("vw0-00-001", 44, 44, false),
-            ("vw0-00-001", 16, 400, false),
+            ("vw0-00-001", 16, 400, false), ("vw0-00-001", -10, 44, false),
         ])
     func theSideOfABar(guide: String, distance: Double, height: Double, isTold: Bool) throws {
         let found = try Self.told(

@@ -143,7 +143,12 @@ import Testing
         #expect(SnapshotDifference.ofFrames(Array(old.text.utf8), new) == nil)
         #expect(old.releaseNote(for: new) == "recorded in iOS 18, laid out in iOS 26")
         old.release = nil
-        #expect(old.releaseNote(for: new) == "recorded when iOS 18 was the default; laid out in iOS 26")
+        #expect(
+            old.releaseNote(for: new)
+                == "recorded before references named the release, when a document that names none was laid out for iOS 18; "
+                + "laid out in iOS 26")
+        let newer = try #require(FramesSnapshot("layout 1  iOS 99\n" + old.body))
+        #expect(newer.releaseNote(for: new) == "recorded in iOS 99, laid out in iOS 26")
         new.release = .iOS18
         #expect(old.releaseNote(for: new) == nil)
         #expect(FramesSnapshot("layout 1 iOS 26\nroot  view  0 0  1 x 1\n") == nil)

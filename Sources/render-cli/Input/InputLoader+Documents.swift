@@ -66,7 +66,7 @@ extension InputLoader {
     private mutating func noteRelease(_ page: Page, _ file: String) {
         guard case .document(let document, let device, let traits, _) = page.source else { return }
         let chosen = document.chosenRelease(device: device, traits: traits)
-        let note = Notice.note("laid out for \(chosen.words); the key 'ios' states another", at: displayName(file))
+        let note = Notice.note("laid out for \(chosen.words); the key 'ios' would state another", at: displayName(file))
         if chosen.origin == .deploymentTarget, !notices.contains(note) { notices.append(note) }
     }
 

@@ -121,10 +121,12 @@ extension TreeBuilder {
             // A label of more than half of the room is flexible, and is as wide as the cell lets it be.
             return pair.0.width - frame.width > max(2, pair.0.width * 0.05)
         }
-        guard isNarrow.contains(true), let start = (frames[0] ?? frames[1])?.x else { return }
-        // 2 the places that the cell gives them between the recorded margins
-        let end = isBeside ? frames[1]?.maxX : nil
-        let insets = EdgeInsets(top: 0, left: start, bottom: 0, right: end.map { room.width - $0 } ?? 0)
+        // 2 the places that the cell gives them between the recorded margins: a text at the leading edge records the one, a
+        // value at the trailing edge the other, and what none records is as the other side
+        let leading = frames[0]?.x ?? (isBeside ? nil : frames[1]?.x)
+        let trailing = isBeside ? frames[1].map { room.width - $0.maxX } : nil
+        guard isNarrow.contains(true), let start = leading ?? trailing else { return }
+        let insets = EdgeInsets(top: 0, left: start, bottom: 0, right: trailing ?? start)
         let arrangement = CellArrangement(style, insets: insets, isMirrored: false, in: context.environment)
         let parts = labels.indices.map { place in labels[place].map { _ in CellArrangement.Part(size: sizes[place]) } }
         let given = arrangement.frames(title: parts[0], detail: parts[1], image: nil, in: room.size)

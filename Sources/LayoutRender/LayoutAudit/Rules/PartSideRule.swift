@@ -55,10 +55,13 @@ enum PartSideRule: ScreenRule {
                 let second = constraint.second, sides.contains(constraint.first.attribute),
                 constraint.first.attribute == second.attribute, constraint.first.region == .item,
                 second.region == .item,
-                [constraint.first.item, second.item].contains(screen.tree.root),
-                (0..<notch).contains(constraint.constant.magnitude)
+                [constraint.first.item, second.item].contains(screen.tree.root)
             else { continue }
-            distance = min(distance, constraint.constant.magnitude)
+            // How far inside the root the view's side is; a view beyond the root's side is another matter.
+            let offset = constraint.first.item == screen.tree.root ? -constraint.constant : constraint.constant
+            let inside = [.leading, .left].contains(second.attribute) ? offset : -offset
+            guard (0..<notch).contains(inside) else { continue }
+            distance = min(distance, inside)
             places.append(place)
         }
         return places.isEmpty ? nil : (distance, places)

@@ -110,7 +110,7 @@ struct ProjectFile: Sendable {
     /// The oldest system on which the app runs; nil if the file does not say.
     var deploymentTarget: Release?
 
-    /// Reads the first setting of each name: targets and configurations are not told apart.
+    /// Reads the first setting of each name, of deployment targets the oldest: targets and configurations are not told apart.
     init(_ bytes: [UInt8]) {
         let orientations = ["_iPhone", ""].lazy.compactMap {
             Self.value(of: "INFOPLIST_KEY_UISupportedInterfaceOrientations" + $0, in: bytes)
@@ -121,12 +121,8 @@ struct ProjectFile: Sendable {
             let found = Set(families.split(separator: ",").map { $0.filter(\.isNumber) })
             if !found.isDisjoint(with: ["1", "2"]) { deviceFamilies = found }
         }
-        if let target = Self.value(of: "IPHONEOS_DEPLOYMENT_TARGET", in: bytes).map(Self.unquoted) {
-            let numbers = target.split(separator: ".", maxSplits: 2).map { Int($0) }
-            if let major = numbers.first ?? nil {
-                deploymentTarget = Release(major: major, minor: numbers.count > 1 ? numbers[1] ?? 0 : 0)
-            }
-        }
+        deploymentTarget = Self.values(of: "IPHONEOS_DEPLOYMENT_TARGET", in: bytes, count: 1_000)
+            .compactMap { Self.release(Self.unquoted($0)) }.min()
         developmentRegion = Self.value(of: "developmentRegion", in: bytes).map(Self.unquoted)
         if let list = Self.value(of: "knownRegions", in: bytes), list.hasPrefix("(") {
             knownRegions = list.dropFirst().prefix { $0 != ")" }.split(separator: ",")
@@ -136,16 +132,31 @@ struct ProjectFile: Sendable {
 
     /// What stands between `name =` and the next `;`. Project files have megabytes: bytes are compared, not characters.
     private static func value(of name: String, in bytes: [UInt8]) -> String? {
+        values(of: name, in: bytes, count: 1).first
+    }
+
+    /// The first settings of a name, at most `count`.
+    private static func values(of name: String, in bytes: [UInt8], count: Int) -> [String] {
         let wanted = Array((name + " = ").utf8)
+        var found: [String] = []
         var place = 0
-        while place + wanted.count <= bytes.count {
+        while place + wanted.count <= bytes.count, found.count < count {
             if bytes[place] == wanted[0], bytes[place..<place + wanted.count].elementsEqual(wanted) {
                 let rest = bytes[(place + wanted.count)...].prefix(20_000).prefix { $0 != UInt8(ascii: ";") }
-                return String(decoding: rest, as: UTF8.self).trimmingSpaces
+                found.append(String(decoding: rest, as: UTF8.self).trimmingSpaces)
+                place += wanted.count
+            } else {
+                place += 1
             }
-            place += 1
         }
-        return nil
+        return found
+    }
+
+    /// A version such as `15.0`; nil where it is none, as of a reference to another setting.
+    private static func release(_ text: String) -> Release? {
+        let numbers = text.split(separator: ".", maxSplits: 2).map { Int($0) }
+        guard let major = numbers.first ?? nil else { return nil }
+        return Release(major: major, minor: numbers.count > 1 ? numbers[1] ?? 0 : 0)
     }
 
     /// A value without its quotes.

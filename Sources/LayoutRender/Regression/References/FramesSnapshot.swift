@@ -34,6 +34,9 @@ public struct FramesSnapshot: Sendable, Equatable {
     /// The release of iOS whose metrics the frames have; nil for a reference from before references named the release.
     public var release: Release?
 
+    /// The release that a reference names and this version does not know, as the reference writes it.
+    private var unknownRelease: String?
+
     /// The beginning of the first line, with the version of the format.
     static let header = "layout 1"
 
@@ -83,7 +86,7 @@ public struct FramesSnapshot: Sendable, Equatable {
     public init?(_ text: String) {
         var rest = text.nonemptyLines[...]
         guard let first = rest.popFirst(), let release = Self.release(of: first) else { return nil }
-        self.release = release
+        (self.release, unknownRelease) = release
         while let row = rest.popFirst() {
             if let line = Line(row) {
                 guard notes.isEmpty, line.depth <= (lines.last?.depth ?? -1) + 1 else { return nil }
@@ -95,13 +98,16 @@ public struct FramesSnapshot: Sendable, Equatable {
         guard !lines.isEmpty else { return nil }
     }
 
-    /// The release in a first line, nil where the line names none that is known; nil for a line of another format.
-    private static func release(of line: Substring) -> Release?? {
+    /// The release in a first line, known or not, both nil where the line names none; nil for a line of another format.
+    private static func release(of line: Substring) -> (known: Release?, unknown: String?)? {
         guard line.hasPrefix(header) else { return nil }
         let rest = line.dropFirst(header.count)
-        if rest.isEmpty { return .some(nil) }
+        if rest.isEmpty { return (nil, nil) }
         let mark = "  iOS "
-        return rest.hasPrefix(mark) ? .some(Release(version: String(rest.dropFirst(mark.count)))) : nil
+        guard rest.hasPrefix(mark) else { return nil }
+        let version = String(rest.dropFirst(mark.count))
+        guard let known = Release(version: version) else { return (nil, escapedForDisplay(version, limit: 20)) }
+        return (known, nil)
     }
 
     /// What explains a difference from this reference before the frames do: the releases of iOS, where they are two.
@@ -110,8 +116,10 @@ public struct FramesSnapshot: Sendable, Equatable {
     package func releaseNote(for actual: FramesSnapshot) -> String? {
         guard let shown = actual.release, shown != release else { return nil }
         if let release { return "recorded in \(release), laid out in \(shown)" }
+        if let unknownRelease { return "recorded in iOS \(unknownRelease), laid out in \(shown)" }
         return shown == .standard
-            ? "recorded when iOS 18 was the default; laid out in \(shown)" : nil
+            ? "recorded before references named the release, when a document that names none was laid out for iOS 18; "
+                + "laid out in \(shown)" : nil
     }
 
     /// Without the items of these names, their descendants, and the gaps beside them.
