@@ -107,6 +107,7 @@ import Testing
             ("tint", { $0.tint = .named("systemPurple") }),
             ("isBlack", { $0.isBlack = true }),
             ("isTransparent", { $0.isTransparent = true }),
+            ("hasHairline", { $0.hasHairline = false }),
         ]
         return edits.map { name, change in
             (
@@ -152,6 +153,7 @@ import Testing
             ("scene.embedded", { $0.embedded = [] }),
             ("scene.embedded", { $0.embedded[0].scene = label("Another text") }),
             ("scene.viewBars", { $0.viewBars = [] }),
+            ("scene.elevatedViews", { $0.elevatedViews = [$0.viewBars[0].view] }),
             ("scene.unshownItems", { $0.unshownItems.navigationItems[0].title = "Sooner" }),
             ("scene.unshownItems", { $0.unshownItems.items = [] }),
         ]

@@ -21,6 +21,8 @@ public struct LayoutSide: Sendable {
     public var embedded: [EmbeddedScene] = []
     /// The bars among the views, with their items.
     public var viewBars: [ViewBar] = []
+    /// Views whose contents are on the elevated level.
+    public var elevatedViews: Set<ItemID> = []
     /// Items of bars that the page does not show.
     public var unshownItems = UnshownItems()
 
@@ -61,6 +63,7 @@ public struct LayoutSide: Sendable {
         chrome = scene.chrome
         embedded = scene.embedded
         viewBars = scene.viewBars
+        elevatedViews = scene.elevatedViews
         unshownItems = scene.unshownItems
     }
 
@@ -76,6 +79,7 @@ public struct LayoutSide: Sendable {
         scene.chrome = chrome
         scene.embedded = embedded
         scene.viewBars = viewBars
+        scene.elevatedViews = elevatedViews
         scene.unshownItems = unshownItems
         return scene
     }

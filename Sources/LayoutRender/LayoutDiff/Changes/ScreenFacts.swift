@@ -19,7 +19,7 @@ struct ScreenFacts {
     /// The scenes of views inside bars and container views, with the place that shows each scene.
     private(set) var shown: [(place: String, scene: LayoutScene)] = []
 
-    /// The bars around the page, bars among the views, items that are not shown, embedded scenes.
+    /// The bars around the page, bars among the views, elevated views, items that are not shown, embedded scenes.
     init(_ side: LayoutSide) {
         if let chrome = side.chrome { add(chrome) }
         for bar in side.viewBars {
@@ -30,6 +30,7 @@ struct ScreenFacts {
             case .tabBar(let contents): add(contents, called: name)
             }
         }
+        for id in side.elevatedViews.sorted() { add(side.tree.displayName(of: id) + " userInterfaceLevel", "elevated") }
         for item in side.unshownItems.navigationItems { add(item) }
         for item in side.unshownItems.items { add(item, called: item.name) }
         for entry in side.embedded {
@@ -91,6 +92,7 @@ struct ScreenFacts {
         add(name + " tintColor", look.tint?.text)
         add(name + " barStyle", look.isBlack ? "black" : nil)
         add(name + " isTransparent", look.isTransparent ? "true" : nil)
+        add(name + " hasHairline", look.hasHairline ? nil : "false")
     }
 
     // MARK: Items
