@@ -78,10 +78,10 @@ struct MarginRules {
         if tree[id].preservesSuperviewLayoutMargins, id != root, let parent = tree[id].superview,
             let (own, around) = frames(id, parent, feedback)
         {
-            // The safe area is added below; the part of the superview's margins that comes from it must not count
-            // twice.
+            // The safe area is added below where the view wants it; the part of the superview's margins that comes from it
+            // must not count twice, nor for a view that keeps the safe area out. [measured: 2 of 2 canvas roots]
             var outer = feedback.margins[Int(parent.index)]
-            if tree[id].insetsLayoutMarginsFromSafeArea, tree[parent].insetsLayoutMarginsFromSafeArea {
+            if tree[parent].insetsLayoutMarginsFromSafeArea {
                 let area = feedback.safeArea[Int(parent.index)]
                 outer = EdgeInsets(
                     top: outer.top - area.top, left: outer.left - area.left, bottom: outer.bottom - area.bottom,
