@@ -66,7 +66,11 @@ struct BarHeights {
         let tabBar = sizes.tabBar
         if bars.hasTabBar { bottom += tabBar }
         if bars.hasHiddenTabBar, !bars.hasTabBar { hiddenBottom = tabBar }
-        if bars.hasToolbar { bottom += sizes.toolbar }
+        if bars.hasToolbar {
+            bottom += sizes.toolbar
+        } else if bars.hasSimulatedToolbar {
+            bottom += sizes.simulatedToolbar
+        }
         for metrics in holder.children {
             switch metrics.name {
             case "simulatedNavigationBarMetrics":
@@ -76,7 +80,7 @@ struct BarHeights {
                     && holder["extendedLayoutIncludesOpaqueBars"] != "YES"
             case "splitViewDetailSimulatedSizeMetrics" where top == 0 && guideOnlyTop == 0: top = regular
             case "simulatedTabBarMetrics" where !bars.hasTabBar: bottom += tabBar
-            case "simulatedToolbarMetrics" where !bars.hasToolbar: bottom += sizes.simulatedToolbar
+            case "simulatedToolbarMetrics" where !bars.hasToolbar && !bars.hasSimulatedToolbar: bottom += sizes.simulatedToolbar
             default: continue
             }
         }

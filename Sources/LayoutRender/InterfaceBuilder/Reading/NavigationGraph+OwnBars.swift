@@ -6,6 +6,10 @@ extension NavigationGraph {
         /// The bars that the controller simulates, which the controllers that it contains or pushes have too.
         var simulated = Bars()
         var hidesBottomBarWhenPushed = false
+        /// Whether the controller says itself which status bar it simulates, and infers none from its source.
+        var statesStatusBar = false
+        /// Whether the controller says itself which bar it simulates at the bottom, and infers none from its source.
+        var statesBottomBar = false
         /// `largeTitleDisplayMode` of the navigation item.
         var titleMode: String?
         /// Whether the controller simulates no top bar, which hides the bar of its navigation controller, also for the
@@ -25,6 +29,8 @@ extension NavigationGraph {
             kind = controller.name
             simulated = Self.simulatedBars(of: controller)
             hidesBottomBarWhenPushed = controller["hidesBottomBarWhenPushed"] == "YES"
+            statesStatusBar = controller.child(key: "simulatedStatusBarMetrics") != nil
+            statesBottomBar = controller.child(key: "simulatedBottomBarMetrics") != nil
             titleMode = controller.child(key: "navigationItem")?["largeTitleDisplayMode"]
             simulatesNoTopBar = isCanvas && controller.simulatesNone("simulatedTopBarMetrics")
             guard isNavigationController else { return }
@@ -45,6 +51,7 @@ extension NavigationGraph {
                 case "simulatedNavigationBarMetrics", "splitViewDetailSimulatedSizeMetrics":
                     bars.hasNavigationBar = true
                 case "simulatedTabBarMetrics": bars.hasTabBar = true
+                case "simulatedToolbarMetrics": bars.hasSimulatedToolbar = true
                 default: continue
                 }
             }

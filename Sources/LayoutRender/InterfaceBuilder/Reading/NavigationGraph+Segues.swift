@@ -17,22 +17,31 @@ extension NavigationGraph.Bars {
             guard source.kind == "tabBarController" else { return nil }
             bars.becomeTab(showing: shown, as: destination)
         case ("show", _), ("showDetail", _), ("push", _):
-            guard !destination.isNavigationController else { return nil }
+            bars.inferStatusBar(showing: shown, as: destination)
+            guard !destination.isNavigationController else { return bars }
             guard shown.hasNavigationBar else {
                 // A push stays inside its navigation controller, whose bar may be hidden.
-                guard segue.kind == "push", shown.isEmbedded else { return nil }
-                bars.isEmbedded = true
+                if segue.kind == "push", shown.isEmbedded { bars.isEmbedded = true }
                 return bars
             }
             bars.becomePushed(showing: shown, as: destination)
             // The canvas shows a detail under a navigation bar, and without the bars below its source.
             if segue.kind != "showDetail" { bars.keepBottomBars(showing: shown, as: destination) }
         case ("popoverPresentation", _): bars.isPopover = true
-        case ("presentation", _), ("modal", _): bars.isPresented = true
+        case ("presentation", _), ("modal", _):
+            bars.inferStatusBar(showing: shown, as: destination)
+            bars.isPresented = true
         case ("embed", _): bars.isEmbedded = true
         default: return nil
         }
         return bars
+    }
+
+    /// A controller that is shown or presented has no status bar where its source has none, unless the controller says
+    /// otherwise. [measured: 7 of 7 roots of two projects]
+    private mutating func inferStatusBar(showing shown: Self, as destination: NavigationGraph.OwnBars) {
+        guard !destination.statesStatusBar else { return }
+        hidesStatusBar = hidesStatusBar || shown.hidesStatusBar
     }
 
     /// The root of a navigation controller.
@@ -85,5 +94,8 @@ extension NavigationGraph.Bars {
         }
         hasToolbar = hasToolbar || shown.hasToolbar
         hasTabBar = hasTabBar || showsTabBar
+        // [measured: 2 of 2 roots of one project]
+        guard !destination.statesBottomBar else { return }
+        hasSimulatedToolbar = hasSimulatedToolbar || shown.hasSimulatedToolbar
     }
 }

@@ -26,7 +26,9 @@ struct NavigationGraph: Sendable {
         /// Whether the tab bar controller is inside the navigation controller, so that pushed controllers cover the tab
         /// bar.
         var isTabBarCoveredByPushes = false
-        /// Whether a navigation controller around the controller simulates no status bar.
+        /// A toolbar below the view that the controller's source simulates.
+        var hasSimulatedToolbar = false
+        /// Whether a navigation controller around the controller, or a source of the controller, simulates no status bar.
         var hidesStatusBar = false
         /// The controller is shown in a popover.
         var isPopover = false
@@ -40,6 +42,7 @@ struct NavigationGraph: Sendable {
             var joined = self
             joined.hasNavigationBar = hasNavigationBar || other.hasNavigationBar
             joined.hasTabBar = hasTabBar || other.hasTabBar
+            joined.hasSimulatedToolbar = hasSimulatedToolbar || other.hasSimulatedToolbar
             joined.hidesStatusBar = hidesStatusBar || other.hidesStatusBar
             return joined
         }
