@@ -1,0 +1,34 @@
+import LayoutEngine
+
+/// Safe areas of roots that the canvases of old releases show otherwise.
+extension SceneEnvironment {
+    /// Whether the file records the root of a controller below the screen's top, as it does before Xcode 9 for a root that
+    /// does not extend under its bars, whatever the root's size. [measured: every such root of 28 projects]
+    var beginsBelowItsBars: Bool {
+        place == .controllerView && context.xcode < .xcode9Beta && recordedTop > 0
+    }
+
+    /// Before Xcode 11 a freeform xib root in portrait of 200 points and more has the device's safe area, wherever it
+    /// ends, and a lower one or one in landscape none.
+    func oldFreeformInsets(of size: Size, _ edges: EdgeInsets) -> EdgeInsets {
+        guard size.height > size.width, size.height >= Self.smallestOldFreeform else { return .zero }
+        return EdgeInsets(top: edges.top, left: 0, bottom: edges.bottom, right: 0)
+    }
+
+    /// Whether a root of a xib is wider and no higher than the canvas, without the size of a screen: no screen has it, so
+    /// that the designer chose the size. [measured: 1 of 1]
+    var isWiderThanItsScreen: Bool {
+        let canvas = canvasSize
+        return size.width > canvas.width && size.height <= canvas.height && size.width > size.height
+            && !BarHeights.fullSizes.contains(Size(width: size.height, height: size.width))
+    }
+
+    /// A view beside a controller in the dock of its scene. Before Xcode 11 such a root has the areas that the device's own
+    /// edges cover, whatever its size, and no status bar. [measured: 8 of 8 roots of two storyboards, on a phone with a home
+    /// button and on one without]
+    var isInSceneDock: Bool { view.parent?.parent?.name == "scene" }
+
+    /// Smaller roots, such as badges, are excluded: the rule is known for roots of 294 points and more, and false for
+    /// one of 50.
+    private static let smallestOldFreeform = 200.0
+}

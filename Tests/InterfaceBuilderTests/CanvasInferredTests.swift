@@ -1,0 +1,105 @@
+import InterfaceBuilder
+import LayoutEngine
+import Testing
+
+/// Bars that a controller infers from its source, and safe areas of roots of chosen sizes. Evidence: Fidelity.md.
+extension CanvasReleaseTests {
+    private static let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+    private static let noStatusBar = "<nil key=\"simulatedStatusBarMetrics\"/>"
+
+    private static func chosen(_ size: Size) -> String {
+        "<size key=\"freeformSize\" width=\"\(size.width)\" height=\"\(size.height)\"/>"
+    }
+
+    /// Before Xcode 9 the recorded distance from the screen's top says that no bar covers the root, whatever its height.
+    @Test(arguments: [(64.0, 10_085, 0.0), (44, 10_085, 0), (0, 10_085, 64), (64, 13_196, 64)])
+    func freeformRootsThatTheFilePlacesBelowBars(top: Double, version: Int, wanted: Double) throws {
+        let size = Size(width: 600, height: 851)
+        let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
+        let placed = controller(viewInSafeArea, size, extra: bar + Self.freeform + Self.chosen(size))
+            .replacing("x=\"0\" y=\"0\" width=\"600", with: "x=\"0\" y=\"\(top)\" width=\"600")
+        let text = board([placed], "retina4_7", version)
+        #expect(try insets(text, size)[0] == wanted)
+    }
+
+    /// A controller that is shown, pushed or presented has no status bar where its source simulates none.
+    @Test(arguments: [
+        ("show", "", 0.0), ("push", "", 0), ("presentation", "", 0), ("modal", "", 0), ("popoverPresentation", "", 20),
+        ("show", "<simulatedStatusBarMetrics key=\"simulatedStatusBarMetrics\"/>", 20),
+    ])
+    func whatAControllerShowsInfersItsStatusBar(kind: String, own: String, top: Double) throws {
+        let size = Size(width: 375, height: 667)
+        func inset(_ version: Int, _ bar: String) throws -> Double {
+            let root = controller(viewInSafeArea, size, extra: own)
+            return try insets(board([root, shower(Self.noStatusBar + bar, kind: kind)], "retina4_7", version), size)[0]
+        }
+        #expect(try inset(10_085, "") == top)
+        // Since Xcode 12 no controller hides the status bar.
+        #expect(try inset(22_505, "") == 20)
+        guard kind == "show" else { return }
+        let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
+        #expect(try inset(10_085, bar) == top + 44)
+    }
+
+    /// The root of a navigation controller without bars hands what the navigation controller simulates on to what it shows.
+    @Test func whatARootShowsInfersTheStatusBarOfTheContainer() throws {
+        let size = Size(width: 375, height: 667)
+        let container = navigation("navigationBarHidden=\"YES\"", extra: Self.noStatusBar, to: "a")
+        let text = board([container, shower(""), controller(viewInSafeArea, size)], "retina4_7", 10_085)
+        #expect(try insets(text, size) == [0, 0])
+    }
+
+    /// A shown controller has the toolbar that its source simulates, unless the controller states a bar at the bottom.
+    @Test(arguments: [("", 49.0), ("<nil key=\"simulatedBottomBarMetrics\"/>", 0)])
+    func whatAControllerShowsInfersItsToolbar(own: String, bottom: Double) throws {
+        let size = Size(width: 414, height: 736)
+        let tools = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+        let root = controller(viewInSafeArea, size, extra: own)
+        let text = board([navigation(to: "a"), shower(tools), root], "retina5_5", 14_490)
+        #expect(try insets(text, size) == [64, bottom])
+    }
+
+    /// Before Xcode 11 a root that the designer gave the height of no upright phone has no status bar.
+    @Test(
+        arguments: [
+            (300.0, 300.0, 14_490, 0.0), (375, 200, 14_490, 0), (375, 300, 14_460, 0), (500, 206, 14_490, 0),
+            (375, 600, 14_490, 20), (600, 600, 14_490, 20),
+        ] as [(Double, Double, Int, Double)])
+    func lowRootsOfChosenSizes(width: Double, height: Double, version: Int, top: Double) throws {
+        let size = Size(width: width, height: height)
+        let root = controller(viewInSafeArea, size, extra: Self.freeform + Self.chosen(size))
+        #expect(try insets(board([root], "retina4_7", version), size)[0] == top)
+    }
+
+    /// Before Xcode 11 the root of a xib that is wider than the screen and no higher is no screen.
+    @Test(
+        arguments: [(638.0, 470.0, 14_088, 0.0), (375, 667, 14_088, 20), (375, 600, 14_088, 20), (600, 600, 14_088, 20)]
+            as [(Double, Double, Int, Double)])
+    func wideRootsOfXibs(width: Double, height: Double, version: Int, top: Double) throws {
+        let size = Size(width: width, height: height)
+        let text = document("<objects>\(root(viewInSafeArea, size))</objects>", "retina4_7", version, type: "XIB")
+        #expect(try insets(text, size)[0] == top)
+    }
+
+    /// A view that keeps the safe area out of its margins inherits none from a superview's margins.
+    @Test(arguments: [("NO", 8.0), ("YES", 72)])
+    func inheritedMarginsWithoutSafeArea(insets: String, top: Double) throws {
+        let size = Size(width: 375, height: 667)
+        let body = """
+            <subviews><view preservesSuperviewLayoutMargins="YES" insetsLayoutMarginsFromSafeArea="\(insets)" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="s"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+            <rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews><constraints>
+            <constraint firstItem="v" firstAttribute="top" secondItem="s" secondAttribute="topMargin" id="1"/>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="s" secondAttribute="leading" id="2"/>
+            </constraints></view></subviews><viewLayoutGuide key="safeArea" id="g"/><constraints>
+            <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" id="3"/>
+            <constraint firstItem="s" firstAttribute="bottom" secondItem="root" secondAttribute="bottom" id="4"/>
+            <constraint firstItem="s" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="5"/>
+            <constraint firstItem="s" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="6"/>
+            </constraints>
+            """
+        let text = board([navigation(), controller(body, size)], "retina4_7", 14_490)
+        #expect(try frame("v", text).minY == top)
+    }
+}
