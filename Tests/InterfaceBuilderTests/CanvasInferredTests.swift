@@ -73,7 +73,9 @@ extension CanvasReleaseTests {
 
     /// Before Xcode 11 the root of a xib that is wider than the screen and no higher is no screen.
     @Test(
-        arguments: [(638.0, 470.0, 14_088, 0.0), (375, 667, 14_088, 20), (375, 600, 14_088, 20), (600, 600, 14_088, 20)]
+        arguments: [
+            (638.0, 470.0, 14_088, 0.0), (375, 667, 14_088, 20), (375, 600, 14_088, 20), (600, 600, 14_088, 20),
+        ]
             as [(Double, Double, Int, Double)])
     func wideRootsOfXibs(width: Double, height: Double, version: Int, top: Double) throws {
         let size = Size(width: width, height: height)

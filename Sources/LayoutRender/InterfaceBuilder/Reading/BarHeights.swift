@@ -80,7 +80,8 @@ struct BarHeights {
                     && holder["extendedLayoutIncludesOpaqueBars"] != "YES"
             case "splitViewDetailSimulatedSizeMetrics" where top == 0 && guideOnlyTop == 0: top = regular
             case "simulatedTabBarMetrics" where !bars.hasTabBar: bottom += tabBar
-            case "simulatedToolbarMetrics" where !bars.hasToolbar && !bars.hasSimulatedToolbar: bottom += sizes.simulatedToolbar
+            case "simulatedToolbarMetrics" where !bars.hasToolbar && !bars.hasSimulatedToolbar:
+                bottom += sizes.simulatedToolbar
             default: continue
             }
         }
