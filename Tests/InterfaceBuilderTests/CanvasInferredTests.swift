@@ -49,6 +49,20 @@ extension CanvasReleaseTests {
         #expect(try insets(text, size) == [0, 0])
     }
 
+    /// Of several segues the one that the file names as the tie breaker tells the status bar.
+    @Test(arguments: [("first", 0.0), ("second", 20), ("none", 0)])
+    func theTieBreakerTellsTheSource(chosen: String, top: Double) throws {
+        let size = Size(width: 375, height: 667)
+        func source(_ id: String, _ bar: String) -> String {
+            "<viewController id=\"of\(id)\">\(bar)<connections><segue destination=\"vc\" kind=\"show\" id=\"\(id)\"/></connections></viewController>"
+        }
+        let sources = [source("first", Self.noStatusBar), source("second", "")]
+        let text = board([controller(viewInSafeArea, size)] + sources, "retina4_7", 10_085).replacing(
+            "</scenes>",
+            with: "</scenes><inferredMetricsTieBreakers><segue reference=\"\(chosen)\"/></inferredMetricsTieBreakers>")
+        #expect(try insets(text, size)[0] == top)
+    }
+
     /// A shown controller has the toolbar that its source simulates, unless the controller states a bar at the bottom.
     @Test(arguments: [("", 49.0), ("<nil key=\"simulatedBottomBarMetrics\"/>", 0)])
     func whatAControllerShowsInfersItsToolbar(own: String, bottom: Double) throws {

@@ -61,11 +61,14 @@ struct NavigationGraph: Sendable {
         for scene in document.child("scenes")?.children.map({ $0 }) ?? [] {
             controllers += scene.child("objects")?.children.filter { Self.isController($0) } ?? []
         }
+        let ties = Set(document.child("inferredMetricsTieBreakers")?.children.compactMap { $0["reference"] } ?? [])
+        var tied: [String: Set<Int>] = [:]
         var segues: [InterfaceBuilderDocument.Segue] = []
         for controller in controllers {
             guard let id = controller.id else { continue }
             for element in controller.descendants where element.name == "segue" {
                 guard let destination = element["destination"] else { continue }
+                if let id = element.id, ties.contains(id) { tied[destination, default: []].insert(segues.count) }
                 segues.append(
                     .init(
                         source: id, destination: destination, kind: element["kind"] ?? "custom",
@@ -73,7 +76,7 @@ struct NavigationGraph: Sendable {
             }
         }
         self.segues = segues
-        bars = Self.propagate(controllers, segues, isCanvas: isCanvas)
+        bars = Self.propagate(controllers, segues, tied, isCanvas: isCanvas)
     }
 
     /// The bars around a controller.
@@ -85,8 +88,12 @@ struct NavigationGraph: Sendable {
     }
 
     /// Follows containers to their children and pushes to their destinations until nothing changes.
+    ///
+    /// - Parameter tied: for a destination of several segues the places of those from which the file says that simulated
+    ///   metrics are inferred.
     private static func propagate(
-        _ controllers: [XMLElement], _ segues: [InterfaceBuilderDocument.Segue], isCanvas: Bool
+        _ controllers: [XMLElement], _ segues: [InterfaceBuilderDocument.Segue], _ tied: [String: Set<Int>],
+        isCanvas: Bool
     ) -> [String: Bars] {
         var own: [String: OwnBars] = [:]
         for controller in controllers {
@@ -96,11 +103,15 @@ struct NavigationGraph: Sendable {
         // Each round passes bars on along at least one arrow; a path is at most as long as there are controllers.
         for _ in 0...min(controllers.count, 1_000) {
             var changed = false
-            for segue in segues {
+            for (place, segue) in segues.enumerated() {
                 let source = own[segue.source] ?? OwnBars()
                 let destination = own[segue.destination] ?? OwnBars()
                 let before = bars[segue.destination] ?? Bars()
-                let shown = (bars[segue.source] ?? Bars()).joined(source.simulated)
+                var shown = (bars[segue.source] ?? Bars()).joined(source.simulated)
+                if segue.kind != "relationship", tied[segue.destination]?.contains(place) == false {
+                    shown.hidesStatusBar = false
+                    shown.hasSimulatedToolbar = false
+                }
                 guard var given = before.following(segue, from: source, showing: shown, to: destination) else {
                     continue
                 }
