@@ -93,7 +93,7 @@ import Testing
     /// The top layout guide has the bars that the safe area leaves out.
     @Test(arguments: [
         ("retina5_5", 15_706, 736.0, 64.0), ("retina5_5", 15_510, 716, 56), ("retina5_5", 22_000, 736, 64),
-        ("retina4_7", 18_000, 667, 44),
+        ("retina4_7", 18_000, 667, 44), ("retina5_5", 20_020, 736, 44), ("retina5_5", 20_020, 692, 0),
     ])
     func topLayoutGuidesUnderNavigationBars(device: String, version: Int, height: Double, top: Double) throws {
         let size = Size(width: try #require(Self.sizes[device]).width, height: height)

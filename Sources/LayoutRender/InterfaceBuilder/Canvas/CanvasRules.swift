@@ -53,6 +53,12 @@ package enum CanvasRules {
         .since(.xcode6, false, .recorded(384, of: 410)),
         .since(.xcode11, true, .recorded(19, of: 19)),
         .since(.xcode15, false, .recorded(384, of: 410)))
+    /// The top layout guide below such a bar begins at the view's top, without a status bar.
+    static let leavesStatusBarsOutOfGuides = CanvasTable(
+        "no status bar in guides below navigation bars on 5.5 inches",
+        .since(.xcode6, false, .recorded(11, of: 11)),
+        .since(.xcode13, true, .recorded(10, of: 10)),
+        .since(.xcode15, false, .recorded(384, of: 410)))
     /// The size of a configured button's title without a font, in points; nil for the text style `body`.
     static let configuredTitleSize = CanvasTable(
         "UIButton.Configuration title size",
@@ -108,6 +114,7 @@ package enum CanvasRules {
         keepsHiddenViews.described, leavesSafeAreaOutOfMargins.described, hidesStatusBarInContainers.described,
         olderCellMargins.described, hidesStatusBarInCompactHeight.described, hidesStatusBarOnPlainDevices.described,
         hidesStatusBarOnPads.described, hidesStatusBarsOnRequest.described, hidesNavigationBarsOnPlusPhones.described,
+        leavesStatusBarsOutOfGuides.described,
         configuredTitleSize.described, endsSheetsWithBarsAboveIndicator.described, keepsStatusBarInSheets.described,
         keepsHomeIndicatorInShortRoots.described, addsSimulatedBars.described, showsSheets.described,
         topOf5Point8Inches.described, topOf6Point1Inches.described, topOf390Points.described,

@@ -101,11 +101,12 @@ struct BarHeights {
     /// [measured: 0 at the top 19 of 19; 3 of 3 below opaque bars; 1 of 1 under one]
     ///
     /// A root that is lower than the screen by the opaque bar's height ends at the screen's bottom, and its guide begins at
-    /// its top. [measured: 0 at both ends 15 of 15 in five saved versions of a storyboard]
+    /// its top. [measured: 0 at both ends 15 of 15 in five saved versions of a storyboard] So does the guide of a root that is
+    /// lower by exactly a translucent bar, under which the root does not extend. [measured: 14 of 14 of one storyboard]
     ///
     /// - Parameter room: the screen's height less the root's.
     private mutating func hideTop(isOpaque: Bool, room: Double) {
-        let isBelow = isOpaque && room >= top
+        let isBelow = isOpaque ? room >= top : room == top
         if isOpaque, !isBelow { bottom += top }
         (top, guideOnlyTop, prompt) = (0, isBelow ? 0 : top, 0)
     }

@@ -32,6 +32,8 @@ struct CanvasBehavior: Sendable, Equatable {
     var hidesStatusBarInCompactHeight = false
     /// On a 5.5-inch phone the bar of a navigation controller does not inset the controller's view.
     var hidesNavigationBarsOnPlusPhones = false
+    /// The top layout guide below such a bar is as long as the bar, without a status bar.
+    var leavesStatusBarsOutOfGuides = false
     /// A freeform xib root that is shorter than a phone's screen has the home indicator's safe area all the same.
     var keepsHomeIndicatorInShortRoots = false
     /// A sheet without a navigation bar keeps clear of a status bar, and no sheet keeps clear of the home indicator; in an
@@ -75,6 +77,7 @@ struct CanvasBehavior: Sendable, Equatable {
         hidesStatusBarsOnRequest = CanvasRules.hidesStatusBarsOnRequest[xcode]
         hidesStatusBarOnPads = CanvasRules.hidesStatusBarOnPads[xcode]
         hidesNavigationBarsOnPlusPhones = CanvasRules.hidesNavigationBarsOnPlusPhones[xcode]
+        leavesStatusBarsOutOfGuides = CanvasRules.leavesStatusBarsOutOfGuides[xcode]
         configuredTitleSize = CanvasRules.configuredTitleSize[xcode]
         endsSheetsWithBarsAboveIndicator = CanvasRules.endsSheetsWithBarsAboveIndicator[xcode]
         keepsStatusBarInSheets = CanvasRules.keepsStatusBarInSheets[xcode]

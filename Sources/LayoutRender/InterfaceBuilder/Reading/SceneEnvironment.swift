@@ -46,7 +46,9 @@ struct SceneEnvironment {
     private func topGuideLength(of adapted: Size, _ bars: BarHeights) -> Double? {
         guard bars.guideOnlyTop > 0, place != .barItem else { return nil }
         let isSheet = placement(of: adapted, bars).isSheet
-        return bars.guideOnlyTop + (isSheet ? RootPlacement.sheetBarExtra : context.environment.safeAreaInsets.top)
+        if isSheet { return bars.guideOnlyTop + RootPlacement.sheetBarExtra }
+        let hasStatusBar = !context.behavior.leavesStatusBarsOutOfGuides
+        return bars.guideOnlyTop + (hasStatusBar ? context.environment.safeAreaInsets.top : 0)
     }
 
     /// The root's size on the device, and its bars.
