@@ -125,6 +125,12 @@ struct ProjectTests {
                 let line = "no table translates the document into \(language); its own texts are shown"
                 #expect(run.errors.contains(line) == isTold, "\(run.errors)")
             }
+            // A language folder makes a language of the app, whether or not the project file names it.
+            try FileManager.default.createDirectory(
+                atPath: folder + "/Harbour/Harbour/fr.lproj", withIntermediateDirectories: true)
+            let french = try renderCLI("frames", file, "--locale", "fr", folder: folder)
+            #expect(french.errors.contains("no table translates the document into fr; its own texts are shown"))
+            #expect(!french.errors.contains("no fr in the project"))
             let translated = "Harbour/Harbour/Base.lproj/Main.storyboard"
             let other = try renderCLI("frames", translated, "--locale", "de", folder: folder)
             #expect(!other.errors.contains("no table"))

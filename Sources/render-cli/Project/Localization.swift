@@ -60,7 +60,7 @@ struct Languages {
         development = surroundings.developmentLanguage ?? "en"
         var available = [development]
         for name in [own].compactMap({ $0 }) + tables.map(\.language) + copies.map(\.language)
-            + surroundings.knownLanguages
+            + surroundings.languagesBeside + surroundings.knownLanguages
         where name != "Base" && !available.contains(name) {
             available.append(name)
         }

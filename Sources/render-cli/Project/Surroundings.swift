@@ -108,6 +108,8 @@ struct Surroundings: Sendable {
     var areWithoutDocument: Bool { document.flatMap { projects.last?.leavesOut($0) } ?? false }
     /// What the sources of the project say; nil where the folder of a file alone is all there is.
     var code: ProjectCode? { projects.last.flatMap { $0.root.sign == .folder ? nil : $0.code } }
+    /// The languages of the folders beside the document's.
+    var languagesBeside: [String] { document.flatMap { projects.last?.languages(beside: $0) } ?? [] }
     var knownLanguages: [String] { projects.last?.knownLanguages(near: folder) ?? [] }
 
     /// Resolves all names of a document for layout; a document without names causes no scan.

@@ -89,6 +89,16 @@ extension Project {
         return catalog.tables.map { DocumentTable(language: $0.language, path: shown, table: $0.table) }
     }
 
+    /// The languages of the folders beside a document's own language folder, by folder, also of those without a table of the
+    /// document; none for a document outside a language folder.
+    ///
+    /// - Parameter document: an absolute path with links resolved.
+    package func languages(beside document: String) -> [String] {
+        let folder = ProjectPath.folder(document)
+        guard ProjectPath.fileExtension(folder) == "lproj" else { return [] }
+        return languageFolders(beside: folder).map { ProjectPath.stem($0) }
+    }
+
     /// The `.lproj` folders beside a language folder, sorted; a linked folder counts if it is inside the project.
     func languageFolders(beside folder: String) -> [String] {
         let around = ProjectPath.folder(folder)
