@@ -6,6 +6,8 @@ struct MemoryClone: CloneFiles {
 
     func contents(_ path: String) -> [UInt8]? { texts[path].map { Array($0.utf8) } }
 
+    func isFile(_ path: String) -> Bool { texts[path] != nil }
+
     func files(below folder: String) -> [String] {
         texts.keys.filter { folder.isEmpty || $0.hasPrefix(folder + "/") }.sorted()
     }

@@ -14,7 +14,7 @@ public struct BuildSettings: Sendable, Equatable {
         for (key, value) in layer.sorted(by: { $0.key < $1.key }) {
             let own = Self.plainKey(key)
             guard let own else { continue }
-            var text = value
+            var text = String(decoding: value.utf8.prefix(Self.maximumLength), as: UTF8.self)
             for word in ["$(inherited)", "${inherited}"] {
                 text = Self.replace(word, in: text, with: values[own] ?? "")
             }
@@ -30,15 +30,16 @@ public struct BuildSettings: Sendable, Equatable {
         return condition == "[sdk=iphonesimulator*]" || condition == "[config=Debug]" ? String(key[..<bracket]) : nil
     }
 
-    private static func replace(_ word: String, in text: String, with value: String) -> String {
-        guard text.utf8.count >= word.utf8.count else { return text }
-        var parts: [Substring] = []
+    /// Replaces a word until the text is longer than any value may be; what is left is not in the result then.
+    static func replace(_ word: String, in text: String, with value: String) -> String {
+        var result = ""
         var rest = text[...]
-        while let found = rest.firstRange(of: word) {
-            parts.append(rest[..<found.lowerBound])
+        while result.utf8.count <= maximumLength, let found = rest.firstRange(of: word) {
+            result += rest[..<found.lowerBound]
+            result += value
             rest = rest[found.upperBound...]
         }
-        return parts.isEmpty ? text : (parts + [rest]).joined(separator: value)
+        return result.utf8.count > maximumLength ? result : result + rest
     }
 
     /// The value of a setting, with those that it names put in; nil where nobody sets it.

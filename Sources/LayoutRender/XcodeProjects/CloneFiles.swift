@@ -3,6 +3,9 @@ public protocol CloneFiles {
     /// The bytes of a regular file inside the clone; nil where there is none, it leads out, or it is too large.
     func contents(_ path: String) -> [UInt8]?
 
+    /// Whether ``contents(_:)`` would find a file, which is not read for that.
+    func isFile(_ path: String) -> Bool
+
     /// The regular files below a folder, in the order of their paths, at most some ten thousands; hidden ones are left out.
     func files(below folder: String) -> [String]
 }

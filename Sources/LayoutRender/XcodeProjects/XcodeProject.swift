@@ -14,6 +14,9 @@ public struct XcodeProject: Sendable, Equatable {
     /// The addresses of the packages that are fetched, in the project's order.
     public let remotePackages: [String]
 
+    /// More targets are refused, for each is read as a whole.
+    static let maximumTargets = 1_000
+
     /// Reads a project.
     /// - Parameters:
     ///   - path: the folder `App.xcodeproj`, from the clone's folder.
@@ -33,7 +36,11 @@ public struct XcodeProject: Sendable, Equatable {
         let reader = TargetReader(
             objects: objects, tree: tree, folders: SynchronizedFolders(objects, tree), clone: files,
             configuration: configuration)
-        targets = objects.list(objects.root, "targets").compactMap { reader.target($0.id, $0.object) }
+        let listed = objects.list(objects.root, "targets")
+        guard listed.count <= Self.maximumTargets else {
+            throw ProjectFailure("\(file): more than \(Self.maximumTargets) targets")
+        }
+        targets = listed.compactMap { reader.target($0.id, $0.object) }
         // 3 which packages it names
         let packages = objects.list(objects.root, "packageReferences").map(\.object)
         let local = packages.compactMap { $0["relativePath"]?.text }

@@ -1,9 +1,13 @@
 /// Paths below the folder of a clone, as texts with slashes and without a slash at their beginning.
 enum FolderPath {
+    /// Longer paths, in bytes, name no file of Linux.
+    static let maximumLength = 4_096
+
     /// Joins a path to a folder and resolves dots.
-    /// - Returns: nil for a path that leads out of the clone, is absolute, or has a byte that no path has.
+    /// - Returns: nil for a path that leads out of the clone, is absolute, is too long, or has a byte that no path has.
     static func join(_ folder: String, _ path: String) -> String? {
-        guard !path.utf8.starts(with: "/".utf8), !path.utf8.starts(with: "~".utf8) else { return nil }
+        guard path.utf8.count <= maximumLength, !path.utf8.starts(with: "/".utf8), !path.utf8.starts(with: "~".utf8)
+        else { return nil }
         var parts = components(folder)
         for part in components(path) {
             guard !part.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return nil }
@@ -15,7 +19,8 @@ enum FolderPath {
                 parts.append(part)
             }
         }
-        return parts.joined(separator: "/")
+        let joined = parts.joined(separator: "/")
+        return joined.utf8.count <= maximumLength ? joined : nil
     }
 
     static func components(_ path: String) -> [String] {
@@ -32,9 +37,5 @@ enum FolderPath {
         let name = name(path)
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
         return name[name.utf8.index(after: dot)...].lowercased()
-    }
-
-    static func isBelow(_ path: String, _ folder: String) -> Bool {
-        folder.isEmpty || path.utf8.elementsEqual(folder.utf8) || path.utf8.starts(with: (folder + "/").utf8)
     }
 }

@@ -25,9 +25,12 @@ struct ProjectObjects {
     /// The object that a member names.
     func object(_ value: ProjectValue, _ key: String) -> ProjectValue? { value[key]?.text.flatMap { objects[$0] } }
 
-    /// The objects that a member lists, with their identifiers.
+    /// The objects that a member lists, with their identifiers, each once.
     func list(_ value: ProjectValue, _ key: String) -> [(id: String, object: ProjectValue)] {
-        (value[key]?.texts ?? []).compactMap { id in objects[id].map { (id, $0) } }
+        var seen: Set<String> = []
+        return (value[key]?.texts ?? []).filter { seen.insert($0).inserted }.compactMap { id in
+            objects[id].map { (id, $0) }
+        }
     }
 
     func kind(_ object: ProjectValue) -> String { object["isa"]?.text ?? "" }

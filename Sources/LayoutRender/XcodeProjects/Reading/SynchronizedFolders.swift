@@ -6,6 +6,19 @@ struct SynchronizedFolders {
         var id: String
     }
 
+    /// What lies in the folders, each of which is looked into once for all targets.
+    private final class Listing {
+        private var files: [String: [String]] = [:]
+
+        func files(below folder: String, in clone: some CloneFiles) -> [String] {
+            if let known = files[folder] { return known }
+            let found = clone.files(below: folder)
+            files[folder] = found
+            return found
+        }
+    }
+
+    private let listing = Listing()
     private let folders: [Folder]
     private let objects: ProjectObjects
 
@@ -23,19 +36,34 @@ struct SynchronizedFolders {
     func files(of target: (id: String, object: ProjectValue), in clone: some CloneFiles) -> [String] {
         let own = Set(target.object["fileSystemSynchronizedGroups"]?.texts ?? [])
         var found: [String] = []
+        // Of several groups on one folder the first counts, and an exception counts once.
+        var seen: Set<String> = []
+        var taken: Set<String> = []
         for folder in folders {
             let exceptions = exceptions(folder, of: target)
             if own.contains(folder.id) {
-                found += clone.files(below: folder.path).filter { file in
-                    !exceptions.contains { FolderPath.isBelow(file, $0) }
-                }
+                guard seen.insert(folder.path).inserted else { continue }
+                let out = Set(exceptions)
+                found += listing.files(below: folder.path, in: clone).filter { !Self.isBelow($0, out) }
             } else {
-                for exception in exceptions {
-                    found += clone.contents(exception) == nil ? clone.files(below: exception) : [exception]
+                for exception in exceptions where taken.insert(exception).inserted {
+                    found += clone.isFile(exception) ? [exception] : listing.files(below: exception, in: clone)
                 }
             }
         }
         return found
+    }
+
+    /// Whether a path is one of some files and folders, or lies below one.
+    private static func isBelow(_ path: String, _ folders: Set<String>) -> Bool {
+        guard !folders.isEmpty else { return false }
+        if folders.contains("") { return true }
+        var folder = ""
+        for part in FolderPath.components(path) {
+            folder += (folder.isEmpty ? "" : "/") + part
+            if folders.contains(folder) { return true }
+        }
+        return false
     }
 
     private func exceptions(_ folder: Folder, of target: (id: String, object: ProjectValue)) -> [String] {

@@ -22,13 +22,20 @@ struct CloneFolder: CloneFiles {
     }
 
     func contents(_ path: String) -> [UInt8]? {
+        guard let place = file(path), let data = FileManager.default.contents(atPath: place.path) else { return nil }
+        return Array(data)
+    }
+
+    func isFile(_ path: String) -> Bool { file(path) != nil }
+
+    /// The place of a regular file that is not too large.
+    private func file(_ path: String) -> URL? {
         guard let place = place(path),
             let values = try? place.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]
             ),
-            values.isRegularFile == true, (values.fileSize ?? .max) <= Self.maximumBytes,
-            let data = FileManager.default.contents(atPath: place.path)
+            values.isRegularFile == true, (values.fileSize ?? .max) <= Self.maximumBytes
         else { return nil }
-        return Array(data)
+        return place
     }
 
     func files(below folder: String) -> [String] { walk(folder, skipping: []) { _ in true } }
