@@ -104,6 +104,18 @@ struct PruningTests {
                 + "     func c() { uikitStop() }\n}\n")
     }
 
+    /// A message behind the last sign of a file, and one of a file without any.
+    @Test(arguments: [("@Odd", ""), ("", ""), ("let a = 1", "let a = 1")])
+    func unknownAttributeAtTheEnd(source: String, rest: String) {
+        var pruning = Pruning(source)
+        let said = CompilerDiagnostic(
+            path: "", line: 1, column: source.utf8.count + 1, isError: true, message: "unknown attribute 'Odd'")
+        let place = source.utf8.count
+        if let edit = pruning.attribute([], place, said) { pruning.add(edit) }
+        #expect(pruning.apply() == rest)
+        _ = pruning.answer(said, level: .statement)
+    }
+
     /// Later rounds take the body, and then the member.
     @Test func levels() {
         let said = [(19, 16, "cannot find 'Other' in scope")]

@@ -82,9 +82,11 @@ extension Pruning {
     }
 
     /// Blanks the attribute at a place, with its arguments.
-    private func attribute(_ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic) -> Edit? {
+    func attribute(_ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic) -> Edit? {
         let text = outline.text
-        var start = place
+        guard !text.isEmpty else { return nil }
+        // A message of the file's end lies behind its last sign.
+        var start = min(place, text.count - 1)
         while start > 0, text[start] != UInt8(ascii: "@"), place - start < 200 { start -= 1 }
         guard text[start] == UInt8(ascii: "@") else { return nil }
         var cursor = SourceCursor(String(decoding: text[start...].prefix(2_000), as: UTF8.self))
