@@ -6,7 +6,23 @@ extension ShadowPackage {
     struct Module {
         var target: PackageDescription.Target
         var files: [URL]
+        /// The files as they were read.
+        var bytes: [Data]
         var texts: [String]
+
+        init(_ target: PackageDescription.Target, _ files: [URL]) throws {
+            self.target = target
+            self.files = files
+            bytes = try files.map { try Data(contentsOf: $0) }
+            texts = bytes.map(Self.text)
+        }
+
+        /// The text of a file, whatever its bytes are, without the mark of its encoding: lines are put before it.
+        private static func text(_ bytes: Data) -> String {
+            let text = String(decoding: bytes, as: UTF8.self)
+            return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+        }
+
         /// The modules that the sources import.
         var imports: Set<String> { texts.reduce(into: []) { $0.formUnion(ImportedModules.names(in: $1)) } }
     }
@@ -91,7 +107,7 @@ extension ShadowPackage {
     /// - Returns: nil for a target without Swift code.
     static func read(_ target: PackageDescription.Target) throws -> Module? {
         if let own = target.files {
-            return own.isEmpty ? nil : Module(target: target, files: own, texts: try own.map(text))
+            return own.isEmpty ? nil : try Module(target, own)
         }
         guard let files = FileManager.default.enumerator(at: target.origin, includingPropertiesForKeys: nil) else {
             return nil
@@ -103,12 +119,7 @@ extension ShadowPackage {
             .filter { !isBelow($0, target.excluded) }.filter { file in target.only.map { isBelow(file, $0) } ?? true }
             .sorted { $0.path < $1.path }
         guard !swift.isEmpty else { return nil }
-        return Module(target: target, files: swift, texts: try swift.map(text))
-    }
-
-    /// The text of a file, whatever its bytes are.
-    private static func text(_ file: URL) throws -> String {
-        String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        return try Module(target, swift)
     }
 
     /// The modules that name UIKit, those that import such a module, and all tests: Apple's XCTest brings UIKit along. The others

@@ -50,8 +50,8 @@ extension ShadowPackage {
 
     /// What was built is what the files say now: an editor may have written one meanwhile.
     func checkOriginals() throws {
-        for (path, text) in originals.sorted(by: { $0.key < $1.key })
-        where FileManager.default.contents(atPath: path) != Data(text.utf8) {
+        for (path, bytes) in originals.sorted(by: { $0.key < $1.key })
+        where FileManager.default.contents(atPath: path) != bytes {
             throw PackageDescription.Failure(description: "\(path) changed during the build; run again")
         }
     }

@@ -44,7 +44,7 @@ public struct ShadowPackage {
     /// Packages and pods that the lists of the clone have.
     public internal(set) var neededPackages: [String] = []
     /// The sources as they were read, by their paths.
-    var originals: [String: String] = [:]
+    var originals: [String: Data] = [:]
     var written: Set<String> = []
 
     /// Reads the package's description and writes the shadow.
@@ -122,7 +122,7 @@ public struct ShadowPackage {
     private mutating func write(_ module: Module, _ needs: [String]) throws -> String {
         try writeSources(of: module)
         if !module.target.isOfProject { try writeResources(of: module.target) }
-        for (file, text) in zip(module.files, module.texts) { originals[file.path] = text }
+        for (file, bytes) in zip(module.files, module.bytes) { originals[file.path] = bytes }
         let own = Set(sources.map(\.target.name))
         let imports = module.imports.union(bridged[module.target.name] ?? [])
         let provided = ProvidedModules.products(for: imports.subtracting(own))

@@ -93,6 +93,22 @@ struct XcodePreparationTests {
         }
     }
 
+    /// Bytes that are no UTF-8 are compared as bytes, and the mark of an encoding is no part of a copy.
+    @Test func bytesOfOtherEncodings() throws {
+        try withClone(Self.files) { app, scratch in
+            let card = app.appendingPathComponent("App/Card.swift")
+            try (Data([0xEF, 0xBB, 0xBF]) + Data("struct Card {} // caf".utf8) + Data([0xE9, 0x0A])).write(to: card)
+            let shadow = try shadow(app, scratch)
+            try shadow.checkOriginals()
+            let copy = try Data(
+                contentsOf: shadow.folder.appendingPathComponent("Sources/Shop/App/Card.copy.swift"))
+            #expect(copy.range(of: Data([0xEF, 0xBB, 0xBF])) == nil)
+            #expect(String(decoding: copy, as: UTF8.self).contains("import UIKit; struct Card {} // caf\u{FFFD}\n"))
+            try Data("struct Card {}\n".utf8).write(to: card)
+            #expect(throws: PackageDescription.Failure.self) { try shadow.checkOriginals() }
+        }
+    }
+
     @Test func chosenTargets() throws {
         try withClone(Self.files) { app, scratch in
             let project = app.appendingPathComponent("App.xcodeproj")
