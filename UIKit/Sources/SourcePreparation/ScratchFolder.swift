@@ -38,17 +38,19 @@ public final class ScratchFolder {
 
     /// Makes room for a package: takes away the modules of the package that was built before, if it is another.
     /// - Parameters:
-    ///   - package: the folder of the package.
+    ///   - package: the folder of the package; of a project's target, its project and its name below the clone.
     ///   - modules: the names of everything that is compiled for it.
     func claim(for package: URL, modules: [String]) throws {
         let note = build.appendingPathComponent("claimed")
         let before = (try? String(contentsOf: note, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
-        let now = [package.path] + modules
+        // A name of a project may have several lines.
+        let owner = package.path.split(separator: "\n").joined(separator: " ")
+        let now = [owner] + modules
         guard before != now else { return }
-        let own = before.first == package.path ? Set(modules) : []
+        let own = before.first == owner ? Set(modules) : []
         for name in before.dropFirst() where !own.contains(name) { removeProducts(of: name) }
         // The package manager may take the plan of the other package for that of this one.
-        if before.first != package.path {
+        if before.first != owner {
             for plan in ["debug.yaml", "release.yaml"] {
                 try? FileManager.default.removeItem(at: build.appendingPathComponent(plan))
             }

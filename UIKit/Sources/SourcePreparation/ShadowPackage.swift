@@ -22,6 +22,8 @@ public struct ShadowPackage {
     /// The modules whose classes a name may lead to.
     public private(set) var modules: [String] = []
     let package: URL
+    /// What the modules are built for: a package, or a target of a project of the clone.
+    private let owner: URL
     let scratch: ScratchFolder
     let uikit: URL
     /// What the modules are made from, for those that are written again.
@@ -54,6 +56,7 @@ public struct ShadowPackage {
     ///   - scratch: where the shadow is written and built.
     public init(of package: URL, uikit: URL, in scratch: ScratchFolder) throws {
         self.package = package.standardizedFileURL
+        owner = self.package
         self.scratch = scratch
         self.uikit = uikit
         folder = scratch.copies(of: self.package)
@@ -82,7 +85,8 @@ public struct ShadowPackage {
         package = chosen.clone.root
         self.scratch = scratch
         self.uikit = uikit
-        folder = scratch.copies(of: package.appendingPathComponent(chosen.project.path + "/" + chosen.target.name))
+        owner = package.appendingPathComponent(chosen.project.path + "/" + chosen.target.name)
+        folder = scratch.copies(of: owner)
         isPruned = true
         remarks = found.remarks
         neededPackages = found.needed
@@ -114,7 +118,7 @@ public struct ShadowPackage {
         try writeManifest(packages, uikit, lines)
         try pinDependencies(as: uikit)
         removeOldFiles()
-        try scratch.claim(for: package, modules: names.sorted() + [Self.drawModule])
+        try scratch.claim(for: owner, modules: names.sorted() + [Self.drawModule])
     }
 
     /// Writes the copies of a module in Swift.
