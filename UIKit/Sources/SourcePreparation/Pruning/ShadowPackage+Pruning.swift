@@ -19,7 +19,18 @@ extension ShadowPackage {
         let folders = ["Sources", "../Sources", "../Sources/LayoutRender"].map { uikit.appendingPathComponent($0) }
         let names = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }
         return known.union(names).union(ProvidedModules.products).union(["Screens", "ArgumentParser", "SystemPackage"])
+            .union([needsModule, drawModule, drawProgram]).union(words)
     }
+
+    /// Words of Swift and of its compiler, which name no module.
+    private static let words: Set<String> = [
+        "_", "Any", "Builtin", "Self", "SwiftShims", "Type", "_StringProcessing", "as", "associatedtype", "await",
+        "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+        "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+        "internal", "is", "let", "main", "nil", "operator", "package", "precedencegroup", "private", "protocol",
+        "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+        "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
 
     // MARK: Before the compiler
 
