@@ -16,9 +16,9 @@ struct ProjectPackages {
 
     private let chosen: ChosenTarget
     private let scratch: URL
-    private var names: [String: String] = [:]
-
-    private static let maximumDepth = 32
+    private let parts: ProjectParts
+    /// The names of the modules here, by the parts' numbers.
+    private var names: [String] = []
 
     /// - Parameters:
     ///   - chosen: the target.
@@ -29,81 +29,49 @@ struct ProjectPackages {
         self.chosen = chosen
         self.scratch = scratch
         remarks = chosen.remarks
-        // 1 the target, those of the project that it is built from, and its tests
-        var targets: [XcodeTarget] = []
-        let projects = [chosen.project] + chosen.others
-        Self.collect(chosen.target, in: chosen.project, into: &targets, depth: 0)
-        if isTested {
-            targets += chosen.project.targets.filter { $0.kind == .tests && Self.tests($0, chosen.target) }
+        // 1 the target, those that it is built from, and its tests
+        parts = ProjectParts(of: chosen, isTested: isTested)
+        // 2 in the words of packages
+        try rename(reserved)
+        app = names[0]
+        var own: [PackageDescription.Target] = []
+        for (index, needs) in parts.needs() {
+            if let target = description(of: index, needing: needs) { own.append(target) }
         }
-        // 2 frameworks of other projects that they import: pods and checkouts in the clone
-        let modules = Dictionary(
-            projects.dropFirst().flatMap(\.targets).filter { $0.kind == .library && !$0.sources.isEmpty }
-                .map { ($0.module, $0) }
-        ) { first, _ in first }
-        var place = 0
-        while place < targets.count {
-            for name in Self.imports(of: targets[place], in: chosen.clone).sorted() {
-                guard let other = modules[name], !targets.contains(where: { $0.module == name }) else { continue }
-                targets.append(other)
-            }
-            place += 1
-        }
-        // 3 in the words of packages
-        rename(targets, reserved)
-        app = names[chosen.target.name] ?? chosen.target.module
-        let own = targets.compactMap { description(of: $0, among: targets) }
         guard own.contains(where: { $0.name == app }) else {
             throw PackageDescription.Failure(description: "\(chosen.target.name) has no Swift files in the clone")
         }
         packages = [PackageDescription(named: chosen.project.path, in: chosen.clone.root, own)]
-        try addPackages(in: folders, for: targets)
+        // 3 the packages at hand
+        try addPackages(in: folders, for: parts.all.map(\.target))
+        linkImportedPackages()
         needed = Self.lists(of: chosen)
     }
 
-    /// A target and those that it depends on, each once, it first.
-    private static func collect(
-        _ target: XcodeTarget, in project: XcodeProject, into found: inout [XcodeTarget], depth: Int
-    ) {
-        guard depth < maximumDepth, !found.contains(where: { $0.name == target.name }) else { return }
-        found.append(target)
-        for name in target.dependencies {
-            guard let other = project.targets.first(where: { $0.name == name && $0.kind == .library }) else { continue }
-            collect(other, in: project, into: &found, depth: depth + 1)
-        }
-    }
-
-    private static func tests(_ tests: XcodeTarget, _ target: XcodeTarget) -> Bool {
-        tests.host == target.name || tests.dependencies.contains(target.name)
-    }
-
-    private static func imports(of target: XcodeTarget, in clone: CloneFolder) -> Set<String> {
-        target.sources.reduce(into: []) { found, path in
-            guard let bytes = clone.contents(path) else { return }
-            found.formUnion(ImportedModules.names(in: String(decoding: bytes, as: UTF8.self)))
-        }
-    }
-
-    /// Modules whose names UIKit's package has already get another one.
-    private mutating func rename(_ targets: [XcodeTarget], _ reserved: Set<String>) {
+    /// Modules whose names UIKit's package has already, or of which Swift makes no name, get another one.
+    private mutating func rename(_ reserved: Set<String>) throws {
         var taken = reserved
-        for target in targets {
+        for (project, target) in parts.all.map({ ($0.project, $0.target) }) {
             var name = target.module
+            guard !name.isEmpty else {
+                throw PackageDescription.Failure(description: "\(project.path): a target without a name")
+            }
             while !taken.insert(name).inserted { name += "App" }
             if name != target.module { remarks.append("\(target.module) is named \(name) here: the name is taken") }
-            names[target.name] = name
+            names.append(name)
         }
     }
 
     private mutating func description(
-        of target: XcodeTarget, among targets: [XcodeTarget]
+        of index: Int, needing others: [Int]
     ) -> PackageDescription.Target? {
+        let target = parts.all[index].target
         let clone = chosen.clone
         var files: [URL] = []
         var missing = 0
         // A program's own entry would be a second one.
         for path in target.sources where path.split(separator: "/").last != "main.swift" {
-            guard clone.contents(path) != nil, let place = clone.place(path) else {
+            guard clone.isFile(path), let place = clone.place(path) else {
                 missing += 1
                 continue
             }
@@ -116,14 +84,11 @@ struct ProjectPackages {
             remarks.append(
                 "\(target.name): \(CountedFiles.text(target.foreignSources.count)) in C and Objective-C not compiled")
         }
-        let name = names[target.name] ?? target.module
+        let name = names[index]
         imports[name] = bridged(target)
         guard !files.isEmpty else { return nil }
         let isTest = target.kind == .tests
-        let others = targets.filter { $0.name != target.name && $0.kind != .tests && $0.kind != .application }
-        var needs = others.compactMap { names[$0.name] } + target.products.map(\.name)
-        if isTest { needs.append(app) }
-        if others.contains(where: { $0.dependencies.contains(target.name) }) { needs = target.products.map(\.name) }
+        let needs = others.map { names[$0] } + target.products.map(\.name)
         var settings = target.conditions.map { BuildSetting(defining: $0) }
         if target.isMainActorByDefault { settings.append(.mainActorByDefault) }
         return PackageDescription.Target(
@@ -168,7 +133,7 @@ struct ProjectPackages {
         let addresses = chosen.project.remotePackages + targets.flatMap(\.products).compactMap(\.address)
         let wanted =
             addresses.map(Self.identity)
-            + targets.flatMap { Self.imports(of: $0, in: clone).map { $0.lowercased() }.sorted() }
+            + parts.all.flatMap { $0.imports.map { $0.lowercased() }.sorted() }
         open += wanted.compactMap { places[$0] }
         var seen: Set<String> = [clone.root.path]
         var place = 0
@@ -185,6 +150,21 @@ struct ProjectPackages {
                 open += package.dependencies.compactMap { places[$0.name.lowercased()] ?? $0.folder }
             } catch { remarks.append("\(error)") }
         }
+    }
+
+    /// Packages that were found by an import are needed by the targets that import them.
+    private mutating func linkImportedPackages() {
+        let found = packages.dropFirst()
+        let modules = Set(found.flatMap(\.targets).filter { $0.type == "regular" || $0.type == "system" }.map(\.name))
+            .union(found.flatMap(\.products.keys)).subtracting(names)
+        let imports = Dictionary(zip(names, parts.all.map(\.imports))) { first, _ in first }
+        let own = packages[0].targets.map { target in
+            var target = target
+            let more = imports[target.name, default: []].intersection(modules).subtracting(target.dependencies)
+            target.dependencies += more.sorted()
+            return target
+        }
+        packages[0] = PackageDescription(named: packages[0].name, in: packages[0].folder, own)
     }
 
     /// The last part of an address, in lower case, without `.git`.
