@@ -104,6 +104,44 @@ struct XcodeProjectTests {
     ])
     func moduleNames(text: String, name: String) { #expect(BuildSettings.identifier(text) == name) }
 
+    /// Names in names: the inner one is replaced first. What is not closed stays as it is.
+    @Test(arguments: [
+        ("$(NAME_$(CONFIG))", "Debug App"), ("${NAME_${CONFIG}}", "Debug App"),
+        ("$(NAME_${CONFIG}:lower)", "debug app"),
+        ("a $(NAME_$(CONFIG):identifier) $(NONE) b", "a Debug_App  b"), ("$(NONE:default=$(CONFIG))", "Debug"),
+        ("$(NAME_$(CONFIG)", "$(NAME_Debug"), ("$ $x (a) {b} $(", "$ $x (a) {b} $("), ("$(DEEP)", "Debug App"),
+    ])
+    func nestedSettings(text: String, value: String) {
+        var settings = BuildSettings()
+        settings.add(["CONFIG": "Debug", "NAME_Debug": "$(CONFIG) App", "DEEP": "$(NAME_$(CONFIG))", "X": text])
+        #expect(settings["X"] == value)
+    }
+
+    /// A group's place is the one of what lies in it, and entities are signs.
+    @Test func groupsOfWorkspaces() {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Workspace version = "1.0">
+               <Group location = "group:Apps &amp; more" name = "Apps">
+                  <Group location = "group:iOS"><FileRef location = "group:A.xcodeproj"></FileRef></Group>
+                  <Group location = "container:" name = "None"/>
+                  <Group name = "Names"><FileRef location = "group:B&#x2e;xcodeproj"/></Group>
+                  <FileRef location = "container:C.xcodeproj"/>
+                  <Group location = "group:../.."><FileRef location = "group:D.xcodeproj"/></Group>
+               </Group>
+               <FileRef location = "group:E &quot;&none;.xcodeproj"></FileRef>
+               <FileRef location = "absolute:/F.xcodeproj"></FileRef></Group></Group>
+               <FileRef location = "group:G.xcodeproj"></FileRef>
+            </Workspace>
+            """
+        let clone = MemoryClone(texts: ["App.xcworkspace/contents.xcworkspacedata": text])
+        #expect(
+            XcodeWorkspace.projects(at: "App.xcworkspace", in: clone) == [
+                "Apps & more/iOS/A.xcodeproj", "Apps & more/B.xcodeproj", "C.xcodeproj", "E \"&none;.xcodeproj",
+                "G.xcodeproj",
+            ])
+    }
+
     @Test func workspaceAndLists() {
         let clone = MemoryClone(texts: [
             "App.xcworkspace/contents.xcworkspacedata":

@@ -54,35 +54,49 @@ public struct BuildSettings: Sendable, Equatable {
             .filter { !$0.isEmpty }
     }
 
-    /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:c99extidentifier)`; a name that nobody sets is nothing.
+    /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:c99extidentifier)`, of names in names the inner ones first; a name that
+    /// nobody sets is nothing.
     /// - Parameter budget: how many names may still be replaced, so that no cycle runs for ever.
     private func expand(_ text: String, _ depth: Int, _ budget: inout Int) -> String {
-        guard depth < Self.maximumDepth, text.contains("$") else { return text }
-        var result = ""
+        guard depth < Self.maximumDepth, text.utf8.contains(UInt8(ascii: "$")) else { return text }
+        // The text, and that of each name which is begun and not closed, the innermost last.
+        var parts = [""]
+        var ends: [Character] = []
         var rest = text[...]
-        while let sign = rest.firstIndex(of: "$") {
-            result += rest[..<sign]
-            let opening = rest.index(after: sign)
-            guard opening < rest.endIndex, rest[opening] == "(" || rest[opening] == "{",
-                let end = rest[opening...].firstIndex(of: rest[opening] == "(" ? ")" : "}"), budget > 0
-            else {
-                result += "$"
-                rest = rest[opening...]
-                continue
+        while let sign = rest.popFirst() {
+            if sign == "$", let next = rest.first, next == "(" || next == "{" {
+                rest.removeFirst()
+                parts.append("")
+                ends.append(next == "(" ? ")" : "}")
+            } else if let end = ends.last, sign == end {
+                ends.removeLast()
+                let name = parts.removeLast()
+                parts[parts.count - 1] +=
+                    budget > 0 ? value(of: name, depth, &budget) : Self.opening(end) + name + String(end)
+            } else {
+                parts[parts.count - 1].append(sign)
             }
-            budget -= 1
-            let parts = rest[rest.index(after: opening)..<end].split(separator: ":", maxSplits: 1)
-            var value = parts.first.flatMap { values[String($0)] }.map { expand($0, depth + 1, &budget) } ?? ""
-            if parts.count == 2 {
-                if parts[1].hasPrefix("default="), value.isEmpty { value = String(parts[1].dropFirst(8)) }
-                if parts[1].hasSuffix("identifier") { value = Self.identifier(value) }
-                if parts[1] == "lower" { value = value.lowercased() }
-            }
-            result += value
-            rest = rest[rest.index(after: end)...]
-            if result.utf8.count > Self.maximumLength { return String(result.prefix(Self.maximumLength)) }
+            if parts[parts.count - 1].utf8.count > Self.maximumLength { break }
         }
-        return result + rest
+        // What is not closed stays as it is.
+        let unclosed = zip(ends, parts.dropFirst()).map { Self.opening($0) + $1 }
+        let result = parts[0] + unclosed.joined()
+        return result.utf8.count > Self.maximumLength ? String(result.prefix(Self.maximumLength)) : result
+    }
+
+    private static func opening(_ end: Character) -> String { end == ")" ? "$(" : "${" }
+
+    /// The value of `NAME` or `NAME:operator`.
+    private func value(of name: String, _ depth: Int, _ budget: inout Int) -> String {
+        budget -= 1
+        let parts = name.split(separator: ":", maxSplits: 1)
+        var value = parts.first.flatMap { values[String($0)] }.map { expand($0, depth + 1, &budget) } ?? ""
+        if parts.count == 2 {
+            if parts[1].hasPrefix("default="), value.isEmpty { value = String(parts[1].dropFirst(8)) }
+            if parts[1].hasSuffix("identifier") { value = Self.identifier(value) }
+            if parts[1] == "lower" { value = value.lowercased() }
+        }
+        return value
     }
 
     /// A text as a name in Swift: other signs become underscores, as Xcode has it.
