@@ -79,9 +79,8 @@ public struct ShadowPackage {
         isTested: Bool
     ) throws {
         let chosen = try ChosenTarget(at: project, named: target)
-        let found = try ProjectPackages(
-            of: chosen, reserved: Self.reservedNames(uikit), folders: folders,
-            scratch: scratch.folder.appendingPathComponent("described"), isTested: isTested)
+        var found = try ProjectPackages(of: chosen, reserved: Self.reservedNames(uikit), isTested: isTested)
+        try found.addPackages(in: folders, scratch: scratch.folder.appendingPathComponent("described"))
         package = chosen.clone.root
         self.scratch = scratch
         self.uikit = uikit

@@ -54,19 +54,17 @@ do {
         let isFile = ["xcodeproj", "xcworkspace"].contains(project?.pathExtension)
         let files = SourceFile.files(
             below: isFile ? project?.deletingLastPathComponent() ?? package : project ?? package)
-        guard !files.isEmpty else { fail("\(package.path): no Swift files", 2) }
+        guard !files.isEmpty else { fail("\((project ?? package).path): no Swift files", 2) }
         let format = option("--format") ?? "text"
         guard ["text", "json"].contains(format) else { fail("--format \(format): text or json", 64) }
         let coverage = Coverage(of: files, catalog: Catalog(sourcesOfUIKit()))
         print(format == "json" ? try coverage.json() : coverage.text, terminator: "")
         guard format == "text", let project else { exit(0) }
-        let shadow = try ShadowPackage(
-            ofProject: project, target: target, packagesIn: folders, uikit: home, in: try ScratchFolder(scratch),
-            isTested: false)
-        for (name, count) in shadow.missingModules.sorted(by: { $0.key < $1.key }) {
+        let imports = try ProjectImports(ofProject: project, target: target, packagesIn: folders, uikit: home)
+        for (name, count) in imports.missing.sorted(by: { $0.key < $1.key }) {
             print(displayed("not at hand: \(name), imported by \(count) \(count == 1 ? "file" : "files")"))
         }
-        for name in shadow.neededPackages { print(displayed("fetched by the project: \(name)")) }
+        for name in imports.needed { print(displayed("fetched by the project: \(name)")) }
         exit(0)
     }
     var shadow: ShadowPackage

@@ -149,12 +149,46 @@ struct ProjectPartsTests {
         ]
         try withClone(["main": main], files: files) { clone, scratch in
             let packages = clone.deletingLastPathComponent().appendingPathComponent("packages")
+            let imports = try self.imports(clone, [packages])
+            #expect(imports.missing == ["Gone": 1])
+            let alone = try self.imports(clone, [])
+            #expect(alone.missing == ["Gone": 1, "Charts": 1])
             let shadow = try shadow(clone, scratch, folders: [packages])
             #expect(needs(shadow) == ["Shop": ["Kit"], "Kit": ["Charts"], "Charts": []])
             #expect(shadow.missingModules == ["Gone": 1])
             let manifest = try String(
                 contentsOf: shadow.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
             #expect(manifest.contains("name: \"Kit\", dependencies: [\"Charts\""))
+        }
+    }
+
+    private func imports(_ clone: URL, _ folders: [URL]) throws -> ProjectImports {
+        try ProjectImports(
+            ofProject: clone.appendingPathComponent("main/App.xcodeproj"), target: nil, packagesIn: folders,
+            uikit: Self.uikit)
+    }
+
+    /// What is not at hand is read from files: manifests, which are code, are not run.
+    @Test func importsWithoutManifests() throws {
+        let main = [Target(name: "Shop", code: "import Charts\nimport Gone", product: "application")]
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Charts", targets: [.target(name: "Other")])
+            """
+        let files = [
+            "app/.build/checkouts/Charts/Package.swift": manifest,
+            "app/.build/checkouts/Charts/Sources/Charts/a.swift": "",
+        ]
+        try withClone(["main": main], files: files) { clone, scratch in
+            let around = clone.deletingLastPathComponent()
+            let before = FileManager.default.enumerator(atPath: around.path)?.allObjects.count
+            let imports = try self.imports(clone, [])
+            #expect(imports.missing == ["Gone": 1])
+            #expect(FileManager.default.enumerator(atPath: around.path)?.allObjects.count == before)
+            // A manifest that is run says that there is no such module.
+            let shadow = try shadow(clone, scratch)
+            #expect(shadow.missingModules == ["Charts": 1, "Gone": 1])
         }
     }
 

@@ -36,18 +36,15 @@ extension ShadowPackage {
 
     /// Takes out the imports that cannot be had, and the entry of the program.
     mutating func beginPruning(of names: Set<String>) {
-        let known = Self.known.union(names).union(ProvidedModules.standIns.keys).union(ProvidedModules.products)
-            .union(SourceRewriter.modules)
+        let known = Self.knownModules(beside: names)
         for module in sources {
             // Apple's modules bring UIKit along, and a bridging header brings the module of its own.
             let bridged = Set((bridged[module.target.name] ?? []).filter(known.contains) + ["UIKit"]).sorted()
             for (file, text) in zip(module.files, module.texts) {
                 var pruning = Pruning(text)
-                for unit in pruning.outline.units where unit.keyword == "import" {
-                    let name = unit.importedModule(in: pruning.outline.text)
-                    guard !name.isEmpty, !known.contains(name) else { continue }
+                for (name, range) in Self.missingImports(of: pruning.outline, known) {
                     missingModules[name, default: 0] += 1
-                    pruning.add(.init(range: unit.range, text: "", reason: "", line: 0))
+                    pruning.add(.init(range: range, text: "", reason: "", line: 0))
                 }
                 for place in pruning.outline.mainAttributes {
                     pruning.add(.init(range: place, text: "     ", reason: "", line: 0))
@@ -58,6 +55,19 @@ extension ShadowPackage {
                 prunings[file.path] = pruning
             }
         }
+    }
+
+    /// What a source may import where some modules are built.
+    static func knownModules(beside names: Set<String>) -> Set<String> {
+        known.union(names).union(ProvidedModules.standIns.keys).union(ProvidedModules.products)
+            .union(SourceRewriter.modules)
+    }
+
+    /// The imports of a source that cannot be had.
+    static func missingImports(of outline: SourceOutline, _ known: Set<String>) -> [(name: String, range: Range<Int>)] {
+        outline.units.filter { $0.keyword == "import" }
+            .map { ($0.importedModule(in: outline.text), $0.range) }
+            .filter { !$0.0.isEmpty && !known.contains($0.0) }
     }
 
     /// A module that is built before the sources of the project are looked at.

@@ -15,7 +15,6 @@ struct ProjectPackages {
     private(set) var needed: [String] = []
 
     private let chosen: ChosenTarget
-    private let scratch: URL
     private let parts: ProjectParts
     /// The names of the modules here, by the parts' numbers.
     private var names: [String] = []
@@ -23,11 +22,9 @@ struct ProjectPackages {
     /// - Parameters:
     ///   - chosen: the target.
     ///   - reserved: names of targets that UIKit's own package has.
-    ///   - folders: where packages are looked for beside the clone.
     ///   - isTested: whether the tests that run in the target are built too.
-    init(of chosen: ChosenTarget, reserved: Set<String>, folders: [URL], scratch: URL, isTested: Bool) throws {
+    init(of chosen: ChosenTarget, reserved: Set<String>, isTested: Bool) throws {
         self.chosen = chosen
-        self.scratch = scratch
         remarks = chosen.remarks
         // 1 the target, those that it is built from, and its tests
         parts = ProjectParts(of: chosen, isTested: isTested)
@@ -42,9 +39,6 @@ struct ProjectPackages {
             throw PackageDescription.Failure(description: "\(chosen.target.name) has no Swift files in the clone")
         }
         packages = [PackageDescription(named: chosen.project.path, in: chosen.clone.root, own)]
-        // 3 the packages at hand
-        try addPackages(in: folders, for: parts.all.map(\.target))
-        linkImportedPackages()
         needed = Self.lists(of: chosen)
     }
 
@@ -118,11 +112,11 @@ struct ProjectPackages {
 
     // MARK: Packages
 
-    /// Adds the packages that are at hand.
-    private mutating func addPackages(in folders: [URL], for targets: [XcodeTarget]) throws {
+    /// Where the packages of the targets are, and all that lie in folders of packages, by their names in lower case.
+    private func places(in folders: [URL]) -> (needed: [URL], all: [String: URL]) {
         let clone = chosen.clone
+        let targets = parts.all.map(\.target)
         let local = (chosen.project.folders + targets.flatMap(\.products).compactMap(\.folder)).compactMap(clone.place)
-        var open = local
         var places: [String: URL] = [:]
         for folder in [clone.root.appendingPathComponent(".build/checkouts")] + folders {
             for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? [] {
@@ -134,7 +128,27 @@ struct ProjectPackages {
         let wanted =
             addresses.map(Self.identity)
             + parts.all.flatMap { $0.imports.map { $0.lowercased() }.sorted() }
-        open += wanted.compactMap { places[$0] }
+        return (local + wanted.compactMap { places[$0] }, places)
+    }
+
+    /// The modules of packages that are at hand, as far as the names of folders say: no manifest is run.
+    func modulesByFolders(in folders: [URL]) -> Set<String> {
+        let (needed, all) = places(in: folders)
+        let products = parts.all.flatMap(\.target.products).filter { product in
+            product.folder != nil || product.address.map { all[Self.identity($0)] != nil } ?? false
+        }
+        let sources = needed.map { $0.appendingPathComponent("Sources").path }
+        return Set(products.map(\.name)).union(
+            sources.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] })
+    }
+
+    /// Adds the packages that are at hand, which their manifests describe.
+    /// - Parameters:
+    ///   - folders: where packages are looked for beside the clone.
+    ///   - scratch: where SwiftPM may write.
+    mutating func addPackages(in folders: [URL], scratch: URL) throws {
+        let clone = chosen.clone
+        var (open, places) = places(in: folders)
         var seen: Set<String> = [clone.root.path]
         var place = 0
         while place < open.count {
@@ -150,6 +164,7 @@ struct ProjectPackages {
                 open += package.dependencies.compactMap { places[$0.name.lowercased()] ?? $0.folder }
             } catch { remarks.append("\(error)") }
         }
+        linkImportedPackages()
     }
 
     /// Packages that were found by an import are needed by the targets that import them.

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What a target of an Xcode project imports that is not at hand, as its files say: no manifest is run and nothing is
+/// written. Of packages the names of folders below `Sources` count as modules.
+public struct ProjectImports {
+    /// Modules that are not at hand, each with how many files import it.
+    public private(set) var missing: [String: Int] = [:]
+    /// Packages and pods that the lists of the clone have.
+    public let needed: [String]
+
+    /// - Parameters:
+    ///   - project: `App.xcodeproj`, `App.xcworkspace` or the folder of a clone.
+    ///   - target: its name; nil for the app with the most Swift files.
+    ///   - folders: where packages are looked for beside the clone.
+    ///   - uikit: the folder of the package UIKit.
+    public init(ofProject project: URL, target: String?, packagesIn folders: [URL], uikit: URL) throws {
+        let chosen = try ChosenTarget(at: project, named: target)
+        let found = try ProjectPackages(of: chosen, reserved: ShadowPackage.reservedNames(uikit), isTested: false)
+        needed = found.needed
+        let own = found.packages.flatMap(\.targets)
+        let known = ShadowPackage.knownModules(
+            beside: Set(own.map(\.name)).union(found.modulesByFolders(in: folders)))
+        for text in try own.compactMap(ShadowPackage.read).flatMap(\.texts) {
+            for (name, _) in ShadowPackage.missingImports(of: SourceOutline(text), known) {
+                missing[name, default: 0] += 1
+            }
+        }
+    }
+}
