@@ -51,6 +51,16 @@ struct HostileProjectFileTests {
         #expect(short["X"] == "a 1 b 1 c")
     }
 
+    /// A long value is read a few times, not as often as names may be replaced.
+    @Test func longValuesManyTimes() {
+        var settings = BuildSettings()
+        settings.add(["A": "$(\(String(repeating: "x", count: 18_000)))", "X": String(repeating: "$(A)", count: 400)])
+        let isUnread = settings["X"]?.hasSuffix(String(repeating: "$(A)", count: 390)) == true
+        #expect(isUnread)
+        settings.add(["A": "$(B)", "B": "b"])
+        #expect(settings["X"] == String(repeating: "b", count: 242) + String(repeating: "$(A)", count: 158))
+    }
+
     /// Paths are no longer than those of the system.
     @Test func longPaths() {
         let name = String(repeating: "n", count: 3_000)

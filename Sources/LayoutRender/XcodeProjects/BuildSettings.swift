@@ -56,9 +56,10 @@ public struct BuildSettings: Sendable, Equatable {
 
     /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:c99extidentifier)`, of names in names the inner ones first; a name that
     /// nobody sets is nothing.
-    /// - Parameter budget: how many names may still be replaced, so that no cycle runs for ever.
+    /// - Parameter budget: how many names may still be replaced, so that no cycle runs for ever; long values cost more.
     private func expand(_ text: String, _ depth: Int, _ budget: inout Int) -> String {
         guard depth < Self.maximumDepth, text.utf8.contains(UInt8(ascii: "$")) else { return text }
+        budget -= text.utf8.count / 100
         // The text, and that of each name which is begun and not closed, the innermost last.
         var parts = [""]
         var ends: [Character] = []
