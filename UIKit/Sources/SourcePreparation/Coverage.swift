@@ -86,7 +86,7 @@ public struct Coverage: Sendable {
     public var text: String {
         var lines: [String] = []
         for row in rows {
-            let uses = "\(row.uses) use\(row.uses == 1 ? "" : "s") in \(row.files) file\(row.files == 1 ? "" : "s")"
+            let uses = "\(counted(row.uses, "use")) in \(counted(row.files, "file"))"
             lines.append(
                 "\(row.state.rawValue): \(displayed(row.name))\(row.note.map { ": \($0)" } ?? "") (\(uses), \(displayed(row.first)))"
             )

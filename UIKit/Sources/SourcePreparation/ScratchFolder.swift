@@ -30,10 +30,9 @@ public final class ScratchFolder {
 
     /// The folder for the copies of a package: its name, and what tells it from others of the name.
     func copies(of package: URL) -> URL {
-        // FNV-1a over the path.
-        let hash = package.path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        return folder.appendingPathComponent(
-            "packages/\(package.lastPathComponent)-\(String(hash, radix: 16))")
+        var hash = StableHash()
+        hash.add(package.path)
+        return folder.appendingPathComponent("packages/\(package.lastPathComponent)-\(hash.digits)")
     }
 
     /// Makes room for a package: takes away the modules of the package that was built before, if it is another.

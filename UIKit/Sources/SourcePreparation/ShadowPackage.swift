@@ -35,6 +35,8 @@ public struct ShadowPackage {
     var bridged: [String: [String]] = [:]
     /// Types that stand for those not at hand, by module.
     var standIns: [String: StandInTypes] = [:]
+    /// The types that modules declare, by module: each is read once, however often other modules are written.
+    private var declared: [String: [ScannedType]] = [:]
     /// In how many rounds the compiler refused something of a declaration.
     var refusals: [String: Int] = [:]
     /// Whether files that do not compile lose what the compiler refuses.
@@ -124,6 +126,12 @@ public struct ShadowPackage {
     /// - Returns: its entry in the manifest.
     private mutating func write(_ module: Module, _ needs: [String]) throws -> String {
         try writeSources(of: module)
+        if isOfViews(module) {
+            // The symbols are those of the sources as they are, whatever is taken out of the copies later.
+            let symbols = AssetSymbols(below: module.target.origin).code(for: module.texts)
+            let place = folder.appendingPathComponent("Sources/\(module.target.name)/uikit-asset-symbols.swift")
+            if !symbols.isEmpty { try write(symbols, to: place) }
+        }
         if !module.target.isOfProject { try writeResources(of: module.target) }
         for (file, bytes) in zip(module.files, module.bytes) { originals[file.path] = bytes }
         let own = Set(sources.map(\.target.name))
@@ -134,21 +142,28 @@ public struct ShadowPackage {
 
     /// Writes the copies of a module's files, again where something was taken out of them.
     mutating func writeSources(of module: Module) throws {
-        let ofViews = Self.modulesOfViews(sources, products).contains(module.target.name) || isPruned
-        let texts = sources.filter { $0.target.name != module.target.name }.flatMap(\.texts)
-        let others = texts.flatMap(MemberScanner.types).filter { !$0.isExtension }
+        let others = sources.filter { $0.target.name != module.target.name }
         let own = zip(module.files, module.texts).map { file, text in prunings[file.path]?.apply() ?? text }
-        let prepared = PreparedSource.prepare(own, importing: others, texts: texts, isOfViews: ofViews)
+        let prepared = PreparedSource.prepare(
+            own, importing: others.flatMap { types(of: $0) }, texts: others.flatMap(\.texts),
+            isOfViews: isOfViews(module))
         for (file, result) in zip(module.files, prepared) { try write(result, of: file, in: module.target) }
-        let folder = folder.appendingPathComponent("Sources/\(module.target.name)")
-        if ofViews {
-            let symbols = AssetSymbols(below: module.target.origin).code(for: module.texts)
-            if !symbols.isEmpty { try write(symbols, to: folder.appendingPathComponent("uikit-asset-symbols.swift")) }
-        }
         if isPruned {
             let code = standIns[module.target.name, default: StandInTypes()].code
-            try write(code, to: folder.appendingPathComponent("uikit-stand-ins.swift"))
+            try write(
+                code, to: folder.appendingPathComponent("Sources/\(module.target.name)/uikit-stand-ins.swift"))
         }
+    }
+
+    private func isOfViews(_ module: Module) -> Bool {
+        isPruned || Self.modulesOfViews(sources, products).contains(module.target.name)
+    }
+
+    private mutating func types(of module: Module) -> [ScannedType] {
+        if let known = declared[module.target.name] { return known }
+        let types = module.texts.flatMap(MemberScanner.types).filter { !$0.isExtension }
+        declared[module.target.name] = types
+        return types
     }
 
     private mutating func writeManifest(_ packages: [PackageDescription], _ uikit: URL, _ lines: [String]) throws {

@@ -30,3 +30,6 @@ public func displayed(_ text: String) -> String {
     }
     return shown
 }
+
+/// A number before its noun: `1 file`, `2 files`.
+public func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -51,10 +51,10 @@ let target = option("--target")
 let folders = option("--packages").map { [URL(fileURLWithPath: $0)] } ?? []
 do {
     if verb == "coverage" {
-        let isFile = ["xcodeproj", "xcworkspace"].contains(project?.pathExtension)
-        let files = SourceFile.files(
-            below: isFile ? project?.deletingLastPathComponent() ?? package : project ?? package)
-        guard !files.isEmpty else { fail("\((project ?? package).path): no Swift files", 2) }
+        let place = project ?? package
+        let isProjectFile = project != nil && ["xcodeproj", "xcworkspace"].contains(place.pathExtension)
+        let files = SourceFile.files(below: isProjectFile ? place.deletingLastPathComponent() : place)
+        guard !files.isEmpty else { fail("\(place.path): no Swift files", 2) }
         let format = option("--format") ?? "text"
         guard ["text", "json"].contains(format) else { fail("--format \(format): text or json", 64) }
         let coverage = Coverage(of: files, catalog: Catalog(sourcesOfUIKit()))
@@ -62,7 +62,7 @@ do {
         guard format == "text", let project else { exit(0) }
         let imports = try ProjectImports(ofProject: project, target: target, packagesIn: folders, uikit: home)
         for (name, count) in imports.missing.sorted(by: { $0.key < $1.key }) {
-            print(displayed("not at hand: \(name), imported by \(count) \(count == 1 ? "file" : "files")"))
+            print(displayed("not at hand: \(name), imported by \(counted(count, "file"))"))
         }
         for name in imports.needed { print(displayed("fetched by the project: \(name)")) }
         exit(0)

@@ -12,13 +12,12 @@ extension ShadowPackage {
 
     /// What the edits depend on: the sources, UIKit as it was built, and this program.
     private var key: String {
-        var hash = 0xcbf2_9ce4_8422_2325 as UInt64
-        func add(_ text: String) { for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
+        var hash = StableHash()
         for module in sources {
-            add(module.target.name)
+            hash.add(module.target.name)
             for (file, text) in zip(module.files, module.texts) {
-                add(file.path)
-                add(text)
+                hash.add(file.path)
+                hash.add(text)
             }
         }
         for place in [
@@ -26,9 +25,9 @@ extension ShadowPackage {
         ] {
             let values = try? FileManager.default.attributesOfItem(atPath: place)
             let date = values?[.modificationDate] as? Date
-            add("\(values?[.size] as? Int ?? 0) \(date?.timeIntervalSince1970 ?? 0)")
+            hash.add("\(values?[.size] as? Int ?? 0) \(date?.timeIntervalSince1970 ?? 0)")
         }
-        return String(hash, radix: 16)
+        return hash.digits
     }
 
     func keep() throws {

@@ -198,7 +198,7 @@ extension ShadowPackage {
                         isChanged = true
                         continue
                     }
-                    if level == .statement, types.entries[name] != nil, !isSettled(name, types) { continue }
+                    if level == .statement, types.entries[name] != nil, !hasStandIn(name) { continue }
                 }
                 // What stands for a part may be refused itself: then more goes.
                 for next in [level, .body, .member] where next >= level && pruning.edits.count == before {
@@ -217,7 +217,7 @@ extension ShadowPackage {
     }
 
     /// Whether a stand-in was there when the compiler missed its name.
-    private func isSettled(_ name: String, _ types: StandInTypes) -> Bool {
+    private func hasStandIn(_ name: String) -> Bool {
         standIns.values.contains { $0.entries[name] != nil }
     }
 

@@ -98,9 +98,9 @@ struct StandInTypes: Equatable, Codable {
             let letters = (0..<entry.parameters).map { "T\($0)" }.joined(separator: ", ")
             let head = "class \(name)\(letters.isEmpty ? "" : "<\(letters)>"): \(entry.superclass)"
             guard entry.superclass != "NSObject" else { return head + " {}" }
-            let view = entry.superclass.hasSuffix("Controller") ? "view" : "self"
-            return head + " {\n    override func \(view == "view" ? "viewDidLoad" : "didMoveToWindow")() {\n"
-                + "        super.\(view == "view" ? "viewDidLoad" : "didMoveToWindow")()\n"
+            let isController = entry.superclass.hasSuffix("Controller")
+            let (view, method) = isController ? ("view", "viewDidLoad") : ("self", "didMoveToWindow")
+            return head + " {\n    override func \(method)() {\n        super.\(method)()\n"
                 + "        UIKitStandIn.mark(\(view), \(ManifestText.quoted(name)))\n    }\n}"
         }
         return "import UIKit\n\n" + types.joined(separator: "\n") + (types.isEmpty ? "" : "\n\n") + """

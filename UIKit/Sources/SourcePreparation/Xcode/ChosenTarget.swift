@@ -20,13 +20,14 @@ struct ChosenTarget {
     ///   - name: of the target; nil for the app with the most Swift files.
     init(at place: URL, named name: String?) throws {
         let place = place.resolvingSymlinksInPath().standardizedFileURL
-        let isProject = ["xcodeproj", "xcworkspace"].contains(place.pathExtension)
-        let clone = CloneFolder(Self.root(of: isProject ? place.deletingLastPathComponent() : place))
+        let isProject = place.pathExtension == "xcodeproj"
+        let isWorkspace = place.pathExtension == "xcworkspace"
+        let around = isProject || isWorkspace ? place.deletingLastPathComponent() : place
+        let clone = CloneFolder(Self.root(of: around))
         self.clone = clone
         // 1 the projects, the one asked for first
-        let folder = clone.path(of: isProject ? place.deletingLastPathComponent() : place) ?? ""
-        var paths = Self.projects(in: clone, below: folder)
-        if place.pathExtension == "xcworkspace" {
+        var paths = Self.projects(in: clone, below: clone.path(of: around) ?? "")
+        if isWorkspace {
             paths = XcodeWorkspace.projects(at: clone.path(of: place) ?? "", in: clone) + paths
         } else if isProject {
             paths.insert(clone.path(of: place) ?? "", at: 0)
@@ -41,11 +42,11 @@ struct ChosenTarget {
         for path in paths.prefix(Self.maximumProjects) {
             do { read.append(try XcodeProject(at: path, in: clone)) } catch { failures.append(error.description) }
         }
-        if isProject, place.pathExtension == "xcodeproj", read.first?.path != paths[0], let failure = failures.first {
+        if isProject, read.first?.path != paths[0], let failure = failures.first {
             throw PackageDescription.Failure(description: failure)
         }
         // 2 the target
-        let asked = isProject && place.pathExtension == "xcodeproj" ? Array(read.prefix(1)) : read.filter(Self.isOwn)
+        let asked = isProject ? Array(read.prefix(1)) : read.filter(Self.isOwn)
         guard let found = Self.choose(asked, named: name) else {
             let names = asked.flatMap(\.targets).map(\.name)
             let list = names.isEmpty ? "no targets" : "its targets are \(Set(names).sorted().joined(separator: ", "))"

@@ -72,11 +72,11 @@ struct ProjectPackages {
             files.append(place)
         }
         if missing > 0 {
-            remarks.append("\(target.name): \(CountedFiles.text(missing)) of its project not in the clone")
+            remarks.append("\(target.name): \(counted(missing, "file")) of its project not in the clone")
         }
         if !target.foreignSources.isEmpty {
             remarks.append(
-                "\(target.name): \(CountedFiles.text(target.foreignSources.count)) in C and Objective-C not compiled")
+                "\(target.name): \(counted(target.foreignSources.count, "file")) in C and Objective-C not compiled")
         }
         let name = names[index]
         imports[name] = bridged(target)
@@ -104,7 +104,7 @@ struct ProjectPackages {
         let (modules, others) = BridgingHeader.read(bytes)
         if !others.isEmpty {
             remarks.append(
-                "\(target.name): its bridging header names \(CountedFiles.text(others.count)) of Objective-C, "
+                "\(target.name): its bridging header names \(counted(others.count, "file")) of Objective-C, "
                     + "whose types are not here")
         }
         return modules
@@ -199,9 +199,4 @@ struct ProjectPackages {
         let pods = chosen.clone.contents(prefix + "Podfile.lock").map(NeededPackages.pods) ?? []
         return Set(packages + pods).sorted()
     }
-}
-
-/// `1 file`, `2 files`.
-enum CountedFiles {
-    static func text(_ count: Int) -> String { "\(count) \(count == 1 ? "file" : "files")" }
 }
