@@ -57,17 +57,19 @@ packages: dist deb
 	$(call install,debootstrap)
 	Tools/Packaging/try.sh $(CLI) dist
 
+# The tests keep one core busy and a part of the second: UIKit is compiled in what they leave.
 test: build
 	$(call install,$(TEST_PACKAGES))
 	Tools/Agents/install.sh .build/agents
 	$(MAKE) lint
 	LAYOUT_TESTING=1 $(SWIFT) build --build-tests
-	SWIFT=$(SWIFT) LAYOUT_PROGRAM=$(CLI) Tests/run.sh
-	@echo "compiling UIKit and its tests; .build/views.log has the compiler's words"
+	@echo "compiling UIKit and its tests beside the tests; .build/views.log has the compiler's words"
 	@LAYOUT_TESTING=1 $(SWIFT) build --package-path UIKit --scratch-path .build --disable-build-manifest-caching \
-		--build-tests >.build/views.log 2>&1 || { grep -E '(error|fatal error):' .build/views.log; tail -n 20 .build/views.log; exit 1; }
-	SWIFT=$(SWIFT) LAYOUT_PROGRAM=$(CLI) Tests/run.sh --package-path UIKit --scratch-path .build \
-		--disable-build-manifest-caching
+		--build-tests >.build/views.log 2>&1 & views=$$!; \
+	LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/debug/LayoutRenderPackageTests.xctest; tests=$$?; \
+	wait $$views || { grep -E '(error|fatal error):' .build/views.log; tail -n 20 .build/views.log; exit 1; }; \
+	exit $$tests
+	LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/debug/UIKitPackageTests.xctest
 
 # The packages share a folder of products, and a plan that is kept there may be the other one's: none is taken.
 # UIKit compiles for a release too: the compiler's optimiser has ended with a signal there.

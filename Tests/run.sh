@@ -2,8 +2,10 @@
 # Runs the tests of a package that is built, and names those that failed once more at the end: whoever sees only the end
 # of a long output, as many CI pages show, sees which failed and why. The last line is the one that counts the tests.
 #
-#   Tests/run.sh [OPTION OF swift test ...]
+#   Tests/run.sh PROGRAM OF THE TESTS [OPTION ...]
 #
+# The program is started by itself, not by `swift test`: that holds the folder of products for as long as the tests take,
+# in which `make test` compiles the next package.
 # The beginnings of tests and the single cases of a test are in .build/tests.log only. What is printed stays below a
 # megabyte: an argument of a test whose description is long gets a name (`CustomTestStringConvertible`).
 # LAYOUT_PROGRAM names the program that tests start; without it, tests start the one that is built with them.
@@ -15,7 +17,7 @@ output=.build/tests.log
 shown=$(mktemp)
 trap 'rm -f "$shown"' EXIT
 echo "Tests start ${LAYOUT_PROGRAM:-the render-cli that is built with them}."
-LAYOUT_TESTING=1 ${SWIFT:-swift} test --skip-build --disable-xctest "$@" 2>&1 | tee "$output" |
+NO_COLOR=1 "$@" --testing-library swift-testing 2>&1 | tee "$output" |
     awk '/^(◇|✔ Test case )/ { hides = 1 } !hides { print; fflush() } / (started|seconds)\.$/ { hides = 0 }' | tee "$shown"
 status=${PIPESTATUS[0]}
 bytes=$(wc -c <"$shown")

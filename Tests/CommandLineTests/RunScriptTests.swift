@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
-/// `Tests/run.sh` with a program in the place of `swift` that prints what `swift test` prints.
+/// `Tests/run.sh` with a program in the place of the tests that prints what tests print.
 @Suite struct RunScriptTests {
     private func run(_ output: String, status: Int) throws -> Finished {
         try Fixtures.withFolder { folder in
-            try Fixtures.putProgram("#!/bin/sh\ncat <<'END'\n\(output)\nEND\nexit \(status)\n", at: folder + "/swift")
+            try Fixtures.putProgram("#!/bin/sh\ncat <<'END'\n\(output)\nEND\nexit \(status)\n", at: folder + "/tests")
             return try Fixtures.run(
-                "/bin/bash", [Fixtures.packageRoot + "/Tests/run.sh"], folder: folder,
-                environment: ["SWIFT": folder + "/swift", "LAYOUT_PROGRAM": "bin/render-cli"])
+                "/bin/bash", [Fixtures.packageRoot + "/Tests/run.sh", folder + "/tests"], folder: folder,
+                environment: ["LAYOUT_PROGRAM": "bin/render-cli"])
         }
     }
 
