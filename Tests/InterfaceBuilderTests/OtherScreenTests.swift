@@ -103,4 +103,44 @@ extension CanvasReleaseTests {
         let plain = try #require(try alone("IBUITableViewCellStyleDefault", "title"))
         #expect(plain.x == 20 && plain.maxX <= 370 && plain.width >= width)
     }
+
+    /// A row of a standard style without a stated height is as high on another device as UIKit makes it in the file's release,
+    /// and higher with larger texts; a stated height stands.
+    @Test(
+        arguments: [
+            (18_093, "-1", "Value1", 44.0), (24_063, "-1", "Value1", 51), (24_063, "-1", "Default", 51),
+            (24_063, "-1", "Subtitle", 55), (24_063, "44", "Value1", 44),
+        ])
+    func heightsOfStandardRows(version: Int, rowHeight: String, style: String, wanted: Double) throws {
+        let isBelow = style == "Subtitle"
+        func label(_ id: String, _ text: String, _ frame: String, _ font: String) -> String {
+            """
+            <label text="\(text)" adjustsFontForContentSizeCategory="YES" id="\(id)"><rect key="frame" \(frame)/>
+            <fontDescription key="fontDescription" style="\(font)"/></label>
+            """
+        }
+        let title = label("title", "Card", #"x="20" y="10" width="37" height="20.5""#, "UICTFontTextStyleBody")
+        let detail = label(
+            "detail", "Visa", isBelow ? #"x="20" y="31" width="25" height="14.5""# : #"x="320" y="10" width="34" height="20.5""#,
+            isBelow ? "UICTFontTextStyleCaption1" : "UICTFontTextStyleBody")
+        let has = style == "Default" ? "" : #" detailTextLabel="detail""#
+        let table = """
+            <tableViewController id="vc"><tableView key="view" dataMode="static" style="plain" rowHeight="\(rowHeight)" id="root">
+            <rect key="frame" x="0" y="0" width="375" height="667"/><sections><tableViewSection id="section"><cells>
+            <tableViewCell style="IBUITableViewCellStyle\(style)" textLabel="title"\(has) id="cell">
+            <rect key="frame" x="0" y="0" width="375" height="48"/><tableViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0" y="0" width="375" height="48"/><subviews>\(title)\(has.isEmpty ? "" : detail)</subviews>
+            </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView></tableViewController>
+            """
+        var options = InterfaceBuilderReader.Options()
+        options.device = Device.named("iPhone13")
+        let bytes = Array(board([table], "retina4_7", version).utf8)
+        func height() throws -> Double {
+            let all = frames(of: try InterfaceBuilderReader.read(bytes, file: "x", options: options))
+            return try #require(all.first { $0.id == "cell" }?.frame.height)
+        }
+        #expect(try height() == wanted)
+        options.contentSizeCategory = .accessibilityExtraLarge
+        #expect(try rowHeight == "44" ? height() == 44 : height() > wanted + 10)
+    }
 }

@@ -18,6 +18,15 @@ public struct CellArrangement {
             self.ascent = ascent
             self.lineHeight = lineHeight
         }
+
+        /// A text of the cell, measured.
+        /// - Parameter size: of all lines, in points.
+        package init(_ text: TextContent, size: Size, in environment: LayoutEnvironment) {
+            let metrics = FontMetrics(text.font, in: environment)
+            self.init(
+                size: size, ascent: metrics.ascender,
+                lineHeight: metrics.lineHeight.roundedUpToPixel(environment.scale))
+        }
     }
 
     /// Frames in the rectangle that the cell leaves to its content, in points; nil for a part that the cell has not.

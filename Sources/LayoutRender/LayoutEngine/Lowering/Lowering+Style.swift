@@ -62,10 +62,7 @@ extension Lowering {
             size = wrappedSize(of: label, width: width)
         }
         guard case .text(let content) = tree[label].content else { return CellArrangement.Part(size: size) }
-        let metrics = FontMetrics(content.font, in: environment)
-        return CellArrangement.Part(
-            size: size, ascent: metrics.ascender,
-            lineHeight: metrics.lineHeight.roundedUpToPixel(environment.scale))
+        return CellArrangement.Part(content, size: size, in: environment)
     }
 
     /// An item's size in the last pass; at first its frame's, or the root's.
