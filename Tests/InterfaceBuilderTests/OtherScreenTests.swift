@@ -143,4 +143,23 @@ extension CanvasReleaseTests {
         options.contentSizeCategory = .accessibilityExtraLarge
         #expect(try rowHeight == "44" ? height() == 44 : height() > wanted + 10)
     }
+
+    /// A row's content view leaves the accessory its room on another device, whether or not recorded sizes are looked at.
+    @Test(arguments: InterfaceBuilderReader.Options.Sizes.allCases)
+    func contentBesideAnAccessory(sizes: InterfaceBuilderReader.Options.Sizes) throws {
+        let table = """
+            <tableViewController id="vc"><tableView key="view" dataMode="static" style="plain" id="root">
+            <rect key="frame" x="0" y="0" width="375" height="667"/><sections><tableViewSection id="section"><cells>
+            <tableViewCell accessoryType="disclosureIndicator" id="cell">
+            <rect key="frame" x="0" y="0" width="375" height="60"/><tableViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0" y="0" width="344.5" height="60"/></tableViewCellContentView>
+            </tableViewCell></cells></tableViewSection></sections></tableView></tableViewController>
+            """
+        var options = InterfaceBuilderReader.Options()
+        options.sizes = sizes
+        options.device = Device.named("iPhone11")
+        let bytes = Array(board([table], "retina4_7", 18_093).utf8)
+        let all = frames(of: try InterfaceBuilderReader.read(bytes, file: "x", options: options))
+        #expect(all.first { $0.id == "content" }?.frame.width == 414 - 30.5)
+    }
 }

@@ -217,7 +217,9 @@ struct TreeBuilder {
             let child = tree.items[index]
             guard child.translatesAutoresizingMaskIntoConstraints, let frame = child.frame,
                 let parent = child.superview,
-                !tree[parent].translatesAutoresizingMaskIntoConstraints
+                !tree[parent].translatesAutoresizingMaskIntoConstraints,
+                // A row's content view keeps its distances from the row's edges: the accessory's room is one of them.
+                tree[parent].cell?.contentView != ItemID(index: Int32(truncatingIfNeeded: index))
             else { continue }
             let isFlexible = child.autoresizingMask
             guard isFlexible.contains(.flexibleWidth), isFlexible.contains(.flexibleHeight) else { continue }
