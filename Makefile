@@ -5,7 +5,7 @@
 #   make install PREFIX=/usr/local    program, manual page and completions (DESTDIR for packagers)
 #   make dist, make deb               an archive and a Debian package in dist/
 #   make packages                     both, installed in bare folders, where the program has to draw
-.PHONY: demo test setup build install dist deb packages views format lint bench docs fidelity fuzz sanitize release-pictures clean
+.PHONY: demo test setup build install dist deb packages views format lint bench docs fidelity fuzz sanitize release-pictures pictures clean
 
 SWIFT ?= swift
 # The one program: `make demo` draws with it, the tests start it, `install`, `dist` and `deb` pack it. Unit tests are
@@ -136,6 +136,13 @@ release-pictures:
 	UIKIT_PICTURES=$(CURDIR)/.build/release-pictures LAYOUT_TESTING=1 $(SWIFT) test --package-path UIKit --scratch-path .build \
 		--disable-build-manifest-caching --skip-build --disable-xctest --filter 'ScreensTests|PresentedScreenTests'
 	python3 Tools/Site/releases.py .build/release-pictures Documentation/images
+
+# The other pictures of README and Documentation: what commands draw, and pages as a browser shows them.
+pictures: build
+	$(call install,chromium)
+	LAYOUT_TESTING=1 $(SWIFT) build --build-tests
+	DOCUMENTED_PICTURES=Documentation/images LAYOUT_PROGRAM=$(CLI) Tests/run.sh \
+		.build/debug/LayoutRenderPackageTests.xctest --filter DocumentedPicturesTests
 
 clean:
 	rm -rf .build out dist render-cli

@@ -295,6 +295,9 @@ struct AuditCommandTests {
             let inspector = try String(contentsOfFile: folder + "/report.inspect.html", encoding: .utf8)
             #expect(inspector.contains("Fahrkarte kaufen"))
             // Without the inspector, and over a file that was read.
+            // Every choice of the page has values that the script fills in.
+            let choices = page.matches(of: #/<select id="(\w+)">/#).map { String($0.1) }
+            #expect(choices.count == 4 && choices.allSatisfy { page.contains("fill(\"\($0)\"") }, "\(choices)")
             _ = try run([Self.storyboard, "--html", "alone.html", "--no-inspector"], folder: folder)
             #expect(!FileManager.default.fileExists(atPath: folder + "/alone.inspect.html"))
             let refused = try run([Self.storyboard, "--html", Self.storyboard], folder: folder)

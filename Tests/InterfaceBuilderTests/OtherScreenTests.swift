@@ -121,7 +121,8 @@ extension CanvasReleaseTests {
         }
         let title = label("title", "Card", #"x="20" y="10" width="37" height="20.5""#, "UICTFontTextStyleBody")
         let detail = label(
-            "detail", "Visa", isBelow ? #"x="20" y="31" width="25" height="14.5""# : #"x="320" y="10" width="34" height="20.5""#,
+            "detail", "Visa",
+            isBelow ? #"x="20" y="31" width="25" height="14.5""# : #"x="320" y="10" width="34" height="20.5""#,
             isBelow ? "UICTFontTextStyleCaption1" : "UICTFontTextStyleBody")
         let has = style == "Default" ? "" : #" detailTextLabel="detail""#
         let table = """

@@ -100,12 +100,17 @@ public final class Browser {
 
     // MARK: A reader's actions
 
-    public func open(_ address: String, width: Int, height: Int) throws {
+    public func open(_ address: String, width: Int, height: Int, scale: Int = 1) throws {
         try call(
             "Emulation.setDeviceMetricsOverride",
-            ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+            ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": false])
         try call("Page.navigate", ["url": "about:blank"])
         try call("Page.navigate", ["url": address])
+    }
+
+    /// What the window shows, as a PNG.
+    public func picture() throws -> Data? {
+        (try call("Page.captureScreenshot", ["format": "png"])["data"] as? String).flatMap { Data(base64Encoded: $0) }
     }
 
     /// The value of an expression of the page's scripts.

@@ -94,6 +94,7 @@ extension FindingsPage {
         fill("rule", "all rules", data.cases.map(item => item.rule));
         fill("language", "all languages", data.cases.flatMap(item => item.languages));
         fill("device", "all devices", data.cases.flatMap(item => item.devices));
+        fill("release", "any release", data.cases.flatMap(item => item.releases));
         byId("search").oninput = draw;
         draw();
         """#
