@@ -6,8 +6,9 @@ import Testing
 
 /// What a file names and its project lacks: the sentence, the severity, and the objects of the file.
 @Suite struct MissingNameTests {
-    private func audit(_ views: String) throws -> FileAudit {
-        let text = Planted.storyboard(views, Planted.corner("lb0-00-001"))
+    /// - Parameter constraints: of the root view; nil: those that place the label in a corner.
+    private func audit(_ views: String, constraints: String? = nil) throws -> FileAudit {
+        let text = Planted.storyboard(views, constraints ?? Planted.corner("lb0-00-001"))
         let source = try InterfaceBuilderSource(Array(text.utf8), file: "Main.storyboard")
         return FileAudit(file: "Main.storyboard", own: source.read().scenes)
     }
@@ -78,6 +79,22 @@ import Testing
         let grey = try #require(try told(0x77 / 255))
         #expect(grey.message.contains("of 4.4 to 1") && grey.severity == .information)
         #expect(try told(0x77 / 255, points: 18) == nil)
+    }
+
+    /// The cards of a grouped table are white on the table's grey.
+    @Test func theGroundOfACellIsItsOwn() throws {
+        let label = Planted.label(
+            "lb0-00-001", "Arrival", "20 10 55 21",
+            inner: "<color key=\"textColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>")
+        let table = """
+            <tableView contentMode="scaleToFill" fixedFrame="YES" style="insetGrouped" dataMode="static" id="tv0-00-001">
+            \(Planted.rect("0 59 393 600"))<color key="backgroundColor" systemColor="systemGroupedBackgroundColor"/><sections><tableViewSection id="se0-00-001"><cells>
+            <tableViewCell contentMode="scaleToFill" id="ce0-00-001">\(Planted.rect("20 50 353 44"))
+            <tableViewCellContentView key="contentView" id="co0-00-001">\(Planted.rect("0 0 353 44"))<subviews>\(label)</subviews>
+            </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+            """
+        let found = try audit(table, constraints: "").findings.filter { $0.rule == "contrast" }
+        #expect(found.map(\.cause).first == "the text is #FFFFFF on #FFFFFF", "\(found)")
     }
 
     @Test func aGroundThatNobodyKnowsIsNotJudged() throws {

@@ -126,7 +126,10 @@ enum ContrastRule: ScreenRule {
                 guard showsGround(view, isAround: isAround) else { return nil }
                 if view.className != nil { isSure = false }
             }
-            guard let background = view.appearance.backgroundColor else { continue }
+            guard
+                let background = view.appearance.backgroundColor
+                    ?? screen.tree.ownBackground(ofCell: id).map(Color.named)
+            else { continue }
             guard let color = background.components(style) else { return nil }
             if color.alpha == 0 { continue }
             // A view that the text sticks out of, or that covers the text in part, leaves two grounds.
@@ -145,7 +148,8 @@ enum ContrastRule: ScreenRule {
     private static func maySetColor(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         guard screen.isVisible(id) else { return false }
         let view = screen.tree[id]
-        return view.appearance.backgroundColor != nil || view.className != nil || !showsGround(view, isAround: false)
+        return view.appearance.backgroundColor != nil || screen.tree.ownBackground(ofCell: id) != nil
+            || view.className != nil || !showsGround(view, isAround: false)
     }
 
     /// Whether what a view draws is its background colour alone, as far as the file tells.

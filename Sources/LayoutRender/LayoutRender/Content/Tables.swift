@@ -76,11 +76,7 @@ extension PictureBuilder {
     mutating func drawCell(_ id: ItemID) {
         let frame = self[id].frame
         let table = tree[id].superview.flatMap { tree[$0].stackedRows }
-        if tree[id].appearance.backgroundColor == nil {
-            let isGrouped = table.map { $0.style != .plain } ?? false
-            let name = isGrouped ? "secondarySystemGroupedBackground" : "systemBackground"
-            list.fill(.rect(frame), theme.system(name))
-        }
+        if let name = tree.ownBackground(ofCell: id) { list.fill(.rect(frame), theme.system(name)) }
         if let table, table.showsSeparators, !isLastRow(id, of: table) {
             let isMirrored = environment.layoutDirection == .rightToLeft
             let inset = tree[id].cell?.separatorInset ?? table.separatorInset ?? separatorInset(of: id, isMirrored)
@@ -146,5 +142,16 @@ extension PictureBuilder {
     private mutating func drawInfo(_ center: Point, _ tint: RGBA) {
         let circle = Rect(x: center.x - 10, y: center.y - 10, width: 20, height: 20)
         drawSymbol("info.circle", in: circle, tint: tint)
+    }
+}
+
+extension LayoutTree {
+    /// The name of the system colour that UIKit gives a cell of a table, or of a list, whose background nobody states; nil for
+    /// any other view.
+    package func ownBackground(ofCell id: ItemID) -> String? {
+        guard self[id].cell != nil, self[id].appearance.backgroundColor == nil else { return nil }
+        let rows = self[id].superview.flatMap { self[$0].stackedRows }
+        guard self[id].kind == .tableViewCell || rows != nil else { return nil }
+        return (rows?.style ?? .plain) == .plain ? "systemBackground" : "secondarySystemGroupedBackground"
     }
 }
