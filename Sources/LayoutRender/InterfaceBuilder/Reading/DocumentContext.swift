@@ -129,6 +129,8 @@ struct DocumentContext: Sendable {
         canvasIsLandscape = recorded?["orientation"] == "landscape"
         device = options.device ?? canvas
         isLandscape = options.isLandscape ?? (options.device == nil && canvasIsLandscape)
-        classes = SizeClasses(device: device, isLandscape: isLandscape)
+        classes =
+            !hasCanvasDevice && options.device == nil
+            ? .any : SizeClasses(device: device, isLandscape: isLandscape)
     }
 }

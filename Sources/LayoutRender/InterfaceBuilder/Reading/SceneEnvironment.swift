@@ -171,7 +171,7 @@ struct SceneEnvironment {
     /// the part of the root that the screen's edges cover is outside its safe area. A sheet lies lower, at the bottom
     /// of the screen.
     private func safeAreaInsets(of adapted: Size, _ bars: BarHeights) -> EdgeInsets {
-        let screen = context.screenSize
+        let screen = context.isOtherScreen ? context.screenSize : canvasSize
         let simulated = simulatedBars
         if isCell { return .zero }
         if isPart, context.options.effectiveBehavior == .app {

@@ -12,18 +12,27 @@ extension View {
         switch content {
         case .text(let text): return baselines(of: text, size: size, in: environment)
         case .button(let button): return button.baselines(size: size, in: environment)
-        case .none, .image, .control: return nil
+        case .control:
+            // [measured: 2 of 2 segmented controls that a baseline ties to a label]
+            guard kind == .segmentedControl else { return nil }
+            let title = TextContent(text: "x", font: .system(Self.segmentTitleSize))
+            return title.measure(wrappingAt: nil, in: environment).centred(in: size.height)
+        case .none, .image: return nil
         }
     }
 
-    /// Whether the view's text, and with it both baselines, stays in the middle of the view at any height: in buttons and
-    /// text fields without baselines of their own.
+    /// The size of a segment's title, in points.
+    private static let segmentTitleSize = 13.0
+
+    /// Whether the view's text, and with it both baselines, stays in the middle of the view at any height: in buttons,
+    /// segmented controls, and text fields without baselines of their own.
     var isTextCentered: Bool {
         guard baselineOffsets == nil else { return false }
         switch content {
         case .text: return kind != .label && kind != .textView
         case .button: return true
-        case .none, .image, .control: return false
+        case .control: return kind == .segmentedControl
+        case .none, .image: return false
         }
     }
 

@@ -20,6 +20,7 @@ enum FallbackAdvance {
             0x1F3FB...0x1F3FF, 0xFEFF:
             self = .none
         case 0xA0: self = .like(UInt8(ascii: " "))
+        case 0xB7: self = .like(UInt8(ascii: "."))
         case 0x2010...0x2011: self = .like(UInt8(ascii: "-"))
         case 0x2018...0x201B: self = .units(0.231)
         case 0x2013: self = .units(0.52)
