@@ -11,7 +11,7 @@ import Testing
 @Suite("Keys of pages")
 struct PageKeyTests {
     /// What a page shows, and its key.
-    private struct Shown: Equatable {
+    struct Shown: Equatable {
         var key: String
         var frames: String
         var picture: [UInt8]
@@ -60,7 +60,7 @@ struct PageKeyTests {
     }
 
     /// All pages of a file, as `render` with the flags draws them.
-    private static func shown(_ file: String, _ flags: [String] = []) throws -> [Shown] {
+    static func shown(_ file: String, _ flags: [String] = []) throws -> [Shown] {
         let command = try #require(
             try RenderCLI.command(of: ["render", file, "-o", "x.svg"] + flags) as? RenderCommand)
         var loader = InputLoader(

@@ -2,7 +2,7 @@ import Files
 import LayoutDiff
 import LayoutGallery
 
-/// Pictures of earlier runs in a folder, by the keys of their pages: a hash of the files' bytes, the flags, the program and
+/// Pictures of earlier runs in a folder, by the keys of their pages: a hash of what the pages use, the flags, the program and
 /// the machine's fonts. An entry is used only where its own hash is that of its bytes, so that a file that was cut or
 /// damaged is drawn anew.
 struct GalleryCache: Sendable {

@@ -13,8 +13,6 @@ extension InputLoader {
         var localization: Localization?
         /// The file, or its copy for the language.
         var file: String
-        /// The hash of that file; empty unless inputs are hashed.
-        var hash: String
         var source: InterfaceBuilderSource
 
         /// Whether the device lies on its side.
@@ -35,7 +33,7 @@ extension InputLoader {
         let surroundings = try surroundings(of: file)
         let readings = try readings(of: file, bytes, surroundings)
         var pages: [Page] = []
-        var originals: [String: CutTranslations] = [:]
+        var originals: [String: (translations: CutTranslations, hash: String)] = [:]
         // A copy for a language may have mistakes of its own.
         var told: Set<String> = []
         var next = 0
@@ -46,13 +44,20 @@ extension InputLoader {
             let (sizes, fills) = (selection.sizes, fillsScreens)
             let (behavior, canvas) = (selection.behavior ?? (canvas == nil ? nil : .canvas), canvas)
             let work = limits.solverWork
+            let isHashed = hashesInputs
+            @Sendable func read(_ reading: Reading) -> (document: InterfaceBuilderDocument, hash: String) {
+                let options = Self.options(of: reading, sizes, behavior, surroundings, canvas)
+                let document = reading.source.read(options)
+                let hash = isHashed ? KeyHash.text(of: reading.source.usedBytes(options, of: document)) : ""
+                return (document, hash)
+            }
             let documents = parallelMap(batch.count) { place in
-                var document = Self.read(batch[place], sizes, behavior, surroundings, canvas)
+                var (document, hash) = read(batch[place])
                 if fills { batch[place].fill(&document) }
                 for scene in document.scenes.indices { document.scenes[scene].environment.workLimit = work }
-                return document
+                return (document: document, hash: hash)
             }
-            for (reading, document) in zip(batch, documents) {
+            for (reading, (document, hash)) in zip(batch, documents) {
                 if told.insert(reading.file).inserted {
                     notices += document.problems.map { Notice($0, in: displayName(reading.file)) }
                     problems += document.problems.map { (displayName(reading.file), $0) }
@@ -64,14 +69,17 @@ extension InputLoader {
                 words.locale = reading.localization?.wanted ?? words.locale
                 let device = reading.device?.name ?? (canvas ?? document.device).name
                 var found = self.pages(of: document, reading.file, device, words)
+                var originalHash = hash
                 if let localization = reading.localization, localization.copy != nil || !localization.texts.isEmpty {
                     let key = device + " " + reading.traits.name
                     if originals[key] == nil, let source = readings.first(where: { $0.file == file })?.source {
                         var plain = reading
                         (plain.localization, plain.source) = (nil, source)
-                        originals[key] = CutTranslations(Self.read(plain, sizes, behavior, surroundings, canvas))
+                        let (document, hash) = read(plain)
+                        originals[key] = (CutTranslations(document), hash)
                     }
-                    for index in found.indices { found[index].translations = originals[key] ?? .init() }
+                    for index in found.indices { found[index].translations = originals[key]?.translations ?? .init() }
+                    originalHash = originals[key]?.hash ?? fileHash
                 }
                 let pictures = document.references.flatMap {
                     surroundings.pictures(of: $0.names, in: document.environment)
@@ -82,7 +90,7 @@ extension InputLoader {
                         surroundings: surroundings, names: document.references?.names ?? ResourceNames(),
                         environment: document.environment, localization: reading.localization)
                     let inputs = PageInputs(
-                        document: fileHash, shown: reading.hash,
+                        document: originalHash, shown: hash,
                         reading: "\(sizes) \(behavior.map { "\($0)" } ?? "own")", resources: use)
                     for index in found.indices { found[index].inputs = inputs }
                 }
@@ -102,31 +110,27 @@ extension InputLoader {
         let devices: [DocumentDevice?] = selection.namedDevices(in: nil, &names)
         let traits = try selection.namedTraits()
         let sets = try selection.inReleases(traits.isEmpty ? [TraitSet()] : traits)
-        var sources: [String: (source: InterfaceBuilderSource, hash: String)] = [:]
-        var languages: [(localization: Localization?, file: String, source: InterfaceBuilderSource, hash: String)] = []
+        var sources: [String: InterfaceBuilderSource] = [:]
+        var languages: [(localization: Localization?, file: String, source: InterfaceBuilderSource)] = []
         for localization in localizations(try selection.namedLocales(), surroundings, file) {
             let shown = localization?.copy.map { Self.path(beside: file, of: $0) } ?? file
             if let known = sources[shown] {
-                noteMissingTable(localization, known.source, file)
-                languages.append((localization, shown, known.source, known.hash))
+                noteMissingTable(localization, known, file)
+                languages.append((localization, shown, known))
                 continue
             }
-            var (text, hash) = (bytes, fileHash)
-            if let copy = localization?.copy {
-                text = try read(copy.path)
-                if hashesInputs { hash = KeyHash.text(of: text) }
-            }
+            var text = bytes
+            if let copy = localization?.copy { text = try read(copy.path) }
             let parsed = try source(of: shown, text)
             noteMissingTable(localization, parsed, file)
-            sources[shown] = (parsed, hash)
-            languages.append((localization, shown, parsed, hash))
+            sources[shown] = parsed
+            languages.append((localization, shown, parsed))
         }
         return (selection.devices.isEmpty ? [nil] : devices).flatMap { device in
             sets.flatMap { set in
                 languages.map {
                     Reading(
-                        device: device, traits: set, localization: $0.localization, file: $0.file, hash: $0.hash,
-                        source: $0.source)
+                        device: device, traits: set, localization: $0.localization, file: $0.file, source: $0.source)
                 }
             }
         }
@@ -216,10 +220,10 @@ extension InputLoader {
         return isAsked
     }
 
-    private static func read(
-        _ reading: Reading, _ sizes: InterfaceBuilderReader.Sizes, _ behavior: InterfaceBuilderReader.Behavior?,
+    private static func options(
+        of reading: Reading, _ sizes: InterfaceBuilderReader.Sizes, _ behavior: InterfaceBuilderReader.Behavior?,
         _ surroundings: Surroundings, _ canvas: Device?
-    ) -> InterfaceBuilderDocument {
+    ) -> InterfaceBuilderReader.Options {
         var options = InterfaceBuilderReader.Options()
         options.sizes = sizes
         options.behavior = behavior
@@ -238,7 +242,7 @@ extension InputLoader {
         options.surroundings = { references, environment in
             surroundings.resolve(references, in: environment, localization)
         }
-        return reading.source.read(options)
+        return options
     }
 
     static func failure(_ error: InterfaceBuilderError) -> Failure {

@@ -2,9 +2,10 @@ import LayoutEngine
 
 /// What reaches a page from files, as hashes: the document, its copy for a language, and its resources.
 struct PageInputs: Sendable {
-    /// The named file.
+    /// The named file; of an Interface Builder file what its reading uses.
     var document: String
-    /// The file that is laid out: the named file, or its copy for the page's language.
+    /// The file that is laid out: the named file, or its copy for the page's language. Of an Interface Builder file what its
+    /// reading uses.
     var shown: String
     /// The flags --sizes and --behavior.
     var reading = ""

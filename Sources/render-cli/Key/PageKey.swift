@@ -4,17 +4,19 @@ import LayoutRender
 import Regression
 
 extension Page {
-    /// A hash of everything that the page's frames and pixels depend on: the files' bytes, the page's device, traits,
+    /// A hash of everything that the page's frames and pixels depend on: the files, the page's device, traits,
     /// language, state and step, the flags, and the renderer. Equal on all machines, in all folders, at all times.
     ///
-    /// Another key does not mean other pixels: a comment in the document changes the key as well.
+    /// Of an Interface Builder file it has no recorded rectangle that the page's reading does not use: see
+    /// `InterfaceBuilderSource.usedBytes`. Another key does not mean other pixels: a comment above an element, which moves
+    /// the element's line, changes the key as well.
     /// - Parameter drawing: the flags of drawing; nil: those of a command line without any.
     /// - Returns: nil where the loader did not hash the files.
     func key(_ drawing: RenderSettings?, _ limits: Limits) -> String? {
         guard let inputs else { return nil }
         var hash = KeyHash()
         // 1 what draws
-        hash.add("key", "1")
+        hash.add("key", "2")
         hash.add("program", Version.text)
         hash.add("renderer", RendererMark.current)
         // 2 what is drawn

@@ -42,8 +42,11 @@ public struct InterfaceBuilderSource: Sendable {
     }
 
     /// The scenes as the options want them; `options.limits` has no effect any more.
-    public func read(_ options: InterfaceBuilderOptions = .init()) -> InterfaceBuilderDocument {
-        var root = root
+    public func read(_ options: InterfaceBuilderOptions = .init()) -> InterfaceBuilderDocument { read(root, options) }
+
+    /// The scenes of the parsed document, or of the same document with other recorded rectangles.
+    private func read(_ source: XMLElement, _ options: InterfaceBuilderOptions) -> InterfaceBuilderDocument {
+        var root = source
         var context = DocumentContext(document: root, file: file, options: options)
         context.outlets = outlets
         if let find = options.surroundings {
@@ -57,10 +60,39 @@ public struct InterfaceBuilderSource: Sendable {
             }
             context.surround(with: surroundings)
         }
-        context.findSubstitutedFonts(in: self.root)
-        var result = DocumentReader(root: root, untranslated: self.root, context: context).read(problems: problems)
+        context.findSubstitutedFonts(in: source)
+        var result = DocumentReader(root: root, untranslated: source, context: context).read(problems: problems)
         if options.surroundings != nil { result.references = references }
         if options.collectsObjects { result.objects = DocumentObjects(document: root, context: context) }
         return result
     }
+
+    /// The bytes of the document that a reading depends on: every element with its place, attributes and text, without the
+    /// recorded rectangles that the reading does not use. Interface Builder records the rectangles of views that Auto Layout
+    /// places anew whenever it saves a file.
+    ///
+    /// Documents with equal bytes have, read with the same options, the same scenes but for recorded frames that no layout
+    /// reads: the rectangles that are left out are proven to be unused, by reading the document without them. Where the
+    /// proof fails the bytes have all rectangles.
+    ///
+    /// - Parameters:
+    ///   - options: those of the reading.
+    ///   - document: what `read` returned for the options.
+    package func usedBytes(_ options: InterfaceBuilderOptions, of document: InterfaceBuilderDocument) -> [UInt8] {
+        var rectangles = RecordedRectangles(of: root)
+        let whole = ReadScenes(document)
+        for _ in 0..<Self.mostReadings where !rectangles.isEmpty {
+            let bare = rectangles.bareDocument
+            switch whole.compared(with: ReadScenes(read(bare, options))) {
+            case .equal: return bare.canonicalBytes
+            case .differentViews(let ids): if !rectangles.keep(ids) { return root.canonicalBytes }
+            case .different: return root.canonicalBytes
+            }
+        }
+        return root.canonicalBytes
+    }
+
+    /// The readings after which a document counts with all its rectangles. Two are enough for most documents: the second one
+    /// has the sizes that the first one lacks.
+    private static let mostReadings = 4
 }

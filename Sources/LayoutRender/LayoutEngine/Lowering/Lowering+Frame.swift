@@ -70,6 +70,20 @@ extension Lowering {
     }
 }
 
+extension LayoutTree {
+    /// The items whose recorded frames a layout reads: autoresizing masks share the change of their superview's recorded
+    /// length.
+    package var itemsWithReadRecordedFrames: Set<ItemID> {
+        var result: Set<ItemID> = []
+        for view in items {
+            guard view.translatesAutoresizingMaskIntoConstraints, view.frame != nil, let parent = view.superview
+            else { continue }
+            result.insert(Outline.coordinateSpace(of: parent, in: self))
+        }
+        return result
+    }
+}
+
 extension TableAttributes {
     /// Whether the table has no rows, header or footer.
     var isEmpty: Bool { sections.isEmpty && tableHeaderView == nil && tableFooterView == nil }
