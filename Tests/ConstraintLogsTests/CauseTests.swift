@@ -15,7 +15,8 @@ struct CauseTests {
         let explained = try Self.explained(["UIView:0x7fd.width == - 16   (active)"])
         #expect(explained.cause == .alert)
         #expect(explained.lines.first == "this constraint cannot hold:")
-        #expect(try Self.explained(["UIView:0x7fd.width == - 20   (active)"]).cause == .chain)
+        #expect(try Self.explained(["UIView:0x7fd.width == - 20   (active)"]).cause == .alert)
+        #expect(try Self.explained(["UIView:0x7fd.width == - 24   (active)"]).cause == .chain)
     }
 
     @Test("the bar over the keyboard is no toolbar")
@@ -105,5 +106,141 @@ struct CauseTests {
             guard case .constant(let constant) = repair.change else { continue }
             #expect(constant >= 0)
         }
+    }
+
+    /// The report of a whole text.
+    private static func explained(text: String) throws -> ReportExplanation {
+        ReportExplanation(try #require(ConsoleLog(Array(text.utf8)).reports.first))
+    }
+
+    @Test("two numbers for one distance are two sizes, two references are not")
+    func twoDistances() throws {
+        let lines = ["Badge:0xa.bottom == UIView:0xb.bottom - 6", "Badge:0xa.bottom == UIView:0xb.bottom - 14"]
+        #expect(try Self.explained(lines).cause == .twoSizes)
+        #expect(
+            try Self.explained([lines[0], "Badge:0xa.bottom == UIView:0xb.centerY", "UIView:0xb.height == 90"]).cause
+                == .chain)
+    }
+
+    @Test("whole numbers that miss each other by a point were not rounded")
+    func wholeNumbers() throws {
+        func report(_ gap: String, _ height: String) throws -> ConflictCause? {
+            try Self.explained(
+                text: """
+                    <NSLayoutConstraint:0x1 V:|-(12)-[UILabel:0xa'Town']   (Names: '|':UITableViewCellContentView:0xc )>
+                    <NSLayoutConstraint:0x2 V:[UILabel:0xa'Town']-(>=\(gap))-[UILabel:0xb]>
+                    <NSLayoutConstraint:0x3 V:[UILabel:0xb]-(13)-|   (Names: '|':UITableViewCellContentView:0xc )>
+                    <NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' V:[UITableViewCellContentView:0xc(\(height))]>
+                    """
+            ).cause
+        }
+        #expect(try report("26", "50") == .hostHeight)
+        #expect(try report("25.5", "50") == .rounding)
+        #expect(try report("25.5", "49.5") == .rounding)
+        let ratio = ["UIView:0xa.width == 3*UIView:0xa.height", "UIView:0xa.width == 500", "UIView:0xa.height == 167"]
+        #expect(try Self.explained(ratio).cause == .rounding, "a third of 500 was rounded")
+    }
+
+    @Test("a mask's place is measured in the superview that the log names")
+    func maskInSuperview() throws {
+        let explained = try Self.explained(
+            text: """
+                <NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIScrollView:0xa.minY == 0   (active, names: '|':Page:0xb )>
+                <NSLayoutConstraint:0x2 UIScrollView:0xa.top == UILayoutGuide:0xc'UIViewSafeAreaLayoutGuide'.top   (active)>
+                <NSLayoutConstraint:0x3 'UIViewSafeAreaLayoutGuide-top' V:|-(59)-[UILayoutGuide:0xc'UIViewSafeAreaLayoutGuide']   (active, names: '|':Page:0xb )>
+                """)
+        #expect(explained.contradiction?.members == [0, 1, 2])
+        #expect(explained.cause == .mask)
+    }
+
+    @Test("frame-placed views lie beside each other in the superview that one of them names")
+    func namedSiblings() throws {
+        let explained = try Self.explained(
+            text: """
+                <NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xa.minY == 0>
+                <NSAutoresizingMaskLayoutConstraint:0x2 h=--& v=--& V:[UIView:0xa(90)]>
+                <NSAutoresizingMaskLayoutConstraint:0x3 h=--& v=--& UILabel:0xb.midY == 40>
+                <NSLayoutConstraint:0x4 UIView:0xa.bottom == Banner:0xc.bottom - 5>
+                <NSLayoutConstraint:0x5 V:|-(5)-[UILabel:0xb]   (Names: '|':Banner:0xc )>
+                <NSLayoutConstraint:0x6 UILabel:0xb.bottom == Banner:0xc.bottom - 5>
+                """)
+        #expect(explained.contradiction?.assumption == .commonSuperview)
+        #expect(explained.cause == .mask)
+    }
+
+    @Test("the constraint that places the safe area in its view is no second reference")
+    func guideItself() throws {
+        let explained = try Self.explained(
+            text: """
+                <NSLayoutConstraint:0x1 UIButton:0xb.height == 20>
+                <NSLayoutConstraint:0x2 UILayoutGuide:0xa'UIViewSafeAreaLayoutGuide'.bottom == UIButton:0xb.bottom + 150>
+                <NSLayoutConstraint:0x3 V:[UISwitch:0xe]-(40)-[UIButton:0xb]>
+                <NSLayoutConstraint:0x4 V:[UISwitch:0xe]-(30)-[UIView:0xc]>
+                <NSLayoutConstraint:0x5 V:[UIView:0xc]-(200)-|   (Names: '|':Page:0xd )>
+                <NSLayoutConstraint:0x6 'UIViewSafeAreaLayoutGuide-bottom' V:[UILayoutGuide:0xa]-(0)-|   (Names: '|':Page:0xd )>
+                """)
+        #expect(explained.contradiction != nil)
+        #expect(explained.cause == .chain)
+    }
+
+    @Test("Masonry leaves out the identifier of a container's placeholder")
+    func masonryHost() throws {
+        let lines = """
+            <MASLayoutConstraint:0x1 UISlider:0xa.left == VolumeHeader:0xb.left + 9>
+            <MASLayoutConstraint:0x2 UISlider:0xa.right == VolumeHeader:0xb.right - 9>
+
+            """
+        let host = "<NSLayoutConstraint:0x3 VolumeHeader:0xb.width == 0>"
+        #expect(try Self.explained(text: lines + host).cause == .hostWidth)
+        let plain = (lines + host).replacing("MASLayout", with: "NSLayout")
+        #expect(try Self.explained(text: plain).cause == .chain)
+    }
+
+    @Test("a view as wide as a screen by its mask, with views inside, is not what is wrong")
+    func screenByMask() throws {
+        let explained = try Self.explained(
+            text: """
+                <NSAutoresizingMaskLayoutConstraint:0x1 Sheet:0xa.width == 390>
+                <NSLayoutConstraint:0x2 UIView:0xb.leading == Sheet:0xa.leading + 24>
+                <NSLayoutConstraint:0x3 Sheet:0xa.trailing == UIView:0xb.trailing + 24>
+                <NSLayoutConstraint:0x4 UIView:0xb.width == 360>
+                """)
+        #expect(explained.cause == .chain)
+    }
+
+    @Test("a mask before the superview has a size is advised a frame")
+    func maskBeforeSize() throws {
+        let explained = try Self.explained(
+            text: """
+                <NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=--& Toast:0xa.width == UIView:0xb.width - 375>
+                <NSLayoutConstraint:0x2 H:|-(7)-[UILabel:0xc]   (Names: '|':Toast:0xa )>
+                <NSLayoutConstraint:0x3 H:[UILabel:0xc]-(7)-|   (Names: '|':Toast:0xa )>
+                <NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Width' H:[UIView:0xb(375)]>
+                """)
+        #expect(explained.cause == .mask)
+        #expect(explained.lines.contains { $0.contains("a frame that is not empty") })
+    }
+
+    @Test("whose constraints they are is said where no number contradicts")
+    func unproven() throws {
+        let guide = "UILayoutGuide:0xb'TitleView(0x7f8)'"
+        let bar = try Self.explained([
+            "UILabel:0xa.top >= \(guide).top", "UILabel:0xa.firstBaseline == \(guide).top + 30",
+        ])
+        #expect(bar.contradiction == nil && bar.cause == .bar)
+        let own = try Self.explained([
+            "UILabel:0xa.top >= UIView:0xb.top", "UILabel:0xa.firstBaseline == UIView:0xb.top + 30",
+        ])
+        #expect(own.contradiction == nil && own.cause == nil)
+        let edges = ["left", "right", "top", "bottom"].enumerated().map {
+            "<NSLayoutConstraint:0x\($0.offset) UIImageView:0xa.\($0.element) == UIView:0xb.\($0.element)>"
+        }
+        let broken = """
+
+            Will attempt to recover by breaking constraint
+            <NSLayoutConstraint:0x9 UIImageView:0xa.height == UIImageView:0xa.width * 0.75>
+            """
+        #expect(try Self.explained(text: edges.joined(separator: "\n") + broken).cause == .aspectRatio)
+        #expect(try Self.explained(text: edges.dropLast().joined(separator: "\n") + broken).cause == nil)
     }
 }

@@ -51,11 +51,17 @@ struct LoggedSystem {
     private let margin: Double?
     /// Whether all views that are placed by their frames, and whose superview is not named, share one.
     private let hasCommonSuperview: Bool
+    /// The one superview that the log names for views placed by their frames; nil where none or several are named.
+    private let namedSuperview: Int?
 
     /// Writes a row for each required constraint, and finds the unknowns on the way.
     init(_ report: LoggedReport, _ assumption: MarginAssumption) {
         (self.report, margin) = (report, assumption.margin)
         hasCommonSuperview = assumption == .commonSuperview
+        let named = Set(
+            report.constraints.filter { $0.origin == .autoresizingMask && !$0.first.attribute.isLength }
+                .compactMap { report.superviews[$0.first.item] })
+        namedSuperview = named.count == 1 ? named.first : nil
         for constraint in report.constraints {
             rows.append(constraint.priority >= 1000 ? row(constraint) : nil)
         }
@@ -64,8 +70,11 @@ struct LoggedSystem {
     /// Whether a margin takes part, so that assuming its size can change the result.
     var hasMargins: Bool { unknowns.contains { $0.part == .lowMargin || $0.part == .highMargin } }
 
-    /// Whether several views are placed in superviews that the log does not name.
-    var hasUnnamedSuperviews: Bool { unknowns.count { $0.part == .parentStart } > 1 }
+    /// Whether several views are placed in superviews that the log does not name, or one of them beside a view whose
+    /// superview is named.
+    var hasUnnamedSuperviews: Bool {
+        unknowns.count { $0.part == .parentStart } > (namedSuperview == nil ? 1 : 0)
+    }
 
     /// Whether the chosen constraints can hold together, with the chosen lengths not negative; nil chooses all lengths.
     func canHold(_ constraints: some Sequence<Int>, lengths: Set<Int>? = nil) -> Bool {
@@ -138,7 +147,13 @@ struct LoggedSystem {
         if let superview = report.superviews[first] {
             return unknown(.init(item: superview, isHorizontal: isHorizontal, part: .start))
         }
-        return unknown(.init(item: hasCommonSuperview ? 0 : first, isHorizontal: isHorizontal, part: .parentStart))
+        guard hasCommonSuperview else {
+            return unknown(.init(item: first, isHorizontal: isHorizontal, part: .parentStart))
+        }
+        if let namedSuperview, namedSuperview != first {
+            return unknown(.init(item: namedSuperview, isHorizontal: isHorizontal, part: .start))
+        }
+        return unknown(.init(item: 0, isHorizontal: isHorizontal, part: .parentStart))
     }
 
     /// Adds a side to a sum: an edge is a start, plus a length at the far end; a centre is half a length from the

@@ -14,7 +14,7 @@ public enum ConflictCause: String, Sendable, CaseIterable {
     case measuring = "temporary-size"
     /// A member has the identifier `UISV-hiding`: an arranged view is hidden by a length of 0.
     case hiddenRow = "stack-hiding"
-    /// The sums differ by a point at most, as they are or with margins of 8.
+    /// The sums differ by a fraction of a point, or by a point where a number is not whole; or margins of 8 fit so closely.
     case rounding
     /// A member comes from an autoresizing mask, and does not only give a controller's view the size of the screen.
     case mask = "autoresizing-mask"
@@ -22,7 +22,7 @@ public enum ConflictCause: String, Sendable, CaseIterable {
     case hostHeight = "encapsulated-height"
     /// The same for the width: `UIView-Encapsulated-Layout-Width`.
     case hostWidth = "encapsulated-width"
-    /// Two members, both a number for one length of one view.
+    /// Two members, both a number for one length of one view, or for one distance between two edges.
     case twoSizes = "duplicate-size"
     /// A member ties a view's width to its own height.
     case aspectRatio = "aspect-ratio"
@@ -39,16 +39,14 @@ public enum ConflictCause: String, Sendable, CaseIterable {
     public init(_ contradiction: Contradiction, in report: LoggedReport) {
         let members = contradiction.members.map { report.constraints[$0] }
         let items = Set(members.flatMap { [$0.first.item, $0.second?.item].compactMap { $0 } })
-        let classes = items.sorted().map { report.items[$0].className ?? report.items[$0].name ?? "" }
+        let classes = items.sorted().map { report.items[$0].systemName }
         let identifiers = members.compactMap(\.identifier)
         let origins = Set(members.map(\.origin))
 
         // The bars around the keyboard are made of the classes of toolbars: the whole report tells them apart.
-        let allClasses = report.items.map { $0.className ?? $0.name ?? "" }
+        let allClasses = report.items.map(\.systemName)
         let allIdentifiers = report.constraints.compactMap(\.identifier)
-        if classes.contains(where: { $0.hasPrefix("_UIAlertController") || $0.hasPrefix("_UIInterfaceAction") })
-            || Self.isWidthOfActionSheet(members)
-        {
+        if Self.names(classes, [], begin: Self.alertWords) || Self.isWidthOfActionSheet(members) {
             self = .alert
         } else if Self.names(classes, identifiers, begin: Self.keyboardWords)
             || Self.names(classes, identifiers, begin: Self.barWords)
@@ -59,7 +57,7 @@ public enum ConflictCause: String, Sendable, CaseIterable {
             self = .bar
         } else if identifiers.contains("UISV-hiding") {
             self = .hiddenRow
-        } else if contradiction.fitsButForRounding {
+        } else if contradiction.fitsButForRounding(in: report) {
             self = .rounding
         } else if origins.contains(.temporary) {
             self = .measuring
@@ -73,9 +71,7 @@ public enum ConflictCause: String, Sendable, CaseIterable {
             self = .hostHeight
         } else if members.contains(where: { Self.isHosted($0, .width, report) }) {
             self = .hostWidth
-        } else if members.count == 2, members[0].first == members[1].first,
-            members.allSatisfy({ $0.second == nil && $0.first.attribute.isLength })
-        {
+        } else if members.count == 2, members[0].isAnotherNumber(for: members[1]) {
             self = .twoSizes
         } else if origins.contains(.interfaceBuilder) {
             self = .interfaceBuilder
@@ -88,10 +84,42 @@ public enum ConflictCause: String, Sendable, CaseIterable {
         }
     }
 
-    /// `UIView.width == - 16` alone: UIKit's own constraint in action sheets, since iOS 12.2; no app asks for a width below 0.
+    /// The cause of a report whose printed constraints can hold together, as far as the names tell; nil where the names tell
+    /// nothing. The missing numbers (a baseline, a line that was left out) do not change whose constraints these are.
+    ///
+    /// - all constraints name UIKit's own views of alerts, keyboards or bars
+    /// - the constraint that UIKit broke, which the list lacks, is the aspect ratio of a view whose four edges the list ties
+    init?(unproven report: LoggedReport) {
+        func all(begin words: [String]) -> Bool {
+            !report.constraints.isEmpty
+                && report.constraints.allSatisfy { constraint in
+                    let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
+                    return Self.names(
+                        items.map { report.items[$0].systemName }, [constraint.identifier].compactMap { $0 },
+                        begin: words)
+                }
+        }
+        if all(begin: Self.alertWords) {
+            self = .alert
+        } else if all(begin: Self.keyboardWords) {
+            self = .keyboard
+        } else if all(begin: Self.barWords) {
+            self = .bar
+        } else if let broken = report.broken, report.brokenIndex == nil, broken.isAspectRatio,
+            report.tiesAllEdges(of: broken.first.item)
+        {
+            self = .aspectRatio
+        } else {
+            return nil
+        }
+    }
+
+    /// `UIView.width == - 16` alone: UIKit's own constraint in action sheets since iOS 12.2, two margins of 8 in a width of
+    /// 0; on iOS 10 and 11 the margins are 10. No app asks for a width below 0.
     private static func isWidthOfActionSheet(_ members: [LoggedConstraint]) -> Bool {
         guard members.count == 1, let only = members.first else { return false }
-        return only.first.attribute == .width && only.second == nil && only.constant == -16 && only.relation == .equal
+        return only.first.attribute == .width && only.second == nil && [-16, -20].contains(only.constant)
+            && only.relation == .equal
     }
 
     /// The length that a table or collection gives a cell or its content view by the view's frame: UIKit sets these
@@ -119,6 +147,14 @@ public enum ConflictCause: String, Sendable, CaseIterable {
         }
         return constraint.origin == .encapsulated
             || report.items[constraint.first.item].className == "UITableViewCellContentView"
+            || isHostOfMasonry(constraint, report)
+    }
+
+    /// Masonry prints every constraint of the app without its identifier, so that a container's placeholder of 0 has no
+    /// name there; the app's own constraints have Masonry's class.
+    private static func isHostOfMasonry(_ constraint: LoggedConstraint, _ report: LoggedReport) -> Bool {
+        constraint.className == "NSLayoutConstraint" && constraint.identifier == nil && constraint.constant == 0
+            && constraint.relation == .equal && report.constraints.contains { $0.origin == .masonry }
     }
 
     /// Whether an edge of one object is in two members, one of which ties the edge to a guide or a margin.
@@ -127,7 +163,8 @@ public enum ConflictCause: String, Sendable, CaseIterable {
             side.attribute.isMargin || report.items[side.item].isGuide
         }
         var edges: [LoggedConstraint.Side: (uses: Int, references: Int)] = [:]
-        for member in members {
+        // The constraints that place a guide in its view are no second reference.
+        for member in members where ![.safeArea, .marginGuide, .layoutSupport].contains(member.origin) {
             guard let second = member.second, second.item != member.first.item else { continue }
             for (side, other) in [(member.first, second), (second, member.first)] where !side.attribute.isLength {
                 edges[side, default: (0, 0)].uses += 1
@@ -142,6 +179,8 @@ public enum ConflictCause: String, Sendable, CaseIterable {
         (classes + identifiers).contains { name in words.contains { name.hasPrefix($0) } }
     }
 
+    /// Beginnings of the classes in UIKit's alerts and action sheets.
+    private static let alertWords = ["_UIAlertController", "_UIInterfaceAction"]
     /// Beginnings of the classes and identifiers in UIKit's own constraints around the keyboard.
     private static let keyboardWords = [
         "accessoryView.", "assistantHeight", "assistantView.", "inputView.", "_UIKBCompatInputView", "UIInputSet",
@@ -149,10 +188,11 @@ public enum ConflictCause: String, Sendable, CaseIterable {
         "TUIAssistant",
         "SystemInputAssistant", "UISystemInputAssistant", "UICompatibilityInput", "inputAccessory",
     ]
-    /// Beginnings of the classes and identifiers in UIKit's own constraints of bars.
+    /// Beginnings of the classes, guides and identifiers in UIKit's own constraints of bars.
     private static let barWords = [
         "TB_", "IB_", "CB_", "BIB_", "UINav_", "UINavItem", "UIButtonBar.", "_UIToolbarContentView", "_UIButtonBar",
-        "_UINavigationBar", "_UIModernBarButton", "_UIBackButton", "BackButton",
+        "_UINavigationBar", "_UIModernBarButton", "_UIBackButton", "BackButton", "UINavigationBarItem", "TitleView(0x",
+        "LeadingBarGuide(0x", "TrailingBarGuide(0x",
     ]
 }
 
@@ -170,16 +210,65 @@ extension LoggedConstraint {
         guard first.attribute.isLength, second == nil, constant >= 320, report.superviews[first.item] == nil else {
             return false
         }
-        if origin == .autoresizingMask { return report.superviews.values.contains(first.item) }
+        if origin == .autoresizingMask {
+            return report.superviews.values.contains(first.item)
+                || report.surrounds(first.item, isHorizontal: first.attribute.isHorizontal)
+        }
         return ["UIView", nil].contains(report.items[first.item].className)
     }
 }
 
+extension LoggedConstraint {
+    /// Whether both give an exact number for the same length, or for the distance between the same edges.
+    fileprivate func isAnotherNumber(for other: LoggedConstraint) -> Bool {
+        first == other.first && second == other.second && multiplier == other.multiplier
+            && (second != nil || first.attribute.isLength)
+    }
+}
+
+extension LoggedItem {
+    /// The name by which UIKit's own objects are known: a guide's identifier, else the class, else the printed name.
+    fileprivate var systemName: String { (isGuide ? label : nil) ?? className ?? name ?? "" }
+}
+
+extension LoggedReport {
+    /// The edges of an item that equations tie to the same edges of other items, by the other item.
+    private func tiedEnds(of item: Int, isHorizontal: Bool) -> [Int: Set<Bool>] {
+        var ends: [Int: Set<Bool>] = [:]
+        for constraint in constraints {
+            guard let second = constraint.second, constraint.first.attribute.isHorizontal == isHorizontal,
+                let end = constraint.first.attribute.end, end == second.attribute.end,
+                constraint.first.item != second.item
+            else { continue }
+            if constraint.first.item == item { ends[second.item, default: []].insert(end == .low) }
+            if second.item == item { ends[constraint.first.item, default: []].insert(end == .low) }
+        }
+        return ends
+    }
+
+    /// Whether both edges of an axis are tied to both edges of one other item, so that the one lies in the other.
+    fileprivate func surrounds(_ item: Int, isHorizontal: Bool) -> Bool {
+        tiedEnds(of: item, isHorizontal: isHorizontal).values.contains { $0.count == 2 }
+    }
+
+    /// Whether all four edges of an item are tied to edges of other items.
+    fileprivate func tiesAllEdges(of item: Int) -> Bool {
+        [true, false].allSatisfy { axis in
+            tiedEnds(of: item, isHorizontal: axis).values.reduce(into: Set<Bool>()) { $0.formUnion($1) }.count == 2
+        }
+    }
+}
+
 extension Contradiction {
-    /// Whether the numbers fit to within a point: a separator or a rounded length is in the way. A sum of almost nothing
-    /// is none of rounding.
-    fileprivate var fitsButForRounding: Bool {
-        hasProof && smallerSum > 10 && (largerSum - smallerSum <= 1 || fitsSmallerMargins)
+    /// Whether the numbers fit to within a point: a separator or a rounded length is in the way. Whole numbers that miss each
+    /// other by a point were not rounded, and a sum of almost nothing is none of rounding.
+    fileprivate func fitsButForRounding(in report: LoggedReport) -> Bool {
+        guard hasProof, smallerSum > 10 else { return false }
+        let excess = largerSum - smallerSum
+        let isWhole = members.map { report.constraints[$0] }.allSatisfy {
+            $0.constant.remainder(dividingBy: 1) == 0 && $0.multiplier == 1
+        }
+        return excess < 1 || (excess == 1 && !isWhole) || fitsSmallerMargins
     }
 
     /// Whether margins of 8 instead of the 16 assumed leave nothing over to within a point: a sum so exact says that those

@@ -11,7 +11,7 @@ public struct ReportExplanation: Sendable {
     /// A minimal set of constraints that cannot hold together; nil if the printed constraints can hold.
     public let contradiction: Contradiction?
     /// Why an app comes to such a contradiction; nil where nothing contradicts. Rounding also where the printed digits
-    /// add up, and UIKit broke a constraint all the same.
+    /// add up, and UIKit broke a constraint all the same; a bar, the keyboard or an alert where all constraints are theirs.
     public let cause: ConflictCause?
     /// The members of a loop whose printed digits add up exactly, with the constraint that UIKit broke.
     private let loop: [Int]?
@@ -28,7 +28,9 @@ public struct ReportExplanation: Sendable {
         words = ReportWords(report)
         contradiction = report.contradiction()
         loop = contradiction == nil ? report.closedLoop() : nil
-        cause = contradiction.map { ConflictCause($0, in: report) } ?? (loop == nil ? nil : .rounding)
+        cause =
+            contradiction.map { ConflictCause($0, in: report) }
+            ?? (loop == nil ? ConflictCause(unproven: report) : .rounding)
         repairs = contradiction.map(report.repairs(of:)) ?? []
     }
 
@@ -39,15 +41,23 @@ public struct ReportExplanation: Sendable {
     package var remedy: String? {
         guard let cause else { return nil }
         let members = contradiction?.members.map { report.constraints[$0] } ?? []
-        let isEmpty = members.contains {
-            $0.origin == .autoresizingMask && $0.first.attribute.isLength && $0.second == nil && $0.constant == 0
-        }
-        guard cause == .mask, isEmpty else { return cause.remedy }
+        guard cause == .mask, members.contains(where: { isEmptyByMask($0, members) }) else { return cause.remedy }
         return """
             The view had an empty frame when it was laid out: create the view with a frame that is not empty, or add \
             the constraints when the size is known. If the view is meant to be placed by constraints, set \
             translatesAutoresizingMaskIntoConstraints = false on that view.
             """
+    }
+
+    /// Whether a mask gives a view no length: a length of 0, or the superview's length less all of that length, since the
+    /// view was created empty before the superview had its size.
+    private func isEmptyByMask(_ constraint: LoggedConstraint, _ members: [LoggedConstraint]) -> Bool {
+        guard constraint.origin == .autoresizingMask, constraint.first.attribute.isLength else { return false }
+        guard let second = constraint.second else { return constraint.constant == 0 }
+        return members.contains {
+            $0.first == second && $0.second == nil && $0.relation == .equal
+                && constraint.multiplier * $0.constant + constraint.constant == 0
+        }
     }
 
     /// A constraint of the report in words: `card.leading == UIView.leading + 16`.

@@ -76,6 +76,12 @@ struct ConstraintReader {
         // 3 the body
         var parsed = try cursor.isAt("H:") || cursor.isAt("V:") ? visualFormat() : equation()
         parsed.mask = mask
+        // A place by a mask is measured in the superview, which newer logs name behind the equation.
+        if head.className == "NSAutoresizingMaskLayoutConstraint", parsed.second == nil, let superview,
+            parsed.superviews.isEmpty
+        {
+            parsed.superviews = [(parsed.first.item, superview)]
+        }
         parsed.isActive = isActive
         // 4 the priority
         cursor.skipBlanks()
