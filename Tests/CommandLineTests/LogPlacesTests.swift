@@ -29,6 +29,18 @@ struct LogPlacesTests {
             try "let a = 1\n\nlet width = form.width(500)\nx.identifier = \"form.width\"\n".write(
                 toFile: folder + "/App/Card.swift", atomically: true, encoding: .utf8)
             try Self.log.write(toFile: folder + "/log.txt", atomically: true, encoding: .utf8)
+            try "import UIKit\n\nfinal class GaugeView: UIView {\n}\nclass GaugeViewModel {}\n".write(
+                toFile: folder + "/App/Gauges.swift", atomically: true, encoding: .utf8)
+            try """
+            <NSLayoutConstraint:0x1 Weather.GaugeView:0xa.height == 40>
+            <NSLayoutConstraint:0x2 Weather.GaugeView:0xa.height == 50>
+            """.write(toFile: folder + "/class.txt", atomically: true, encoding: .utf8)
+            try """
+            •UIView:0x1
+            |   *UIStackView:0x2
+            |   |   *UITextField:0x3
+            |   |   *UIButton:0x4'Log in'- AMBIGUOUS LAYOUT for UIButton:0x4'Log in'.Width{id: 3}
+            """.write(toFile: folder + "/trace.txt", atomically: true, encoding: .utf8)
             return try Fixtures.run(Fixtures.commandLine, ["explain"] + words, folder: folder)
         }
     }
@@ -51,5 +63,25 @@ struct LogPlacesTests {
     func usage() throws {
         #expect(try ask(["App/login.storyboard", "go", "--in", "App"]).status == 64)
         #expect(try ask(["log.txt", "--in", "Nowhere"]).status != 0)
+    }
+
+    @Test("the file that declares a class which no scene has")
+    func classes() throws {
+        let run = try ask(["class.txt", "--in", "App"])
+        #expect(run.text.contains("in the code: GaugeView  App/Gauges.swift:3"), "\(run.text) \(run.errors)")
+        #expect(!run.text.contains("in the project:"), "\(run.text)")
+    }
+
+    @Test("the views of a trace in the project, with the command that tells more")
+    func trees() throws {
+        let run = try ask(["trace.txt", "--in", "App"])
+        #expect(run.text.contains("UIButton 'Log in' in UIStackView (line 4): width"), "\(run.text) \(run.errors)")
+        #expect(run.text.contains("in the project: App/login.storyboard, scene "), "\(run.text)")
+        #expect(run.text.contains("  UIButton 'Log in'  App/login.storyboard:"), "\(run.text)")
+        #expect(
+            run.text.contains("explain: render-cli explain App/login.storyboard --ambiguity --scene="), "\(run.text)")
+        #expect(run.status == 0)
+        let json = try ask(["trace.txt", "--in", "App", "--format", "json"])
+        #expect(json.text.contains("\"numbers\": [\"width\"]"), "\(json.text)")
     }
 }

@@ -5,13 +5,19 @@ public struct ConsoleLog: Sendable, Equatable {
     public var reports: [LoggedReport]
     /// Messages about constraints that are no conflict report, in the log's order.
     public var messages: [LoggedMessage]
+    /// Trees of views that a debugger printed, in the log's order.
+    public var trees: [LoggedTree]
 
     /// Reads a log of any bytes; no content is an error. Time and memory grow linearly with the length.
-    /// - Parameter constraintLimit: the most constraints that are read; the rest of the log is left out.
+    /// - Parameter constraintLimit: the most constraints, and the most views, that are read; the rest of the log is left out.
     public init(_ bytes: [UInt8], constraintLimit: Int = 20_000) {
         let text = RepairedText(bytes)
         var reader = LogReader(text, constraintLimit: constraintLimit)
         reader.read()
-        (reports, messages) = (reader.reports, LoggedMessage.all(in: text))
+        reports = reader.reports
+        trees = TreeReader(text: text, limit: constraintLimit).trees()
+        // An ambiguous view of a tree is told with the tree.
+        let lines = Set(trees.flatMap { $0.views.map(\.line) })
+        messages = LoggedMessage.all(in: text).filter { $0.kind != .ambiguousLayout || !lines.contains($0.line) }
     }
 }

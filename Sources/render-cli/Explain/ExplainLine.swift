@@ -31,30 +31,39 @@ struct ExplainLine {
     }
 
     /// For a number of a view.
-    func view(_ identifier: String, _ edge: EdgeChange.Edge) -> String? {
-        let name =
+    private func view(_ name: String, _ edge: EdgeChange.Edge) -> String? {
+        let word =
             switch edge {
             case .x: "left"
             case .y: "top"
             case .width: "width"
             case .height: "height"
             }
-        return line(["--edge", name], view: identifier)
+        return line(["--edge", word], view: name)
     }
 
-    /// For a difference: an added conflict, else the first moved number of a view that is still in the tree.
-    func difference(_ difference: LayoutDifference, in tree: LayoutTree) -> String? {
+    /// For a difference: an added conflict, else the first moved number of a view that is still in the scene. The view is
+    /// named as a person types the name; where that is no id, the command names the scene as well.
+    func difference(_ difference: LayoutDifference, in scene: LayoutScene) -> String? {
         if difference.diagnostics.contains(where: { $0.event == .added && $0.kind == .conflict }) {
             return defects([.conflict])
         }
-        var known: Set<String> = []
-        tree.forEachDescendant(of: tree.root) { known.insert(tree[$0].identifier) }
-        let moved = difference.views.filter { !$0.edges.isEmpty && known.contains($0.identifier) }
+        let tree = scene.tree
+        var known: [String: ItemID] = [:]
+        tree.forEachDescendant(of: tree.root) { known[tree[$0].identifier] = $0 }
+        let moved = difference.views.filter { !$0.edges.isEmpty && known[$0.identifier] != nil }
         guard let first = moved.first(where: \.isVisual) ?? moved.first, let edge = first.edges.first
         else {
             return nil
         }
-        return view(first.identifier, edge.edge)
+        guard let item = known[first.identifier] else { return nil }
+        // The views of a tree.json file are named by their ids alone.
+        guard InputLoader.isInterfaceBuilder(file) else { return view(first.identifier, edge.edge) }
+        let name = ItemNames(scene).name(of: item)
+        guard name != first.identifier, !flags.contains(where: { $0.hasPrefix("--scene") }) else {
+            return view(name, edge.edge)
+        }
+        return ExplainLine(file: file, flags: flags + ["--scene=\(scene.id)"]).view(name, edge.edge)
     }
 
     private func line(_ options: [String], view: String?) -> String? {
@@ -123,7 +132,7 @@ extension SelectionOptions {
 extension ComparedPage {
     /// The command that explains the change; nil for frames read from JSON, and if nothing moved.
     func explanation(_ flags: [String]) -> String? {
-        guard scene.presence == .both, scene.isVisual, let after, after.trace != nil else { return nil }
-        return ExplainLine(page, flags).difference(scene.difference, in: after.tree)
+        guard scene.presence == .both, scene.isVisual, after?.trace != nil else { return nil }
+        return ExplainLine(page, flags).difference(scene.difference, in: page.makeScene())
     }
 }

@@ -8,6 +8,7 @@ struct ExplainedLog {
     let path: String
     private let log: ConsoleLog
     private let reports: [ReportExplanation]
+    private let trees: [TreeExplanation]
     /// The project that the log came from; nil if none is named.
     private let places: LogPlaces?
 
@@ -21,9 +22,10 @@ struct ExplainedLog {
         self.path = path
         log = ConsoleLog(bytes)
         reports = log.reports.map(ReportExplanation.init)
+        trees = zip(log.trees, [nil] + log.trees.map { $0 }).map { TreeExplanation($0, after: $1) }
     }
 
-    var isEmpty: Bool { reports.isEmpty && log.messages.isEmpty }
+    var isEmpty: Bool { reports.isEmpty && log.messages.isEmpty && trees.isEmpty }
     var hasContradiction: Bool { reports.contains { $0.contradiction != nil } }
 
     /// A picture of each contradiction.
@@ -33,6 +35,7 @@ struct ExplainedLog {
     var text: String {
         var parts = reports.map { (line: $0.report.line, lines: $0.lines + (places?.lines(of: $0) ?? [])) }
         parts += log.messages.map { ($0.line, [$0.explanation]) }
+        parts += trees.map { ($0.tree.line, $0.lines + (places?.lines(of: $0) ?? [])) }
         parts.sort { $0.line < $1.line }
         let name = displayName(path)
         return parts.map { part in "\(name):\(part.line): " + part.lines.joined(separator: "\n") }
@@ -42,6 +45,7 @@ struct ExplainedLog {
     var json: JSONValue {
         .object([
             .init("file", .string(displayName(path))), .init("reports", .array(reports.map(json))),
+            .init("trees", .array(trees.map(json))),
             .init(
                 "messages",
                 .array(
@@ -58,5 +62,11 @@ struct ExplainedLog {
     private func json(_ report: ReportExplanation) -> JSONValue {
         guard let places, case .object(let members) = report.json else { return report.json }
         return .object(members + [.init("project", places.json(of: report))])
+    }
+
+    /// A tree with its place in the project.
+    private func json(_ tree: TreeExplanation) -> JSONValue {
+        guard let places, case .object(let members) = tree.json else { return tree.json }
+        return .object(members + [.init("project", places.json(of: tree))])
     }
 }

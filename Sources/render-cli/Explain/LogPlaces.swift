@@ -11,9 +11,11 @@ struct LogPlaces {
         var page: Page
         var scene: LayoutScene
         var match: LogMatch
+        /// The match's, more where the file has the name of a class of the report: a nib is named so by custom.
+        var score: Double
     }
 
-    private let scenes: [(page: Page, scene: LayoutScene, names: ItemNames)]
+    let scenes: [(page: Page, scene: LayoutScene, names: ItemNames)]
     /// The code files of the folder.
     private let code: [(path: String, bytes: [UInt8])]
 
@@ -54,25 +56,37 @@ struct LogPlaces {
     /// The lines of the answer for one report: the scene and the lines of its constraints, other scenes that fit, and lines
     /// of code.
     func lines(of report: ReportExplanation) -> [String] {
-        let fits = scenes.map {
-            Fit(page: $0.page, scene: $0.scene, match: LogMatch(report.report, in: $0.scene, $0.names))
-        }
-        .filter { $0.match.score > 0 }
-        let order = fits.enumerated().sorted { one, other in
-            one.element.match.score == other.element.match.score
-                ? one.offset < other.offset : one.element.match.score > other.element.match.score
-        }.map(\.element)
-        var lines = codeLines(of: report.report)
+        let order = fits(of: report.report)
+        let code = codeLines(of: report.report)
         guard let best = order.first else {
-            return lines.isEmpty ? ["in the project: no scene and no line of code fits"] : lines
+            return code.isEmpty ? ["in the project: no scene and no line of code fits"] : code
         }
-        lines += self.lines(best, report, isFirst: true)
-        let close = order.dropFirst().filter { $0.match.score >= best.match.score * 0.6 }
+        // A scene that has few of the constraints stands behind the lines of code that name the report's own words.
+        let isWeak =
+            best.match.constraints.count * 2 < best.match.candidates && !best.match.sharesClass && !code.isEmpty
+        var lines = isWeak ? code + self.lines(best, report) : self.lines(best, report) + code
+        let close = order.dropFirst().filter { $0.score >= best.score * 0.6 }
         for fit in close.prefix(Self.listed - 1) {
             lines += ["also fits: \(title(fit)): \(tellsApart(fit, from: best, report))"]
         }
         if close.count >= Self.listed { lines.append("more fit: \(countText(close.count - Self.listed + 1, "scene"))") }
         return lines
+    }
+
+    /// The scenes that fit, the best first, of equal ones in the order of the files.
+    private func fits(of report: LoggedReport) -> [Fit] {
+        let classes = Set(report.items.compactMap { $0.className.map(Self.withoutModule) })
+        let fits = scenes.compactMap { page, scene, names -> Fit? in
+            let match = LogMatch(report, in: scene, names)
+            let file = lastComponent(page.input).prefix { $0 != "." }
+            guard match.score > 0 else { return nil }
+            return Fit(
+                page: page, scene: scene, match: match, score: match.score + (classes.contains(String(file)) ? 1 : 0))
+        }
+        return fits.enumerated().sorted { one, other in
+            one.element.score == other.element.score
+                ? one.offset < other.offset : one.element.score > other.element.score
+        }.map(\.element)
     }
 
     private func title(_ fit: Fit) -> String {
@@ -81,7 +95,7 @@ struct LogPlaces {
     }
 
     /// The constraints of the report in the best scene, and what a priority of 999 at each moves there.
-    private func lines(_ fit: Fit, _ report: ReportExplanation, isFirst: Bool) -> [String] {
+    private func lines(_ fit: Fit, _ report: ReportExplanation) -> [String] {
         var lines = ["in the project: \(title(fit))"]
         let page = PageExplanation(fit.scene)
         let file = displayName(fit.page.input)
@@ -125,13 +139,60 @@ struct LogPlaces {
                 }
             }
         }
+        for item in report.items {
+            guard let name = item.className.map(Self.withoutModule), !Self.isOfSystem(name) else { continue }
+            lines += declarations(of: name).map { "in the code: \(escapedForDisplay(item.title))  \($0)" }
+        }
         for item in report.items where item.name != nil || item.label?.isEmpty == false {
             guard let word = item.name ?? item.label, word.count > 2 else { continue }
             lines += places(of: word).map {
                 "in the code: \(escapedForDisplay(item.title))  \($0): \"\(escapedForDisplay(word))\""
             }
         }
-        return Array(lines.prefix(16))
+        return Array(lines.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.prefix(16))
+    }
+
+    private static func withoutModule(_ name: String) -> String {
+        String(name[(name.lastIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex)...])
+    }
+
+    /// Whether a class is the system's, by its prefix: an app declares no class there.
+    private static func isOfSystem(_ name: String) -> Bool {
+        ["UI", "_UI", "NS", "_NS", "WK", "MK", "CA", "SK"].contains { prefix in
+            name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+        }
+    }
+
+    /// The first lines that declare a class: `class Card` in Swift, `@implementation Card` in Objective-C.
+    private func declarations(of name: String) -> [String] {
+        var found: [String] = []
+        for file in code {
+            for head in ["class \(name)", "@implementation \(name)"] {
+                if let line = Self.line(of: Array(head.utf8), in: file.bytes) {
+                    found.append("\(displayName(file.path)):\(line)")
+                }
+            }
+            if found.count >= 2 { break }
+        }
+        return found
+    }
+
+    /// The line of the first place of some words that no letter follows.
+    private static func line(of words: [UInt8], in bytes: [UInt8]) -> Int? {
+        var line = 1
+        var at = 0
+        while at + words.count <= bytes.count {
+            if bytes[at] == 10 {
+                line += 1
+            } else if bytes[at] == words[0], bytes[at..<(at + words.count)].elementsEqual(words) {
+                let next = at + words.count < bytes.count ? bytes[at + words.count] : 10
+                let isWord =
+                    Character(UnicodeScalar(next)).isLetter || Character(UnicodeScalar(next)).isNumber || next == 95
+                if !isWord { return line }
+            }
+            at += 1
+        }
+        return nil
     }
 
     /// The first three places of a string literal.
@@ -156,13 +217,10 @@ struct LogPlaces {
 
     /// The best scene of a report as JSON; null if none fits.
     func json(of report: ReportExplanation) -> JSONValue {
-        let fits = scenes.map {
-            Fit(page: $0.page, scene: $0.scene, match: LogMatch(report.report, in: $0.scene, $0.names))
-        }
-        guard let best = fits.max(by: { $0.match.score < $1.match.score }), best.match.score > 0 else { return .null }
+        guard let best = fits(of: report.report).first else { return .null }
         return .object([
             .init("file", .string(displayName(best.page.input))), .init("scene", .string(best.scene.id)),
-            .init("name", .string(best.scene.name)), .init("score", .number(best.match.score)),
+            .init("name", .string(best.scene.name)), .init("score", .number(best.score)),
             .init(
                 "constraints",
                 .array(

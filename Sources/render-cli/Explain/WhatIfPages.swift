@@ -140,7 +140,7 @@ extension WhatIfPages {
 extension LayoutScene {
     /// The scene without the root's frame where the frame is the screen: on another device the device moves the views, and
     /// no property of the file.
-    fileprivate var filled: LayoutScene {
+    var filled: LayoutScene {
         guard let frame = tree[tree.root].frame, frame.origin == .zero, frame.width == environment.width,
             frame.height == environment.height
         else { return self }

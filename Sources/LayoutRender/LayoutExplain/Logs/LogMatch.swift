@@ -14,19 +14,24 @@ public struct LogMatch: Sendable {
     public private(set) var views: [Int: ItemID] = [:]
     /// How well the report fits: one for each constraint, more for equal labels, names and custom classes.
     public private(set) var score = 0.0
-    /// How many constraints of the report a file could have: the others are UIKit's own.
+    /// Whether the report names a class of the app's that a view of the scene has.
+    public private(set) var sharesClass = false
+    /// How many constraints of the report a file could have: the others are UIKit's own, or code made them by SnapKit or
+    /// Masonry.
     public let candidates: Int
 
+    /// How much a class that both have counts, beside the views that are found.
+    private static let classWeight = 0.5
     /// The most candidates of the rarest constraint that are tried as a beginning.
     private static let seedLimit = 24
 
     /// 1 the scene's constraints that each constraint of the report could be; 2 from each candidate of the rarest one, the
-    ///   others that fit to the same views; 3 the best of these.
+    ///   others that fit to the same views; 3 the best of these; 4 the classes that both have.
     public init(_ report: LoggedReport, in scene: LayoutScene, _ names: ItemNames) {
         let matcher = Matcher(report: report, scene: scene)
         // 1
         var possible: [(logged: Int, found: [Matcher.Candidate])] = []
-        for (index, logged) in report.constraints.enumerated() where !logged.origin.isSystem {
+        for (index, logged) in report.constraints.enumerated() where logged.origin == .layout {
             possible.append((index, matcher.candidates(of: logged)))
         }
         candidates = possible.count
@@ -47,6 +52,16 @@ public struct LogMatch: Sendable {
             views = trial.views
             constraints = trial.constraints.sorted { $0.logged < $1.logged }
         }
+        // 4
+        let shared = Self.sharedClasses(report, scene).count
+        if score > 0 || candidates == 0 { score += Self.classWeight * Double(shared) }
+        sharesClass = shared > 0
+    }
+
+    /// The classes of the app's that the report names, in lines of UIKit's too, and that views of the scene have.
+    private static func sharedClasses(_ report: LoggedReport, _ scene: LayoutScene) -> Set<String> {
+        let own = Set(scene.tree.items.compactMap { $0.className.map(LayoutScene.withoutModule) })
+        return own.intersection(report.items.compactMap { $0.className.map(LayoutScene.withoutModule) })
     }
 
     /// The constraints chosen so far and the views that they stand for.
@@ -145,41 +160,9 @@ private struct Matcher {
             return isOfGuide ? (side.item, anchor.item, 0.2) : nil
         }
         guard anchor.region == .item || anchor.region == .layoutMargins || anchor.region == .frameLayout,
-            let weight = weight(of: anchor.item, as: object)
+            let weight = scene.likeness(of: anchor.item, to: object)
         else { return nil }
         return (side.item, anchor.item, weight)
-    }
-
-    /// Nil if the object cannot be the view; more for what only one view has.
-    private func weight(of item: ItemID, as object: LoggedItem) -> Double? {
-        let view = scene.tree[item]
-        var weight = 0.0
-        if let name = object.name {
-            let own = [view.identifier, view.label ?? ""] + (scene.facts?.codeNames[item] ?? [])
-            guard own.contains(name) || object.className != nil else { return nil }
-            if own.contains(name) { weight += 1 }
-        }
-        if let written = object.className {
-            let name = Self.withoutModule(written)
-            // The caption of a view without a class of its own begins with UIKit's class.
-            let own =
-                view.className.map(Self.withoutModule) ?? String(scene.tree.caption(of: item).prefix { $0 != " " })
-            let isContent =
-                name == "UITableViewCellContentView"
-                && scene.tree[item].superview.map {
-                    scene.tree[$0].cell != nil
-                } == true
-            guard name == own || isContent else { return nil }
-            if view.className != nil { weight += 0.5 }
-        }
-        if let label = object.label, !label.isEmpty, let text = view.shownTextOfView {
-            weight += text.hasPrefix(label) || label.hasPrefix(text) ? 1 : -0.2
-        }
-        return weight
-    }
-
-    private static func withoutModule(_ name: String) -> String {
-        String(name[(name.lastIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex)...])
     }
 
     private static func relation(_ relation: LoggedConstraint.Relation) -> Relation {
@@ -228,17 +211,6 @@ extension Attribute {
             .centerXWithinMargins, .centerYWithinMargins:
             true
         default: false
-        }
-    }
-}
-
-extension View {
-    /// The text of a label or a button.
-    fileprivate var shownTextOfView: String? {
-        switch content {
-        case .text(let text): text.text.isEmpty ? nil : text.text
-        case .button(let button): button.title.isEmpty ? nil : button.title
-        case .control, .image, .none: nil
         }
     }
 }

@@ -1,0 +1,55 @@
+import ConstraintLogs
+import LayoutEngine
+
+/// The views of a scene that a printed view tree names, found by class, text and place in the tree.
+public struct TreeMatch: Sendable {
+    /// The view of each line that was found, by index in `LoggedTree.views`.
+    public private(set) var views: [Int: ItemID] = [:]
+    /// How well the tree fits: a little for each view in its superview, more for equal texts and classes of the app's.
+    public private(set) var score = 0.0
+
+    /// The value of a view of UIKit's class without a text, in a superview that fits.
+    private static let plainWeight = 0.05
+
+    /// Superviews first: each line takes the likest free view inside the view that its superview took; of equally like ones
+    /// the first. Quadratic in the views of one class at worst.
+    public init(_ tree: LoggedTree, in scene: LayoutScene) {
+        var order: [ItemID] = []
+        scene.tree.forEachDescendant(of: scene.tree.root) { order.append($0) }
+        var taken: Set<ItemID> = []
+        for (index, view) in tree.views.enumerated() {
+            let around = Self.matchedAround(index, tree, views)
+            var best: (item: ItemID, weight: Double)?
+            for item in order where !taken.contains(item) {
+                if let around, !Self.isInside(item, around, scene.tree) { continue }
+                guard let weight = scene.likeness(of: item, to: view.item), weight > best?.weight ?? -1 else {
+                    continue
+                }
+                best = (item, weight)
+            }
+            guard let best else { continue }
+            taken.insert(best.item)
+            views[index] = best.item
+            score += best.weight + (around == nil ? 0 : Self.plainWeight)
+        }
+    }
+
+    /// The view of the nearest line around that was found.
+    private static func matchedAround(_ index: Int, _ tree: LoggedTree, _ views: [Int: ItemID]) -> ItemID? {
+        var next = tree.views[index].superview
+        while let around = next {
+            if let item = views[around] { return item }
+            next = tree.views[around].superview
+        }
+        return nil
+    }
+
+    private static func isInside(_ item: ItemID, _ around: ItemID, _ tree: LayoutTree) -> Bool {
+        var next = tree[item].superview
+        while let view = next {
+            if view == around { return true }
+            next = tree[view].superview
+        }
+        return false
+    }
+}
