@@ -188,6 +188,13 @@ struct AuditCommandTests {
             #expect(suppressed.status == 0 && suppressed.errors.contains("1 suppressed"), "\(suppressed.errors)")
             #expect(suppressed.errors.contains("nothing to suppress: touch-target"))
             #expect(try run([Self.storyboard, "--no-config"], folder: folder).status == 1)
+            // 3 the same view by its text
+            try write(
+                """
+                { "suppressions": [ { "rule": "truncated-text", "view": "Fahrkarte kaufen", "reason": "shorter in May" } ] }
+                """, ".render-cli.json", folder)
+            let named = try run([Self.storyboard], folder: folder)
+            #expect(named.status == 0 && named.errors.contains("1 suppressed"), "\(named.errors)")
         }
     }
 

@@ -53,6 +53,27 @@ struct DiffCommandTests {
         }
     }
 
+    @Test("views have the names that a person types: in the command to explain, and behind --ignore")
+    func names() throws {
+        try Fixtures.withFolder { folder in
+            let login = String(
+                decoding: Fixtures.bytes(Fixtures.packageRoot + "/fixtures/ib/login.storyboard"), as: UTF8.self)
+            // Object ids of Interface Builder's instead of names.
+            let old = login.replacing("\"go\"", with: "\"g1o-Lo-gIn\"").replacing("\"form\"", with: "\"f1o-rM-aAa\"")
+            try put(old, "old.storyboard", in: folder)
+            try put(old.replacing("spacing=\"12\"", with: "spacing=\"20\""), "new.storyboard", in: folder)
+            let run = try renderCLI("diff", "old.storyboard", "new.storyboard", folder: folder)
+            let line = try #require(run.text.split(separator: "\n").first { $0.hasPrefix("explain: ") })
+            #expect(line.hasSuffix(" --edge height --scene=login") && !line.contains("f1o-rM-aAa"), "\(line)")
+            let command = String(line).replacing("explain: render-cli", with: "'\(Fixtures.commandLine)'")
+            let shell = try Fixtures.run("/bin/sh", ["-c", command], folder: folder)
+            #expect(shell.status == 0 && shell.text.contains(".height is"), "\(shell.text) \(shell.errors)")
+            let ignored = try renderCLI(
+                "diff", "old.storyboard", "new.storyboard", "--ignore", "word", "--ignore", "Log in", folder: folder)
+            #expect(run.text.contains("Log in") && !ignored.text.contains("Log in"), "\(ignored.text)")
+        }
+    }
+
     @Test("a rewritten file without visual effect")
     func noVisualChange() throws {
         try Fixtures.withFolder { folder in

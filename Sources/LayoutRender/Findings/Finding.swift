@@ -19,12 +19,15 @@ public struct Finding: Sendable, Equatable {
         public var caption: String
         /// From 1; nil where the source has no lines.
         public var line: Int?
+        /// The words beside the id that mean this view alone: label, outlet, text, path; a suppression may use each.
+        public var names: [String]
 
         /// A view of the document.
-        public init(id: String, caption: String, line: Int? = nil) {
+        public init(id: String, caption: String, line: Int? = nil, names: [String] = []) {
             self.id = id
             self.caption = caption
             self.line = line
+            self.names = names
         }
     }
 

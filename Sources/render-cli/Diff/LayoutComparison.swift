@@ -20,7 +20,7 @@ struct ComparedPage: Sendable {
 struct LayoutComparison {
     let selection: SelectionOptions
     let limits: Limits
-    /// Identifiers of views whose changes, including those of their descendants, are ignored.
+    /// Names of views whose changes, including those of their descendants, are ignored.
     let ignored: [String]
     /// Whether recorded sizes of two releases of the tool are made consistent; see `LayoutDiff.agree`.
     let agreesOnRecords: Bool
@@ -57,6 +57,14 @@ struct LayoutComparison {
             }
         }
 
+        /// The identifiers of the views that some names mean; frames alone have no other names.
+        func identifiers(named names: [String]) -> [String] {
+            switch self {
+            case .scene(let recorded): recorded.scene.identifiers(named: names)
+            case .frames: names
+            }
+        }
+
         /// Both versions laid out, with consistent recorded sizes.
         static func sides(_ before: Version, _ after: Version) -> (before: LayoutSide, after: LayoutSide) {
             guard let (old, new) = scenes(before, after) else { return (before.side, after.side) }
@@ -90,7 +98,9 @@ struct LayoutComparison {
             try new.page.requireFrames(sides.after.layout, of: scene.title)
             scene.presence = .both
             scene.difference = LayoutDiff.compare(before: sides.before, after: sides.after)
-                .leavingOut(ignored, sides.before, sides.after)
+                .leavingOut(
+                    before[partner].version.identifiers(named: ignored) + new.version.identifiers(named: ignored),
+                    sides.before, sides.after)
             scene.difference.hasOtherPicture =
                 scene.difference.hasOtherPicture
                 || !scene.difference.isVisual && showsOtherImages(before[partner].page, new.page, sides)

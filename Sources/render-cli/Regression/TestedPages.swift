@@ -27,7 +27,7 @@ struct FlaggedPage: TestedPage {
     }
 
     func explanation(of difference: LayoutDifference, in tree: LayoutTree) -> String? {
-        ExplainLine(page, flags).difference(difference, in: tree)
+        ExplainLine(page, flags).difference(difference, in: makeScene())
     }
 }
 

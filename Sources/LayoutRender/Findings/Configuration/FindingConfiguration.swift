@@ -17,7 +17,7 @@ public struct FindingConfiguration: Sendable, Equatable {
         public var rule: String?
         /// A pattern such as `App/**/Login*.storyboard`, from the folder of the configuration; nil: any file.
         public var path: String?
-        /// A view's or a constraint's id; nil: any.
+        /// A name of a view, or the id of a view or constraint; nil: any.
         public var view: String?
         /// Why the finding is acceptable; required in the file.
         public var reason: String
@@ -110,9 +110,10 @@ extension FindingConfiguration {
 }
 
 extension Finding {
-    /// Whether the finding is about a view or constraint of this id.
-    fileprivate func names(_ id: String) -> Bool {
-        elements.first?.id == id || constraints.contains { $0.id == id }
+    /// Whether the finding is about a view of this name, or a view or constraint of this id.
+    fileprivate func names(_ word: String) -> Bool {
+        elements.first?.id == word || elements.first?.names.contains(word) == true
+            || constraints.contains { $0.id == word }
     }
 }
 

@@ -162,9 +162,17 @@ struct Entry: Sendable {
 }
 
 extension AuditedScreen {
-    /// A view with its caption and its line in the file.
+    /// A view with its caption, its line in the file, and the names that mean the view alone.
     func element(_ id: ItemID) -> Finding.Element {
-        Finding.Element(id: tree[id].identifier, caption: tree.caption(of: id), line: scene.positions?.line(of: id))
+        let names = ItemNames(scene)
+        let words = [names.name(of: id), tree.caption(of: id), tree[id].label, shownText(id)?.text].compactMap {
+            $0
+        }
+        let own = (words + (scene.facts?.codeNames[id] ?? [])).reduce(into: [String]()) { own, word in
+            if names.match(word) == .item(id), !own.contains(word) { own.append(word) }
+        }
+        return Finding.Element(
+            id: tree[id].identifier, caption: tree.caption(of: id), line: scene.positions?.line(of: id), names: own)
     }
 
     /// A constraint with the captions of its views and its line in the file.

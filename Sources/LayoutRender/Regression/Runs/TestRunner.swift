@@ -93,7 +93,8 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
         let path = item.stem + ".txt"
         let text = Array(actual.text.utf8)
         let reference = try reference(path)
-        let found = SnapshotDifference.ofFrames(reference ?? [], actual, leavingOut: settings.ignored)
+        let ignored = settings.ignored.isEmpty ? [] : item.page.makeScene().identifiers(named: settings.ignored)
+        let found = SnapshotDifference.ofFrames(reference ?? [], actual, leavingOut: ignored)
         guard try !settle(path, text, isEqual: found == nil, hasReference: reference != nil, &result) else { return }
         var snapshot = SnapshotResult(path: path, status: .failed)
         try keep(reference ?? [], text, "txt", &snapshot)
