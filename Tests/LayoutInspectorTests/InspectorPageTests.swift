@@ -35,6 +35,21 @@ import Testing
         }
     }
 
+    /// Hundreds of names would bury the picture: the switch is off until somebody asks for them.
+    @Test func namesOfVeryManyViewsAreOff() throws {
+        func layers(rows: Int) throws -> LayerSet {
+            var tree = LayoutTree(root: View(.view, identifier: "root"))
+            for row in 0..<rows { tree.addSubview(View(.view, identifier: "row\(row)"), to: tree.root) }
+            let scene = LayoutScene(id: "s", name: "s", tree: tree, environment: LayoutEnvironment(width: 300))
+            var renderer = try Renderer()
+            return try InspectedPage(
+                id: "0", choices: [], explanation: PageExplanation(scene), options: RenderOptions(), renderer: &renderer
+            ).layers
+        }
+        #expect(try layers(rows: 100).contains(.names))
+        #expect(try !layers(rows: 500).contains(.names) && layers(rows: 500).contains(.frames))
+    }
+
     /// The place of each row follows from all rows above: chains of a thousand rows hold a million constraints.
     @Test func chainsOfVeryManyRowsAreLeftOut() throws {
         func reasons(rows: Int, limit: Int) -> Int {

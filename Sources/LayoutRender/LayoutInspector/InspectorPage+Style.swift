@@ -87,6 +87,8 @@ extension InspectorPage {
         ol li, #facts ul li { margin: 0 0 6px; } .constraint em { font-style: normal; font-size: 11px; color: var(--dim);
           margin-inline-start: 6px; white-space: nowrap; } .constraint code { margin-inline-start: 6px; }
         .constraint.b em, .constraint.s em, .problems strong { color: var(--warn); } .constraint.l > span { color: var(--dim); }
+        .number { display: flex; gap: 6px; margin: 2px 0 6px; } .number input { min-width: 0; flex: 1; }
+        .number [type=number] { flex: 0 0 64px; }
         .moves p { margin: 0; color: var(--dim); overflow-wrap: anywhere; }
         #facts summary { margin: 4px 0 8px; color: var(--dim); } #facts table { margin-bottom: 12px; }
         table { border-collapse: collapse; width: 100%; } th, td { text-align: start; padding: 3px 0; vertical-align: top;

@@ -15,6 +15,8 @@ struct LiveDocument {
     private var shown: String?
     private var troubles: [String] = []
     private var revision = 0
+    /// The page on which a browser tried edits last, laid out as the file has it.
+    private var edited: EditedPage?
     /// Folders of the files that the layout depends on.
     private(set) var folders: [String] = []
 
@@ -130,6 +132,8 @@ struct LiveDocument {
             let frames = JSONValue.object([.init("scenes", .array(scenes))])
             return HTTPResponse(type: "application/json", body: frames.text.utf8)
         case "/picture.png": return picture(of: request.query["page"])
+        case "/edited.json": return trial(request.query)
+        case HTTPRequest.writingPath where request.isPost: return write(request.query)
         default: return .notFound
         }
     }
@@ -180,5 +184,33 @@ struct LiveDocument {
         } catch {
             return HTTPResponse(.init(status: 500, reason: "Internal Server Error"))
         }
+    }
+
+    /// The page with edits that a person tries: `page`, the index of the selected `view`, and `edits`, one a line.
+    private mutating func trial(_ query: [String: String]) -> HTTPResponse {
+        guard let (page, edits) = trialPage(query) else { return .notFound }
+        let answer = page.answer(
+            edits, view: query["view"].flatMap(Int.init), explains: query["why"] != nil, limits: settings.limits)
+        return HTTPResponse(type: "application/json", body: answer.text.utf8)
+    }
+
+    /// Writes the edits into the file; the saved file is then noticed like every other.
+    private mutating func write(_ query: [String: String]) -> HTTPResponse {
+        guard let (page, edits) = trialPage(query) else { return .notFound }
+        let reasons =
+            query["revision"] == "\(revision)"
+            ? page.write(edits, limits: settings.limits) : ["the file has changed since; nothing was written"]
+        return HTTPResponse(
+            type: "application/json", body: JSONValue.object([.init("mistakes", .strings(reasons))]).text.utf8)
+    }
+
+    /// The page that a question is about, and its edits; nil for a page that is not there.
+    private mutating func trialPage(_ query: [String: String]) -> (page: EditedPage, edits: [String])? {
+        guard let version, let id = query["page"], let index = place(of: id, in: version) else { return nil }
+        let edits = (query["edits"] ?? "").split(separator: "\n").map(String.init)
+        if let known = edited, known.id == id, known.revision == revision { return (known, edits) }
+        let page = EditedPage(version.pages[index], id: id, revision: revision, limits: settings.limits)
+        edited = page
+        return (page, edits)
     }
 }

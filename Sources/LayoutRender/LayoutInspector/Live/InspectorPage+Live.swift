@@ -24,7 +24,8 @@ extension InspectorPage {
     /// - Parameter data: the result of `data(content:live:)`.
     public func liveHTML(data: String) -> String {
         var page = SelfContainedPage(
-            title: title, style: Self.style, scripts: Self.scripts + [Self.liveScript], body: Self.body, data: data)
+            title: title, style: Self.style, scripts: Self.scripts + [Self.editScript, Self.liveScript],
+            body: Self.body, data: data)
         page.asksItsServer = true
         return page.html
     }

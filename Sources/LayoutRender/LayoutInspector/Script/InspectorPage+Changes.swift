@@ -2,6 +2,8 @@ extension InspectorPage {
     /// What moved since another version of the page: ghosts in the picture and a list with causes.
     static let changeScript = #"""
         const moves = () => data.moves[page().id] || [];
+        // A served page tries edits: outlines over the picture, and a section of the panel.
+        let trialOutlines = () => [], trialSection = () => null;
         const movesOf = view => moves().filter(move => move.i === view.i);
 
         function ghosts() {

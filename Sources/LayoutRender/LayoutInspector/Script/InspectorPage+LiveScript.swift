@@ -13,6 +13,7 @@ extension InspectorPage {
           data = next;
           if (!data.isPartial) whole = data;
           unpacked = new Map();
+          trial.view = null;
           showTroubles(data.troubles);
           if (!data.pages.length) return;
           if (!had) { state.layers = new Set([...data.layers, "ghosts"]); readLink(); }
@@ -70,6 +71,7 @@ extension InspectorPage {
         }
 
         showTroubles(data.troubles);
+        if (data.pages.length) drawPanel();
         listen();
         """#
 }

@@ -113,7 +113,7 @@ extension InspectorPage {
           } else if (!reason && hover) {
             shapes.push(...lengths(view && hover !== view ? distances(view.a, hover.a) : neighbours(hover), "distance"));
           }
-          byId("overlay").replaceChildren(...ghosts(), ...shapes);
+          byId("overlay").replaceChildren(...ghosts(), ...trialOutlines(), ...shapes);
         }
         """#
 }

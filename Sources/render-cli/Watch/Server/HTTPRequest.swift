@@ -1,9 +1,14 @@
-/// The head of a request, checked: GET or HEAD of a path, sent by a page of this server or by no page.
+/// The head of a request, checked: GET or HEAD of a path, sent by a page of this server or by no page; or a POST without a body
+/// to the one path that writes, sent by a page of this server.
 struct HTTPRequest: Equatable {
     var path: String
     /// Decoded; the last value if a name occurs twice.
     var query: [String: String] = [:]
     var isHead = false
+    var isPost = false
+
+    /// The path to which a page may post: what is tried there is written into the file.
+    static let writingPath = "/write.json"
 
     /// Why a request is refused.
     struct Refusal: Error, Equatable {
@@ -40,7 +45,9 @@ struct HTTPRequest: Equatable {
         guard words.count == 3, words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0", words[1].hasPrefix("/") else {
             throw .malformed
         }
-        guard words[0] == "GET" || words[0] == "HEAD" else { throw .method }
+        let target = words[1].prefix { $0 != "?" }
+        isPost = words[0] == "POST" && target == Self.writingPath
+        guard words[0] == "GET" || words[0] == "HEAD" || isPost else { throw .method }
         // 3 the fields
         var fields: [String: [String]] = [:]
         for line in lines {
@@ -52,6 +59,8 @@ struct HTTPRequest: Equatable {
         }
         // 4 the origin of the request
         try Self.checkOrigin(fields, port)
+        // Every browser names the origin of a POST: without the field, no page of this server sent the request.
+        guard !isPost || fields["origin"]?.count == 1 else { throw .foreign }
         // 5 no body
         guard fields["transfer-encoding"] == nil, fields["content-length"].map({ $0 == ["0"] }) ?? true else {
             throw .body

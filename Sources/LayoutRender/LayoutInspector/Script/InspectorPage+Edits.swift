@@ -1,0 +1,97 @@
+extension InspectorPage {
+    /// Edits that are tried on a served page: fields and sliders of the selected view's constraints, and a line for every
+    /// other edit. The server lays out the page with all edits; nothing is written.
+    static let editScript = #"""
+        const trial = { edits: [], moves: [], mistakes: [], numbers: [], asked: 0 };
+        const sideOf = edit => edit.slice(0, edit.search(/(?<![<>=])=(?!=)/)).trim() || edit;
+
+        const question = () => "page=" + encodeURIComponent(page().id) + "&view=" + (selected() ? selected().i : -1)
+          + "&edits=" + encodeURIComponent(trial.edits.join("\n")) + "&revision=" + data.revision;
+
+        // The new places at once; the causes, which take longer to find, once the edits rest.
+        async function tryEdits() {
+          const asked = ++trial.asked;
+          const show = async why => {
+            const answer = await (await fetch("/edited.json?" + question() + why)).json();
+            // An answer that a later question overtook is not shown.
+            if (asked !== trial.asked) return;
+            Object.assign(trial, answer);
+            drawAnswer(); drawOverlay();
+          };
+          await show("");
+          if (!trial.moves.length) return;
+          await new Promise(done => setTimeout(done, 300));
+          if (asked === trial.asked) await show("&why=1");
+        }
+
+        // The same number set again, as a slider does, is one edit.
+        function setEdit(edit) {
+          const last = trial.edits.length - 1;
+          if (last >= 0 && sideOf(trial.edits[last]) === sideOf(edit)) trial.edits[last] = edit; else trial.edits.push(edit);
+          tryEdits();
+        }
+
+        function undoEdit(place = trial.edits.length - 1) {
+          if (place < 0) return;
+          trial.edits.splice(place, 1);
+          tryEdits();
+        }
+
+        // The file is written only if it is still the one shown; the page then shows it like every saved file.
+        async function writeEdits() {
+          if (!trial.edits.length) return;
+          const answer = await (await fetch("/write.json?" + question(), { method: "POST" })).json();
+          trial.mistakes = answer.mistakes;
+          if (!answer.mistakes.length) Object.assign(trial, { edits: [], moves: [] });
+          drawAnswer(); drawOverlay();
+          tell(answer.mistakes.length ? answer.mistakes.join("; ") : "written");
+        }
+
+        trialOutlines = () => trial.moves.flatMap(({ i, by }) => {
+          const view = by && page().byNumber.get(i);
+          return view ? [outline([view.a[0] + by[0], view.a[1] + by[1], by[2], by[3]], "ghost")] : [];
+        });
+
+        function numberFields() {
+          return trial.numbers.map(({ left, text: words, constant, priority }) => {
+            const set = what => event => setEdit(`${left}.${what} = ${event.target.value}`);
+            const reach = Math.max(100, Math.ceil(Math.abs(constant) * 2));
+            const field = make("input", { type: "number", value: constant, step: "any", oninput: set("constant") });
+            const slider = make("input", { type: "range", min: -reach, max: reach, step: 1, value: constant,
+              oninput: event => { field.value = event.target.value; set("constant")(event); } });
+            const level = make("input", { type: "number", value: priority, min: 1, max: 1000, oninput: set("priority") });
+            return make("li", {}, make("span", { textContent: words }), make("div", { className: "number" },
+              label(slider, { "aria-label": "constant of " + words }), label(field, { "aria-label": "constant of " + words }),
+              label(level, { "aria-label": "priority of " + words, title: "priority" })));
+          });
+        }
+
+        function drawAnswer() {
+          const fields = byId("numbers");
+          // A field that is being changed stays.
+          if (fields && !fields.contains(document.activeElement)) fields.replaceChildren(...numberFields());
+          const answer = byId("answer");
+          if (!answer) return;
+          answer.replaceChildren(
+            make("ol", {}, ...trial.edits.map((edit, place) => make("li", {}, make("code", { textContent: edit + " " }),
+              label(make("button", { textContent: "\u00d7", onclick: () => undoEdit(place) }), { "aria-label": "undo " + edit })))),
+            ...trial.mistakes.map(words => make("p", { className: "note", textContent: words })),
+            make("ul", { className: "moves" }, ...trial.moves.slice(0, 100).map(move => make("li", {},
+              make("strong", { textContent: move.mark + " " + move.name }),
+              ...move.facts.map(fact => make("p", { textContent: fact }))))));
+          const count = trial.moves.length;
+          if (trial.edits.length) tell(count === 0 ? "nothing moves" : count === 1 ? "1 view changes" : count + " views change");
+        }
+
+        trialSection = () => {
+          const line = make("input", { id: "edit", placeholder: "go.width.constant = 60", spellcheck: false,
+            onkeydown: event => { if (event.key === "Enter" && line.value.trim()) { setEdit(line.value.trim()); line.value = ""; } } });
+          const undo = make("button", { textContent: "Undo", title: "Undo (u)", onclick: () => undoEdit() });
+          queueMicrotask(() => { drawAnswer(); if (trial.view !== state.view) { trial.view = state.view; tryEdits(); } });
+          return section("Try an edit", make("ul", { id: "numbers" }), make("div", { className: "number" },
+            label(line, { "aria-label": "An edit" }), undo,
+            make("button", { id: "write", textContent: "Write", title: "Write the edits into the file", onclick: writeEdits })), label(make("div", { id: "answer" }), { role: "status" }));
+        };
+        keys.u = () => undoEdit();
+        """#
+}

@@ -1,0 +1,209 @@
+import Files
+import LayoutDiff
+import LayoutDocument
+import LayoutEngine
+import Notation
+import SourceEdits
+
+/// What edits make of a page that a browser shows; the file stays as it is until a person asks to write them.
+///
+/// The page as the file has it is laid out once; each question lays out the edited page and compares.
+struct EditedPage {
+    /// The page's id and the revision of the file.
+    let id: String
+    let revision: Int
+    private let scene: LayoutScene
+    private let names: ItemNames
+    private let before: LayoutSide
+    /// The file with its bytes at the time of the first question; nil where it cannot be read.
+    private let source: SourceFile?
+
+    /// The most edits of one question.
+    private static let limit = 100
+
+    init(_ page: Page, id: String, revision: Int, limits: Limits) {
+        (self.id, self.revision) = (id, revision)
+        source = try? SourceFile(reading: page.input, limit: limits.inputBytes)
+        scene = page.makeScene()
+        names = ItemNames(scene)
+        before = LayoutSide(scene.filled)
+    }
+
+    /// The views that move, with causes; the mistakes of the edits; and the numbers of a view's constraints that can be set.
+    ///
+    /// - Parameters:
+    ///   - edits: in the language of `explain --what-if`, in their order.
+    ///   - view: the index of the selected view; nil for none.
+    ///   - explains: whether the causes are searched for, which takes many times as long as the layout.
+    func answer(_ edits: [String], view: Int?, explains: Bool, limits: Limits) -> JSONValue {
+        var changed = scene
+        var mistakes: [String] = []
+        for text in edits.prefix(Self.limit) {
+            let edit = LayoutEdit(text)
+            guard case .environment(let trait) = edit.subject else {
+                do throws(DocumentError) {
+                    _ = try changed.tree.apply(edit, names: names, limits: limits)
+                } catch {
+                    mistakes += error.diagnostics.map { "\(text), column \($0.column): \($0.message)" }
+                }
+                continue
+            }
+            mistakes.append("\(trait.rawValue) is chosen for the whole program: stop it, and start it with the option")
+        }
+        if edits.count > Self.limit { mistakes.append("more than \(Self.limit) edits; the rest is left out") }
+        return .object([
+            .init("moves", .array(explains ? explainedMoves(changed) : moves(changed))),
+            .init("mistakes", .strings(mistakes.map { escapedForDisplay($0, limit: 400) })),
+            .init("numbers", .array(view.map { numbers(of: $0, in: changed.tree) } ?? [])),
+        ])
+    }
+
+    /// The moves by the frames alone.
+    private func moves(_ changed: LayoutScene) -> [JSONValue] {
+        let filled = changed.filled
+        let after = filled.tree.resolve(in: filled.environment, findingAmbiguity: false)
+        return scene.tree.items.indices.compactMap { index -> JSONValue? in
+            let item = ItemID(index: Int32(index))
+            let (old, new) = (before.layout[item].frame, after[item].frame)
+            guard old != new else { return nil }
+            let numbers = [
+                ("x", old.x, new.x), ("y", old.y, new.y), ("width", old.width, new.width),
+                ("height", old.height, new.height),
+            ]
+            let facts = numbers.filter { $0.1 != $0.2 }.map {
+                "\($0.0) \(PlainNumber.text($0.1)) -> \(PlainNumber.text($0.2))"
+            }
+            let (from, to) = (
+                Self.origin(of: item, before.tree, before.layout), Self.origin(of: item, filled.tree, after)
+            )
+            return .object([
+                .init("i", .integer(index)), .init("mark", .string("~")),
+                .init("name", .string(escapedForDisplay(names.name(of: item)))), .init("facts", .strings(facts)),
+                .init("by", .array([to.x - from.x, to.y - from.y, new.width, new.height].map { .measure($0) })),
+            ])
+        }
+    }
+
+    /// The moves with causes, as `explain --what-if` finds them.
+    private func explainedMoves(_ changed: LayoutScene) -> [JSONValue] {
+        let after = LayoutSide(changed.filled)
+        return LayoutDiff.compare(before: before, after: after).views.filter(\.isVisual).map { move($0, after) }
+    }
+
+    /// A changed view: by how much the place on the page moves, and the new size.
+    private func move(_ change: ViewChange, _ after: LayoutSide) -> JSONValue {
+        var members: [JSONValue.Member] = [
+            .init("i", .integer(change.after.map { Int($0.index) } ?? -1)), .init("mark", .string(change.mark)),
+            .init("name", .string(escapedForDisplay(change.name))),
+            .init("facts", .strings(change.facts.map { escapedForDisplay($0, limit: 400) })),
+        ]
+        if let old = change.before, let new = change.after, !change.edges.isEmpty {
+            let (from, to) = (
+                Self.origin(of: old, before.tree, before.layout), Self.origin(of: new, after.tree, after.layout)
+            )
+            let size = after.layout[new].frame.size
+            members.append(
+                .init("by", .array([to.x - from.x, to.y - from.y, size.width, size.height].map { .measure($0) })))
+        }
+        return .object(members)
+    }
+
+    /// The place of a view in the root, as far as frames tell.
+    private static func origin(of item: ItemID, _ tree: LayoutTree, _ layout: ResolvedLayout) -> Point {
+        var point = layout[item].frame.origin
+        var next = tree[item].superview
+        while let around = next {
+            let frame = layout[around].frame
+            point = Point(x: point.x + frame.x, y: point.y + frame.y)
+            next = tree[around].superview
+        }
+        return point
+    }
+
+    /// The constants and priorities of the file's constraints on a view, each with the left side of an edit.
+    private func numbers(of view: Int, in tree: LayoutTree) -> [JSONValue] {
+        let ids = tree.constraints.map(\.id)
+        return scene.tree.constraints.indices.compactMap { place -> JSONValue? in
+            let constraint = tree.constraints[place]
+            let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
+            guard items.contains(where: { Int($0.index) == view }) else { return nil }
+            // A constraint without an id of its own is named by its text in the file.
+            let text = scene.tree.expression(of: scene.tree.constraints[place], naming: names.quotedName)
+            let isNamed = !constraint.id.isEmpty && ids.count(where: { $0 == constraint.id }) == 1
+            guard isNamed || !text.contains("'") else { return nil }
+            return .object([
+                .init("left", .string(isNamed ? constraint.id : "'\(text)'")),
+                .init("text", .string(escapedForDisplay(tree.expression(of: constraint, naming: names.quotedName)))),
+                .init("constant", .measure(constraint.constant)),
+                .init("priority", .measure(Double(constraint.priority))),
+            ])
+        }.prefix(40).map { $0 }
+    }
+
+    // MARK: Writing
+
+    /// Writes edits into the file, if the file has not changed since the first question: all of them, or none.
+    /// - Returns: why nothing was written, one line a reason; empty for success.
+    func write(_ edits: [String], limits: Limits) -> [String] {
+        guard let source else { return ["the file cannot be read"] }
+        var (made, reasons): ([SourceEdit], [String]) = ([], [])
+        for text in edits.prefix(Self.limit) {
+            if let edit = sourceEdit(LayoutEdit(text), limits) {
+                made.append(edit)
+            } else {
+                reasons.append(
+                    "\(escapedForDisplay(text, limit: 200)) cannot be written: a constraint's constant or priority, hugging and "
+                        + "resistance can, where the file has an id for them")
+            }
+        }
+        guard reasons.isEmpty else { return reasons }
+        do throws(EditTrouble) {
+            let bytes = try SourceEdit.applied(made, to: source.bytes)
+            do throws(FileTrouble) { try source.replace(by: bytes) } catch { return [displayLine("\(error)")] }
+        } catch {
+            return [displayLine("\(error)")]
+        }
+        return []
+    }
+
+    /// The change of the file that an edit is; nil where the file has no place for it. The edit is applied to the tree, and
+    /// the number that differs is written.
+    private func sourceEdit(_ edit: LayoutEdit, _ limits: Limits) -> SourceEdit? {
+        guard case .assignment = edit.subject else { return nil }
+        var changed = scene.tree
+        let done: LayoutTree.Edited
+        do throws(DocumentError) { done = try changed.apply(edit, names: names, limits: limits) } catch { return nil }
+        switch done {
+        case .constraint(let place):
+            return Self.sourceEdit(from: scene.tree.constraints[place], to: changed.constraints[place])
+        case .item(let item): return Self.sourceEdit(from: scene.tree[item], to: changed[item])
+        case .added: return nil
+        }
+    }
+
+    private static func sourceEdit(from old: LayoutConstraint, to new: LayoutConstraint) -> SourceEdit? {
+        guard !new.id.isEmpty else { return nil }
+        if old.constant != new.constant { return .constant(new.constant, of: new.id) }
+        guard old.priority != new.priority else { return nil }
+        return level(new.priority).map { .priority($0, of: new.id) }
+    }
+
+    private static func sourceEdit(from old: View, to new: View) -> SourceEdit? {
+        for (axis, word) in [(Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
+            if old.contentHuggingPriority[axis] != new.contentHuggingPriority[axis] {
+                return level(new.contentHuggingPriority[axis]).map { .hugging($0, axis: word, of: new.identifier) }
+            }
+            if old.contentCompressionResistancePriority[axis] != new.contentCompressionResistancePriority[axis] {
+                return level(new.contentCompressionResistancePriority[axis]).map {
+                    .resistance($0, axis: word, of: new.identifier)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// A priority that a file can hold: a whole number from 1 to 1000.
+    private static func level(_ priority: Float) -> Int? {
+        Int(exactly: priority).flatMap { (1...1000).contains($0) ? $0 : nil }
+    }
+}
