@@ -9,7 +9,7 @@ import Testing
     ) -> ListHeights {
         var environment = LayoutEnvironment(width: width, height: 896, scale: scale)
         environment.release = release
-        return ListHeights(style: style, width: width, in: environment, isOnCanvas: true)
+        return ListHeights(style: style, width: width, in: environment, release: min(release, .iOS18Point4))
     }
 
     /// A group's title: the release, whether the group is the first, whether it has a text below its rows, the pixels of a

@@ -50,7 +50,7 @@ import Testing
         let title = try #require(text(picture(), "Title"))
         #expect(abs(title.origin.y - (59 + 22 + 6)) < 1.5)
         let large = try #require(text(picture(height: 106) { $0.navigationBar?.isLarge = true }, "Title"))
-        #expect(large.origin.x == 20 && large.size == 34)
+        #expect(large.origin.x == 16 && large.size == 34)
         #expect(large.origin.y > 59 + 54 + 3 && large.origin.y < 59 + 54 + 44)
     }
 
@@ -88,11 +88,27 @@ import Testing
     @Test func tabsFloatOnAPlatter() throws {
         let list = picture()
         let platter = try #require(fills(list).first { $0.bounds.height == 62 && $0.color.alpha > 200 }?.bounds)
-        #expect(platter == Rect(x: 59.5, y: 852 - 21 - 62, width: 274, height: 62))
-        let capsule = try #require(fills(list).first { $0.bounds.height == 53.5 }?.bounds)
-        #expect(abs(capsule.width - 93.5) < 0.01 && capsule.midY == platter.midY)
+        #expect(abs(platter.x - 59.5) < 0.01 && abs(platter.width - 274) < 0.01)
+        #expect(platter.y == 852 - 21 - 62 && platter.height == 62)
+        // [view tree of UIKit 26.1, joxan2137/NoTomorrow: 94 by 54 for three tabs, 77 for five on 402 points]
+        let capsule = try #require(fills(list).first { $0.bounds.height == 54 }?.bounds)
+        #expect(abs(capsule.width - 94) < 0.2 && capsule.midY == platter.midY)
         let (one, two) = (try #require(text(list, "One")), try #require(text(list, "Two")))
         #expect(one.size == 10 && one.color == RGBA(0x0088FF) && two.color == RGBA(0x191919))
+    }
+
+    /// The glass of a toolbar's items is 28 points above the screen's end where there is a home indicator.
+    @Test func toolbarsFloatAboveTheHomeIndicator() throws {
+        func row(_ height: Double) -> Rect? {
+            let list = picture { chrome in
+                chrome.tabBar = nil
+                chrome.toolbar = .init(frame: Rect(x: 0, y: 852 - height, width: 393, height: height))
+                chrome.toolbar?.items = [.init(title: "Select")]
+            }
+            return fills(list).first { $0.bounds.height == 48 && $0.color.alpha > 200 }?.bounds
+        }
+        #expect(row(83)?.maxY == 852 - 28)
+        #expect(row(49)?.minY == 852 - 49)
     }
 
     @Test func inTheDarkGlassIsBlack() throws {

@@ -247,7 +247,7 @@ import UIKitDrawing
             }
         }
         #expect(room(18) == UIEdgeInsets(top: 44 + 52 + 52, left: 0, bottom: 0, right: 0))
-        #expect(room(26) == UIEdgeInsets(top: 54 + 52, left: 0, bottom: 48 + 21 - 34, right: 0))
+        #expect(room(26) == UIEdgeInsets(top: 54 + 52, left: 0, bottom: 48 + 28 - 34, right: 0))
         #expect(room(26, isStacked: true) == UIEdgeInsets(top: 54 + 52 + 52, left: 0, bottom: 0, right: 0))
     }
 }

@@ -109,6 +109,12 @@ package enum CanvasRules {
         .since(.xcode6, 44.0, .recorded(15, of: 15)),
         .since(.xcode14, 47, .recorded(161, of: 169)))
 
+    /// The newest release whose headers and footers of lists the canvas has; nil: those of the Xcode's own.
+    static let newestLists = CanvasTable(
+        "lists of a release at most",
+        .since(.xcode6, Release?.none, .recorded(384, of: 410)),
+        .since(.xcode26, .iOS18Point4, .recorded(13, of: 13)))
+
     /// Every table above, for tests and documents.
     package static let all: [FactLines] = [
         keepsHiddenViews.described, leavesSafeAreaOutOfMargins.described, hidesStatusBarInContainers.described,
@@ -117,6 +123,6 @@ package enum CanvasRules {
         leavesStatusBarsOutOfGuides.described,
         configuredTitleSize.described, endsSheetsWithBarsAboveIndicator.described, keepsStatusBarInSheets.described,
         keepsHomeIndicatorInShortRoots.described, addsSimulatedBars.described, showsSheets.described,
-        topOf5Point8Inches.described, topOf6Point1Inches.described, topOf390Points.described,
+        topOf5Point8Inches.described, topOf6Point1Inches.described, topOf390Points.described, newestLists.described,
     ]
 }

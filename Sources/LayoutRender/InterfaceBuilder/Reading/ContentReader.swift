@@ -24,7 +24,7 @@ extension ViewReader {
         .label: { $2.content = .text($0.labelText($1)) },
         .textField: { $2.content = .text($0.fieldText($1)) },
         .textView: { $2.content = .text($0.textViewText($1)) },
-        .searchBar: { $2.content = .text($0.searchText($1)) },
+        .searchBar: { $0.readSearchBar($1, into: &$2) },
         .button: { $2.content = .button($0.button($1)) },
         .imageView: { $2.content = $0.image($1).map(Content.image) ?? .none },
         .stackView: { $2.stack = $0.stack($1, hasMargins: $2.layoutMargins != nil) },
@@ -100,6 +100,14 @@ extension ViewReader {
     }
 
     /// The text of a search bar; 17 points by default.
+    private func readSearchBar(_ element: VariedElement, into view: inout View) {
+        view.content = .text(searchText(element))
+        // The minimal style has no background, and a bar's colour replaces that of the default style.
+        let own = element["searchBarStyle"] == "minimal" ? Color.named("clear") : nil
+        view.appearance.backgroundColor =
+            view.appearance.backgroundColor ?? context.resources.colors.color("barTintColor", of: element) ?? own
+    }
+
     private func searchText(_ element: VariedElement) -> TextContent {
         var text = text(element, defaultSize: 17)
         text.placeholder = string("placeholder", of: element)

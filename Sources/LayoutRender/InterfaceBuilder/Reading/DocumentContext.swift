@@ -64,9 +64,11 @@ struct DocumentContext: Sendable {
     var infersTextSize: Bool { options.contentSizeCategory == nil && options.effectiveBehavior == .canvas }
     /// Whether a screen is asked for instead of the file's own canvas.
     var isOtherScreen: Bool { options.device != nil || options.isLandscape != nil }
+    /// Whether another release is asked for than that of the Xcode that saved the file.
+    var isOtherRelease: Bool { options.release != nil && release != xcode.release }
     /// Whether tables stack their rows anew, instead of showing them where the canvas had them.
     var stacksRows: Bool {
-        isOtherScreen || options.contentSizeCategory != nil || options.effectiveBehavior == .app
+        isOtherScreen || isOtherRelease || options.contentSizeCategory != nil || options.effectiveBehavior == .app
     }
 
     /// The same document on the file's own canvas.

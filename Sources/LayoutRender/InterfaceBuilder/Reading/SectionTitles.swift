@@ -17,6 +17,8 @@ struct SectionTitles {
     let environment: LayoutEnvironment
     /// The width of the table.
     let tableWidth: Double
+    /// Whose heights of headers and footers the canvas has; nil: those of the environment's release.
+    var listRelease: Release?
     /// Whether no other section is above, and the first section has its room above the title.
     var isFirst = false
     /// The heights that the file states for headers and footers, which hold for sections without a text. [recorded: 49 of 49
@@ -79,7 +81,7 @@ struct SectionTitles {
 
     /// The heights of the table's headers and footers.
     var heights: ListHeights {
-        ListHeights(style: style, width: tableWidth, in: environment, isOnCanvas: true)
+        ListHeights(style: style, width: tableWidth, in: environment, release: listRelease)
     }
 
     /// Whether the first group's title has the room of the others: UIKit leaves the first group's extra room out below a

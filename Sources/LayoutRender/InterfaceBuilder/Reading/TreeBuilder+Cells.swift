@@ -43,10 +43,16 @@ extension TreeBuilder {
         guard let style = tree[table].table?.style, let first = rows.first.flatMap({ tree[$0].frame }),
             let last = rows.last.flatMap({ tree[$0].frame })
         else { return }
-        let titles = SectionTitles(
+        var titles = SectionTitles(
             section: section, style: style, first: first, last: last, environment: context.environment,
             tableWidth: tree[table].frame?.width ?? tree[table].recordedFrame?.width ?? last.maxX)
+        titles.listRelease = newestLists
         for label in titles.labels { _ = tree.addSubview(label, to: table) }
+    }
+
+    /// The canvas's own lists, unless another release than that of the file's Xcode is asked for.
+    private var newestLists: Release? {
+        context.isOtherRelease ? nil : CanvasRules.newestLists[context.xcode]
     }
 
     // MARK: Rows on another device
@@ -65,6 +71,7 @@ extension TreeBuilder {
                 section: section, style: attributes.style, first: .zero, last: .zero, environment: context.environment,
                 tableWidth: tree[table].superview == nil
                     ? context.screenSize.width : tree[table].frame?.width ?? context.screenSize.width)
+            titles.listRelease = newestLists
             titles.isFirst = attributes.sections.isEmpty && !titles.isBelowLargeTitle(recordedTop)
             titles.statedHeader = attributes.sectionHeaderHeight
             titles.statedFooter = attributes.sectionFooterHeight
@@ -83,9 +90,7 @@ extension TreeBuilder {
         guard let content = tree[row].cell?.contentView else { return }
         tree[content].autoresizingMask = [.flexibleWidth, .flexibleHeight]
         guard let style = cell["style"] else { return }
-        if tree[row].cell?.rowHeight == nil, let height = standardHeight(of: row, cell, style) {
-            tree[row].cell?.rowHeight = height
-        }
+        if let height = standardHeight(of: row, cell) { tree[row].cell?.rowHeight = height }
         fitStandardTexts(of: cell, style, in: content)
         // The labels of a standard style are laid out by the cell itself; the file has no masks for them.
         for (role, isAtEnd) in [("textLabel", false), ("detailTextLabel", style.hasSuffix("Value1"))] {
@@ -100,27 +105,6 @@ extension TreeBuilder {
             mask.formUnion(frame.height == room.height ? .flexibleHeight : [.flexibleTopMargin, .flexibleBottomMargin])
             tree[label].autoresizingMask = mask
         }
-    }
-
-    /// The height that UIKit gives a row of a standard style whose height is automatic, in points; nil where the table states a
-    /// height, and where a text takes several lines. [recorded by Xcode 26: 51 in 93 of 94 rows, with a text below the title
-    /// 55 or 56 in 31 of 31; before Xcode 26 44, less the separator's line where one is recorded, in 75 of 75]
-    private func standardHeight(of row: ItemID, _ cell: XMLElement, _ style: String) -> Double? {
-        guard let style = CellAttributes.Style(interfaceBuilder: style),
-            let table = tree[row].superview, tree[table].table?.rowHeight == nil
-        else { return nil }
-        let labels = ["textLabel", "detailTextLabel"].map { role in cell[role].flatMap { targets[$0]?.item } }
-        guard !labels.contains(where: { $0.map { tree[$0].naturalHeightDependsOnWidth } ?? false }) else { return nil }
-        let parts = labels.map { label in label.flatMap { part($0) } }
-        return CellArrangement(style, insets: .zero, isMirrored: false, in: context.environment)
-            .height(title: parts[0], detail: parts[1])
-    }
-
-    /// A label of a standard style, measured.
-    private func part(_ label: ItemID) -> CellArrangement.Part? {
-        guard case .text(let text) = tree[label].content else { return nil }
-        let size = tree[label].naturalSize(in: context.environment)
-        return CellArrangement.Part(text, size: size, in: context.environment)
     }
 
     /// Gives the labels of a standard style the widths that the cell gives them where one is narrower than its text: a file that

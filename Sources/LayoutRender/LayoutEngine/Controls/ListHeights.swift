@@ -23,15 +23,14 @@ public struct ListHeights {
     ///   - style: of the table.
     ///   - width: of the table in points; long titles wrap in it.
     ///   - environment: the release, the text size and the pixels.
-    ///   - isOnCanvas: whether Interface Builder's canvas has the table, whose lists are those of iOS 18 in Xcode 26, too.
-    ///     [recorded: 13 of 13 plain tables]
+    ///   - release: whose heights hold; nil: the environment's. Interface Builder's canvas asks for an older one.
     public init(
-        style: TableAttributes.Style, width: Double, in environment: LayoutEnvironment, isOnCanvas: Bool = false
+        style: TableAttributes.Style, width: Double, in environment: LayoutEnvironment, release: Release? = nil
     ) {
         self.style = style
         self.width = width
         self.environment = environment
-        release = isOnCanvas ? min(environment.release, .iOS18Point4) : environment.release
+        self.release = release ?? environment.release
     }
 
     /// The room above the rows.

@@ -121,7 +121,7 @@ package struct BarMeasuring: Sendable {
     /// The width that the items leave to the title, which is in their row or, if large, below them.
     package func titleRoom(of bar: ScreenChrome.NavigationBar, in rowWidth: Double) -> Double {
         guard !bar.isLarge else {
-            return rowWidth - 2 * (environment[BarLookFacts.largeTitleInset] ?? margin(rowWidth))
+            return rowWidth - 2 * margin(rowWidth)
         }
         let start = places(of: bar.item.leading, in: rowWidth, from: margin(rowWidth)).reach
         let back = bar.back.map { backReach($0, in: rowWidth) } ?? 0

@@ -25,6 +25,8 @@ public struct LayoutScene: Sendable, Equatable {
     /// Views that, with what they contain, are on UIUserInterfaceLevel.elevated: sheets over other screens. In the dark their
     /// backgrounds are lighter. Empty where the scene is one screen alone.
     public var elevatedViews: Set<ItemID> = []
+    /// What fades below bars, of views whose frames alone are known; empty where the tree's scroll views say it themselves.
+    public var edgeEffects: [EdgeEffect] = []
     /// The items that the document has for bars which this page does not show.
     public var unshownItems = UnshownItems()
 

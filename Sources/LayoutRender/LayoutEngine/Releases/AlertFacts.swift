@@ -45,7 +45,16 @@ package enum AlertFacts {
             .dynamic(
                 light: .rgba(red: 0.109, green: 0.109, blue: 0.109, alpha: 0.1372),
                 dark: .rgba(red: 1, green: 1, blue: 1, alpha: 0.1097)), .simulator26))
-    /// The card over the dimmed screen. [26: fitted to four backdrops in each style]
+    /// Round the card, inside. [26: the rim of glass over an even dark backdrop]
+    package static let rim = ReleaseTable(
+        "UIAlertController.rim",
+        .since(.iOS8, Color.named("clear"), .drawnBefore),
+        .since(
+            .iOS26,
+            .dynamic(light: .named("clear"), dark: .rgba(red: 1, green: 1, blue: 1, alpha: 0.14)),
+            .inferred("Has the card of an alert the rim of a tab bar's glass in the dark style of iOS 26?")))
+    /// The card over the dimmed screen. [26: light: fitted to four backdrops; dark: pixels of the screen, since what UIKit draws of
+    /// itself into pictures lacks a part of the glass]
     package static let cardFill = ReleaseTable(
         "UIAlertController.background",
         .since(
@@ -57,7 +66,7 @@ package enum AlertFacts {
             .iOS26,
             .dynamic(
                 light: .rgba(red: 0.9937, green: 0.9937, blue: 0.9937, alpha: 0.7143),
-                dark: .rgba(red: 0.0989, green: 0.0989, blue: 0.0989, alpha: 0.6506)), .simulator26))
+                dark: .rgba(red: 0.189, green: 0.189, blue: 0.189, alpha: 0.767)), .screen26))
 }
 
 /// An alert's figures in one release of UIKit, in points, for code that builds alerts of views itself: rows of `AlertFacts`.
@@ -96,6 +105,8 @@ public struct AlertMetrics: Sendable, Equatable {
     public var actionColor: Color { AlertFacts.actionColor[release] }
     /// Behind an action.
     public var actionFill: Color { AlertFacts.actionFill[release] }
+    /// Round the card, inside.
+    public var rim: Color { AlertFacts.rim[release] }
     /// The card over the dimmed screen.
     public var cardFill: Color { AlertFacts.cardFill[release] }
 }

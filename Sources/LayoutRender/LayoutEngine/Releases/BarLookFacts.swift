@@ -21,26 +21,25 @@ package enum BarLookFacts {
     package static let systemItemsAreSymbols = ReleaseTable(
         "UIBarButtonItem.SystemItem is a symbol", .since(.iOS8, false, .drawnBefore),
         .since(.iOS26, true, .simulator26))
-    /// From the bar's leading end to a large title; nil: the margin of the bar's items.
-    package static let largeTitleInset = ReleaseTable(
-        "UINavigationBar.largeTitle.inset",
-        .since(.iOS8, Double?.none, .drawnBefore), .since(.iOS26, 20, .catalyst26))
+    /// From the glass of a toolbar's items to the screen's bottom above a home indicator; also of a search field there.
+    package static let toolbarMargin = ReleaseTable(
+        "UIToolbar.row.bottom", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 28, .simulator26))
 
     /// The glass under the tabs.
     package static let platterHeight = ReleaseTable(
-        "UITabBar.platter.height", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 62, .catalyst26))
+        "UITabBar.platter.height", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 62, .screen26))
     /// From one tab's middle to the next, where the screen has the room.
     package static let tabPitch = ReleaseTable(
-        "UITabBar.pitch", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 85.75, .catalyst26))
+        "UITabBar.pitch", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 85.92, .screen26))
     /// What the platter is wider than the tabs, at both ends.
     package static let platterPadding = ReleaseTable(
-        "UITabBar.platter.padding", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 8.375, .catalyst26))
+        "UITabBar.platter.padding", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 8.12, .screen26))
     /// The capsule behind the selected tab.
     package static let capsuleHeight = ReleaseTable(
-        "UITabBar.capsule.height", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 53.5, .catalyst26))
+        "UITabBar.capsule.height", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 54, .screen26))
     /// What this capsule is wider than the tab, at both ends.
     package static let capsuleOverhang = ReleaseTable(
-        "UITabBar.capsule.overhang", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 3.875, .catalyst26))
+        "UITabBar.capsule.overhang", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 4.125, .screen26))
     /// Behind the selected tab.
     package static let capsuleFill = ReleaseTable(
         "UITabBar.capsule.background", .since(.iOS8, Color.named("clear"), .newIn26),
@@ -48,13 +47,13 @@ package enum BarLookFacts {
             .iOS26,
             .dynamic(
                 light: .rgba(red: 0xEB / 255.0, green: 0xEB / 255.0, blue: 0xEC / 255.0, alpha: 1),
-                dark: .named("tertiarySystemFill")), .catalyst26))
+                dark: .rgba(red: 1, green: 1, blue: 1, alpha: 0.145)), .screen26))
     /// From the middle of the tabs' row down to the middle of a tab's picture.
     package static let tabPicture = ReleaseTable(
-        "UITabBar.picture.middle", .since(.iOS8, -6.5, .drawnBefore), .since(.iOS26, -7, .catalyst26))
+        "UITabBar.picture.middle", .since(.iOS8, -6.5, .drawnBefore), .since(.iOS26, -7, .screen26))
     /// From the middle of the tabs' row down to the middle of a tab's title.
     package static let tabTitle = ReleaseTable(
-        "UITabBar.title.middle", .since(.iOS8, 16.5, .drawnBefore), .since(.iOS26, 13.5, .catalyst26))
+        "UITabBar.title.middle", .since(.iOS8, 16.5, .drawnBefore), .since(.iOS26, 14, .screen26))
     /// The tabs that are not selected.
     package static let tabColor = ReleaseTable(
         "UITabBar.unselectedItemTintColor",
@@ -76,7 +75,7 @@ package enum BarLookFacts {
     /// From the platter to the screen's edges beside it and, above a home indicator, below.
     package static let platterMargin = ReleaseTable(
         "UITabBar.platter.margin", .since(.iOS8, 0.0, .newIn26),
-        .since(.iOS26, 21, .inferred("How far is the tab bar's platter from the bottom of an iPhone 16 in iOS 26?")))
+        .since(.iOS26, 21, .screen26))
     /// From the platter to the screen's bottom without a home indicator.
     package static let plainPlatterMargin = ReleaseTable(
         "UITabBar.platter.margin without home indicator", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 10, .catalyst26))
@@ -85,6 +84,25 @@ package enum BarLookFacts {
     package static let material = ReleaseTable(
         "UIBarAppearance.background",
         .since(.iOS8, Color.gray(light: 0xF8, dark: 0x16), .drawnBefore))
+    /// The same in a sheet in the dark, where what lies below is lighter.
+    package static let elevatedMaterial = ReleaseTable(
+        "UIBarAppearance.background in a dark sheet",
+        .since(
+            .iOS8, Color.gray(light: 0xF8, dark: 0x1D),
+            .inferred("Which gray has a navigation bar in a dark sheet of iOS 13?")))
+    /// Behind the field of a search bar that is a view of its own, in the default style.
+    package static let searchBarBackground = ReleaseTable(
+        "UISearchBar.background",
+        .since(
+            .iOS8,
+            Color.dynamic(
+                light: .rgba(red: 0xC9 / 255.0, green: 0xC9 / 255.0, blue: 0xCE / 255.0, alpha: 1),
+                dark: .rgba(red: 0x16 / 255.0, green: 0x16 / 255.0, blue: 0x16 / 255.0, alpha: 1)),
+            .inferred("Is a search bar on a white page of iOS 12 the gray C9C9CE that articles say?")),
+        .since(
+            .iOS13, Color.gray(light: 0xF8, dark: 0x16),
+            .inferred("Which gray has a search bar on a white page in iOS 18?")),
+        .since(.iOS26, .named("clear"), .documented("Adopting Liquid Glass: bars have no background")))
     /// Half a point between a bar's material and the page: below a navigation bar, and below the search bar that a navigation
     /// bar continues in.
     package static let hairline = ReleaseTable(
@@ -100,9 +118,7 @@ package enum BarLookFacts {
     package static let sheetCorners = ReleaseTable(
         "UISheetPresentationController.corners",
         .since(.iOS8, 10.0, .drawnBefore),
-        .since(
-            .iOS26, 34,
-            .inferred("Which radius fits the corners of a large sheet of iOS 26, for which 24 and 38 are published?")))
+        .since(.iOS26, 38, .screen26))
     /// Whether the screen behind a sheet is seen moved back, with corners of its own.
     package static let sheetMovesScreenBack = ReleaseTable(
         "UISheetPresentationController.movesScreenBack",

@@ -14,9 +14,7 @@ package enum ControlLookFacts {
         .since(
             .iOS8, Color.named("systemGray5"), .inferred("What colour has the track of a switch that is off in iOS 18?")
         ),
-        .since(
-            .iOS26, .named("secondarySystemFill"),
-            .inferred("What colour has the track of a switch that is off in the simulator of iOS 26?")))
+        .since(.iOS26, .named("tertiaryLabel"), .screen26))
     package static let switchKnobHasShadow = ReleaseTable(
         "UISwitch.knob has a shadow", .since(.iOS8, true, .drawnBefore), .since(.iOS26, false, .catalyst26))
 
@@ -68,6 +66,13 @@ package enum ControlLookFacts {
         .since(.iOS8, Color.rgba(red: 0x63 / 255.0, green: 0x63 / 255.0, blue: 0x66 / 255.0, alpha: 1), .drawnBefore),
         .since(.iOS26, .rgba(red: 90.0 / 255, green: 90.0 / 255, blue: 96.0 / 255, alpha: 1), .catalyst26))
 
+    /// From a wheel's sides to the band around its selected row.
+    package static let wheelBandInset = ReleaseTable(
+        "UIPickerView.selection.inset", .since(.iOS8, 8.0, .drawnBefore), .since(.iOS26, 9, .screen26))
+    package static let wheelBandCorners = ReleaseTable(
+        "UIPickerView.selection.corners", .since(.iOS8, Corners.points(8), .drawnBefore),
+        .since(.iOS26, .capsule, .screen26))
+
     /// The diameter of a dot.
     package static let pageDot = ReleaseTable(
         "UIPageControl.dot",
@@ -82,8 +87,7 @@ package enum ControlLookFacts {
     package static let buttonCorners = ReleaseTable(
         "UIButton.Configuration.corners",
         .since(.iOS8, Corners.points(6), .documented("UIButton.Configuration.CornerStyle.dynamic, about 6 points")),
-        .since(
-            .iOS26, .capsule, .inferred("Is UIButton(configuration: .filled()) a capsule in an app built for iOS 26?")))
+        .since(.iOS26, .points(17), .simulator26))
 
     /// The height of a search bar's field.
     package static let searchField = ReleaseTable(

@@ -3,6 +3,8 @@
 extension Evidence {
     static let simulator26 = Evidence.measured("UIKit 26.1 in the simulator, Vercantez/openuikit")
     static let catalyst26 = Evidence.measured("UIKit 26.1 in Catalyst, Vercantez/openuikit")
+    /// Frames and pixels of an app on an iPhone 17 Pro, as the public repository joxan2137/NoTomorrow notes them.
+    static let screen26 = Evidence.measured("UIKit 26.1 in the simulator, joxan2137/NoTomorrow")
     /// Nothing of the kind exists before iOS 26.
     static let newIn26 = Evidence.documented("Adopting Liquid Glass: new in iOS 26")
     /// What pictures had before there was a table, from general knowledge of UIKit.

@@ -30,14 +30,41 @@ package enum PlacementFacts {
     package static let sheetInset = ReleaseTable(
         "UISheetPresentationController.inset below large",
         .since(.iOS8, 0.0, .drawnBefore), .since(.iOS26, 8, .simulator26))
-    /// The corners of such a sheet; 0: those of a large sheet, above alone.
+    /// The corners of such a sheet; 0: those of a large sheet, above alone. [26: the upper ones; the lower ones follow the screen's]
     package static let cardCorners = ReleaseTable(
         "UISheetPresentationController.corners below large",
-        .since(.iOS8, 0.0, .drawnBefore),
+        .since(.iOS8, 0.0, .drawnBefore), .since(.iOS26, 38, .screen26))
+    /// Whether detents have an effect on a pad.
+    package static let padHasDetents = ReleaseTable(
+        "UISheetPresentationController.detents on iPad have an effect",
+        .since(.iOS8, false, .measured("sheets of an iPad, fudong.dev: presentationDetents changes nothing")))
+    /// Whether the contents of form sheets and popovers are compact in width on a pad.
+    package static let padSheetsAreCompact = ReleaseTable(
+        "UITraitCollection.horizontalSizeClass in form sheets and popovers is compact",
+        .since(.iOS8, true, .inferred("Which horizontal size class have the contents of a form sheet on an iPad?")))
+    /// A popover without a preferred size of its controller, where the screen has the room.
+    package static let popover = ReleaseTable(
+        "UIPopoverPresentationController.size",
         .since(
-            .iOS26, 47,
-            .inferred("Are the corners of a sheet of half height concentric with an iPhone 16's screen, 55 - 8?"))
-    )
+            .iOS8, Size(width: 320, height: 1100), .documented("UIViewController.contentSizeForViewInPopover")))
+    /// From a popover to the screen's sides, and below the status bar.
+    package static let popoverMargin = ReleaseTable(
+        "UIPopoverPresentationController.popoverLayoutMargins",
+        .since(.iOS8, 10.0, .documented("UIPopoverPresentationController.popoverLayoutMargins")))
+    package static let popoverCorners = ReleaseTable(
+        "UIPopoverPresentationController.corners",
+        .since(.iOS8, 13.0, .inferred("Which radius have the corners of a popover in iOS 18?")),
+        .since(.iOS26, 34, .inferred("Which radius have the corners of a popover in iOS 26?")))
+    /// The arrow's base and height.
+    package static let popoverArrow = ReleaseTable(
+        "UIPopoverPresentationController.arrow",
+        .since(
+            .iOS8, Size(width: 26, height: 13),
+            .inferred("How wide and high is the arrow of a popover, and has it one in iOS 26?")))
+    /// The shade of the screen behind a popover.
+    package static let popoverShadow = ReleaseTable(
+        "UIPopoverPresentationController.shadow.opacity",
+        .since(.iOS8, 0.2, .inferred("Which shadow has a popover?")))
     /// A form sheet on a pad, without a preferred size of its controller.
     package static let formSheet = ReleaseTable(
         "UIModalPresentationStyle.formSheet on iPad",
@@ -72,11 +99,23 @@ public struct PlacementMetrics: Sendable, Equatable {
     public var stackedSearchHeight: Double { environment[PlacementFacts.stackedSearchHeight] }
     /// The height of a search field at the bottom, which is a toolbar's row.
     public var bottomSearchHeight: Double { environment[BarLookFacts.toolbarRow] }
-    /// From what floats at the bottom to the screen's sides and its lower edge.
+    /// From a search field at the bottom to the screen's sides and its lower edge, which are a toolbar's.
     public var floatingMargin: Double {
         environment.safeAreaInsets.bottom > 0
-            ? environment[BarLookFacts.platterMargin] : environment[BarLookFacts.plainPlatterMargin]
+            ? environment[BarLookFacts.toolbarMargin] : environment[BarLookFacts.plainPlatterMargin]
     }
+    /// Whether the background of a search bar that is a view of its own is seen.
+    public var searchBarHasBackground: Bool { environment[BarLookFacts.searchBarBackground] != .named("clear") }
+    /// Whether a sheet rests at its detents: phones alone.
+    public var hasDetents: Bool { !environment.isPad || environment[PlacementFacts.padHasDetents] }
+    /// Whether the contents of form sheets and popovers are compact in width.
+    public var sheetsAreCompact: Bool { environment.isPad && environment[PlacementFacts.padSheetsAreCompact] }
+    /// The corners of a popover.
+    public var popoverCorners: Double { environment[PlacementFacts.popoverCorners] }
+    /// The base and the height of a popover's arrow.
+    public var popoverArrow: Size { environment[PlacementFacts.popoverArrow] }
+    /// The opacity of a popover's shadow.
+    public var popoverShadow: Double { environment[PlacementFacts.popoverShadow] }
     /// Whether a screen that code presents without a style of its own is a page sheet on a phone.
     public var sheetsAreUsual: Bool { environment[PlacementFacts.sheetsAreUsual] }
     /// Over the screen behind an alert or a sheet.
@@ -108,6 +147,27 @@ public struct PlacementMetrics: Sendable, Equatable {
     /// Whether sheets have the elevated backgrounds in the dark.
     public var sheetsAreElevated: Bool { environment[LookFacts.sheetsAreElevated] }
 
+    /// The frames of a popover and of the arrow that points from it to a source.
+    ///
+    /// - Parameters:
+    ///   - preferred: the preferred size of the contents in points; a length of 0 is the system's.
+    ///   - source: what the arrow points to, in the screen's coordinates.
+    ///   - arrows: where the arrow may be, `up` for an arrow at the popover's upper side. The first with the room is taken, else
+    ///     the one with the most. Empty: the popover lies over the source, without an arrow.
+    ///   - screen: the size of the screen in points.
+    public func popover(
+        _ preferred: Size, at source: Rect, arrows: [PopoverPlace.Arrow], on screen: Size
+    ) -> PopoverPlace {
+        let own = environment[PlacementFacts.popover]
+        let wanted = Size(
+            width: preferred.width > 0 ? preferred.width : own.width,
+            height: preferred.height > 0 ? preferred.height : own.height)
+        let margin = environment[PlacementFacts.popoverMargin]
+        let top = environment.safeAreaInsets.top + margin
+        let room = Rect(
+            x: margin, y: top, width: max(0, screen.width - 2 * margin), height: max(0, screen.height - margin - top))
+        return PopoverPlace(wanted, at: source, arrows: arrows, in: room, arrow: environment[PlacementFacts.popoverArrow])
+    }
     /// The frame of a page sheet on a pad.
     /// - Parameter screen: the size of the screen in points.
     public func padPageSheet(on screen: Size) -> Rect {

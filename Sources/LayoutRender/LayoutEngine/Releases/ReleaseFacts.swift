@@ -2,7 +2,7 @@
 package enum ReleaseFacts {
     /// By subject, in the order of the files.
     package static let all: [FactLines] =
-        controls + controlLooks + texts + bars + barLooks + backButton + placement + alerts + lists + looks
+        controls + controlLooks + texts + bars + barLooks + edgeEffects + backButton + placement + alerts + lists + looks
 
     private static let controls = [
         ControlFacts.switchSize.described, ControlFacts.switchInsets.described, ControlFacts.sliderHeight.described,
@@ -35,7 +35,10 @@ package enum ReleaseFacts {
         PlacementFacts.sheetsAreUsual.described, PlacementFacts.dimming.described, PlacementFacts.sheetInset.described,
         PlacementFacts.cardCorners.described, PlacementFacts.sheetBarTop.described,
         PlacementFacts.formSheet.described, PlacementFacts.padPageIsReadable.described,
-        PlacementFacts.padPageWidth.described,
+        PlacementFacts.padPageWidth.described, PlacementFacts.padHasDetents.described,
+        PlacementFacts.padSheetsAreCompact.described, PlacementFacts.popover.described,
+        PlacementFacts.popoverMargin.described, PlacementFacts.popoverCorners.described,
+        PlacementFacts.popoverArrow.described, PlacementFacts.popoverShadow.described,
     ]
     private static let lists = [
         ListFacts.cellMargin.described, ListFacts.wideScreen.described, ListFacts.screenDecidesMargin.described,
@@ -59,6 +62,7 @@ package enum ReleaseFacts {
         ControlLookFacts.stepperSign.described, ControlLookFacts.segmentsCorners.described,
         ControlLookFacts.selectedSegmentCorners.described, ControlLookFacts.segmentsHaveDividers.described,
         ControlLookFacts.segmentWeight.described, ControlLookFacts.selectedSegmentInDark.described,
+        ControlLookFacts.wheelBandInset.described, ControlLookFacts.wheelBandCorners.described,
         ControlLookFacts.pageDot.described, ControlLookFacts.dateFieldCorners.described,
         ControlLookFacts.buttonCorners.described, ControlLookFacts.searchField.described,
         ControlLookFacts.searchFieldInset.described, ControlLookFacts.searchFieldCorners.described,
@@ -66,23 +70,30 @@ package enum ReleaseFacts {
     private static let barLooks = [
         BarLookFacts.navigationRow.described, BarLookFacts.itemGlass.described, BarLookFacts.toolbarRow.described,
         BarLookFacts.itemPadding.described, BarLookFacts.itemWeight.described,
-        BarLookFacts.systemItemsAreSymbols.described, BarLookFacts.largeTitleInset.described,
+        BarLookFacts.systemItemsAreSymbols.described, BarLookFacts.toolbarMargin.described,
         BarLookFacts.platterHeight.described, BarLookFacts.tabPitch.described, BarLookFacts.platterPadding.described,
         BarLookFacts.capsuleHeight.described, BarLookFacts.capsuleOverhang.described,
         BarLookFacts.capsuleFill.described,
         BarLookFacts.tabPicture.described, BarLookFacts.tabTitle.described, BarLookFacts.tabTitleWeight.described,
         BarLookFacts.tabColor.described, BarLookFacts.titlesStandBeside.described, BarLookFacts.widestPadTab.described,
         BarLookFacts.platterMargin.described, BarLookFacts.plainPlatterMargin.described,
-        BarLookFacts.material.described, BarLookFacts.hairline.described,
+        BarLookFacts.material.described, BarLookFacts.elevatedMaterial.described, BarLookFacts.hairline.described,
+        BarLookFacts.searchBarBackground.described,
         BarLookFacts.sheetCorners.described, BarLookFacts.sheetMovesScreenBack.described,
         BarLookFacts.behindSheet.described,
+    ]
+    private static let edgeEffects = [
+        EdgeEffectFacts.exists.described, EdgeEffectFacts.softTop.described, EdgeEffectFacts.softBottom.described,
+        EdgeEffectFacts.automaticBottom.described,
+        EdgeEffectFacts.hard.described, EdgeEffectFacts.glassGap.described,
     ]
     private static let alerts = [
         AlertFacts.width.described, AlertFacts.corners.described, AlertFacts.textInset.described,
         AlertFacts.top.described, AlertFacts.messageGap.described, AlertFacts.actionsTop.described,
         AlertFacts.isCentred.described, AlertFacts.messageSize.described, AlertFacts.actionHeight.described,
         AlertFacts.actionInset.described, AlertFacts.actionGap.described, AlertFacts.actionWeight.described,
-        AlertFacts.actionColor.described, AlertFacts.actionFill.described, AlertFacts.cardFill.described,
+        AlertFacts.actionColor.described, AlertFacts.actionFill.described, AlertFacts.rim.described,
+        AlertFacts.cardFill.described,
     ]
     private static let looks = [
         LookFacts.hasDarkMode.described, LookFacts.sheetsAreElevated.described, LookFacts.hasNewPalette.described,

@@ -66,6 +66,7 @@ extension PictureBuilder {
         while let step = steps.popLast() {
             switch step {
             case .leave(let id, let groups, let isElevated):
+                if !edgeEffects.isEmpty { drawEdgeEffects(of: id) }
                 if groups > 1 { list.append(.end) }
                 drawBorder(of: id)
                 list.append(.end)

@@ -45,6 +45,8 @@ struct PictureBuilder {
     private(set) var viewBars: [ItemID: ViewBar] = [:]
     /// Views whose contents are drawn on the elevated level.
     private(set) var elevatedViews: Set<ItemID> = []
+    /// What fades below the bars, by scroll view; empty where bars are not drawn.
+    private(set) var edgeEffects: [ItemID: [EdgeEffect]] = [:]
     /// Dimension lines over the screen, if the picture explains a number.
     var chart: MeasureChart?
 
@@ -108,6 +110,7 @@ struct PictureBuilder {
         guard options.layers.contains(.chrome) else { return }
         chrome = scene.chrome
         theme.isElevated = scene.chrome?.isSheet == true && environment[LookFacts.sheetsAreElevated]
+        for effect in scene.edgeEffects { edgeEffects[effect.view, default: []].append(effect) }
         for entry in scene.embedded { embedded[entry.container] = entry.scene }
     }
 
@@ -115,6 +118,7 @@ struct PictureBuilder {
     mutating func build() -> DisplayList {
         // 1  Frames of all items in the picture.
         place()
+        for effect in derivedEdgeEffects() { edgeEffects[effect.view, default: []].append(effect) }
         // 2  The bounds of the picture.
         layOutPage()
         // 3  The content, then scroll content outside its windows, then the bars over both.

@@ -122,6 +122,7 @@ import CCairo
                 unsafe cairo_fill(context.handle)
                 unsafe cairo_set_fill_rule(context.handle, CAIRO_FILL_RULE_WINDING)
             case .hatch(let hatch): fillHatch(hatch, in: item.shape.bounds)
+            case .fade(let fade): fillFade(fade)
             }
         }
         if let stroke = item.stroke, stroke.width > 0, stroke.width.isFinite, trace(item.shape) {
@@ -139,6 +140,23 @@ import CCairo
         unsafe cairo_set_line_join(context.handle, stroke.hasRoundEnds ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
         let dash = stroke.dash.map { $0.isFinite ? min(max($0, 0.25), 10_000) : 1 }
         unsafe cairo_set_dash(context.handle, dash, Int32(truncatingIfNeeded: dash.count), 0)
+    }
+
+    /// Tones inside the current path.
+    private func fillFade(_ fade: Fade) {
+        guard let ends = fade.ends, ends.top.magnitude < 4e6, ends.bottom.magnitude < 4e6,
+            let pattern = unsafe cairo_pattern_create_linear(0, ends.top, 0, ends.bottom)
+        else { return unsafe cairo_new_path(context.handle) }
+        for stop in fade.stops {
+            let color = stop.color
+            unsafe cairo_pattern_add_color_stop_rgba(
+                pattern, fade.share(of: stop), Double(color.red) / 255, Double(color.green) / 255,
+                Double(color.blue) / 255, Double(color.alpha) / 255 * (openGroups.last?.fade ?? 1))
+        }
+        unsafe cairo_set_source(context.handle, pattern)
+        unsafe cairo_fill(context.handle)
+        unsafe cairo_set_fill_rule(context.handle, CAIRO_FILL_RULE_WINDING)
+        unsafe cairo_pattern_destroy(pattern)
     }
 
     /// Parallel lines inside the current path; their phase is fixed to the origin of the plane.

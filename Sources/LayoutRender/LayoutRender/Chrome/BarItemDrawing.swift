@@ -47,7 +47,12 @@ extension PictureBuilder {
     mutating func drawContent(of bar: ScreenChrome.Toolbar, window: RGBA) {
         let tint = bar.look.tint.map { theme.color($0, tint: window) } ?? window
         let height = environment[BarLookFacts.toolbarRow]
-        let row = Rect(x: bar.frame.x, y: bar.frame.y, width: bar.frame.width, height: min(height, bar.frame.height))
+        // Above a home indicator the glass keeps its distance from the screen's end.
+        let margin = environment[BarLookFacts.toolbarMargin]
+        let isHigh = margin > 0 && bar.frame.height >= height + margin
+        let row = Rect(
+            x: bar.frame.x, y: isHigh ? bar.frame.maxY - margin - height : bar.frame.y, width: bar.frame.width,
+            height: min(height, bar.frame.height))
         draw(toolbarItems: bar.items.map(bars.shown), in: row, tint: tint)
     }
 

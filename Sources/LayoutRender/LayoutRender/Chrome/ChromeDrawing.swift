@@ -114,7 +114,8 @@ extension PictureBuilder {
             let (light, dark) = environment[fact].variants
             return theme.color(isDark ? dark : light, tint: .black)
         }
-        list.fill(.rect(frame), material ?? own(BarLookFacts.material))
+        let isElevated = theme.isElevated && theme.isDark
+        list.fill(.rect(frame), material ?? own(isElevated ? BarLookFacts.elevatedMaterial : BarLookFacts.material))
         guard material == nil, look.hasHairline else { return }
         let line = Rect(
             x: frame.minX, y: hairlineAtTop ? frame.minY : frame.maxY - 0.5, width: frame.width, height: 0.5)

@@ -17,6 +17,11 @@ extension PictureBuilder {
         }
         var content = bar
         content.frame = itemRoom(frame)
+        // The row of items in a sheet begins below the grabber.
+        if chrome?.isSheet == true, environment[PlacementFacts.sheetBarTop] > 0 {
+            let top = min(environment[PlacementFacts.sheetBarTop], max(0, frame.height - 54))
+            content.frame = content.frame.inset(by: EdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+        }
         drawContent(of: content, window: window)
     }
 
@@ -52,7 +57,7 @@ extension PictureBuilder {
             draw(view, in: Rect(x: row.midX - width / 2, y: row.midY - height / 2, width: width, height: height))
         } else if let title = item.title, !title.isEmpty {
             if bar.isLarge {
-                let side = environment[BarLookFacts.largeTitleInset] ?? barMargin(frame)
+                let side = barMargin(frame)
                 let box = Rect(
                     x: frame.minX + side, y: frame.maxY - ScreenChrome.largeTitleHeight + 3,
                     width: frame.width - 2 * side, height: 41)

@@ -111,11 +111,17 @@ extension PictureBuilder {
 
     /// A round field with a magnifying glass and the placeholder.
     ///
+    /// A background colour of the view's own replaces that of the default style.
+    ///
     /// The field shows the text, else the placeholder, else the word Search in the page's language.
     mutating func drawSearchBar(_ id: ItemID) {
         let frame = self[id].frame
         let height = min(environment[ControlLookFacts.searchField], frame.height)
         let side = environment[ControlLookFacts.searchFieldInset]
+        if tree[id].appearance.backgroundColor == nil {
+            let own = theme.color(environment[BarLookFacts.searchBarBackground], tint: .clear)
+            if own.alpha > 0 { list.fill(.rect(frame), own) }
+        }
         let field = Rect(
             x: frame.minX + side, y: frame.midY - height / 2, width: max(0, frame.width - 2 * side), height: height)
         list.fill(
@@ -158,8 +164,11 @@ extension PictureBuilder {
             }
             return
         }
-        let band = Rect(x: frame.minX + 8, y: frame.midY - 17, width: max(0, frame.width - 16), height: 34)
-        list.fill(.roundedRect(band, radius: 8), theme.system("tertiarySystemFill"))
+        let inset = environment[ControlLookFacts.wheelBandInset]
+        let band = Rect(x: frame.minX + inset, y: frame.midY - 17, width: max(0, frame.width - 2 * inset), height: 34)
+        list.fill(
+            .roundedRect(band, radius: environment[ControlLookFacts.wheelBandCorners].radius(of: band)),
+            theme.system("tertiarySystemFill"))
         let columns = tree[id].kind == .datePicker ? ["1", "January", "2024"] : [""]
         for row in -3...3 {
             let fade = 1 - Double(row.magnitude) * 0.26

@@ -129,7 +129,7 @@ private struct PixelHash {
         for point in element.points { add(point) }
     }
 
-    /// A hatch counts by every field, since each moves or colours its lines.
+    /// A hatch and a fade count by every field, since each moves or colours something.
     private mutating func add(_ fill: Fill) {
         switch fill {
         case .color(let color):
@@ -142,6 +142,12 @@ private struct PixelHash {
             add(hatch.direction.rawValue)
             add(hatch.spacing)
             add(hatch.lineWidth)
+        case .fade(let fade):
+            add(2)
+            add(fade.stops) {
+                $0.add($1.y)
+                $0.add($1.color)
+            }
         }
     }
 

@@ -50,6 +50,8 @@ public enum Fill: Sendable, Hashable {
     case color(RGBA)
     /// Parallel lines.
     case hatch(Hatch)
+    /// Tones from above to below.
+    case fade(Fade)
 }
 
 /// Parallel lines at 45 degrees; their phase depends on the origin only, so that the lines of adjacent hatches meet.

@@ -53,7 +53,7 @@ extension Stroke: Blendable {
 }
 
 extension Fill: Blendable {
-    /// A colour and a hatch do not blend.
+    /// Fills of two kinds do not blend.
     func blended(with other: Fill, _ share: Double) -> Fill {
         switch (self, other) {
         case (.color(let from), .color(let to)): return .color(from.blended(with: to, share))
@@ -61,6 +61,12 @@ extension Fill: Blendable {
             to.color = from.color.blended(with: to.color, share)
             if let start = from.background, let end = to.background { to.background = start.blended(with: end, share) }
             return .hatch(to)
+        case (.fade(let from), .fade(let to)) where from.stops.count == to.stops.count:
+            let stops = zip(from.stops, to.stops).map { start, end in
+                Fade.Stop(
+                    y: start.y.blended(with: end.y, share), color: start.color.blended(with: end.color, share))
+            }
+            return .fade(Fade(stops))
         default: return other
         }
     }

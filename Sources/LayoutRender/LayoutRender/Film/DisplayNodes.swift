@@ -55,6 +55,8 @@ enum ItemKey: Hashable {
         case none, color
         /// A hatch with its numbers: only equal hatches are partners.
         case hatch(Hatch.Direction, spacing: Double, lineWidth: Double, isOpen: Bool)
+        /// Tones, of which as many belong together.
+        case fade(stops: Int)
     }
 
     /// - Parameter image: maps an index of the item's own list to an index among the pictures of both lists.
@@ -70,6 +72,7 @@ enum ItemKey: Hashable {
                     .hatch(
                         hatch.direction, spacing: hatch.spacing, lineWidth: hatch.lineWidth,
                         isOpen: hatch.background == nil)
+                case .fade(let fade): .fade(stops: fade.stops.count)
                 case nil: .none
                 }
             self = .shape(Outline(shape.shape), paint, isStroked: shape.stroke != nil)

@@ -87,6 +87,9 @@ extension DisplayList {
                     hatch.lineWidth *= factor
                     shape.fill = .hatch(hatch)
                 }
+                if case .fade(let fade) = shape.fill {
+                    shape.fill = .fade(Fade(fade.stops.map { .init(y: $0.y * factor, color: $0.color) }))
+                }
                 return .shape(shape)
             case .text(var run):
                 run.origin = run.origin.scaled(by: factor)

@@ -1,4 +1,4 @@
-/// The definitions of an SVG: glyph outlines, clips and hatches, each once, in the order of first use.
+/// The definitions of an SVG: glyph outlines, clips, hatches and fades, each once, in the order of first use.
 ///
 /// Names of definitions contain a dot, which no name made from a tree's id contains.
 struct SVGDefinitions {
@@ -10,6 +10,8 @@ struct SVGDefinitions {
     private var movingClips = 0
     /// The names of the hatches so far; asked by key only.
     private var hatches: [Hatch: String] = [:]
+    /// The names of the fades so far; asked by key only.
+    private var fades: [Fade: String] = [:]
     /// True for a glyph with an outline, false for a blank.
     private var glyphs: [String: Bool] = [:]
 
@@ -60,6 +62,22 @@ struct SVGDefinitions {
         text += "<path d=\"\(SVGShape.data(path))\" fill=\"none\"\(SVGShape.paint("stroke", hatch.color)) "
         text += "stroke-width=\"\(SVGNumber.text(hatch.lineWidth))\"/></pattern>"
         lines.append(text)
+        return name
+    }
+
+    /// The name of a gradient in the coordinates of the picture; nil for a fade without stops.
+    mutating func fade(_ fade: Fade) -> String? {
+        if let known = fades[fade] { return known }
+        guard let ends = fade.ends else { return nil }
+        let name = "fade.\(fades.count + 1)"
+        fades[fade] = name
+        var text = "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" x2=\"0\""
+        text += " y1=\"\(SVGNumber.text(ends.top))\" y2=\"\(SVGNumber.text(ends.bottom))\">"
+        for stop in fade.stops {
+            text += "<stop offset=\"\(SVGNumber.precise(fade.share(of: stop)))\""
+            text += " stop-color=\"\(stop.color.hex)\" stop-opacity=\"\(SVGNumber.text(Double(stop.color.alpha) / 255))\"/>"
+        }
+        lines.append(text + "</linearGradient>")
         return name
     }
 

@@ -101,6 +101,7 @@ struct SVGWriter {
         switch item.fill {
         case .color(let color): attributes += paint("fill", color)
         case .hatch(let hatch): attributes += " fill=\"url(#\(definitions.hatch(hatch)))\""
+        case .fade(let fade): attributes += definitions.fade(fade).map { " fill=\"url(#\($0))\"" } ?? " fill=\"none\""
         case nil: attributes += " fill=\"none\""
         }
         if let stroke = item.stroke {

@@ -15,6 +15,8 @@ final class AlertView: UIView {
         backgroundColor = UIColor(PlacementMetrics(in: Surroundings.environment).dimming)
         card.backgroundColor = AlertView.tone
         card.layer.cornerRadius = CGFloat(metrics.corners)
+        card.layer.borderWidth = 1
+        card.layer.borderColor = UIColor(metrics.rim).cgColor
         addSubview(card)
         for label in [title, message] {
             label.numberOfLines = 0

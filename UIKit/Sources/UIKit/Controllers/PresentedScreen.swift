@@ -4,17 +4,23 @@ internal import LayoutEngine
 /// A presented controller over a window: the screen behind dimmed, and the controller's view at its place.
 ///
 /// On a phone: page sheets at their smallest detent or the selected one, since iOS 26 as a card that floats below the largest
-/// detent; whole screens; alerts. On a pad: page sheets and form sheets in their sizes, without detents.
+/// detent; whole screens; alerts. On a pad: page sheets and form sheets in their sizes, without detents. Popovers on pads, and where
+/// the delegate of a popover wants no other style, on phones.
 final class PresentedScreen: UIView {
     let shown: UIViewController
+    private let style: PresentedStyle
     /// The sheet, with its corners; the whole screen for other styles.
     private let card = UIView()
     /// The edge of the screen behind a large sheet, where the release moves that screen back.
     private let behind = UIView()
     private let grabber = UIView()
+    private let arrow = PopoverArrow()
+    /// The shadow below a popover.
+    private var shade: UIView?
 
     init(_ shown: UIViewController, in window: UIWindow) {
         self.shown = shown
+        style = shown.presentedStyle
         super.init(frame: window.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if isSheet {
@@ -22,6 +28,7 @@ final class PresentedScreen: UIView {
             card.backgroundColor = .systemBackground
             card.clipsToBounds = true
         }
+        if isPopover { dressPopover() }
         addSubview(card)
         let view = shown.view!
         view.translatesAutoresizingMaskIntoConstraints = true
@@ -36,11 +43,17 @@ final class PresentedScreen: UIView {
     }
     required init?(coder: NSCoder) { nil }
 
-    /// What holds the sheet, if its backgrounds are those of the elevated level.
-    var elevatedCard: UIView? { isSheet && metrics.sheetsAreElevated ? card : nil }
+    /// What holds the sheet or popover, if its backgrounds are those of the elevated level.
+    var elevatedCard: UIView? { (isSheet || isPopover) && metrics.sheetsAreElevated ? card : nil }
+    /// What holds contents that are compact in width on a wider screen.
+    var compactCard: UIView? {
+        guard isPopover || isSheet && shown.modalPresentationStyle == .formSheet else { return nil }
+        return metrics.sheetsAreCompact ? card : nil
+    }
 
     private var metrics: PlacementMetrics { PlacementMetrics(in: Surroundings.environment) }
-    private var isSheet: Bool { shown.isPresentedAsSheet }
+    private var isSheet: Bool { style == .sheet }
+    private var isPopover: Bool { style == .popover }
     private var isOnPad: Bool { Surroundings.environment.isPad }
     /// Whether the screen behind a large sheet is seen moved back, which pads do not do.
     private var movesScreenBack: Bool { metrics.sheetMovesScreenBack && !isOnPad }
@@ -52,6 +65,7 @@ final class PresentedScreen: UIView {
     }
 
     private func arrange() {
+        if isPopover { return arrangePopover() }
         let inset = isSheet && !isOnPad ? CGFloat(metrics.sheetInset) : 0
         card.frame = isSheet ? sheetFrame : bounds
         shown.view.frame = card.bounds
@@ -106,7 +120,7 @@ final class PresentedScreen: UIView {
         return sheet.detents.min { height(of: $0) ?? .infinity < height(of: $1) ?? .infinity }
     }
 
-    private var detentHeight: CGFloat? { isOnPad ? nil : shownDetent.flatMap { height(of: $0) } }
+    private var detentHeight: CGFloat? { metrics.hasDetents ? shownDetent.flatMap { height(of: $0) } : nil }
 
     /// Above the home indicator, too; nil for the largest.
     private func height(of detent: UISheetPresentationController.Detent) -> CGFloat? {
@@ -136,22 +150,155 @@ final class PresentedScreen: UIView {
     private var padFrame: CGRect {
         let screen = bounds.size.measured
         guard shown.modalPresentationStyle == .formSheet else { return CGRect(metrics.padPageSheet(on: screen)) }
-        return CGRect(metrics.padFormSheet(shown.preferredContentSize.measured, on: screen))
+        return CGRect(metrics.padFormSheet(shown.wantedSize.measured, on: screen))
+    }
+
+    // MARK: Popovers
+
+    private func dressPopover() {
+        card.backgroundColor = .systemBackground
+        card.clipsToBounds = true
+        card.layer.cornerRadius = CGFloat(metrics.popoverCorners)
+        let shade = UIView()
+        shade.backgroundColor = .systemBackground
+        shade.layer.cornerRadius = CGFloat(metrics.popoverCorners)
+        shade.layer.shadowOpacity = Float(metrics.popoverShadow)
+        shade.layer.shadowRadius = 20
+        shade.layer.shadowOffset = .zero
+        insertSubview(shade, at: 0)
+        addSubview(arrow)
+        self.shade = shade
+    }
+
+    private func arrangePopover() {
+        let popover = shown.ownPresentation as? UIPopoverPresentationController
+        let place = metrics.popover(
+            shown.wantedSize.measured, at: popover?.source(in: self).rect ?? Rect(origin: .zero, size: .zero),
+            arrows: popover?.permittedArrowDirections.places ?? [], on: bounds.size.measured)
+        card.frame = CGRect(place.card)
+        shade?.frame = card.frame
+        shown.view.frame = card.bounds
+        let ground = popover?.backgroundColor ?? shown.view.backgroundColor ?? .systemBackground
+        if popover?.backgroundColor != nil { card.backgroundColor = ground }
+        popover?.shownDirection = place.arrow.map { UIPopoverPresentationController.ArrowDirection($0) }
+        arrow.point(from: place, base: metrics.popoverArrow, ground)
+        backgroundColor = nil
+    }
+}
+
+/// The triangle between a popover and what it belongs to.
+final class PopoverArrow: UIView {
+    private var tip = CGPoint.zero
+    private var base: [CGPoint] = []
+    private var ground = UIColor.clear
+
+    /// - Parameter size: the base and the height of the arrow.
+    func point(from place: PopoverPlace, base size: LayoutEngine.Size, _ color: UIColor) {
+        isHidden = place.arrow == nil
+        guard let side = place.arrow else { return }
+        let (half, card) = (CGFloat(size.width) / 2, CGRect(place.card))
+        let point = CGPoint(x: place.tip.x, y: place.tip.y)
+        switch side {
+        case .up: (tip, base) = (point, [CGPoint(x: point.x - half, y: card.minY), CGPoint(x: point.x + half, y: card.minY)])
+        case .down: (tip, base) = (point, [CGPoint(x: point.x - half, y: card.maxY), CGPoint(x: point.x + half, y: card.maxY)])
+        case .left: (tip, base) = (point, [CGPoint(x: card.minX, y: point.y - half), CGPoint(x: card.minX, y: point.y + half)])
+        case .right: (tip, base) = (point, [CGPoint(x: card.maxX, y: point.y - half), CGPoint(x: card.maxX, y: point.y + half)])
+        }
+        ground = color
+        isOpaque = false
+        let xs = (base + [tip]).map(\.x), ys = (base + [tip]).map(\.y)
+        let origin = CGPoint(x: xs.min() ?? 0, y: ys.min() ?? 0)
+        frame = CGRect(
+            x: origin.x, y: origin.y, width: (xs.max() ?? 0) - origin.x, height: (ys.max() ?? 0) - origin.y)
+        base = base.map { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) }
+        tip = CGPoint(x: tip.x - origin.x, y: tip.y - origin.y)
+        setNeedsDisplay()
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard base.count == 2 else { return }
+        let path = UIBezierPath()
+        path.move(to: base[0])
+        path.addLine(to: tip)
+        path.addLine(to: base[1])
+        path.close()
+        ground.setFill()
+        path.fill()
+    }
+}
+
+/// As what a window shows a presented controller.
+enum PresentedStyle {
+    case screen, sheet, popover
+}
+
+extension UIPopoverPresentationController {
+    /// What the arrow points to, in a view's coordinates: `sourceRect`, or the whole of the source view, or the bar's item.
+    fileprivate func source(in view: UIView) -> CGRect {
+        let anchor = sourceView ?? (sourceItem as? UIView)
+        if let anchor {
+            let rect = sourceRect == .zero || sourceRect.isNull ? anchor.bounds : sourceRect
+            return anchor.convert(rect, to: view)
+        }
+        // The frames of bar items are the renderer's: the end of the bar at which such an item is.
+        let top = CGFloat(Surroundings.environment.safeAreaInsets.top)
+        let width = CGFloat(44)
+        return CGRect(x: view.bounds.width - width - 16, y: top, width: width, height: 44)
+    }
+}
+
+extension UIPopoverPresentationController.ArrowDirection {
+    /// In the order in which they are tried.
+    fileprivate var places: [PopoverPlace.Arrow] {
+        let all: [(Self, PopoverPlace.Arrow)] = [(.up, .up), (.down, .down), (.left, .left), (.right, .right)]
+        return all.filter { contains($0.0) }.map(\.1)
+    }
+
+    fileprivate init(_ place: PopoverPlace.Arrow) {
+        switch place {
+        case .up: self = .up
+        case .down: self = .down
+        case .left: self = .left
+        case .right: self = .right
+        }
     }
 }
 
 extension UIViewController {
-    /// Whether the controller is shown as a sheet once another presents it. Popovers on pads are not drawn as such: they fill
-    /// the window.
-    var isPresentedAsSheet: Bool {
-        guard !(self is UIAlertController) else { return false }
-        let isUsual = PlacementMetrics(in: Surroundings.environment).sheetsAreUsual
+    /// Whether the controller is shown as a sheet once another presents it.
+    var isPresentedAsSheet: Bool { presentedStyle == .sheet }
+
+    /// As what the controller is shown once another presents it. Popovers and sheets ask their delegate on phones.
+    var presentedStyle: PresentedStyle {
+        guard !(self is UIAlertController) else { return .screen }
+        if Surroundings.environment.isPad { return shownStyle(of: modalPresentationStyle) }
         switch modalPresentationStyle {
-        case .automatic: return isUsual
-        case .popover: return isUsual && !Surroundings.environment.isPad
-        case .pageSheet, .formSheet: return true
-        case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none: return false
+        case .popover, .pageSheet, .formSheet, .automatic:
+            guard let presentation = ownPresentation, let delegate = presentation.delegate else { break }
+            let wanted = delegate.adaptivePresentationStyle(for: presentation, traitCollection: traitCollection)
+            if wanted == .automatic { break }
+            return shownStyle(of: wanted == .none ? modalPresentationStyle : wanted)
+        default: break
         }
+        // [UIModalPresentationStyle.popover: a form sheet in compact environments since iOS 13]
+        return shownStyle(of: modalPresentationStyle == .popover ? .automatic : modalPresentationStyle)
+    }
+
+    private func shownStyle(of style: UIModalPresentationStyle) -> PresentedStyle {
+        switch style {
+        case .automatic: PlacementMetrics(in: Surroundings.environment).sheetsAreUsual ? .sheet : .screen
+        case .popover: .popover
+        case .pageSheet, .formSheet: .sheet
+        case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none: .screen
+        }
+    }
+
+    /// The preferred size, of a navigation controller that has none that of its top screen and the bar.
+    fileprivate var wantedSize: CGSize {
+        guard preferredContentSize == .zero, let navigation = self as? UINavigationController,
+            let top = navigation.topViewController?.preferredContentSize, top != .zero
+        else { return preferredContentSize }
+        return CGSize(width: top.width, height: top.height > 0 ? top.height + navigation.barHeight : 0)
     }
 
     /// What a controller or one of its children presents.

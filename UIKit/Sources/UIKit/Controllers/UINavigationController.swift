@@ -198,6 +198,7 @@ open class UINavigationController: UIViewController {
             if searchBacking.superview !== view { view.insertSubview(searchBacking, belowSubview: search) }
             searchBacking.continues(navigationBar.look, at: placement.frame, width: view.bounds.width)
             search.frame = placement.frame
+            search.isInBar = true
             shownSearch = search
             return
         }
@@ -212,6 +213,21 @@ open class UINavigationController: UIViewController {
         set { super.title = newValue }
     }
     open override var childForStatusBarStyle: UIViewController? { stack.last }
+
+    /// The lower edge of a bar without a background, or of the search bar below it, in the window.
+    var barEnd: CGFloat? {
+        guard !isNavigationBarHidden, navigationBar.window != nil, navigationBar.look.background == nil else {
+            return nil
+        }
+        let last: UIView = shownSearch ?? navigationBar
+        return last.convert(last.bounds, to: nil).maxY
+    }
+    /// Where the room of a search bar at the bottom begins, in the window; as far above the field as above the items of a toolbar.
+    var floatingSearchTop: CGFloat? {
+        guard floatingSearch.window != nil else { return nil }
+        let gap = CGFloat(EdgeEffectMetrics(in: Surroundings.environment).navigationBarGap)
+        return floatingSearch.convert(floatingSearch.bounds, to: nil).minY - gap
+    }
 
     /// The bar as the screen shows it.
     func chrome(_ pictures: Pictures) -> ScreenChrome.NavigationBar? {

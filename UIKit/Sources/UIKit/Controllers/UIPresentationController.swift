@@ -138,16 +138,13 @@ open class UIPopoverPresentationController: UIPresentationController {
         UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
     }
     open weak var sourceView: UIView?
-    /// - Note: Kept without effect.
     open var sourceRect = CGRect.zero
-    /// - Note: Kept without effect.
+    /// - Note: The popover is at the trailing end of the bar.
     open weak var barButtonItem: UIBarButtonItem?
-    /// - Note: Kept without effect.
     open var permittedArrowDirections = ArrowDirection.any
     /// - Note: Kept without effect.
     open var passthroughViews: [UIView]?
     open var backgroundColor: UIColor?
-    /// - Note: Kept without effect.
     open var sourceItem: AnyObject?
     /// - Note: Kept without effect.
     open var canOverlapSourceViewRect = false
@@ -155,7 +152,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var popoverLayoutMargins = UIEdgeInsets.zero
     /// - Note: Kept without effect.
     open var popoverBackgroundViewClass: AnyClass?
-    open var arrowDirection: ArrowDirection { .up }
+    open var arrowDirection: ArrowDirection { shownDirection ?? [] }
+    var shownDirection: ArrowDirection?
     public struct ArrowDirection: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

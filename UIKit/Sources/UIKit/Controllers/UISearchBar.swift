@@ -36,8 +36,14 @@ open class UISearchBar: UIView {
     open var text: String?
     open var placeholder: String?
     open var prompt: String?
-    /// - Note: Kept without effect.
     open var searchBarStyle = Style.default
+    /// Whether a navigation bar or the screen shows the bar, which has no background then.
+    var isInBar = false
+    /// What is behind the field: nil for the release's own background.
+    var ground: UIColor? {
+        if isInBar || searchBarStyle == .minimal || backgroundImage != nil { return .clear }
+        return barTintColor
+    }
     /// - Note: Kept without effect.
     open var showsCancelButton = false
     open var barTintColor: UIColor?

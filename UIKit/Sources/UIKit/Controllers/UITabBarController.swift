@@ -114,6 +114,14 @@ open class UITabBarController: UIViewController {
     open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
     open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
+    /// The upper edge of a bar without a background, in the window.
+    var barTop: CGFloat? {
+        guard !tabBar.isHidden, tabBar.window != nil, tabBar.standardAppearance.backgroundColor == nil,
+            tabBar.barTintColor == nil, tabBar.backgroundColor == nil
+        else { return nil }
+        return tabBar.convert(tabBar.bounds, to: nil).minY
+    }
+
     /// The bar as the screen shows it.
     func chrome(_ pictures: Pictures) -> ScreenChrome.TabBar? {
         guard !tabBar.isHidden else { return nil }

@@ -473,9 +473,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open private(set) var presentedViewController: UIViewController?
     open private(set) weak var presentingViewController: UIViewController?
     open func present(_ other: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-        if Surroundings.environment.isPad, !(other is UIAlertController), other.modalPresentationStyle == .popover {
-            Missing.note("UIViewController.present: on a pad a popover fills the window")
-        }
         presentedViewController = other
         other.presentingViewController = self
         other.loadViewIfNeeded()

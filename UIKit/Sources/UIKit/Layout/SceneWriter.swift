@@ -40,6 +40,7 @@ package struct SceneWriter {
     }
 
     private mutating func note(_ view: UIView, _ id: ItemID) {
+        if let scroll = view as? UIScrollView { scene.edgeEffects += scroll.edgeEffects(id) }
         if hasScreensOver, view.raisesContents { scene.elevatedViews.insert(id) }
         if let outline = LayerOutline.outline(of: view) { outlines[id] = outline }
         if hasScreensOver, let bar = screenBar(view) {
@@ -138,7 +139,8 @@ package struct SceneWriter {
 
     private func appearance(of view: UIView) -> Appearance {
         var look = Appearance()
-        look.backgroundColor = fixed(view.backgroundColor?.value, in: view)
+        let ground = view.backgroundColor ?? (view as? UISearchBar)?.ground
+        look.backgroundColor = fixed(ground?.value, in: view)
         look.alpha = Double(view.alpha)
         look.clipsToBounds = view.clipsToBounds
         look.contentMode = view.contentMode.word

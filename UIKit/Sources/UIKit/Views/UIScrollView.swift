@@ -135,6 +135,12 @@ open class UIScrollView: UIView {
     open var isZooming: Bool { false }
     open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
     open private(set) lazy var contentLayoutGuide = UILayoutGuide(.contentLayout, of: self)
+    open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+    open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+    /// - Note: Kept without effect.
+    open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+    /// - Note: Kept without effect.
+    open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
     open private(set) lazy var frameLayoutGuide = UILayoutGuide(.frameLayout, of: self)
 
     public override init(frame: CGRect) {

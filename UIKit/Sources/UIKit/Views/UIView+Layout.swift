@@ -34,7 +34,19 @@ extension UIView {
             }
             next = view.superview
         }
+        if isCompact { environment.horizontalSizeClass = .compact }
         return environment
+    }
+
+    /// Whether the view is in a form sheet or popover that is compact in width on a wider screen.
+    private var isCompact: Bool {
+        guard Surroundings.environment.isPad else { return false }
+        var next: UIView? = self
+        while let view = next {
+            if let screen = view.superview as? PresentedScreen, screen.compactCard === view { return true }
+            next = view.superview
+        }
+        return false
     }
 
     var ownTraits: UITraitCollection { UITraitCollection(ownEnvironment, level: isElevated ? .elevated : .base) }
