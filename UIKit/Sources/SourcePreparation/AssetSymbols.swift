@@ -28,6 +28,13 @@ struct AssetSymbols {
         assets = found
     }
 
+    /// - Parameter catalogs: the folders of catalogs.
+    init(in catalogs: [URL]) {
+        var found: [Asset] = []
+        for catalog in catalogs.sorted(by: { $0.path < $1.path }) { Self.read(catalog, [], depth: 0, &found) }
+        assets = found
+    }
+
     private static func read(_ folder: URL, _ path: [String], depth: Int, _ found: inout [Asset]) {
         guard depth < 32, let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return }
         for name in names.sorted() {

@@ -27,6 +27,8 @@ struct PackageDescription {
         var oldLanguage: String?
         /// Whether it is one of an Xcode project, whose files lie in the bundle of the app.
         var isOfProject = false
+        /// The asset catalogs of a target of a project; none: those below its folder.
+        var catalogs: [URL] = []
         /// What the manifest says of files that come along, and the package's language.
         var resources: [TargetResources.Rule] = []
         var defaultLanguage: String?

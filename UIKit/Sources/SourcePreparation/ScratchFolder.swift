@@ -38,24 +38,28 @@ public final class ScratchFolder {
     /// Makes room for a package: takes away the modules of the package that was built before, if it is another.
     /// - Parameters:
     ///   - package: the folder of the package; of a project's target, its project and its name below the clone.
+    ///   - folder: where the program finds its nibs, catalogs, fonts and tables.
     ///   - modules: the names of everything that is compiled for it.
-    func claim(for package: URL, modules: [String]) throws {
+    func claim(for package: URL, in folder: URL, modules: [String]) throws {
         let note = build.appendingPathComponent("claimed")
         let before = (try? String(contentsOf: note, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
+        let ownerNote = build.appendingPathComponent("owner")
+        let ownerBefore = try? String(contentsOf: ownerNote, encoding: .utf8)
         // A name of a project may have several lines.
         let owner = package.path.split(separator: "\n").joined(separator: " ")
-        let now = [owner] + modules
-        guard before != now else { return }
-        let own = before.first == owner ? Set(modules) : []
+        let now = [folder.path.split(separator: "\n").joined(separator: " ")] + modules
+        guard before != now || ownerBefore != owner else { return }
+        let own = ownerBefore == owner ? Set(modules) : []
         for name in before.dropFirst() where !own.contains(name) { removeProducts(of: name) }
         // The package manager may take the plan of the other package for that of this one.
-        if before.first != owner {
+        if ownerBefore != owner {
             for plan in ["debug.yaml", "release.yaml"] {
                 try? FileManager.default.removeItem(at: build.appendingPathComponent(plan))
             }
         }
         try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
         try Data((now.joined(separator: "\n") + "\n").utf8).write(to: note, options: .atomic)
+        try Data(owner.utf8).write(to: ownerNote, options: .atomic)
     }
 
     /// Whether UIKit was compiled here before.

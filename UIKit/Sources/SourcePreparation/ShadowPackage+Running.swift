@@ -33,17 +33,71 @@ extension ShadowPackage {
     /// - Parameter arguments: of `DrawProgram`.
     /// - Returns: the exit code.
     public mutating func draw(_ arguments: [String]) throws -> Int32 {
-        guard try settle(["--product", Self.drawProgram]) else { return 1 }
+        let code = try buildDrawProgram()
+        guard code == 0 else { return code }
+        return try DrawRun(program: drawProgramPlace).run(arguments)
+    }
+
+    /// Draws each view and each controller of the package into a folder.
+    /// - Parameter arguments: of `DrawProgram`, without a class.
+    /// - Returns: the exit code: 1 where a class gives no picture.
+    public mutating func drawAll(to output: URL, _ arguments: [String]) throws -> Int32 {
+        let code = try buildDrawProgram()
+        guard code == 0 else { return code }
+        try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+        let run = DrawRun(program: drawProgramPlace)
+        let names = exampleProgram().classNames.sorted()
+        let whole = Set(realities.flatMap(\.wholeViews))
+        var (drawn, pure, untouched) = (0, 0, 0)
+        for name in names {
+            let file = output.appendingPathComponent(name + ".png").path
+            try? FileManager.default.removeItem(atPath: file)
+            let outcome = try run.outcome(of: name, to: file, arguments)
+            let isWhole = !isPruned || whole.contains(name.split(separator: ".").last.map(String.init) ?? name)
+            if outcome.isDrawn { drawn += 1 }
+            if outcome.isDrawn, !outcome.hasStandIns { pure += 1 }
+            if outcome.isDrawn, !outcome.hasStandIns, isWhole { untouched += 1 }
+            let state = !outcome.isDrawn ? "not drawn" : outcome.hasStandIns ? "with stand-ins" : "drawn"
+            let parts = isWhole ? "" : " in parts"
+            print(displayed("\(name): \(state)\(parts)" + (outcome.reason.isEmpty ? "" : ": \(outcome.reason)")))
+            fflush(stdout)
+        }
+        print(
+            "\(drawn) of \(counted(names.count, "view")) and controllers drawn, \(pure) without a stand-in, "
+                + "\(untouched) of them whole")
+        return drawn == names.count ? 0 : 1
+    }
+
+    /// Where the program is that draws.
+    var drawProgramPlace: String { scratch.build.appendingPathComponent("debug/\(Self.drawProgram)").path }
+
+    /// Builds the program that draws, with example data.
+    /// - Returns: the exit code.
+    mutating func buildDrawProgram() throws -> Int32 {
+        // 1 the modules
+        guard try settle(Self.allGoal) else { return 1 }
         for reality in realities {
             FileHandle.standardError.write(Data((displayed("uikit: " + reality.text) + "\n").utf8))
         }
         // The first build takes minutes, which the compiler's words tell; later ones say only what is wrong.
         let talk = scratch.hasModules ? ["--quiet"] : []
+        // 2 example data
+        var program = exampleProgram()
+        let isKnown = readExamples(&program)
+        if !isKnown {
+            if !isPruned {
+                let code = try Toolchain.run(["swift", "build"] + Self.allGoal + talk + places, asTalk: true)
+                guard code == 0 else { return code }
+            }
+            guard try settle(&program) else { return 1 }
+        }
+        try writeExamples(program)
+        // 3 the program
         let code = try Toolchain.run(
             ["swift", "build", "--product", Self.drawProgram] + talk + places, asTalk: true)
         try checkOriginals()
-        guard code == 0 else { return code }
-        return try Toolchain.run([scratch.build.appendingPathComponent("debug/\(Self.drawProgram)").path] + arguments)
+        if code == 0, !isKnown { try keepExamples(program) }
+        return code
     }
 
     var places: [String] { ["--package-path", folder.path, "--scratch-path", scratch.build.path] }

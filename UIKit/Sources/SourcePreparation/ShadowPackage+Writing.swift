@@ -24,20 +24,60 @@ extension ShadowPackage {
     /// The name of its module.
     static let drawModule = "uikit_draw_program"
 
-    mutating func writeDrawProgram() throws -> String {
+    /// The name of a module that needs all others of the package.
+    static let allModule = "uikit_modules"
+
+    /// - Returns: the entries of the manifest for the program that draws and for what it is built from.
+    mutating func writeDrawProgram() throws -> [String] {
         let text = """
             \((modules + ["UIKitDrawing"]).map { "import \($0)" }.joined(separator: "\n"))
             import Foundation
             let modules = [\(modules.map(ManifestText.quoted).joined(separator: ", "))]
             let arguments = Array(CommandLine.arguments.dropFirst())
-            exit(MainActor.assumeIsolated { DrawProgram.run(arguments, modules: modules) })
+            exit(
+                MainActor.assumeIsolated {
+                    DrawProgram.run(
+                        arguments, modules: modules, examples: uikitOwnExamples() + uikitPreviews() + uikitMade)
+                })
 
             """
         try write(text, to: folder.appendingPathComponent("Sources/\(Self.drawProgram)/main.swift"))
-        let products = ["UIKit", "UIKitDrawing"].map { ".product(name: \"\($0)\", package: \"UIKit\")" }
-        return "        .executableTarget(name: \(ManifestText.quoted(Self.drawProgram)), dependencies: ["
-            + "\((modules.map(ManifestText.quoted) + products).joined(separator: ", "))], "
-            + "path: \(ManifestText.quoted("Sources/" + Self.drawProgram)))"
+        // Those of the run before stay until the modules are known to compile.
+        for name in ExampleProgram.names {
+            written.insert(examplePlace(name).standardizedFileURL.path)
+            if !FileManager.default.fileExists(atPath: examplePlace(name).path) { try clearExamples() }
+        }
+        try write(
+            "// Built before the program that draws.\n",
+            to: folder.appendingPathComponent("Sources/\(Self.allModule)/modules.swift"))
+        let imports = sources.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+            .union(bridged.values.flatMap { $0 }).subtracting(sources.map(\.target.name))
+        let products = (["UIKit", "UIKitDrawing"] + ProvidedModules.products(for: imports))
+            .map { ".product(name: \"\($0)\", package: \"UIKit\")" }
+        let needs = (modules.map(ManifestText.quoted) + products).joined(separator: ", ")
+        return [
+            "        .target(name: \(ManifestText.quoted(Self.allModule)), dependencies: [\(needs)])",
+            "        .executableTarget(name: \(ManifestText.quoted(Self.drawProgram)), dependencies: [\(needs)], "
+                + "path: \(ManifestText.quoted("Sources/" + Self.drawProgram)), "
+                + "swiftSettings: [.unsafeFlags([\"-default-isolation\", \"MainActor\"])])",
+        ]
+    }
+
+    /// Writes sources without example data, which compile whatever the modules are.
+    mutating func clearExamples() throws {
+        try writeExamples(ExampleProgram([], modules: [], imports: [], own: nil))
+    }
+
+    /// Writes the sources with example data.
+    mutating func writeExamples(_ program: ExampleProgram) throws {
+        for (name, text) in [
+            (ExampleProgram.madeName, program.made), (ExampleProgram.previewsName, program.shown),
+            (ExampleProgram.ownName, program.examples),
+        ] { try write(text, to: examplePlace(name)) }
+    }
+
+    func examplePlace(_ name: String) -> URL {
+        folder.appendingPathComponent("Sources/\(Self.drawProgram)/\(name)")
     }
 
     // MARK: Files

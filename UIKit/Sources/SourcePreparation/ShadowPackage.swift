@@ -24,6 +24,8 @@ public struct ShadowPackage {
     let package: URL
     /// What the modules are built for: a package, or a target of a project of the clone.
     private let owner: URL
+    /// Where a person's file of examples is looked for first.
+    private(set) var examplesFolder: URL
     let scratch: ScratchFolder
     let uikit: URL
     /// What the modules are made from, for those that are written again.
@@ -35,6 +37,8 @@ public struct ShadowPackage {
     var bridged: [String: [String]] = [:]
     /// Types that stand for those not at hand, by module.
     var standIns: [String: StandInTypes] = [:]
+    /// Names that the sources declare: none of them is missing.
+    var declaredNames: Set<String> = []
     /// The types that modules declare, by module: each is read once, however often other modules are written.
     private var declared: [String: [ScannedType]] = [:]
     /// In how many rounds the compiler refused something of a declaration.
@@ -59,6 +63,7 @@ public struct ShadowPackage {
     public init(of package: URL, uikit: URL, in scratch: ScratchFolder) throws {
         self.package = package.standardizedFileURL
         owner = self.package
+        examplesFolder = self.package
         self.scratch = scratch
         self.uikit = uikit
         folder = scratch.copies(of: self.package)
@@ -84,6 +89,7 @@ public struct ShadowPackage {
         var found = try ProjectPackages(of: chosen, reserved: Self.reservedNames(uikit), isTested: isTested)
         try found.addPackages(in: folders, scratch: scratch.folder.appendingPathComponent("described"))
         package = chosen.clone.root
+        examplesFolder = package.appendingPathComponent(chosen.project.path).deletingLastPathComponent()
         self.scratch = scratch
         self.uikit = uikit
         owner = package.appendingPathComponent(chosen.project.path + "/" + chosen.target.name)
@@ -113,13 +119,13 @@ public struct ShadowPackage {
         for target in foreign { lines.append(try write(target, needs(target.target))) }
         modules = sources.filter { $0.target.type == "regular" }.map(\.target.name)
         // 3 the program that draws one of the classes
-        lines.append(try writeDrawProgram())
+        lines += try writeDrawProgram()
         if isPruned { lines.append(try writeNeeds()) }
         // 4 the manifest, and where nibs, catalogs, fonts and tables are
         try writeManifest(packages, uikit, lines)
         try pinDependencies(as: uikit)
         removeOldFiles()
-        try scratch.claim(for: owner, modules: names.sorted() + [Self.drawModule])
+        try scratch.claim(for: owner, in: package, modules: names.sorted() + [Self.drawModule, Self.allModule])
     }
 
     /// Writes the copies of a module in Swift.
@@ -128,7 +134,9 @@ public struct ShadowPackage {
         try writeSources(of: module)
         if isOfViews(module) {
             // The symbols are those of the sources as they are, whatever is taken out of the copies later.
-            let symbols = AssetSymbols(below: module.target.origin).code(for: module.texts)
+            let catalogs = module.target.catalogs
+            let symbols = (catalogs.isEmpty ? AssetSymbols(below: module.target.origin) : AssetSymbols(in: catalogs))
+                .code(for: module.texts)
             let place = folder.appendingPathComponent("Sources/\(module.target.name)/uikit-asset-symbols.swift")
             if !symbols.isEmpty { try write(symbols, to: place) }
         }

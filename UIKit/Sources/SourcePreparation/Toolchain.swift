@@ -20,8 +20,14 @@ enum Toolchain {
     private static let maximumOutput = 64 << 20
 
     /// What a program writes on both of its streams, and its exit code.
-    static func result(_ words: [String]) throws -> (code: Int32, output: String) {
+    /// - Parameter seconds: after which it is ended; nil: it may run for as long as it wants.
+    static func result(_ words: [String], within seconds: Double? = nil) throws -> (code: Int32, output: String) {
         let process = try process(words)
+        if let seconds {
+            DispatchQueue.global().asyncAfter(deadline: .now() + seconds) {
+                if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+            }
+        }
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe

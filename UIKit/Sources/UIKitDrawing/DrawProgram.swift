@@ -8,7 +8,7 @@ public enum DrawProgram {
     static let usage = """
         usage: render-cli uikit draw TYPE -o FILE.png [--device NAME] [--style light|dark] [--text-size CATEGORY] [--rtl]
                           [--language TAG] [--ios VERSION] [--width POINTS] [--height POINTS]
-                          [--scale PIXELS]
+                          [--scale PIXELS] [--example NAME] [--no-examples]
 
         """
 
@@ -25,16 +25,20 @@ public enum DrawProgram {
         var width: CGFloat?
         var height: CGFloat?
         var scale = 2.0
+        /// The name of a preview or of a function of the file of examples.
+        var example: String?
+        var hasExamples = true
     }
 
     /// - Parameters:
     ///   - arguments: without the program's name.
     ///   - modules: where the class is looked for.
+    ///   - examples: what the classes get for data, the examples of a person first.
     /// - Returns: the exit code: 0, 2 for a class that is unknown or draws nothing, 64 for wrong arguments.
     @MainActor
-    public static func run(_ arguments: [String], modules: [String]) -> Int32 {
+    public static func run(_ arguments: [String], modules: [String], examples: [DrawnExample] = []) -> Int32 {
         do {
-            try draw(try wish(arguments), modules)
+            try draw(try wish(arguments), modules, examples)
             return 0
         } catch let problem as Problem {
             FileHandle.standardError.write(Data("uikit: \(problem.message)\n".utf8))
@@ -84,6 +88,8 @@ public enum DrawProgram {
             case "--width": wish.width = try points(next)
             case "--height": wish.height = try points(next)
             case "--scale": wish.scale = min(try points(next), 8)
+            case "--example": wish.example = try value(next)
+            case "--no-examples": wish.hasExamples = false
             default:
                 guard wish.type.isEmpty, !next.hasPrefix("-") else {
                     throw Problem(message: "unknown argument \(next)\n\(usage)", code: 64)
@@ -105,43 +111,27 @@ public enum DrawProgram {
     private static let animationTurns = 8
 
     @MainActor
-    private static func draw(_ wish: Wish, _ modules: [String]) throws {
+    private static func draw(_ wish: Wish, _ modules: [String], _ examples: [DrawnExample]) throws {
         guard wish.traits.environment != nil else {
             throw Problem(
                 message: "unknown device \"\(wish.traits.device)\"; 'render-cli devices' lists them", code: 64)
         }
-        let names = wish.type.contains(".") ? [wish.type] : modules.map { "\($0).\(wish.type)" }
-        guard let type = names.lazy.compactMap({ NSClassFromString($0) }).first else {
-            throw Problem(
-                message: "no class \(wish.type) in \(modules.joined(separator: ", ")) that a name leads to", code: 2)
-        }
-        // The class of a file is named there without its module.
-        let bare = wish.type.split(separator: ".").last.map(String.init) ?? wish.type
         let data = try wish.traits.with { () throws -> Data? in
-            if let type = type as? UIViewController.Type {
-                guard let controller = DrawnFiles.controller(of: bare) ?? type.drawn() else {
-                    throw Problem(
-                        message: "\(wish.type) has no init() without arguments; draw a controller that makes one",
-                        code: 2)
-                }
+            var subject = DrawnSubject(named: wish.type, modules, wish.hasExamples ? examples : [], wish.example)
+            guard let object = subject?.object() else {
+                throw Problem(message: subject?.problem ?? DrawnSubject.unknown(wish.type, modules), code: 2)
+            }
+            for line in subject?.remarks ?? [] { FileHandle.standardError.write(Data("uikit: \(line)\n".utf8)) }
+            if let controller = object as? UIViewController {
                 let window = controller.inWindow()
                 AnimationEnds.finish(turns: animationTurns)
                 return try drawn(window, wish)
             }
-            guard let type = type as? UIView.Type else { return nil }
-            guard let view = DrawnFiles.view(of: bare) ?? type.drawn() else {
-                throw Problem(
-                    message: "\(wish.type) has neither init(frame:) nor an init() without arguments; "
-                        + "draw a view that makes one", code: 2)
-            }
-            view.fit(width: wish.width, height: wish.height)
+            guard let view = object as? UIView else { return nil }
+            view.fit(width: wish.width ?? (view is UITableViewCell ? UIScreen.main.bounds.width : nil), height: wish.height)
             view.layoutIfNeeded()
             AnimationEnds.finish(turns: animationTurns)
-            guard view.bounds.width > 0, view.bounds.height > 0 else {
-                throw Problem(
-                    message: "\(wish.type) is \(view.bounds.width) x \(view.bounds.height) points; "
-                        + "--width and --height give it a size", code: 2)
-            }
+            if view.bounds.isEmpty { placeFreely(view, wish) }
             return try drawn(view, wish)
         }
         guard let png = data ?? nil else {
@@ -150,6 +140,22 @@ public enum DrawProgram {
         try png.write(to: URL(fileURLWithPath: wish.output), options: .atomic)
         print(wish.output)
     }
+
+    /// Gives a view that says no size of its own one: as wide as the screen, and as high as that width makes it.
+    @MainActor
+    private static func placeFreely(_ view: UIView, _ wish: Wish) {
+        let width = view.bounds.width > 0 ? view.bounds.width : wish.width ?? UIScreen.main.bounds.width
+        view.fit(width: width, height: wish.height)
+        if view.bounds.height <= 0 { view.frame.size.height = freeHeight }
+        view.layoutIfNeeded()
+        AnimationEnds.finish(turns: animationTurns)
+        let size = "\(Int(view.bounds.width)) x \(Int(view.bounds.height))"
+        FileHandle.standardError.write(
+            Data("uikit: \(wish.type) has no size of its own: \(size) points; --width and --height give another\n".utf8))
+    }
+
+    /// The height of a view that nothing says one of.
+    private static let freeHeight: CGFloat = 120
 
     /// The picture of a view; what of its constraints could not hold is said on standard error.
     @MainActor

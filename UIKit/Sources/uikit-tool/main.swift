@@ -9,7 +9,7 @@ let usage = """
       test      prepares, then runs 'swift test ARGUMENT...' on the copies
       draw      prepares, builds and writes the picture of a class: draw TYPE -o FILE.png [--device NAME]
                 [--style light|dark] [--text-size CATEGORY] [--rtl] [--language TAG] [--ios VERSION] [--width POINTS]
-                [--height POINTS]
+                [--height POINTS] [--example NAME] [--no-examples]; draw --all -o FOLDER draws every view and controller
       coverage  lists what of UIKit the sources in DIR use: there, does nothing here, missing [--format json]
 
     """
@@ -83,7 +83,12 @@ do {
         let line = "uikit: \(target) is left out: it needs \(needs.joined(separator: ", ")), not at hand"
         FileHandle.standardError.write(Data((displayed(line) + "\n").utf8))
     }
-    if verb == "draw" { exit(try shadow.draw(arguments)) }
+    if verb == "draw" {
+        guard let place = arguments.firstIndex(of: "--all") else { exit(try shadow.draw(arguments)) }
+        arguments.remove(at: place)
+        guard let output = option("-o") ?? option("--output") else { fail("draw --all wants -o FOLDER", 64) }
+        exit(try shadow.drawAll(to: URL(fileURLWithPath: output), arguments))
+    }
     for file in shadow.rewritten {
         let rules = file.changes.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key.rawValue)" }
         print(displayed("\(file.path): \(rules.joined(separator: ", "))"))

@@ -38,6 +38,8 @@ struct DrawProgramTests {
         let badge = try draw("DrawnBadge")
         #expect(badge.code == 0)
         #expect(badge.size == CGSize(width: 48, height: 24))
+        // As wide as the screen.
+        #expect(try draw("DrawnNothing", "--scale", "1").size == CGSize(width: 393, height: 120))
         #expect(try draw("PlainToo").size == CGSize(width: 32, height: 32))
         #expect(try draw("UIKitTests.DrawnBadge", "--scale", "1", "--width", "100").size?.width == 100)
         #expect(
@@ -48,7 +50,7 @@ struct DrawProgramTests {
         arguments: [
             ([], 64), (["DrawnBadge", "--width", "-1"], 64), (["DrawnBadge", "--device", "toaster"], 64),
             (["DrawnBadge", "--style", "blue"], 64), (["DrawnBadge", "--never"], 64), (["Nobody"], 2),
-            (["DrawnNothing"], 2), (["Wanting"], 2), (["StillWanting"], 2), (["WantingScreen"], 2),
+            (["Wanting"], 2), (["StillWanting"], 2), (["WantingScreen"], 2),
         ] as [([String], Int32)])
     func whatIsRefused(_ arguments: [String], _ code: Int32) throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("draw-\(UUID().uuidString).png")

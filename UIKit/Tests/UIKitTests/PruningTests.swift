@@ -56,6 +56,7 @@ struct PruningTests {
             (2, 8, "no such module 'Missing'", 2, ""),
             (9, 15, "value of type 'UILabel' has no member 'snp'", 9, "        do {}"),
             (15, 9, "cannot find 'Analytics' in scope", 15, "        do {}"),
+            (16, 23, "cannot find 'y' in scope", 16, "        let x = UIKitUnknown()"),
             (19, 16, "cannot find 'Other' in scope", 19, "        return uikitStandIn()"),
             (25, 23, "value of type 'Card' has no member 'unknown'", 25, "                do {}"),
             (22, 9, "cannot find 'service' in scope", 22, "        do {}"),
@@ -146,9 +147,9 @@ struct PruningTests {
 
     /// Types are placeholders of the kind that their use and their name say.
     @Test(arguments: [
-        ("class A: ChartView {}", 10, "ChartView", "class ChartView: UIView {"),
+        ("class A: ChartView {}", 10, "ChartView", "class ChartView: UIView, UIKitStandInType {"),
         ("struct A: Mappable {}", 11, "Mappable", "protocol Mappable {}"),
-        ("let a: Observable<Int, String>", 8, "Observable", "class Observable<T0, T1>: NSObject {}"),
+        ("let a: Observable<Int, String>", 8, "Observable", "class Observable<T0, T1>: NSObject, UIKitStandInType {"),
         ("var a: any Service", 12, "Service", "protocol Service {}"),
     ])
     func standInTypes(source: String, column: Int, name: String, code: String) {

@@ -194,16 +194,16 @@ struct ShadowPackageTests {
             }
             let (one, two) = (URL(fileURLWithPath: "/a/one"), URL(fileURLWithPath: "/a/two"))
             #expect(scratch.copies(of: one) != scratch.copies(of: URL(fileURLWithPath: "/b/one")))
-            try scratch.claim(for: one, modules: ["Cards", "Kit"])
+            try scratch.claim(for: one, in: one, modules: ["Cards", "Kit"])
             let plan = scratch.build.appendingPathComponent("debug.yaml")
             try Data().write(to: plan)
-            try scratch.claim(for: one, modules: ["Cards"])
+            try scratch.claim(for: one, in: one, modules: ["Cards"])
             #expect(FileManager.default.fileExists(atPath: plan.path))
             #expect(
                 files(products).filter { $0.hasSuffix("module") } == [
                     "Modules/Cards.swiftmodule", "Modules/UIKit.swiftmodule",
                 ])
-            try scratch.claim(for: two, modules: ["Cards"])
+            try scratch.claim(for: two, in: two, modules: ["Cards"])
             #expect(!FileManager.default.fileExists(atPath: plan.path))
             #expect(files(products) == ["Modules", "Modules/UIKit.swiftmodule", "UIKit.build", "UIKit.build/a.o"])
         }

@@ -90,6 +90,9 @@ struct XcodePreparationTests {
             #expect(manifest.contains("name: \"Shop\", dependencies: [\"Kit\""))
             #expect(shadow.remarks.contains("Shop: 1 file of its project not in the clone"))
             #expect(shadow.remarks.contains { $0.contains("1 file of Objective-C") })
+            // The program finds nibs, catalogs and texts below the clone.
+            let claimed = try String(contentsOf: scratch.build.appendingPathComponent("claimed"), encoding: .utf8)
+            #expect(claimed.split(separator: "\n").first.map(String.init) == app.path)
         }
     }
 

@@ -19,7 +19,8 @@ struct CompilerCall {
         let text = try String(contentsOf: plan, encoding: .utf8)
         var isModule = false
         for line in text.split(separator: "\n") {
-            if line.hasPrefix("  \"") { isModule = line.hasPrefix("  \"C.\(module)-") }
+            // A program has a node for linking beside that of its module.
+            if line.hasPrefix("  \"") { isModule = line.hasPrefix("  \"C.\(module)-") && line.hasSuffix(".module\":") }
             guard isModule, line.hasPrefix("    args: ") else { continue }
             let words = try JSONDecoder().decode([String].self, from: Data(line.dropFirst("    args: ".count).utf8))
             arguments = Self.kept(words)

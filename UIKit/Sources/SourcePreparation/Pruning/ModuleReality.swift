@@ -9,6 +9,8 @@ public struct ModuleReality: Equatable, Sendable {
     public internal(set) var files = Part()
     public internal(set) var types = Part()
     public internal(set) var views = Part()
+    /// The names of the views and controllers that are as in the sources.
+    public internal(set) var wholeViews: [String] = []
     /// What was taken out, in the order of files and lines: `Card.swift:12: cannot find 'x' in scope`.
     public internal(set) var reasons: [String] = []
 
@@ -53,7 +55,10 @@ public struct ModuleReality: Equatable, Sendable {
             if isWhole { self.types.whole += 1 }
             guard Self.isView(name, superclasses) else { continue }
             views.all += 1
-            if isWhole { views.whole += 1 }
+            if isWhole {
+                views.whole += 1
+                wholeViews.append(name)
+            }
         }
     }
 

@@ -8,7 +8,7 @@ extension Pruning {
         guard !path.isEmpty else { return false }
         for rule in Self.rules
         where diagnostic.message.hasPrefix(rule.prefix) || diagnostic.message.contains(rule.infix) {
-            if let edit = rule.edit(self, path, place, diagnostic) {
+            if let edit = rule.edit(self, path, place, diagnostic), !covers(edit) {
                 add(edit)
                 return true
             }
@@ -71,8 +71,12 @@ extension Pruning {
         // The column may be moved by what was rewritten before it on the line.
         let line = outline.text[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         let end = outline.text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? outline.text.count
-        let exact = outline.text[place..<end].starts(with: old) ? place : nil
-        guard let start = exact ?? outline.text[line..<end].firstRange(of: Array(old))?.lowerBound else { return nil }
+        let word = Array(old)
+        let open = (line..<max(line, end - word.count + 1)).filter { start in
+            outline.text[start..<end].starts(with: word)
+                && !edits.contains { $0.range == start..<start + word.count && $0.text == said.names[1] }
+        }
+        guard let start = open.min(by: { abs($0 - place) < abs($1 - place) }) else { return nil }
         return Edit(
             range: start..<start + old.count, text: said.names[1], reason: "", line: said.line)
     }
@@ -168,38 +172,7 @@ extension Pruning {
 
     /// The entries behind the colon of a type's head.
     func entries(of unit: SourceOutline.Unit) -> [(name: String, range: Range<Int>, colon: Int)] {
-        let text = outline.text
-        var place = unit.range.lowerBound
-        var depth = 0
-        var colon: Int?
-        var found: [(name: String, range: Range<Int>, colon: Int)] = []
-        var start = 0
-        func close(_ end: Int) {
-            guard let colon else { return }
-            var first = start
-            var last = end
-            while first < last, text[first] <= UInt8(ascii: " ") { first += 1 }
-            while last > first, text[last - 1] <= UInt8(ascii: " ") { last -= 1 }
-            if first < last { found.append((String(decoding: text[first..<last], as: UTF8.self), first..<last, colon)) }
-        }
-        while place < unit.headEnd {
-            let byte = text[place]
-            if "<([".utf8.contains(byte) { depth += 1 }
-            if ">)]".utf8.contains(byte) { depth -= 1 }
-            if depth == 0, byte == UInt8(ascii: ":"), colon == nil {
-                colon = place
-                start = place + 1
-            } else if depth == 0, byte == UInt8(ascii: ","), colon != nil {
-                close(place)
-                start = place + 1
-            } else if depth == 0, colon != nil, text[place..<unit.headEnd].starts(with: " where ".utf8) {
-                close(place)
-                return found
-            }
-            place += 1
-        }
-        close(unit.headEnd)
-        return found
+        outline.entries(of: unit)
     }
 
     // MARK: Removal
@@ -217,7 +190,9 @@ extension Pruning {
         let statements = path[(member + 1)...].filter { $0.kind == .statement }
         if level == .statement, let statement = statements.last, path.last?.kind == .statement {
             let parent = path[path.index(before: path.endIndex - 1)]
-            return edit(statement.range, replacement(of: statement, in: parent, place))
+            // What stands for it may be refused itself.
+            let isReplaced = edits.contains { $0.range == statement.range && !$0.isInsertion }
+            return edit(statement.range, replacement(of: statement, in: parent, place, isAgain: isReplaced))
         }
         if level == .statement, statements.count > 0, path.last?.kind == .label, let outer = statements.last {
             return edit(outer.range, "do {}")
@@ -247,21 +222,62 @@ extension Pruning {
     /// The list behind a type's colon, without a class's first entry; nil for an empty one.
     private func promises(of unit: SourceOutline.Unit) -> Range<Int>? {
         let entries = entries(of: unit)
-        guard let first = entries.first, let last = entries.last else { return nil }
+        guard let first = entries.first, let last = entries.last,
+            // Weak references need a protocol of classes.
+            !entries.contains(where: { $0.name == "class" || $0.name == "AnyObject" })
+        else { return nil }
         if unit.keyword != "class" { return first.colon..<last.range.upperBound }
         return entries.count > 1 ? first.range.upperBound..<last.range.upperBound : nil
     }
 
     /// What stands for a statement.
     private func replacement(
-        of statement: SourceOutline.Unit, in parent: SourceOutline.Unit, _ place: Int
+        of statement: SourceOutline.Unit, in parent: SourceOutline.Unit, _ place: Int, isAgain: Bool
     ) -> String {
         if statement.keyword == "return" { return "return \(Self.value)" }
         if statement.keyword == "throw" { return Self.stop }
+        if let bindings = bindings(of: statement, withTypes: !isAgain) { return bindings }
         let isAlone = parent.blocks.contains { $0.range.contains(place) && $0.units.count == 1 }
         let hasResult =
             parent.keyword == "func" ? returnsValue(parent) : ["var", "get", "subscript"].contains(parent.keyword)
         return isAlone && hasResult ? "return \(Self.value)" : "do {}"
+    }
+
+    /// The values that a statement names for those behind it, which shall find them.
+    private func bindings(of statement: SourceOutline.Unit, withTypes: Bool) -> String? {
+        let head = outline.text[statement.range.lowerBound..<max(statement.headEnd, statement.range.lowerBound)]
+        switch statement.keyword {
+        case "let", "var":
+            let found = Declaration(head).variables
+            guard !found.isEmpty else { return nil }
+            return found.map { name, type, _ in
+                "\(statement.keyword) \(name)" + (type.flatMap { withTypes ? $0 : nil }.map { ": \($0) = \(Self.value)" } ?? " = UIKitUnknown()")
+            }
+            .joined(separator: "; ")
+        case "guard":
+            let names = Self.boundNames(in: head)
+            return names.isEmpty ? nil : names.map { "let \($0) = UIKitUnknown()" }.joined(separator: "; ")
+        default: return nil
+        }
+    }
+
+    /// The names behind `let` and `var` in the conditions of a statement.
+    private static func boundNames(in head: ArraySlice<UInt8>) -> [String] {
+        var cursor = SourceCursor(String(decoding: head, as: UTF8.self))
+        var names: [String] = []
+        var isBinding = false
+        while !cursor.isAtEnd {
+            if cursor.skipCommentOrString() { continue }
+            guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
+                if cursor.text[cursor.place] > UInt8(ascii: " ") { isBinding = false }
+                cursor.place += 1
+                continue
+            }
+            let word = cursor.readName()
+            if isBinding, word != "_", !names.contains(word) { names.append(word) }
+            isBinding = word == "let" || word == "var"
+        }
+        return names
     }
 
     /// Whether an arrow stands behind the parameters of a function.

@@ -29,6 +29,8 @@ struct Pruning {
     let outline: SourceOutline
     private let lines: [Int]
     private(set) var edits: [Edit] = []
+    /// How often an edit was added or changed.
+    private(set) var changes = 0
 
     init(_ text: String) {
         let outline = SourceOutline(text)
@@ -71,7 +73,19 @@ struct Pruning {
         return String(decoding: text, as: UTF8.self)
     }
 
+    /// Adds an edit, in place of another one of the same part.
     mutating func add(_ edit: Edit) {
-        if !edits.contains(where: { $0.range == edit.range && $0.text == edit.text }) { edits.append(edit) }
+        guard !edits.contains(where: { $0.range == edit.range && $0.text == edit.text }) else { return }
+        changes += 1
+        let same = edits.firstIndex { $0.range == edit.range && !$0.isInsertion && !edit.isInsertion && !edit.range.isEmpty }
+        if let same { edits[same] = edit } else { edits.append(edit) }
+    }
+
+    /// Whether a part of the source is replaced with what stands around it.
+    func covers(_ edit: Edit) -> Bool {
+        edits.contains { other in
+            !other.isInsertion && other.range != edit.range && other.range.lowerBound <= edit.range.lowerBound
+                && edit.range.upperBound <= other.range.upperBound
+        }
     }
 }

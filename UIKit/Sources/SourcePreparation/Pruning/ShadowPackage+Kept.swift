@@ -11,7 +11,7 @@ extension ShadowPackage {
     private var keptPlace: URL { folder.appendingPathComponent("pruned.json") }
 
     /// What the edits depend on: the sources, UIKit as it was built, and this program.
-    private var key: String {
+    var key: String {
         var hash = StableHash()
         for module in sources {
             hash.add(module.target.name)

@@ -19,7 +19,7 @@ extension ShadowPackage {
         let folders = ["Sources", "../Sources", "../Sources/LayoutRender"].map { uikit.appendingPathComponent($0) }
         let names = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }
         return known.union(names).union(ProvidedModules.products).union(["Screens", "ArgumentParser", "SystemPackage"])
-            .union([needsModule, drawModule, drawProgram]).union(words)
+            .union([needsModule, drawModule, drawProgram, allModule]).union(words)
     }
 
     /// Words of Swift and of its compiler, which name no module.
@@ -50,6 +50,7 @@ extension ShadowPackage {
                     pruning.add(.init(range: place, text: "     ", reason: "", line: 0))
                 }
                 pruning.replaceManagedMembers()
+                declaredNames.formUnion(DeclaredNames.read(text))
                 let words = bridged.map { "import \($0); " }.joined()
                 pruning.add(.init(range: 0..<0, text: words, isInsertion: true, reason: "", line: 0))
                 prunings[file.path] = pruning
@@ -87,10 +88,14 @@ extension ShadowPackage {
 
     // MARK: Rounds
 
+    /// The goal of a build of all modules, without the program that draws.
+    static let allGoal = ["--target", allModule]
+
     /// Makes the modules compile.
     /// - Parameter goal: the arguments of the last build, such as `--product` with its name.
     /// - Returns: whether all compiles.
     public mutating func settle(_ goal: [String]) throws -> Bool {
+        if goal != Self.allGoal { try clearExamples() }
         guard isPruned else { return true }
         if try readKept() {
             if try build(goal) { return finish() }
@@ -181,7 +186,13 @@ extension ShadowPackage {
             let isNote = message.message.contains("without initial value prevents")
             guard message.isError || isNote, var pruning = prunings[message.path] else { continue }
             if hasNotes, message.message.contains("has no initializers") { continue }
-            let before = pruning.edits.count
+            let before = pruning.changes
+            // What a missing module declares stands there as something that takes everything.
+            if types.take(message, declared: declaredNames) {
+                isChanged = true
+                continue
+            }
+            if isWaiting(message, types) { continue }
             if let level = level(of: message, in: pruning, &asked) {
                 if message.message.hasPrefix("cannot find "), let name = message.names.first,
                     missingModules[name] != nil,
@@ -201,19 +212,36 @@ extension ShadowPackage {
                     if level == .statement, types.entries[name] != nil, !hasStandIn(name) { continue }
                 }
                 // What stands for a part may be refused itself: then more goes.
-                for next in [level, .body, .member] where next >= level && pruning.edits.count == before {
+                for next in [level, .body, .member] where next >= level && pruning.changes == before {
                     _ = pruning.answer(message, level: next)
                 }
-                if pruning.edits.count == before, level > .statement { pruning.drop(message) }
+                if pruning.changes == before, level > .statement { pruning.drop(message) }
             } else {
                 pruning.drop(message)
             }
-            if pruning.edits.count > before { isChanged = true }
+            if pruning.changes > before { isChanged = true }
             prunings[message.path] = pruning
         }
+        types.noteCalls(in: module.texts)
         standIns[module.target.name] = types
         if isChanged { try writeSources(of: module) }
         return isChanged
+    }
+
+    /// Whether a stand-in for the name of a message was written in this round, for another message.
+    private func isWaiting(_ said: CompilerDiagnostic, _ types: StandInTypes) -> Bool {
+        let known = standIns.values.flatMap { [$0] }
+        let names = said.names
+        guard let first = names.first else { return false }
+        if said.message.hasPrefix("cannot find ") {
+            let isNew = types.entries[first] != nil || types.values.contains(first) || types.operators.contains(first)
+            let wasThere = known.contains { $0.entries[first] != nil || $0.values.contains(first) || $0.operators.contains(first) }
+            return isNew && !wasThere && !said.message.hasPrefix("cannot find type")
+        }
+        guard names.count == 2, said.message.contains("' has no member '") else { return false }
+        let member = StandInTypes.Member(
+            type: first.filter { $0 != "?" }, name: names[1].filter { $0 != "`" }, isStatic: said.message.hasPrefix("type '"))
+        return types.members.contains(member) && !known.contains { $0.members.contains(member) }
     }
 
     /// Whether a stand-in was there when the compiler missed its name.

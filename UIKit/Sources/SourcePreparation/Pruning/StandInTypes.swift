@@ -9,8 +9,22 @@ struct StandInTypes: Equatable, Codable {
         var parameters: Int
     }
 
+    /// A member of a type that is at hand, from a module that is not: `UIFont.lato`, `view.rx`.
+    struct Member: Hashable, Codable {
+        var type: String
+        var name: String
+        var isStatic: Bool
+    }
+
     /// By their names.
     private(set) var entries: [String: Entry] = [:]
+    private(set) var members: Set<Member> = []
+    /// Values that no type has: functions and constants.
+    private(set) var values: Set<String> = []
+    /// Infix operators.
+    private(set) var operators: Set<String> = []
+    /// The labels by which the sources make objects of the types.
+    private(set) var calls: [String: Set<[String]>] = [:]
     /// Names that the compiler knows, or does not take.
     private var refused: Set<String> = []
 
@@ -64,6 +78,76 @@ struct StandInTypes: Equatable, Codable {
         return true
     }
 
+    /// Takes in what is no type: a value, a member, an operator that nothing declares.
+    /// - Parameter names: those that the sources declare.
+    /// - Returns: whether the message named one, which is new.
+    mutating func take(_ said: CompilerDiagnostic, declared names: Set<String>) -> Bool {
+        let words = said.names
+        if said.message.hasPrefix("cannot find operator '"), let sign = words.first {
+            return !sign.isEmpty && operators.insert(sign).inserted
+        }
+        if said.message.hasPrefix("cannot find '"), said.message.hasSuffix("in scope"), let name = words.first {
+            guard !names.contains(name), !refused.contains(name), name.utf8.allSatisfy(SourceCursor.isLetter), name.count > 2,
+                entries[name] == nil
+            else { return false }
+            let isType = name.first?.isUppercase == true && name.contains { $0.isLowercase }
+            guard isType else { return values.insert(name).inserted }
+            var entry = Entry(kind: .type, superclass: "NSObject", parameters: 0)
+            if let found = Self.superclasses.first(where: { name.hasSuffix($0.suffix) }) { entry.superclass = found.name }
+            entries[name] = entry
+            return true
+        }
+        guard words.count == 2, said.message.contains("' has no member '") else { return false }
+        let isStatic = said.message.hasPrefix("type '")
+        guard isStatic || said.message.hasPrefix("value of type '") else { return false }
+        let (type, name) = (words[0].filter { $0 != "?" }, words[1].filter { $0 != "`" })
+        guard !names.contains(name), !refused.contains(type + "." + name), name.utf8.allSatisfy(SourceCursor.isLetter), !name.isEmpty,
+            type.utf8.allSatisfy({ SourceCursor.isLetter($0) || $0 == UInt8(ascii: ".") }), entries[type] == nil,
+            !["Any", "AnyObject", "Self", "UIKitUnknown", "Void", "Never"].contains(type)
+        else { return false }
+        return members.insert(Member(type: type, name: name, isStatic: isStatic)).inserted
+    }
+
+    /// Notes by which labels the sources make objects of the types.
+    mutating func noteCalls(in texts: [String]) {
+        let names = Set(entries.keys).subtracting(calls.keys)
+        guard !names.isEmpty else { return }
+        for name in names { calls[name] = [] }
+        for text in texts {
+            var cursor = SourceCursor(text)
+            while !cursor.isAtEnd {
+                if cursor.skipCommentOrString() { continue }
+                guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
+                    cursor.place += 1
+                    continue
+                }
+                let name = cursor.readName()
+                guard names.contains(name), !cursor.isAtEnd else { continue }
+                if cursor.has("<") {
+                    let end = cursor.text[cursor.place...].prefix(200).firstIndex(of: UInt8(ascii: ">"))
+                    if let end { cursor.place = end + 1 }
+                }
+                guard cursor.has("(") else { continue }
+                var ahead = cursor
+                let start = ahead.place + 1
+                ahead.skipParentheses()
+                guard ahead.place > start else { continue }
+                let labels = Self.labels(of: cursor.text[start..<(ahead.place - 1)])
+                if labels.count <= 12 { calls[name, default: []].insert(labels) }
+            }
+        }
+    }
+
+    /// The labels of a call's arguments; `_` for one without.
+    private static func labels(of arguments: ArraySlice<UInt8>) -> [String] {
+        Declaration.split(arguments).map { argument in
+            let text = argument.drop { $0 <= UInt8(ascii: " ") }
+            let word = text.prefix { SourceCursor.isLetter($0) }
+            let rest = text.dropFirst(word.count).drop { $0 == UInt8(ascii: " ") }
+            return !word.isEmpty && rest.first == UInt8(ascii: ":") ? String(decoding: word, as: UTF8.self) : "_"
+        }
+    }
+
     /// How many types stand between `<` and `>`.
     private static func arguments(behind place: Int, in text: [UInt8]) -> Int {
         guard place < text.count, text[place] == UInt8(ascii: "<") else { return 0 }
@@ -78,32 +162,98 @@ struct StandInTypes: Equatable, Codable {
         return 0
     }
 
-    /// Takes away the type of a line of the code.
-    /// - Returns: whether there is one.
+    /// Takes away what a line of the code declares.
+    /// - Returns: whether there is something.
     mutating func remove(at line: Int) -> Bool {
-        let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
-        for text in lines.prefix(line).reversed() where text.hasPrefix("class ") || text.hasPrefix("protocol ") {
-            let name = String(text.drop { $0 != " " }.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-            guard entries.removeValue(forKey: name) != nil else { return false }
-            refused.insert(name)
+        let lines = declarations
+        var place = 0
+        for (key, text) in lines {
+            place += text.split(separator: "\n", omittingEmptySubsequences: false).count
+            guard line <= place + Self.headLines else { continue }
+            if let member = members.first(where: { "\($0.type).\($0.name)" == key }) {
+                members.remove(member)
+            } else if values.remove(key) == nil, operators.remove(key) == nil {
+                guard entries.removeValue(forKey: key) != nil else { return false }
+            }
+            refused.insert(key)
             return true
         }
         return false
     }
 
+    private static let headLines = 2
+
+    /// Labels of initialisers that classes of UIKit's have already.
+    private static let known: Set<[String]> = [
+        [], ["frame"], ["coder"], ["style", "reuseIdentifier"], ["nibName", "bundle"], ["frame", "style"],
+        ["frame", "collectionViewLayout"], ["frame", "textContainer"], ["image"], ["rootViewController"],
+        ["arrangedSubviews"], ["style"], ["image", "highlightedImage"], ["type"], ["reuseIdentifier"],
+    ]
+
+    /// What is declared, with the name of each.
+    private var declarations: [(key: String, text: String)] {
+        let types = entries.sorted { $0.key < $1.key }.map { ($0.key, declaration(of: $0.key, $0.value)) }
+        let own = members.sorted { ($0.type, $0.name, $0.isStatic ? 1 : 0) < ($1.type, $1.name, $1.isStatic ? 1 : 0) }
+            .map { member in
+                (
+                    "\(member.type).\(member.name)",
+                    "extension \(member.type) { \(member.isStatic ? "static " : "")var `\(member.name)`: UIKitUnknown "
+                        + "{ get { UIKitUnknown() } set {} } }"
+                )
+            }
+        let plain = values.sorted().map { ($0, "var `\($0)`: UIKitUnknown { get { UIKitUnknown() } set {} }") }
+        let signs = operators.sorted().map { sign in
+            (
+                sign,
+                "infix operator \(sign): uikitPrecedence\n@discardableResult func \(sign) (a: Any?, b: Any?) -> UIKitUnknown "
+                    + "{ UIKitUnknown() }"
+            )
+        }
+        return types + own + plain + signs
+    }
+
+    private func declaration(of name: String, _ entry: Entry) -> String {
+        if entry.kind == .protocolType { return "protocol \(name) {}" }
+        let letters = (0..<entry.parameters).map { "T\($0)" }.joined(separator: ", ")
+        let head = "class \(name)\(letters.isEmpty ? "" : "<\(letters)>"): \(entry.superclass), UIKitStandInType"
+        let lists = calls[name, default: []].subtracting(Self.known).sorted { $0.joined(separator: ":") < $1.joined(separator: ":") }
+        let isObject = entry.superclass == "NSObject"
+        let inner: String
+        switch entry.superclass {
+        case "NSObject": inner = "super.init()"
+        case "UITableViewCell": inner = "self.init(style: .default, reuseIdentifier: nil)"
+        case _ where entry.superclass.hasSuffix("Controller"): inner = "self.init(nibName: nil, bundle: nil)"
+        default: inner = "self.init(frame: .zero)"
+        }
+        let initializers = lists.map { labels in
+            let parameters = labels.enumerated().map { "\($1 == "_" ? "_" : "`\($1)`") value\($0): Any?" }.joined(separator: ", ")
+            return "    \(isObject ? "" : "convenience ")init(\(parameters)) { \(inner) }\n"
+        }
+        guard !isObject else {
+            return head + " {\n    required override init() { super.init() }\n\(initializers.joined())}"
+        }
+        let isController = entry.superclass.hasSuffix("Controller")
+        let (view, method) = isController ? ("view", "viewDidLoad") : ("self", "didMoveToWindow")
+        return head + " {\n\(initializers.joined())    override func \(method)() {\n        super.\(method)()\n"
+            + "        UIKitStandIn.mark(\(view), \(ManifestText.quoted(name)))\n    }\n}"
+    }
+
+    /// Whether something has an infix operator, which needs a precedence.
+    private var precedence: String {
+        operators.isEmpty
+            ? "" : "\n\nprecedencegroup uikitPrecedence { associativity: left higherThan: AssignmentPrecedence lowerThan: TernaryPrecedence }"
+    }
+
+    /// The names of all, as a person reads them.
+    var names: [String] {
+        entries.map { $0.value.kind == .protocolType ? "protocol \($0.key)" : "\($0.key) (\($0.value.superclass))" }.sorted()
+            + members.map { "\($0.type).\($0.name)" }.sorted() + values.sorted() + operators.sorted()
+    }
+
     /// The declarations, and what the edits of the module call.
     var code: String {
-        let types = entries.sorted { $0.key < $1.key }.map { name, entry -> String in
-            if entry.kind == .protocolType { return "protocol \(name) {}" }
-            let letters = (0..<entry.parameters).map { "T\($0)" }.joined(separator: ", ")
-            let head = "class \(name)\(letters.isEmpty ? "" : "<\(letters)>"): \(entry.superclass)"
-            guard entry.superclass != "NSObject" else { return head + " {}" }
-            let isController = entry.superclass.hasSuffix("Controller")
-            let (view, method) = isController ? ("view", "viewDidLoad") : ("self", "didMoveToWindow")
-            return head + " {\n    override func \(method)() {\n        super.\(method)()\n"
-                + "        UIKitStandIn.mark(\(view), \(ManifestText.quoted(name)))\n    }\n}"
-        }
-        return "import UIKit\n\n" + types.joined(separator: "\n") + (types.isEmpty ? "" : "\n\n") + """
+        let texts = declarations.map(\.text)
+        return "import UIKit\n\n" + texts.joined(separator: "\n") + precedence + (texts.isEmpty ? "" : "\n\n") + """
             /// A value of a type for what is not at hand.
             func uikitStandIn<T>(_ place: StaticString = #function) -> T { UIKitStandIn.value("\\(place)") }
             func uikitStop(_ place: StaticString = #function) -> Never { UIKitStandIn.stop("\\(place)") }

@@ -90,7 +90,18 @@ struct ProjectPackages {
             excluded: [],
             files: files, dependencies: needs, wishes: Set(target.products.map(\.name)),
             oldLanguage: PackageDescription.oldLanguage(target.swiftVersion.map { [Self.short($0)] } ?? []),
-            isOfProject: true, settings: settings)
+            isOfProject: true, catalogs: catalogs(of: target), settings: settings)
+    }
+
+    /// The asset catalogs of a target, once each.
+    private func catalogs(of target: XcodeTarget) -> [URL] {
+        let ending = ".xcassets"
+        let paths = target.resources.compactMap { path -> String? in
+            let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+            guard let place = parts.firstIndex(where: { $0.hasSuffix(ending) }) else { return nil }
+            return parts[...place].joined(separator: "/")
+        }
+        return Set(paths).sorted().compactMap(chosen.clone.place)
     }
 
     /// `4.0` is `4`.

@@ -64,7 +64,7 @@ open class UIStoryboardUnwindSegueSource: NSObject {
 }
 /// An object that goes on with what a person did on another device.
 public protocol UIUserActivityRestoring: AnyObject { func restoreUserActivityState(_ activity: NSUserActivity) }
-extension UIResponder: @preconcurrency UIUserActivityRestoring {}
+extension UIResponder: UIUserActivityRestoring {}
 
 /// Controllers that a program finds again after it was left: none is asked for.
 public protocol UIViewControllerRestoration: AnyObject {

@@ -49,6 +49,8 @@ enum KeyValueObservers {
     private struct Entry {
         weak var observation: NSKeyValueObservation?
     }
+    /// What an observation of nothing refers to.
+    static let nobody = NSObject()
     private static var entries: [Entry] = []
     private static var isChecking = false
 
@@ -100,7 +102,7 @@ extension _KeyValueCodingAndObserving {
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
         onMain((self, keyPath, changeHandler)) { object, keyPath, changeHandler in
-            guard let base = object as? NSObject else { return NSKeyValueObservation(of: NSObject(), keyPath) }
+            guard let base = object as? NSObject else { return NSKeyValueObservation(of: KeyValueObservers.nobody, keyPath) }
             let observation = NSKeyValueObservation(of: base, keyPath)
             var last = object[keyPath: keyPath]
             observation.check = { [weak base] anyway in
@@ -130,7 +132,7 @@ extension _KeyValueCodingAndObserving {
 extension NSObject {
     /// - Note: Does nothing.
     public func willChangeValue(forKey key: String) {}
-    public func didChangeValue(forKey key: String) { onMain(self) { KeyValueObservers.check($0) } }
+    public func didChangeValue(forKey key: String) { onMain(self) { _ = KeyValueObservers.check($0) } }
     /// Observers by the name of a key are never called.
     public func addObserver(
         _ observer: NSObject, forKeyPath path: String, options: NSKeyValueObservingOptions = [],

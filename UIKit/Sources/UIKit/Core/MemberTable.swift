@@ -47,7 +47,7 @@ public struct MemberValue {
     let key: String
 
     public func put<Value>(into target: inout Value?) {
-        guard let value else {
+        guard value != nil else {
             target = nil
             return
         }

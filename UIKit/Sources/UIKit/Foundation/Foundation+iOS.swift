@@ -92,7 +92,9 @@ extension Timer {
     ) {
         let object = target as AnyObject
         self.init(fire: date, interval: interval, repeats: repeats) { timer in
-            if !Members.call(selector, [timer], on: object) { Members.noteMissing(selector, on: object) }
+            onMain((object, timer)) { object, timer in
+                if !Members.call(selector, [timer], on: object) { Members.noteMissing(selector, on: object) }
+            }
         }
     }
 }

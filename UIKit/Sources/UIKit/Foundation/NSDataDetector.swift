@@ -2,6 +2,12 @@ import Foundation
 
 public typealias NSTextCheckingTypes = UInt64
 
+extension NSTextCheckingResult.CheckingType {
+    // Foundation's own names are marked as unused on Linux.
+    fileprivate static let webLink = Self(rawValue: 1 << 6)
+    fileprivate static let telephone = Self(rawValue: 1 << 11)
+}
+
 extension NSTextCheckingResult {
     /// Where a link leads.
     public var url: URL? { (self as? DetectedText)?.link }
@@ -10,10 +16,10 @@ extension NSTextCheckingResult {
     public var date: Date? { nil }
     public var addressComponents: [NSTextCheckingKey: String]? { nil }
     public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
-        DetectedText(range, .link, link: url)
+        DetectedText(range, .webLink, link: url)
     }
     public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
-        DetectedText(range, .phoneNumber, number: phoneNumber)
+        DetectedText(range, .telephone, number: phoneNumber)
     }
 }
 
@@ -71,7 +77,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         expression = try NSRegularExpression(pattern: Self.pattern)
         super.init()
         let found =
-            NSTextCheckingResult.CheckingType.link.rawValue | NSTextCheckingResult.CheckingType.phoneNumber.rawValue
+            NSTextCheckingResult.CheckingType.webLink.rawValue | NSTextCheckingResult.CheckingType.telephone.rawValue
         if types & ~found != 0 { Missing.note("NSDataDetector: finds links and telephone numbers only") }
     }
     public convenience init(types: NSTextCheckingResult.CheckingType) throws { try self.init(types: types.rawValue) }
@@ -86,8 +92,8 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
             }
             if let place = part(1) ?? part(3) { return link(Self.trimmed(place, in: text), in: text) { $0 } }
             if let place = part(2) { return link(place, in: text) { "mailto:" + $0 } }
-            guard let place = part(4), has(.phoneNumber) else { return nil }
-            return DetectedText(place, .phoneNumber, number: text.substring(with: place))
+            guard let place = part(4), has(.telephone) else { return nil }
+            return DetectedText(place, .telephone, number: text.substring(with: place))
         }
     }
     open func enumerateMatches(
@@ -114,11 +120,11 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     private func has(_ type: NSTextCheckingResult.CheckingType) -> Bool { checkingTypes & type.rawValue != 0 }
 
     private func link(_ place: NSRange, in text: NSString, _ spelled: (String) -> String) -> NSTextCheckingResult? {
-        guard has(.link), place.length > 0 else { return nil }
+        guard has(.webLink), place.length > 0 else { return nil }
         let word = spelled(text.substring(with: place))
         let isWhole = word.contains("://") || word.hasPrefix("mailto:")
         guard let url = URL(string: isWhole ? word : "http://" + word) else { return nil }
-        return DetectedText(place, .link, link: url)
+        return DetectedText(place, .webLink, link: url)
     }
 
     /// A link without the marks that end a sentence behind it.

@@ -7,6 +7,9 @@ public enum UIKitStandIn {
 
     /// A value of a type: nothing where there may be nothing, an empty text, zero, an empty list, a view without contents.
     public static func value<T>(_ place: String) -> T {
+        // What is drawn with is there, where it may be missing too.
+        if T.self is UIFont?.Type, let font = UIFont.systemFont(ofSize: 17) as? T { return font }
+        if T.self is UIColor?.Type, let color = UIColor.systemGray5 as? T { return color }
         if let type = T.self as? any ExpressibleByNilLiteral.Type, let value = type.init(nilLiteral: ()) as? T {
             return value
         }
@@ -16,24 +19,31 @@ public enum UIKitStandIn {
             UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
             [Any](), [AnyHashable: Any](), Set<AnyHashable>(), CGRect.zero, CGSize.zero, CGPoint.zero,
             UIEdgeInsets.zero,
-            IndexPath(row: 0, section: 0), Locale(identifier: "en_US"), Calendar(identifier: .gregorian),
+            UIKitUnknown(), IndexPath(row: 0, section: 0), Locale(identifier: "en_US"), Calendar(identifier: .gregorian),
         ]
         for value in values { if let value = value as? T { return value } }
+        if let type = T.self as? any CaseIterable.Type, let first = first(of: type) as? T { return first }
         let object: Any? = MainActor.assumeIsolated {
             let objects: [AnyObject] = [UIColor.systemGray5, UIFont.systemFont(ofSize: 17), UIImage(), NSObject()]
             if let object = objects.first(where: { $0 is T }) { return object }
             if let type = T.self as? UIView.Type { return type.drawn() }
             if let type = T.self as? UIViewController.Type { return type.drawn() }
+            if T.self is any UIKitStandInType.Type, let type = T.self as? NSObject.Type { return NSObject.make(type) }
             return nil
         }
         if let value = object as? T { return value }
         stop("\(place), a value of \(T.self)")
     }
 
+    private static func first<C: CaseIterable>(of type: C.Type) -> Any? { type.allCases.first }
+
+    /// The exit code of a program that ends where nothing stands for a value.
+    public static let stopped: Int32 = 3
+
     /// Ends the program where nothing stands for a value.
     public static func stop(_ place: String) -> Never {
         FileHandle.standardError.write(Data("uikit: \(place) is not at hand\n".utf8))
-        exit(2)
+        exit(stopped)
     }
 
     /// Draws a box with a name into a view that stands for one of a module not at hand, and says so once.

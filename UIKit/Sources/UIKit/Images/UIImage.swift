@@ -1,6 +1,6 @@
 import Foundation
 internal import LayoutEngine
-package import LayoutRender
+internal import LayoutRender
 import Synchronization
 
 /// The type of a picture that stands in the source.

@@ -1,5 +1,5 @@
 import Foundation
-package import LayoutEngine
+internal import LayoutEngine
 
 /// The layout of one tree of views: held by its root, made when somebody asks for it.
 ///

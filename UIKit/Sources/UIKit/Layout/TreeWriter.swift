@@ -1,5 +1,5 @@
 import Foundation
-package import LayoutEngine
+internal import LayoutEngine
 
 /// Writes a view and everything below it as a tree of the engine, and writes into this tree what changes afterwards.
 @MainActor

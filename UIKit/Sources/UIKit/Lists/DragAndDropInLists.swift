@@ -190,8 +190,9 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
 open class UIDragPreview: NSObject {
     public let view: UIView
     public let parameters: UIDragPreviewParameters
-    public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
+    public init(view: UIView, parameters: UIDragPreviewParameters) {
         self.view = view
         self.parameters = parameters
     }
+    public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }

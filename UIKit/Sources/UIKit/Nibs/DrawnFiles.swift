@@ -32,6 +32,31 @@ package enum DrawnFiles {
             let made = nib.instantiate(withOwner: nil).compactMap { $0 as? UIView }
             if let found = made.first(where: { "\(type(of: $0))" == name }) { return found }
         }
+        return part(of: name)
+    }
+
+    /// The first view of a class inside the screens of the storyboards and the nibs, such as a prototype of a cell, with what is in
+    /// it. Its frame is the recorded one.
+    @MainActor private static func part(of name: String) -> UIView? {
+        for kind in ["storyboard", "xib"] {
+            for path in ProgramFiles.paths(of: kind).prefix(maximumFiles) where has(name, path) {
+                guard let file = NibFile(path: path, bundle: nil) else { continue }
+                let ids = Set(file.objects.all.filter { $0.attributes["customClass"] == name }.map(\.id))
+                for scene in file.document.scenes {
+                    guard let id = scene.tree.items.first(where: { ids.contains($0.identifier) })?.identifier,
+                        let item = scene.tree.item(named: id)
+                    else { continue }
+                    let run = NibRun(file, owner: nil)
+                    let view = run.view(of: scene.tree, scene.facts, from: item)
+                    run.finish()
+                    guard "\(type(of: view))" == name else { continue }
+                    if view.bounds.isEmpty, let rect = scene.tree[item].recordedFrame ?? scene.tree[item].frame {
+                        view.frame = CGRect(x: 0, y: 0, width: rect.size.width, height: rect.size.height)
+                    }
+                    return view
+                }
+            }
+        }
         return nil
     }
 

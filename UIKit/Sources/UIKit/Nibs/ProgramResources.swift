@@ -87,7 +87,7 @@ struct ProgramResources: @unchecked Sendable {
 
     /// The texts of the language nearest to the present one, over those of the development language.
     private func chosen(_ tables: [DocumentTable], _ project: Project, _ folder: String) -> [String: String] {
-        let development = project.developmentLanguage(near: folder) ?? "en"
+        let development = project.developmentLanguage(near: folder)
         let available = tables.map(\.language)
         let wanted = environment.language ?? development
         let language = LanguageChoice.best(for: wanted, among: available + [development]) ?? development

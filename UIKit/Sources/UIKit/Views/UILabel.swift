@@ -28,7 +28,12 @@ open class UILabel: UIView {
             attributed = newValue
         }
     }
-    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textChanged() } }
+    open var font: UIFont! = .systemFont(ofSize: 17) {
+        didSet {
+            if font == nil { font = .systemFont(ofSize: 17) }
+            textChanged()
+        }
+    }
     open var textColor: UIColor! = .label
     open var textAlignment = NSTextAlignment.natural
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }

@@ -1,0 +1,179 @@
+/// How a view or a controller gets example data: by an initialiser with arguments, by properties that wait for a value, by the
+/// one method that configures it.
+struct ClassExample {
+    let type: DeclaredType
+    let role: ExampleTypes.Role
+    /// The name that the other modules know the class by: `Shop.ProfileCell`.
+    var name: String { "\(type.module).\(type.name)" }
+
+    /// Statements, and how a person reads them.
+    struct Part {
+        var lines: [String] = []
+        var words: [String] = []
+    }
+
+    init?(_ type: DeclaredType, in types: ExampleTypes) {
+        guard type.generics.isEmpty, let role = types.role(of: type) else { return nil }
+        self.type = type
+        self.role = role
+    }
+
+    /// Lists of labels by which UIKit makes views and controllers, which say nothing of data.
+    private static let plain: Set<[String]> = [
+        [], ["frame"], ["coder"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["frame", "style"],
+        ["frame", "collectionViewLayout"], ["frame", "textContainer"], ["nibName", "bundle"], ["style"],
+        ["collectionViewLayout"], ["effect"], ["rootViewController"], ["image"], ["frame", "primaryAction"],
+    ]
+
+    /// The call of an initialiser that takes data; nil for a class that UIKit makes.
+    func making(_ writer: inout ExampleWriter, skipping: Int) -> Part? {
+        let found = type.initializers.filter { initializer in
+            let needed = initializer.parameters.filter { !$0.hasDefault }
+            return !needed.isEmpty && !Self.plain.contains(needed.map { $0.label ?? "_" })
+                && !needed.contains { $0.type == "NSCoder" }
+        }
+        var seen = 0
+        for initializer in found {
+            guard let arguments = writer.arguments(initializer.parameters, inside: type.path) else { continue }
+            seen += 1
+            guard seen > skipping else { continue }
+            let call = "\(initializer.canThrow ? "try! " : "")\(name)(\(arguments.code))"
+            return Part(lines: ["return \(call)"], words: ["\(type.name)(\(arguments.words))"])
+        }
+        return nil
+    }
+
+    // MARK: Filling
+
+    /// Verbs of methods that configure a view, the surest first.
+    private static let verbs = [
+        "configure", "setup", "populate", "bind", "fill", "render", "display", "update", "apply", "inject", "set",
+    ]
+    /// Methods that ask for something else.
+    private static let others: Set<String> = [
+        "setNeedsUpdate", "setSelected", "setHighlighted", "setEditing", "updateConstraints", "setDelegate",
+        "updateSearchResults", "bindViewModel",
+    ]
+
+    /// The statements that give an object its data.
+    func filling(_ writer: inout ExampleWriter, without refused: Set<String>) -> [(key: String, part: Part)] {
+        let line = writer.types.ancestry(of: type).own
+        var found: [(key: String, part: Part)] = []
+        var names: Set<String> = []
+        // 1 properties that wait for a value
+        for above in line {
+            for property in above.properties where names.insert(property.name).inserted {
+                let key = "\(name).\(property.name)"
+                guard !refused.contains(key), waits(property),
+                    let shape = property.type.flatMap({ TypeShape($0) }), isData(shape, of: above, &writer, isForced: property.type?.hasSuffix("!") == true),
+                    let value = writer.value(of: shape.wrapped, named: property.name, inside: above.path),
+                    value.code != "nil"
+                else { continue }
+                found.append(
+                    (
+                        key,
+                        Part(
+                            lines: ["object.\(property.name) = \(value.code)"],
+                            words: ["\(property.name) = \(value.words)"])
+                    ))
+            }
+        }
+        // 2 the method that configures
+        if let method = configuring(line, &writer, without: refused) { found.append(method) }
+        return found
+    }
+
+    private func waits(_ property: DeclaredType.Property) -> Bool {
+        guard property.isSettable, !property.isStatic, !property.isFilledElsewhere, !property.isHidden,
+            let type = property.type, !property.hasDefault || property.isObserved
+        else { return false }
+        return type.hasSuffix("!") || type.hasSuffix("?") || (property.isObserved && !property.hasDefault)
+    }
+
+    /// Whether a property holds data, and no part of the view itself.
+    private func isData(
+        _ shape: TypeShape, of owner: DeclaredType, _ writer: inout ExampleWriter, isForced: Bool
+    ) -> Bool {
+        switch shape.wrapped {
+        case .named(let name, _):
+            if let own = writer.types.find(name, inside: owner.path) {
+                if writer.types.role(of: own) != nil { return false }
+                return isForced || !(name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
+            }
+            if let meaning = writer.types.alias(name, inside: owner.path).flatMap({ TypeShape($0) }) {
+                return isData(meaning, of: owner, &writer, isForced: isForced)
+            }
+            // Of UIKit's types pictures and texts are data, and what a class makes for itself is not.
+            if name == "UIImage" || name == "String" || name == "Date" || name == "URL" { return true }
+            return isForced && SampleValues.isKnown(name) && !name.hasPrefix("UI")
+        case .array(let element): return isData(element, of: owner, &writer, isForced: isForced)
+        case .dictionary, .tuple: return isForced
+        case .function: return false
+        default: return isForced
+        }
+    }
+
+    private func configuring(
+        _ line: [DeclaredType], _ writer: inout ExampleWriter, without refused: Set<String>
+    ) -> (key: String, part: Part)? {
+        for verb in Self.verbs {
+            var found: [(method: DeclaredType.Method, owner: DeclaredType)] = []
+            for above in line {
+                for method in above.methods where isConfiguring(method, verb, above, writer.types) {
+                    let isKnown = found.contains { $0.method.name == method.name && $0.method.parameters.map(\.label) == method.parameters.map(\.label) }
+                    if !isKnown { found.append((method, above)) }
+                }
+                if !found.isEmpty { break }
+            }
+            // Of several the one that takes the program's own types.
+            let rich = found.filter { method, owner in
+                method.parameters.contains { takesOwnType($0, owner, writer.types) }
+            }
+            guard let (method, owner) = found.count == 1 ? found.first : rich.count == 1 ? rich.first : nil else {
+                continue
+            }
+            let labels = method.parameters.map { ($0.label ?? "_") + ":" }.joined()
+            let key = "\(name).\(method.name)(\(labels))"
+            guard !refused.contains(key), let arguments = writer.arguments(method.parameters, inside: owner.path) else {
+                continue
+            }
+            let call = "object.\(method.name)(\(arguments.code))"
+            return (
+                key,
+                Part(
+                    lines: ["_ = \(method.canThrow ? "try? " : "")\(call)"],
+                    words: ["\(method.name)(\(arguments.words))"])
+            )
+        }
+        return nil
+    }
+
+    private func isConfiguring(
+        _ method: DeclaredType.Method, _ verb: String, _ owner: DeclaredType, _ types: ExampleTypes
+    ) -> Bool {
+        let needed = method.parameters.filter { !$0.hasDefault }
+        guard !method.isStatic, !needed.isEmpty, needed.count <= 8, SampleValues.words(of: method.name).first == verb
+            || (verb == "setup" && method.name.hasPrefix("setUp")),
+            !Self.others.contains(method.name), !needed.contains(where: { $0.type.contains("inout") })
+        else { return false }
+        let isOwn = needed.contains { takesOwnType($0, owner, types) }
+        // A controller is configured with the program's own types, and a view's setter with them or with texts.
+        if role == .controller { return isOwn }
+        guard verb == "set" || verb == "update" || verb == "apply" else {
+            return !needed.allSatisfy { $0.type.hasPrefix("UI") && $0.type != "UIImage" || $0.type == "Bool" }
+        }
+        return isOwn
+    }
+
+    /// Whether a parameter is of a type of data that the program declares.
+    private func takesOwnType(_ parameter: DeclaredType.Parameter, _ owner: DeclaredType, _ types: ExampleTypes) -> Bool {
+        func isOwn(_ shape: TypeShape) -> Bool {
+            switch shape {
+            case .optional(let type), .array(let type): return isOwn(type)
+            case .named(let name, _): return types.find(name, inside: owner.path).map { types.role(of: $0) == nil } ?? false
+            default: return false
+            }
+        }
+        return TypeShape(parameter.type).map(isOwn) ?? false
+    }
+}

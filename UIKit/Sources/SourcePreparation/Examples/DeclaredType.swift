@@ -1,0 +1,69 @@
+/// What a type's declaration says of how a value of it is made and filled.
+struct DeclaredType {
+    enum Kind: String { case structure = "struct", object = "class", actor, enumeration = "enum", protocolType = "protocol" }
+
+    struct Parameter: Equatable {
+        /// Nil for `_`.
+        var label: String?
+        /// The name inside, which says what the value is.
+        var name: String
+        var type: String
+        var hasDefault = false
+    }
+
+    struct Initializer: Equatable {
+        var parameters: [Parameter]
+        var isFailable = false
+        var canThrow = false
+        var isConvenience = false
+    }
+
+    struct Property: Equatable {
+        var name: String
+        /// Nil where the compiler infers it.
+        var type: String?
+        var isLet = false
+        var hasDefault = false
+        var isStatic = false
+        /// Whether another file can neither read it nor give it.
+        var isHidden = false
+        /// Whether another file can set it.
+        var isSettable = true
+        var isStored = true
+        var isObserved = false
+        /// Whether something else fills it: an outlet, a weak reference, a lazy value.
+        var isFilledElsewhere = false
+    }
+
+    struct Method: Equatable {
+        var name: String
+        var parameters: [Parameter]
+        var result: String?
+        var isStatic = false
+        var canThrow = false
+    }
+
+    struct Case: Equatable {
+        var name: String
+        var parameters: [Parameter]
+    }
+
+    var kind: Kind
+    /// Names from the outermost type in.
+    var path: [String]
+    var module: String
+    /// The names between `<` and `>`.
+    var generics: [String] = []
+    /// The entries behind the colon, of extensions too.
+    var inherited: [String] = []
+    var initializers: [Initializer] = []
+    /// Whether the declaration itself has an initialiser, so that the compiler makes none.
+    var declaresInitializer = false
+    /// Whether an initialiser or a property that another file does not see stands in the way.
+    var hidesMemberwise = false
+    var properties: [Property] = []
+    var methods: [Method] = []
+    var cases: [Case] = []
+
+    var name: String { path.joined(separator: ".") }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Runs of the program that draws: where a program's code ends it, once more without values that are made up.
+struct DrawRun {
+    let program: String
+    /// The exit code of `UIKitStandIn.stop`.
+    private static let stopped: Int32 = 3
+    private static let missing: Int32 = 2
+    private static let plain = "--no-examples"
+
+    /// - Returns: the exit code.
+    func run(_ arguments: [String]) throws -> Int32 {
+        let code = try Toolchain.run([program] + arguments)
+        guard Self.isEnded(code) else { return code }
+        guard !arguments.contains(Self.plain) else { return Self.missing }
+        let line = "uikit: \(Self.words(code)) with example data; once more without\n"
+        FileHandle.standardError.write(Data(line.utf8))
+        let second = try Toolchain.run([program] + arguments + [Self.plain])
+        return Self.isEnded(second) ? Self.missing : second
+    }
+
+    /// Whether the code of the program ended it, not this tool.
+    static func isEnded(_ code: Int32) -> Bool { code == stopped || code >= 128 }
+
+    static func words(_ code: Int32) -> String {
+        code >= 128 ? "the program crashed (signal \(code - 128))" : "the program ended"
+    }
+
+    // MARK: Without a terminal
+
+    /// What became of one class.
+    struct Outcome {
+        var isDrawn = false
+        /// Whether something in the picture stands for what is not at hand.
+        var hasStandIns = false
+        /// What the program said, a line each.
+        var said: [String] = []
+
+        /// The reason for no picture, or what is to be known of it.
+        var reason: String { said.last { $0.hasPrefix("uikit: ") }.map { String($0.dropFirst("uikit: ".count)) } ?? said.last ?? "" }
+    }
+
+    /// The longest time for one picture.
+    private static let seconds = 30.0
+
+    /// Draws a class, and says what became of it; the program's words are kept.
+    func outcome(of name: String, to file: String, _ arguments: [String]) throws -> Outcome {
+        var outcome = Outcome()
+        for more in [[], [Self.plain]] where more.isEmpty || !arguments.contains(Self.plain) {
+            let (code, output) = try Toolchain.result(
+                [program, name, "-o", file] + arguments + more, within: Self.seconds)
+            outcome.said += output.split(separator: "\n").map(String.init).filter { $0 != file }
+            outcome.isDrawn = code == 0
+            guard Self.isEnded(code) else { break }
+            outcome.said.append("uikit: \(Self.words(code))" + (more.isEmpty ? " with example data" : ""))
+        }
+        outcome.hasStandIns = outcome.said.contains { $0.contains("stand-in") || $0.hasSuffix("not at hand") }
+        return outcome
+    }
+}

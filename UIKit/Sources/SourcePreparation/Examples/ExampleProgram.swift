@@ -1,0 +1,175 @@
+/// The sources that give the classes of a program example data, for the program that draws them.
+///
+/// Three files: values that are made up (`Examples.made.swift`), the bodies of the sources' `#Preview` (`Examples.previews.swift`),
+/// and what a person's file of examples has (`Examples.swift`). What the compiler refuses of the first two is written in another
+/// way, or left out.
+struct ExampleProgram {
+    static let madeName = "uikit-examples-made.swift"
+    static let previewsName = "uikit-examples-previews.swift"
+    static let ownName = "uikit-examples-own.swift"
+    static let names = [madeName, previewsName, ownName]
+
+    /// The modules whose types other files may name.
+    private let modules: [String]
+    /// Stand-ins for modules of Apple's that the sources import.
+    private let imports: [String]
+    private let types: ExampleTypes
+    private let classes: [ClassExample]
+    private let previews: [(module: String, preview: PreviewReading.Preview)]
+    /// A person's file of examples.
+    private let own: (path: String, text: String)?
+
+    /// What the compiler refused: how many ways of a value, and parts of fillings and previews.
+    private(set) var refused: [String: Int] = [:]
+    private(set) var made = ""
+    private(set) var shown = ""
+    private(set) var examples = ""
+    /// What a line of the first two files belongs to, from line 0.
+    private var madeKeys: [String?] = []
+    private var shownKeys: [String?] = []
+
+    /// - Parameters:
+    ///   - files: the outlines of the sources, each with its module.
+    ///   - own: a person's file of examples.
+    init(
+        _ files: [(outline: SourceOutline, module: String)], modules: [String], imports: [String],
+        own: (path: String, text: String)?
+    ) {
+        self.modules = modules
+        self.imports = imports
+        self.own = own
+        types = ExampleTypes(files)
+        let types = types
+        classes = types.types.filter { modules.contains($0.module) }.compactMap { ClassExample($0, in: types) }
+        previews = files.filter { modules.contains($0.module) }.flatMap { file in
+            PreviewReading.previews(in: file.outline).map { (file.module, $0) }
+        }
+        write()
+    }
+
+    /// The classes of views and controllers that a name leads to.
+    var classNames: [String] { classes.map(\.name) }
+
+    private var heads: [String] {
+        var lines = ["import Foundation", "import UIKit", "import UIKitDrawing"]
+        lines += imports.map { "import \($0)" }
+        return lines + modules.map { "@testable import \($0)" }
+    }
+
+    private mutating func write() {
+        writeOwn()
+        writeMade()
+        writePreviews()
+    }
+
+    // MARK: Made up
+
+    private mutating func writeMade() {
+        let own = self.own.map { PreviewReading.examples(in: SourceOutline($0.text)) } ?? []
+        var given: [String: String] = [:]
+        for found in own where found.isFunction && given[found.type] == nil { given[found.type] = found.name }
+        var writer = ExampleWriter(types, refused: refused, given: given)
+        let parts = Set(refused.keys)
+        var lines: [(text: String, key: String?)] = heads.map { ($0, nil) }
+        var entries: [String] = []
+        for (number, example) in classes.enumerated() {
+            let making = "make \(example.name)"
+            let make = example.making(&writer, skipping: refused[making] ?? 0)
+            let fill = example.filling(&writer, without: parts)
+            guard make != nil || !fill.isEmpty else { continue }
+            if let make {
+                lines.append(("func uikitMake\(number)() -> AnyObject? {", making))
+                lines += make.lines.map { ("    " + $0, making) } + [("}", making)]
+            }
+            if !fill.isEmpty {
+                lines.append(("func uikitFill\(number)(_ object: AnyObject) {", nil))
+                lines.append(("    guard let object = object as? \(example.name) else { return }", nil))
+                for (key, part) in fill { lines += part.lines.map { ("    " + $0, key) } }
+                lines.append(("}", nil))
+            }
+            let words = (make?.words ?? []) + fill.flatMap(\.part.words)
+            entries.append(
+                "    DrawnExample(\(ManifestText.quoted(example.name)), \(ManifestText.list(words)), "
+                    + "make: \(make == nil ? "nil" : "uikitMake\(number)"), "
+                    + "fill: \(fill.isEmpty ? "nil" : "uikitFill\(number)")),")
+        }
+        for function in writer.functions { lines += function.lines.map { ($0, function.key) } }
+        lines.append(("let uikitMade: [DrawnExample] = [", nil))
+        lines += entries.map { ($0, nil) } + [("]", nil)]
+        made = lines.map { $0.text + "\n" }.joined()
+        madeKeys = lines.map(\.key)
+    }
+
+    // MARK: Previews
+
+    private mutating func writePreviews() {
+        let known = Dictionary(classes.map { ($0.type.path.last ?? "", $0.name) }) { first, _ in first }
+        var lines: [(text: String, key: String?)] = heads.map { ($0, nil) }
+        var entries: [String] = []
+        for (number, (_, preview)) in previews.enumerated() {
+            let key = "preview \(number)"
+            guard refused[key] == nil else { continue }
+            let names = PreviewReading.capitalNames(in: preview.body).compactMap { known[$0] }.sorted()
+            guard !names.isEmpty else { continue }
+            lines.append(("func uikitPreview\(number)() -> DrawnExample {", key))
+            lines.append(
+                (
+                    "    DrawnExample.preview(\(preview.title.map(ManifestText.quoted) ?? "nil"), of: \(ManifestText.list(names))) {",
+                    key
+                ))
+            for line in preview.body.split(separator: "\n", omittingEmptySubsequences: false) {
+                lines.append((String(line), key))
+            }
+            lines += [("    }", key), ("}", key)]
+            entries.append("    uikitPreview\(number)(),")
+        }
+        lines.append(("func uikitPreviews() -> [DrawnExample] { [", nil))
+        lines += entries.map { ($0, nil) } + [("] }", nil)]
+        shown = lines.map { $0.text + "\n" }.joined()
+        shownKeys = lines.map(\.key)
+    }
+
+    // MARK: A person's file
+
+    private mutating func writeOwn() {
+        var lines = heads
+        let found = own.map { PreviewReading.examples(in: SourceOutline($0.text)) } ?? []
+        lines.append("func uikitOwnExamples() -> [DrawnExample] { [")
+        for example in found {
+            let call = example.isFunction ? "\(example.name)()" : example.name
+            lines.append("    DrawnExample.own(\(ManifestText.quoted(example.name)), { \(call) }),")
+        }
+        lines.append("].compactMap { $0 } }")
+        if let own {
+            // Messages name the file as it lies in the clone.
+            lines.append("#sourceLocation(file: \(ManifestText.quoted(own.path)), line: 1)")
+            lines.append(own.text)
+        }
+        examples = lines.map { $0 + "\n" }.joined()
+    }
+
+    // MARK: Refusals
+
+    /// Writes what the compiler refuses in another way, or leaves it out.
+    /// - Returns: whether something changed.
+    mutating func answer(_ said: [CompilerDiagnostic], made madePath: String, previews previewsPath: String) -> Bool {
+        var keys: Set<String> = []
+        for message in said where message.isError {
+            let list = message.path == madePath ? madeKeys : message.path == previewsPath ? shownKeys : []
+            guard list.indices.contains(message.line - 1), let key = list[message.line - 1] else { continue }
+            keys.insert(key)
+        }
+        guard !keys.isEmpty else { return false }
+        // After the third way all others go at once.
+        for key in keys { refused[key, default: 0] += refused[key, default: 0] >= 2 ? ExampleWriter.given : 1 }
+        write()
+        return true
+    }
+
+    /// What was refused in a run before.
+    mutating func take(_ known: [String: Int]) {
+        guard known != refused else { return }
+        refused = known
+        write()
+    }
+}

@@ -1,0 +1,111 @@
+/// The types of a program's modules, found by their names, for writing values of them.
+struct ExampleTypes {
+    private(set) var types: [DeclaredType] = []
+    private var byName: [String: [Int]] = [:]
+    private var byLastName: [String: [Int]] = [:]
+    private var aliases: [String: String] = [:]
+    /// The types that state a protocol, in the order of their declarations.
+    private var conforming: [String: [Int]] = [:]
+
+    /// - Parameter files: the outlines of the sources, each with its module.
+    init(_ files: [(outline: SourceOutline, module: String)]) {
+        var extensions: [DeclaredType] = []
+        for (outline, module) in files {
+            let reading = TypeReading(outline, module: module)
+            types += reading.types
+            extensions += reading.extensions
+            for (name, value) in reading.aliases where aliases[name] == nil { aliases[name] = value }
+        }
+        for index in types.indices {
+            byName[types[index].name, default: []].append(index)
+            byLastName[types[index].path.last ?? "", default: []].append(index)
+        }
+        for more in extensions {
+            guard let index = byName[more.name]?.first else { continue }
+            types[index].inherited += more.inherited
+            types[index].initializers += more.initializers
+            types[index].methods += more.methods
+            types[index].properties += more.properties.filter { !$0.isStored || $0.isStatic }
+        }
+        for index in types.indices where types[index].kind != .protocolType {
+            for name in types[index].inherited { conforming[Self.bare(name), default: []].append(index) }
+        }
+    }
+
+    /// A name without what stands between `<` and `>`, and without its module.
+    private static func bare(_ name: String) -> String {
+        String(name.prefix { $0 != "<" }).split(separator: ".").last.map(String.init) ?? name
+    }
+
+    /// The type that a name means inside a type.
+    /// - Parameter path: the names of the type around it.
+    func find(_ name: String, inside path: [String]) -> DeclaredType? {
+        var outer = path
+        while true {
+            let full = (outer + [name]).joined(separator: ".")
+            if let index = byName[full]?.first { return types[index] }
+            guard !outer.isEmpty else { break }
+            outer.removeLast()
+        }
+        // `Module.Type`, or a type whose outer types are inherited.
+        let parts = name.split(separator: ".").map(String.init)
+        if parts.count > 1, types.contains(where: { $0.module == parts[0] }) {
+            return find(parts.dropFirst().joined(separator: "."), inside: [])
+        }
+        guard let last = parts.last, let found = byLastName[last], found.count == 1 else { return nil }
+        return types[found[0]]
+    }
+
+    /// What a name stands for.
+    func alias(_ name: String, inside path: [String]) -> String? {
+        var outer = path
+        while true {
+            if let found = aliases[(outer + [name]).joined(separator: ".")] { return found }
+            guard !outer.isEmpty else { return nil }
+            outer.removeLast()
+        }
+    }
+
+    /// The types that state a protocol, or one that inherits it.
+    func types(conformingTo name: String) -> [DeclaredType] {
+        var names = [name]
+        var place = 0
+        while place < names.count, names.count < 50 {
+            for type in types where type.kind == .protocolType && type.inherited.contains(names[place]) {
+                if !names.contains(type.name) { names.append(type.name) }
+            }
+            place += 1
+        }
+        return Set(names.flatMap { conforming[$0] ?? [] }).sorted().map { types[$0] }
+    }
+
+    /// A class and its superclasses in the program, and the class of UIKit's that the last of them has.
+    func ancestry(of type: DeclaredType) -> (own: [DeclaredType], foreign: String?) {
+        var own = [type]
+        while own.count < 40 {
+            guard let first = own[own.count - 1].inherited.first.map(Self.bare) else { return (own, nil) }
+            guard let next = find(first, inside: own[own.count - 1].path.dropLast()), next.kind == .object,
+                !own.contains(where: { $0.name == next.name && $0.module == next.module })
+            else {
+                if let value = alias(first, inside: []) { return (own, value) }
+                return (own, first)
+            }
+            own.append(next)
+        }
+        return (own, nil)
+    }
+
+    /// What a class of views or controllers descends from.
+    enum Role { case view, controller }
+
+    func role(of type: DeclaredType) -> Role? {
+        guard type.kind == .object, var name = ancestry(of: type).foreign else { return nil }
+        for _ in 0..<20 {
+            if name == "UIView" { return .view }
+            if name == "UIViewController" { return .controller }
+            guard let next = UIKitAncestry.superclass(of: name) else { return nil }
+            name = next
+        }
+        return nil
+    }
+}

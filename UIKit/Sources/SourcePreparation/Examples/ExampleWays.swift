@@ -1,0 +1,149 @@
+/// The ways of making a value of one of the program's types, the likeliest first.
+struct ExampleWays {
+    private let type: DeclaredType
+    private let spelled: String
+    private let generics: [String: TypeShape]
+    private var place = 0
+
+    init(_ type: DeclaredType, _ arguments: [TypeShape], spelled: String) {
+        self.type = type
+        self.spelled = spelled
+        generics = Dictionary(zip(type.generics, arguments)) { first, _ in first }
+    }
+
+    private static let coders: Set<String> = ["NSCoder", "Decoder", "any Decoder"]
+    private static let shared: Set<String> = ["shared", "default", "standard", "current", "instance", "main", "sharedInstance", "mock", "example", "preview"]
+
+    /// The next way that can be written.
+    mutating func next(with writer: inout ExampleWriter) -> ExampleWriter.Value? {
+        while true {
+            let number = place
+            place += 1
+            switch type.kind {
+            case .enumeration:
+                guard number < type.cases.count else { return nil }
+                if let found = enumeration(type.cases[number], &writer) { return found }
+            case .protocolType:
+                let others = writer.types.types(conformingTo: type.name)
+                guard number < min(others.count, 12) else { return nil }
+                let other = others[number]
+                guard other.generics.isEmpty, writer.types.role(of: other) == nil,
+                    let found = writer.value(of: .named("\(other.module).\(other.name)", []), named: "", inside: [], index: "n")
+                else { continue }
+                return found
+            default:
+                let initializers = initializers(writer.types)
+                if number < initializers.count {
+                    if let found = call(initializers[number], &writer) { return found }
+                } else if number == initializers.count {
+                    if let found = memberwise(&writer) { return found }
+                } else if number == initializers.count + 1 {
+                    if let found = sharedOne() { return found }
+                } else {
+                    return nil
+                }
+            }
+        }
+    }
+
+    /// Whether a decoder may make a value.
+    func isDecodable(in types: ExampleTypes) -> Bool {
+        type.kind != .protocolType && type.kind != .enumeration
+            && (type.inherited.contains { ["Codable", "Decodable"].contains($0) }
+            || types.ancestry(of: type).own.contains { $0.inherited.contains { ["Codable", "Decodable"].contains($0) } })
+    }
+
+    private func enumeration(_ found: DeclaredType.Case, _ writer: inout ExampleWriter) -> ExampleWriter.Value? {
+        guard let arguments = writer.arguments(found.parameters, inside: type.path, replacing: generics) else { return nil }
+        let isPlain = arguments.code.isEmpty
+        return .init(
+            code: "\(spelled).`\(found.name)`" + (isPlain ? "" : "(\(arguments.code))"),
+            words: ".\(found.name)" + (isPlain ? "" : "(\(arguments.words))"))
+    }
+
+    /// The initialisers that may be called, those with examples first; a class without any has its superclass's.
+    private func initializers(_ types: ExampleTypes) -> [DeclaredType.Initializer] {
+        var found = type.initializers
+        if type.kind == .object, !type.declaresInitializer {
+            for above in types.ancestry(of: type).own.dropFirst() {
+                found += above.initializers
+                if above.declaresInitializer { break }
+            }
+        }
+        let usable = found.filter { initializer in
+            !initializer.parameters.contains { Self.coders.contains($0.type) }
+        }
+        func order(_ initializer: DeclaredType.Initializer) -> Int {
+            let isEmpty = initializer.parameters.allSatisfy(\.hasDefault)
+            return (initializer.isFailable ? 4 : 0) + (initializer.canThrow ? 2 : 0) + (isEmpty ? 1 : 0)
+        }
+        return usable.enumerated().sorted { (order($0.element), $0.offset) < (order($1.element), $1.offset) }.map(\.element)
+    }
+
+    private func call(_ initializer: DeclaredType.Initializer, _ writer: inout ExampleWriter) -> ExampleWriter.Value? {
+        guard
+            let arguments = writer.arguments(initializer.parameters, inside: type.path, replacing: generics, index: "n")
+        else { return nil }
+        let call = "\(initializer.canThrow ? "try! " : "")\(spelled)(\(arguments.code))"
+        if arguments.code.isEmpty, !initializer.isFailable, let filled = filled(call, &writer) { return filled }
+        return .init(code: initializer.isFailable ? "(\(call))!" : call, words: "\(type.name)(\(arguments.words))")
+    }
+
+    private func memberwise(_ writer: inout ExampleWriter) -> ExampleWriter.Value? {
+        guard !type.declaresInitializer else { return nil }
+        let stored = type.properties.filter { $0.isStored && !$0.isStatic && !($0.isLet && $0.hasDefault) }
+        let needed = stored.filter { property in
+            guard !property.hasDefault, !property.isFilledElsewhere else { return false }
+            let isOptional = property.type.flatMap { TypeShape($0) }?.isOptional ?? false
+            return type.kind == .structure || !isOptional || property.isLet
+        }
+        if type.kind != .structure {
+            guard needed.isEmpty else { return nil }
+            if let filled = filled("\(spelled)()", &writer) { return filled }
+            return .init(code: "\(spelled)()", words: "\(type.name)()")
+        }
+        guard !type.hidesMemberwise else {
+            return needed.isEmpty ? .init(code: "\(spelled)()", words: "\(type.name)()") : nil
+        }
+        let parameters = needed.compactMap { property in
+            property.type.map { DeclaredType.Parameter(label: property.name, name: property.name, type: $0) }
+        }
+        guard parameters.count == needed.count,
+            let arguments = writer.arguments(parameters, inside: type.path, replacing: generics, index: "n")
+        else { return nil }
+        return .init(code: "\(spelled)(\(arguments.code))", words: "\(type.name)(\(arguments.words))")
+    }
+
+    /// An object that is made without data, with texts, numbers and dates in its properties.
+    private func filled(_ call: String, _ writer: inout ExampleWriter) -> ExampleWriter.Value? {
+        guard type.kind == .object else { return nil }
+        var lines: [String] = []
+        var words: [String] = []
+        for property in type.properties
+        where property.isStored && property.isSettable && !property.isStatic && !property.isObserved
+            && !property.isFilledElsewhere && lines.count < 24
+        {
+            guard let shape = property.type.flatMap({ TypeShape($0) }), case .named(let name, _) = shape.wrapped,
+                Self.plain.contains(name),
+                let value = writer.value(of: shape.wrapped, named: property.name, inside: type.path, index: "n")
+            else { continue }
+            lines.append("made.`\(property.name)` = \(value.code)")
+            words.append("\(property.name): \(value.words)")
+        }
+        guard !lines.isEmpty else { return nil }
+        let list = words.prefix(4).joined(separator: ", ") + (words.count > 4 ? ", …" : "")
+        return .init(
+            code: "{ let made = \(call); \(lines.joined(separator: "; ")); return made }()", words: "\(type.name)(\(list))")
+    }
+
+    private static let plain: Set<String> = ["String", "Int", "Double", "Float", "CGFloat", "Int64", "Int32", "Date"]
+
+    /// The object that all of the program shares.
+    private func sharedOne() -> ExampleWriter.Value? {
+        let found = type.properties.first { property in
+            property.isStatic && !property.isHidden && Self.shared.contains(property.name)
+                && (property.type == nil || property.type == type.path.last || property.type == type.name)
+        }
+        return found.map { .init(code: "\(spelled).`\($0.name)`", words: "\(type.name).\($0.name)") }
+    }
+}

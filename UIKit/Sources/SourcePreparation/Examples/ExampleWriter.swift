@@ -1,0 +1,230 @@
+/// Writes values of types as expressions of Swift: those of the program's own types by its initialisers, each as a function
+/// that gives three of them.
+struct ExampleWriter {
+    /// An expression, and how a person reads it.
+    struct Value {
+        var code: String
+        var words: String
+    }
+
+    let types: ExampleTypes
+    /// How many ways of making a value the compiler refused, by the key of what is made.
+    let refused: [String: Int]
+    /// Functions of a person's examples that give a value, by its type.
+    let given: [String: String]
+    /// The functions that make values, in the order in which they were asked for.
+    private(set) var functions: [(key: String, lines: [String])] = []
+    private var names: [String: (name: String, words: String)] = [:]
+    /// Types for which no value can be written.
+    private var failed: Set<String> = []
+    /// The types that are being made.
+    private var open: [String] = []
+    private var depth = 0
+
+    private static let maximumDepth = 14
+    private static let maximumFunctions = 4_000
+    /// So many refusals stand for all ways of making a value.
+    static let given = 100
+
+    init(_ types: ExampleTypes, refused: [String: Int], given: [String: String]) {
+        self.types = types
+        self.refused = refused
+        self.given = given
+    }
+
+    // MARK: Types
+
+    /// A value of a type.
+    /// - Parameters:
+    ///   - name: of what it is for.
+    ///   - path: the type in which the name of the type is written.
+    ///   - index: the expression that says which of the three values it is.
+    /// - Returns: nil where none can be written.
+    mutating func value(of shape: TypeShape, named name: String, inside path: [String], index: String = "0") -> Value? {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.maximumDepth else { return nil }
+        switch shape {
+        case .optional(let type):
+            if case .function = type.wrapped { return Value(code: "nil", words: "nil") }
+            guard !isDelegate(type.wrapped, inside: path) else { return Value(code: "nil", words: "nil") }
+            return value(of: type.wrapped, named: name, inside: path, index: index) ?? Value(code: "nil", words: "nil")
+        case .array(let type): return list(of: type, named: name, inside: path)
+        case .dictionary(let key, let element):
+            guard let key = value(of: key, named: "key", inside: path),
+                let element = value(of: element, named: name, inside: path)
+            else { return Value(code: "[:]", words: "[:]") }
+            return Value(code: "[\(key.code): \(element.code)]", words: "[\(key.words): \(element.words)]")
+        case .tuple(let parts):
+            var values: [Value] = []
+            for part in parts {
+                guard let next = value(of: part.type, named: part.label ?? name, inside: path, index: index) else { return nil }
+                let label = part.label.map { "\($0): " } ?? ""
+                values.append(Value(code: label + next.code, words: label + next.words))
+            }
+            return Value(
+                code: "(\(values.map(\.code).joined(separator: ", ")))",
+                words: "(\(values.map(\.words).joined(separator: ", ")))")
+        case .function(let parameters, let result):
+            let head = parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " in "
+            if case .tuple(let parts) = result, parts.isEmpty { return Value(code: "{ \(head)}", words: "{}") }
+            if case .named("Void", _) = result { return Value(code: "{ \(head)}", words: "{}") }
+            guard let made = value(of: result, named: name, inside: path) else { return nil }
+            return Value(code: "{ \(head)\(made.code) }", words: "{ \(made.words) }")
+        case .composition(let parts):
+            return parts.first.flatMap { value(of: $0, named: name, inside: path, index: index) }
+        case .named(let type, let arguments):
+            return named(type, arguments, for: name, inside: path, index: index)
+        }
+    }
+
+    private mutating func list(of type: TypeShape, named name: String, inside path: [String]) -> Value? {
+        // A list of lists would be nine values long.
+        let count = open.count > 3 ? 1 : 3
+        var values: [Value] = []
+        for number in 0..<count {
+            guard let next = value(of: type, named: name, inside: path, index: String(number)) else {
+                return Value(code: "[]", words: "[]")
+            }
+            values.append(next)
+        }
+        let words = Set(values.map(\.words)).count == 1 || values[0].words.utf8.count > 60
+            ? "[\(values[0].words), … \(count)]" : "[\(values.map(\.words).joined(separator: ", "))]"
+        return Value(code: "[\(values.map(\.code).joined(separator: ", "))]", words: count == 1 ? "[\(values[0].words)]" : words)
+    }
+
+    private func isDelegate(_ shape: TypeShape, inside path: [String]) -> Bool {
+        guard case .named(let name, _) = shape else { return false }
+        return name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+    }
+
+    private mutating func named(
+        _ type: String, _ arguments: [TypeShape], for name: String, inside path: [String], index: String
+    ) -> Value? {
+        if let function = given[type] { return Value(code: "\(function)()", words: "\(function)()") }
+        if let own = types.find(type, inside: path) { return made(own, arguments, for: name, inside: path, index: index) }
+        if let meaning = types.alias(type, inside: path).flatMap({ TypeShape($0) }) {
+            return value(of: meaning, named: name, inside: path, index: index)
+        }
+        if let three = SampleValues.expressions(of: type, named: name), !three.contains("") {
+            guard three.count == 3 else { return Value(code: three[0], words: three[0]) }
+            let code = index == "n" ? "[\(three.joined(separator: ", "))][n]" : three[Int(index) ?? 0]
+            // A literal in a list needs its type.
+            let isText = type == "String"
+            return Value(code: isText || index != "n" ? code : "\(type)(\(code))", words: three[Int(index) ?? 0])
+        }
+        switch (type, arguments.count) {
+        case ("Optional", 1): return value(of: .optional(arguments[0]), named: name, inside: path, index: index)
+        case ("Array", 1): return value(of: .array(arguments[0]), named: name, inside: path)
+        case ("Set", 1):
+            return value(of: .array(arguments[0]), named: name, inside: path).map {
+                Value(code: "Set(\($0.code))", words: $0.words)
+            }
+        case ("Dictionary", 2): return value(of: .dictionary(arguments[0], arguments[1]), named: name, inside: path)
+        case ("Result", 2):
+            return value(of: arguments[0], named: name, inside: path).map {
+                Value(code: ".success(\($0.code))", words: ".success(\($0.words))")
+            }
+        case ("PassthroughSubject", 2): return Value(code: ".init()", words: "a subject")
+        case ("CurrentValueSubject", 2), ("Published", 1), ("Binding", 1):
+            return value(of: arguments[0], named: name, inside: path).map {
+                Value(code: ".init(\($0.code))", words: $0.words)
+            }
+        case ("AnyPublisher", 2):
+            let subject = "PassthroughSubject<\(arguments[0].text), \(arguments[1].text)>()"
+            return Value(code: "\(subject).eraseToAnyPublisher()", words: "a publisher")
+        default: break
+        }
+        // UIKit's own, and what stands for types that are not at hand.
+        guard type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("CA") || arguments.isEmpty else { return nil }
+        return Value(code: "ExampleValue.make(\(ManifestText.quoted(name)))", words: "an example \(type)")
+    }
+
+    // MARK: The program's types
+
+    /// A call of the function that makes values of a type.
+    private mutating func made(
+        _ type: DeclaredType, _ arguments: [TypeShape], for name: String, inside path: [String], index: String
+    ) -> Value? {
+        let arguments = arguments.map { qualified($0, inside: path) }
+        let spelled = "\(type.module).\(type.name)" + (arguments.isEmpty ? "" : "<\(arguments.map(\.text).joined(separator: ", "))>")
+        let isNumbered = type.kind != .enumeration
+        if let known = names[spelled] { return Value(code: "\(known.name)(\(isNumbered ? index : "0"))", words: known.words) }
+        guard !failed.contains(spelled), !open.contains(spelled), functions.count < Self.maximumFunctions,
+            arguments.count == type.generics.count
+        else { return nil }
+        open.append(spelled)
+        defer { open.removeLast() }
+        var ways = ExampleWays(type, arguments, spelled: spelled)
+        let skipped = refused[spelled] ?? 0
+        var seen = 0
+        while let found = ways.next(with: &self) {
+            seen += 1
+            guard seen > skipped else { continue }
+            let function = "uikitValue\(functions.count)"
+            names[spelled] = (function, found.words)
+            functions.append(
+                (spelled, ["func \(function)(_ n: Int) -> \(spelled) {", "    return \(found.code)", "}"]))
+            return Value(code: "\(function)(\(isNumbered ? index : "0"))", words: found.words)
+        }
+        // A decoder, while the program runs.
+        if skipped < 2 * Self.given, ways.isDecodable(in: types) {
+            let function = "uikitValue\(functions.count)"
+            let words = "\(type.name)(…)"
+            names[spelled] = (function, words)
+            functions.append(
+                (spelled, ["func \(function)(_ n: Int) -> \(spelled) {", "    return ExampleValue.make(\"\(type.name)\")", "}"]))
+            return Value(code: "\(function)(\(index))", words: words)
+        }
+        // A type in a circle may be made from elsewhere.
+        if open.count == 1 || skipped > 0 { failed.insert(spelled) }
+        return nil
+    }
+
+    /// A type with the names of the program's types as another file writes them.
+    func qualified(_ shape: TypeShape, inside path: [String]) -> TypeShape {
+        switch shape {
+        case .named(let name, let arguments):
+            let own = types.find(name, inside: path).map { "\($0.module).\($0.name)" } ?? name
+            return .named(own, arguments.map { qualified($0, inside: path) })
+        case .optional(let type): return .optional(qualified(type, inside: path))
+        case .array(let type): return .array(qualified(type, inside: path))
+        case .dictionary(let key, let value): return .dictionary(qualified(key, inside: path), qualified(value, inside: path))
+        case .tuple(let parts): return .tuple(parts.map { ($0.label, qualified($0.type, inside: path)) })
+        case .function(let parameters, let result):
+            return .function(parameters.map { qualified($0, inside: path) }, qualified(result, inside: path))
+        case .composition(let parts): return .composition(parts.map { qualified($0, inside: path) })
+        }
+    }
+
+    /// The arguments of a call, those with a default left out.
+    /// - Returns: nil where one of them cannot be written.
+    mutating func arguments(
+        _ parameters: [DeclaredType.Parameter], inside path: [String], replacing generics: [String: TypeShape] = [:],
+        index: String = "0"
+    ) -> Value? {
+        var code: [String] = []
+        var words: [String] = []
+        for parameter in parameters where !parameter.hasDefault {
+            guard let shape = TypeShape(parameter.type)?.replacing(generics),
+                let value = value(of: shape, named: parameter.name, inside: path, index: index)
+            else { return nil }
+            let label = parameter.label.map { "\($0): " } ?? ""
+            code.append(label + value.code)
+            words.append(label + value.words)
+        }
+        return Value(code: code.joined(separator: ", "), words: Self.shortened(words))
+    }
+
+    /// A list of words that a line holds.
+    private static func shortened(_ words: [String]) -> String {
+        var kept: [String] = []
+        var count = 0
+        for word in words {
+            count += word.utf8.count
+            guard kept.isEmpty || count < 160 else { return kept.joined(separator: ", ") + ", …" }
+            kept.append(word)
+        }
+        return kept.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,58 @@
+/// What a source file shows of its views: the bodies of `#Preview`, and the functions of a file of examples.
+enum PreviewReading {
+    struct Preview: Equatable {
+        /// The name in quotes.
+        var title: String?
+        /// The body, without its braces.
+        var body: String
+        var line: Int
+    }
+
+    /// The previews of a source, in their order.
+    static func previews(in outline: SourceOutline) -> [Preview] {
+        outline.units.compactMap { unit in
+            let head = outline.text[unit.range.lowerBound..<max(unit.headEnd, unit.range.lowerBound)]
+            guard unit.keyword.isEmpty, let block = unit.blocks.last, let found = head.firstRange(of: Array("#Preview".utf8))
+            else { return nil }
+            var title: String?
+            let rest = head[found.upperBound...]
+            if let open = rest.firstIndex(of: UInt8(ascii: "\"")), let end = rest[(open + 1)...].firstIndex(of: UInt8(ascii: "\"")) {
+                title = String(decoding: rest[(open + 1)..<end], as: UTF8.self)
+            }
+            let body = outline.text[block.range.lowerBound + 1..<max(block.range.upperBound - 1, block.range.lowerBound + 1)]
+            let line = outline.text[..<unit.range.lowerBound].reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+            return Preview(title: title, body: String(decoding: body, as: UTF8.self), line: line)
+        }
+    }
+
+    /// The functions without parameters and the variables with a type at the top of a file, each with its type.
+    static func examples(in outline: SourceOutline) -> [(name: String, type: String, isFunction: Bool)] {
+        outline.units.compactMap { unit in
+            let head = Declaration(outline.text[unit.range.lowerBound..<max(unit.headEnd, unit.range.lowerBound)])
+            guard !head.isHidden else { return nil }
+            if unit.keyword == "func", head.parameters?.isEmpty == true, let type = head.result {
+                return (head.name, type, true)
+            }
+            if unit.keyword == "var" || unit.keyword == "let", let found = head.variables.first, let type = found.type {
+                return (found.name, type, false)
+            }
+            return nil
+        }
+    }
+
+    /// The names with a capital in a text of Swift, outside of comments and strings.
+    static func capitalNames(in body: String) -> Set<String> {
+        var cursor = SourceCursor(body)
+        var names: Set<String> = []
+        while !cursor.isAtEnd {
+            if cursor.skipCommentOrString() { continue }
+            guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
+                cursor.place += 1
+                continue
+            }
+            let name = cursor.readName()
+            if name.first?.isUppercase == true { names.insert(name) }
+        }
+        return names
+    }
+}

@@ -1,0 +1,129 @@
+/// Values of types that no source of the program declares, three of each, as a designer would type them in.
+///
+/// The same in every run: dates are fixed, and texts follow from the name of what they are for.
+enum SampleValues {
+    /// - Parameters:
+    ///   - type: a name such as `String` or `UIImage`.
+    ///   - name: of the parameter or the property.
+    /// - Returns: three expressions of Swift, or one that stands for all three; nil for other types.
+    static func expressions(of type: String, named name: String) -> [String]? {
+        switch type {
+        case "String", "Substring", "NSString": return texts(name).map(ManifestText.quoted)
+        case "Int", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "NSInteger":
+            return numbers(name)
+        case "Double", "Float", "CGFloat", "TimeInterval", "Decimal", "Float64": return fractions(name)
+        case "Bool": return [has(name, ["hidden", "loading", "empty", "error", "disabled", "deleted"]) ? "false" : "true"]
+        default: return others[type].map { [$0] }
+        }
+    }
+
+    /// Whether a type is a number with a fraction, or a text: what SwiftUI's and Foundation's names stand for.
+    static func isKnown(_ type: String) -> Bool { expressions(of: type, named: "") != nil }
+
+    private static let others: [String: String] = [
+        "Any": "\"Example\"", "AnyHashable": "AnyHashable(\"Example\")", "AnyObject": "NSObject()",
+        "AttributedString": "AttributedString(\"Example\")", "Bundle": "Bundle.main",
+        "Calendar": "Calendar(identifier: .gregorian)", "Character": "\"A\"",
+        "CGAffineTransform": "CGAffineTransform.identity", "CGColor": "UIColor.systemBlue.cgColor",
+        "CGPoint": "CGPoint.zero", "CGRect": "CGRect(x: 0, y: 0, width: 320, height: 44)",
+        "CGSize": "CGSize(width: 320, height: 44)", "CGVector": "CGVector(dx: 0, dy: 0)",
+        "Data": "Data()", "Date": "Date(timeIntervalSince1970: 1_736_934_060)",
+        "DateComponents": "DateComponents(year: 2025, month: 1, day: 15)", "DateFormatter": "DateFormatter()",
+        "DispatchQueue": "DispatchQueue.main", "Error": "NSError(domain: \"Example\", code: 1)",
+        "FileManager": "FileManager.default", "IndexPath": "IndexPath(row: 0, section: 0)", "IndexSet": "IndexSet()",
+        "Locale": "Locale(identifier: \"en_US\")", "Never": "",
+        "NSAttributedString": "NSAttributedString(string: \"Example\")",
+        "NSMutableAttributedString": "NSMutableAttributedString(string: \"Example\")",
+        "NSDirectionalEdgeInsets": "NSDirectionalEdgeInsets.zero", "NSError": "NSError(domain: \"Example\", code: 1)",
+        "NSNumber": "NSNumber(value: 3)", "NSObject": "NSObject()", "NSRange": "NSRange(location: 0, length: 0)",
+        "NotificationCenter": "NotificationCenter.default", "NumberFormatter": "NumberFormatter()",
+        "Notification": "Notification(name: Notification.Name(\"Example\"))", "OperationQueue": "OperationQueue.main",
+        "TimeZone": "TimeZone(identifier: \"UTC\")!",
+        "UICollectionView": "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
+        "UICollectionViewLayout": "UICollectionViewFlowLayout()", "UIColor": "UIColor.systemBlue",
+        "UIEdgeInsets": "UIEdgeInsets.zero", "UIFont": "UIFont.systemFont(ofSize: 17)",
+        "UIImage": "(UIImage(systemName: \"photo\") ?? UIImage())",
+        "UIContentSizeCategory": "UIContentSizeCategory.large", "UIScreen": "UIScreen.main",
+        "UINavigationController": "UINavigationController(rootViewController: UIViewController())",
+        "URL": "URL(string: \"https://example.com/example\")!",
+        "URLRequest": "URLRequest(url: URL(string: \"https://example.com\")!)", "URLSession": "URLSession.shared",
+        "UserDefaults": "UserDefaults.standard", "UUID": "UUID(uuidString: \"00000000-0000-4000-8000-000000000001\")!",
+        "Void": "()",
+    ]
+
+    // MARK: Texts
+
+    private static let people = ["Anna Schmidt", "Ben Carter", "Clara Rossi"]
+    private static let sentences = [
+        "A sentence that is about as long as most of them are.", "A second one, which is shorter.",
+        "The third sentence goes on for a while, so that a line of an ordinary label has to wrap.",
+    ]
+
+    /// What words in a name a text is for; the first line whose words occur decides.
+    private static let table: [(words: [String], texts: [String])] = [
+        (["email", "mail"], ["anna@example.com", "ben@example.com", "clara@example.com"]),
+        (["url", "uri", "link", "href", "website"], ["https://example.com/1", "https://example.com/2", "https://example.com/3"]),
+        (["phone", "mobile", "telephone"], ["+1 555 010 0001", "+1 555 010 0002", "+1 555 010 0003"]),
+        (["uuid", "identifier", "id", "key", "token", "code", "hash"], ["1", "2", "3"]),
+        (["date", "day", "created", "updated", "timestamp"], ["2025-01-15", "2025-01-16", "2025-01-17"]),
+        (["time", "duration"], ["09:41", "10:30", "12:15"]),
+        (["price", "amount", "cost", "total", "balance", "fee"], ["$ 12.50", "$ 8.00", "$ 149.99"]),
+        (["color", "colour", "hex"], ["#3478F6", "#34C759", "#FF9500"]),
+        (["city", "town", "location", "place"], ["Lisbon", "Oslo", "Vienna"]),
+        (["country"], ["Portugal", "Norway", "Austria"]), (["address", "street"], ["1 Main Street", "24 Park Road", "7 Hill Lane"]),
+        (["image", "icon", "photo", "avatar", "picture", "symbol"], ["photo", "star", "person"]),
+        (["firstname", "givenname"], ["Anna", "Ben", "Clara"]), (["lastname", "surname", "familyname"], ["Schmidt", "Carter", "Rossi"]),
+        (["username", "user", "author", "person", "fullname", "nickname", "sender"], people),
+        (["description", "message", "body", "text", "content", "comment", "detail", "details", "summary", "note", "bio", "info"], sentences),
+        (["number", "count", "quantity", "percent", "value"], ["1", "2", "3"]),
+        (["name"], people),
+    ]
+
+    static func texts(_ name: String) -> [String] {
+        let words = words(of: name)
+        let joined = words.joined()
+        for (known, texts) in table where known.contains(where: { words.contains($0) || joined == $0 }) { return texts }
+        // The name itself, as a person would write it.
+        let text = words.joined(separator: " ")
+        let plain = text.isEmpty ? "Example" : text.prefix(1).uppercased() + text.dropFirst()
+        return [plain, plain + " two", "The third " + (text.isEmpty ? "example" : text)]
+    }
+
+    private static func numbers(_ name: String) -> [String] {
+        if has(name, ["year"]) { return ["2025", "2024", "2023"] }
+        if has(name, ["page", "index", "row", "section", "selected", "offset"]) { return ["0", "1", "2"] }
+        if has(name, ["count", "number", "quantity", "total", "amount", "likes"]) { return ["12", "3", "48"] }
+        return ["1", "2", "3"]
+    }
+
+    private static func fractions(_ name: String) -> [String] {
+        if has(name, ["progress", "ratio", "alpha", "opacity", "fraction", "percent", "percentage"]) {
+            return ["0.6", "0.3", "0.9"]
+        }
+        if has(name, ["latitude", "lat"]) { return ["38.72", "59.91", "48.21"] }
+        if has(name, ["longitude", "lng", "lon", "long"]) { return ["-9.14", "10.75", "16.37"] }
+        if has(name, ["price", "amount", "cost", "total", "balance", "fee"]) { return ["12.5", "8", "149.99"] }
+        return ["12", "24", "36"]
+    }
+
+    /// The words of a name, in small letters: `userName` is `user`, `name`.
+    static func words(of name: String) -> [String] {
+        var words: [String] = []
+        var current = ""
+        var wasSmall = false
+        for letter in name {
+            let isWord = letter.isLetter || letter.isNumber
+            if !isWord || (letter.isUppercase && wasSmall), !current.isEmpty {
+                words.append(current)
+                current = ""
+            }
+            if isWord { current += letter.lowercased() }
+            wasSmall = letter.isLowercase || letter.isNumber
+        }
+        return current.isEmpty ? words : words + [current]
+    }
+
+    private static func has(_ name: String, _ known: [String]) -> Bool {
+        words(of: name).contains(where: known.contains)
+    }
+}

@@ -1,0 +1,111 @@
+/// Reads the declarations of a source for examples: what another file of the module, or one that tests it, can name.
+struct TypeReading {
+    private let outline: SourceOutline
+    private let module: String
+    private(set) var types: [DeclaredType] = []
+    /// Extensions by the name of what they extend.
+    private(set) var extensions: [DeclaredType] = []
+    /// What a type is another name for.
+    private(set) var aliases: [String: String] = [:]
+    private static let maximumDepth = 8
+
+    init(_ outline: SourceOutline, module: String) {
+        self.outline = outline
+        self.module = module
+        read(outline.units, [], depth: 0, isNamed: true)
+    }
+
+    private mutating func read(_ units: [SourceOutline.Unit], _ path: [String], depth: Int, isNamed: Bool) {
+        guard depth < Self.maximumDepth else { return }
+        for unit in units {
+            let head = Declaration(outline.text[unit.range.lowerBound..<max(unit.headEnd, unit.range.lowerBound)])
+            guard !head.isHidden, isNamed else { continue }
+            if unit.keyword == "typealias", let value = head.words(behind: "=") {
+                aliases[(path + [unit.name]).joined(separator: ".")] = value
+            }
+            guard unit.kind == .type, !unit.name.isEmpty else { continue }
+            let isExtension = unit.keyword == "extension"
+            let own = isExtension ? unit.name.split(separator: ".").map(String.init) : path + [unit.name]
+            var type = DeclaredType(
+                kind: DeclaredType.Kind(rawValue: unit.keyword) ?? .structure, path: own, module: module)
+            type.generics = head.generics
+            type.inherited = outline.entries(of: unit).map(\.name)
+            for block in unit.blocks {
+                readMembers(block.units, into: &type, isExtension: isExtension)
+                read(block.units, own, depth: depth + 1, isNamed: true)
+            }
+            if isExtension { extensions.append(type) } else { types.append(type) }
+        }
+    }
+
+    /// Members under conditions are left alone: the compiler may not see them.
+    private func readMembers(_ units: [SourceOutline.Unit], into type: inout DeclaredType, isExtension: Bool) {
+        var conditions = 0
+        for unit in units {
+            if unit.kind == .directive {
+                let text = outline.text[unit.range]
+                if text.starts(with: "#if".utf8) { conditions += 1 }
+                if text.starts(with: "#endif".utf8) { conditions -= 1 }
+                continue
+            }
+            guard conditions <= 0 else { continue }
+            let head = Declaration(outline.text[unit.range.lowerBound..<max(unit.headEnd, unit.range.lowerBound)])
+            switch unit.keyword {
+            case "init": readInitializer(head, into: &type, isExtension: isExtension)
+            case "let", "var":
+                let block = unit.blocks.last.map { Array(outline.text[$0.range].dropFirst().prefix(400)) } ?? []
+                readProperty(head, block: block, hasBlock: !unit.blocks.isEmpty, into: &type, isExtension: isExtension)
+            case "func": readMethod(head, into: &type)
+            case "case" where type.kind == .enumeration && !isExtension: type.cases += head.cases
+            default: break
+            }
+        }
+    }
+
+    private func readInitializer(_ head: Declaration, into type: inout DeclaredType, isExtension: Bool) {
+        if !isExtension { type.declaresInitializer = true }
+        guard !head.isHidden, let parameters = head.parameters, !head.tail.contains("async") else { return }
+        type.initializers.append(
+            .init(
+                parameters: parameters, isFailable: head.isFailable,
+                canThrow: head.tail.contains("throws"), isConvenience: head.modifiers.contains("convenience")))
+    }
+
+    private func readProperty(
+        _ head: Declaration, block: [UInt8], hasBlock: Bool, into type: inout DeclaredType, isExtension: Bool
+    ) {
+        let words = head.modifiers
+        for found in head.variables {
+            var property = DeclaredType.Property(name: found.name, type: found.type)
+            property.isLet = head.keyword == "let"
+            property.hasDefault = found.hasDefault
+            property.isStatic = words.contains("static") || words.contains("class")
+            property.isHidden = head.isHidden
+            let first = String(decoding: block.drop { $0 <= UInt8(ascii: " ") }.prefix { SourceCursor.isLetter($0) }, as: UTF8.self)
+            property.isObserved = hasBlock && ["didSet", "willSet"].contains(first)
+            property.isStored = !isExtension && (!hasBlock || property.isObserved || found.hasDefault)
+            property.isSettable =
+                !property.isLet && !head.isHidden && !head.hidesSetter
+                && (property.isStored || block.firstRange(of: Array("set".utf8)) != nil)
+            property.isFilledElsewhere =
+                words.contains("lazy") || words.contains("weak") || words.contains("unowned")
+                || !head.attributes.isDisjoint(with: ["IBOutlet", "IBInspectable", "NSManaged", "Inject", "Injected"])
+            if property.isStored, !property.isStatic, head.isHidden, !(property.isLet && found.hasDefault) {
+                type.hidesMemberwise = true
+            }
+            type.properties.append(property)
+        }
+    }
+
+    private func readMethod(_ head: Declaration, into type: inout DeclaredType) {
+        guard !head.isHidden, !head.modifiers.contains("override"), let parameters = head.parameters,
+            head.attributes.isDisjoint(with: ["objc", "IBAction"]), !head.tail.contains("async"),
+            !head.name.isEmpty, head.generics.isEmpty
+        else { return }
+        type.methods.append(
+            .init(
+                name: head.name, parameters: parameters, result: head.result,
+                isStatic: head.modifiers.contains("static") || head.modifiers.contains("class"),
+                canThrow: head.tail.contains("throws")))
+    }
+}

@@ -1,0 +1,35 @@
+/// The names that a source declares, in whatever scope; too many rather than too few.
+enum DeclaredNames {
+    private static let words: Set<String> = [
+        "let", "var", "func", "case", "class", "struct", "enum", "protocol", "typealias", "actor", "associatedtype", "for",
+        "extension",
+    ]
+
+    static func read(_ source: String) -> Set<String> {
+        var cursor = SourceCursor(source)
+        var found: Set<String> = []
+        var before = ""
+        while !cursor.isAtEnd {
+            if cursor.skipCommentOrString() { continue }
+            let byte = cursor.text[cursor.place]
+            guard SourceCursor.isLetter(byte) else {
+                // Of `let (a, b)` and `case a, b` both are declared.
+                if byte != UInt8(ascii: " "), byte != UInt8(ascii: "("), byte != UInt8(ascii: ","), byte != UInt8(ascii: "`") { before = "" }
+                cursor.place += 1
+                continue
+            }
+            let word = cursor.readName()
+            if words.contains(word) {
+                before = word
+            } else if words.contains(before) {
+                found.insert(word)
+                var ahead = cursor
+                while !ahead.isAtEnd, ahead.text[ahead.place] == UInt8(ascii: " ") { ahead.place += 1 }
+                if !ahead.has(",") { before = "" }
+            } else if !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: ":") {
+                found.insert(word)
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,147 @@
+import Testing
+
+@testable import SourcePreparation
+
+/// Values that are made up for classes which want data.
+struct ExampleTests {
+    private static let source = """
+        import UIKit
+        struct Address: Codable { let street: String; var city: String = "" }
+        enum Level { case low, high(Int) }
+        struct User {
+            let id: Int
+            var name: String
+            let joined: Date
+            let level: Level
+            let home: Address?
+            let friends: [User]
+            private let secret = 3
+        }
+        protocol Store { func users() -> [User] }
+        struct Stock: Store {
+            let limit: Int
+            func users() -> [User] { [] }
+        }
+        final class Model {
+            private init() {}
+            static let shared = Model()
+        }
+        final class ProfileCard: UIView {
+            init(user: User, onTap: @escaping (Int) -> Void, limit: Int = 3) { super.init(frame: .zero) }
+            required init?(coder: NSCoder) { nil }
+        }
+        class UserCell: UITableViewCell {
+            @IBOutlet weak var title: UILabel!
+            func configure(with user: User, at index: IndexPath) throws {}
+            func configureColors(_ color: UIColor) {}
+        }
+        class UsersController: UIViewController {
+            var model: Model!
+            var store: Store?
+            var table: UITableView!
+            weak var delegate: AnyObject?
+            private var hidden: User!
+            var users: [User] = []
+        }
+        class Plain: UIView {}
+        """
+
+    private func program(_ text: String = source, own: String? = nil) -> ExampleProgram {
+        ExampleProgram(
+            [(SourceOutline(text), "Shop")], modules: ["Shop"], imports: ["AppleCombine"],
+            own: own.map { (path: "/app/Layout/Examples.swift", text: $0) })
+    }
+
+    @Test func classesGetData() {
+        let program = program()
+        #expect(program.classNames == ["Shop.ProfileCard", "Shop.UserCell", "Shop.UsersController", "Shop.Plain"])
+        let lines = program.made.split(separator: "\n").map(String.init)
+        #expect(lines.contains("@testable import Shop"))
+        #expect(lines.contains("import AppleCombine"))
+        // An initialiser with data; what has a default is left out.
+        #expect(program.made.contains("return Shop.ProfileCard(user: uikitValue2(0), onTap: { _ in })"))
+        // A value of the program's type by its members, in a circle once.
+        #expect(
+            program.made.contains(
+                "return Shop.User(id: Int([1, 2, 3][n]), name: [\"Anna Schmidt\", \"Ben Carter\", \"Clara Rossi\"][n], "
+                    + "joined: Date(timeIntervalSince1970: 1_736_934_060), level: uikitValue"))
+        #expect(program.made.contains("friends: [])"))
+        #expect(program.made.contains("return Shop.Level.`low`"))
+        // The method that configures, and properties that wait for a value.
+        #expect(program.made.contains("_ = try? object.configure(with: uikitValue"))
+        #expect(!program.made.contains("configureColors"))
+        #expect(program.made.contains("object.model = uikitValue"))
+        #expect(program.made.contains("return Shop.Model.`shared`"))
+        #expect(program.made.contains("object.store = uikitValue"))
+        for name in ["title", "table", "delegate", "hidden", "users"] {
+            #expect(!program.made.contains("object.\(name) ="), "\(name)")
+        }
+        #expect(!program.made.contains("\"Shop.Plain\""))
+    }
+
+    @Test func sameInEachRun() { #expect(program().made == program().made) }
+
+    /// What the compiler refuses is written in another way, and left out where there is none.
+    @Test func refusals() throws {
+        var program = program()
+        func refuse(_ text: String) throws -> Bool {
+            let lines = program.made.split(separator: "\n", omittingEmptySubsequences: false)
+            let line = try #require(lines.firstIndex { $0.contains(text) }) + 1
+            return program.answer(
+                [.init(path: "/made", line: line, column: 1, isError: true, message: "no")], made: "/made",
+                previews: "/previews")
+        }
+        #expect(try refuse("return Shop.Level.`low`"))
+        #expect(program.made.contains("return Shop.Level.`high`(12)") || program.made.contains("return Shop.Level.`high`(1)"))
+        #expect(try refuse("object.configure("))
+        #expect(!program.made.contains("object.configure("))
+        let known = program.refused
+        var again = self.program()
+        again.take(known)
+        #expect(again.made == program.made)
+    }
+
+    @Test func previewsAndOwnExamples() {
+        let text = Self.source + """
+
+            #Preview("Anna", traits: .portrait) {
+                let card = ProfileCard(user: .anna, onTap: { _ in })
+                return card
+            }
+            @available(iOS 17.0, *)
+            #Preview { UsersController() }
+            #Preview { Text("SwiftUI") }
+            """
+        let own = """
+            func anna() -> User { .anna }
+            func card() -> ProfileCard { ProfileCard(user: anna(), onTap: { _ in }) }
+            private func hidden() -> ProfileCard { card() }
+            """
+        let program = program(text, own: own)
+        #expect(program.shown.contains("DrawnExample.preview(\"Anna\", of: [\"Shop.ProfileCard\"]) {"))
+        #expect(program.shown.contains("DrawnExample.preview(nil, of: [\"Shop.UsersController\"]) {"))
+        #expect(!program.shown.contains("SwiftUI"))
+        #expect(program.examples.contains("DrawnExample.own(\"card\", { card() }),"))
+        #expect(!program.examples.contains("\"hidden\""))
+        #expect(program.examples.contains("#sourceLocation(file: \"/app/Layout/Examples.swift\", line: 1)\nfunc anna()"))
+        // A person's value is taken wherever its type is wanted.
+        #expect(program.made.contains("user: anna()"))
+    }
+
+    @Test(
+        arguments: [
+            ("[String: Int?]", "[String: Int?]"), ("any Store", "Store"), ("@escaping (A, b: B) async throws -> Void", "(A, B) -> Void"),
+            ("((Int) -> Void)?", "((Int) -> Void)?"), ("Outer.Inner<A, [B]>", "Outer.Inner<A, [B]>"), ("(a: Int, B)", "(a: Int, B)"),
+            ("A & B", "A & B"), ("Int!", "Int?"), ("() -> ()", "() -> ()"),
+        ])
+    func types(_ text: String, _ shown: String) { #expect(TypeShape(text)?.text == shown) }
+
+    @Test(arguments: ["Int...", "A.Type", "", "[A", "(A", "A<B"])
+    func noTypes(_ text: String) { #expect(TypeShape(text) == nil) }
+
+    @Test func textsByNames() {
+        #expect(SampleValues.texts("emailAddress").first == "anna@example.com")
+        #expect(SampleValues.texts("subtitle") == ["Subtitle", "Subtitle two", "The third subtitle"])
+        #expect(SampleValues.words(of: "userURLName2") == ["user", "urlname2"])
+    }
+}
