@@ -29,7 +29,9 @@ public final class ScratchFolder {
     deinit { close(lock) }
 
     /// The folder for the copies of a package: its name, and what tells it from others of the name.
-    func copies(of package: URL) -> URL {
+    func copies(of package: URL) -> URL { Self.copies(of: package, in: folder) }
+
+    static func copies(of package: URL, in folder: URL) -> URL {
         var hash = StableHash()
         hash.add(package.path)
         return folder.appendingPathComponent("packages/\(package.lastPathComponent)-\(hash.digits)")

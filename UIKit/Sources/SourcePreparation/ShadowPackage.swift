@@ -92,7 +92,7 @@ public struct ShadowPackage {
         examplesFolder = package.appendingPathComponent(chosen.project.path).deletingLastPathComponent()
         self.scratch = scratch
         self.uikit = uikit
-        owner = package.appendingPathComponent(chosen.project.path + "/" + chosen.target.name)
+        owner = chosen.owner
         folder = scratch.copies(of: owner)
         isPruned = true
         remarks = found.remarks

@@ -128,7 +128,8 @@ public enum DrawProgram {
                 return try drawn(window, wish)
             }
             guard let view = object as? UIView else { return nil }
-            view.fit(width: wish.width ?? (view is UITableViewCell ? UIScreen.main.bounds.width : nil), height: wish.height)
+            view.fit(
+                width: wish.width ?? (view is UITableViewCell ? UIScreen.main.bounds.width : nil), height: wish.height)
             view.layoutIfNeeded()
             AnimationEnds.finish(turns: animationTurns)
             if view.bounds.isEmpty { placeFreely(view, wish) }
@@ -151,7 +152,8 @@ public enum DrawProgram {
         AnimationEnds.finish(turns: animationTurns)
         let size = "\(Int(view.bounds.width)) x \(Int(view.bounds.height))"
         FileHandle.standardError.write(
-            Data("uikit: \(wish.type) has no size of its own: \(size) points; --width and --height give another\n".utf8))
+            Data("uikit: \(wish.type) has no size of its own: \(size) points; --width and --height give another\n".utf8)
+        )
     }
 
     /// The height of a view that nothing says one of.

@@ -41,7 +41,9 @@ public struct DrawnExample {
     }
 
     /// The body of a `#Preview` that ends with a view.
-    public static func preview<V: UIView>(_ title: String?, of names: [String], _ body: @escaping () -> V) -> DrawnExample {
+    public static func preview<V: UIView>(_ title: String?, of names: [String], _ body: @escaping () -> V)
+        -> DrawnExample
+    {
         DrawnExample(classes: shown(V.self, names), title: title, source: .preview, make: body)
     }
 
@@ -55,7 +57,8 @@ public struct DrawnExample {
     /// A function of a file of examples; nil for one that gives a value of another type.
     public static func own<T>(_ name: String, _ body: @escaping () -> T) -> DrawnExample? {
         guard T.self is UIView.Type || T.self is UIViewController.Type else { return nil }
-        return DrawnExample(classes: [String(reflecting: T.self)], title: name, source: .own, make: { body() as AnyObject })
+        return DrawnExample(
+            classes: [String(reflecting: T.self)], title: name, source: .own, make: { body() as AnyObject })
     }
 
     /// The class of a body, or those that it names where the class is one of UIKit's.

@@ -15,6 +15,14 @@ public enum ExampleValue {
         return UIKitStandIn.value(name)
     }
 
+    /// Another screen of the program, made from its file or by `init()`; its view is not loaded.
+    @MainActor
+    public static func controller<C: UIViewController>(_ type: C.Type) -> C {
+        let name = String(reflecting: type).split(separator: ".").last.map(String.init) ?? ""
+        if let made = (DrawnFiles.controller(of: name) ?? type.drawn()) as? C { return made }
+        UIKitStandIn.stop("a controller \(name)")
+    }
+
     private static func first<C: CaseIterable>(of type: C.Type) -> Any? { type.allCases.first }
 }
 
@@ -52,9 +60,11 @@ struct ExampleDecoder: Decoder {
     private static func plain<T>(_ type: T.Type, _ name: String) -> T? {
         let isURL = name.lowercased().hasSuffix("url") || name.lowercased().hasSuffix("link")
         let values: [Any] = [
-            isURL ? "https://example.com/1" : name.isEmpty ? "Example" : name.prefix(1).uppercased() + name.dropFirst(), true,
+            isURL ? "https://example.com/1" : name.isEmpty ? "Example" : name.prefix(1).uppercased() + name.dropFirst(),
+            true,
             1, 12.5, CGFloat(12.5), Float(12.5), Int64(1), Int32(1), Int16(1), Int8(1), UInt(1), UInt64(1), UInt32(1),
-            UInt16(1), UInt8(1), Date(timeIntervalSince1970: 1_736_934_060), URL(string: "https://example.com/1") ?? URL(fileURLWithPath: "/"),
+            UInt16(1), UInt8(1), Date(timeIntervalSince1970: 1_736_934_060),
+            URL(string: "https://example.com/1") ?? URL(fileURLWithPath: "/"),
             Decimal(12.5), Data(), UUID(uuid: (0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 0, 0, 0, 0, 0, 1)),
         ]
         for value in values { if let found = value as? T, Swift.type(of: value) == type { return found } }
@@ -68,7 +78,9 @@ private struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var allKeys: [Key] { [] }
     func contains(_ key: Key) -> Bool { true }
     func decodeNil(forKey key: Key) throws -> Bool { decoder.depth > 4 }
-    func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { try decoder.decode(type, for: key.stringValue) }
+    func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+        try decoder.decode(type, for: key.stringValue)
+    }
     func nestedContainer<N: CodingKey>(keyedBy type: N.Type, forKey key: Key) throws -> KeyedDecodingContainer<N> {
         try ExampleDecoder(name: key.stringValue, depth: decoder.depth + 1).container(keyedBy: type)
     }

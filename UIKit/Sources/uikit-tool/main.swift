@@ -60,9 +60,13 @@ do {
         let coverage = Coverage(of: files, catalog: Catalog(sourcesOfUIKit()))
         print(format == "json" ? try coverage.json() : coverage.text, terminator: "")
         guard format == "text", let project else { exit(0) }
-        let imports = try ProjectImports(ofProject: project, target: target, packagesIn: folders, uikit: home)
+        let imports = try ProjectImports(
+            ofProject: project, target: target, packagesIn: folders, uikit: home, builtIn: scratch)
         for (name, count) in imports.missing.sorted(by: { $0.key < $1.key }) {
             print(displayed("not at hand: \(name), imported by \(counted(count, "file"))"))
+        }
+        for (module, names) in imports.standIns.sorted(by: { $0.key < $1.key }) {
+            for name in names { print(displayed("stood in for in the last build of \(module): \(name)")) }
         }
         for name in imports.needed { print(displayed("fetched by the project: \(name)")) }
         exit(0)
@@ -99,6 +103,7 @@ do {
     guard try shadow.settle(verb == "test" ? ["--build-tests"] : []) else { exit(1) }
     for reality in shadow.realities {
         for line in [reality.text] + reality.reasons.map({ "  " + $0 }) { print(displayed(line)) }
+        for name in reality.standIns { print(displayed("  stood in for: \(name)")) }
     }
     let code = try shadow.swift([verb] + arguments)
     if code == 0, verb == "build" { print(displayed("built: \(shadow.modules.joined(separator: ", "))")) }

@@ -92,7 +92,9 @@ struct ExampleTests {
                 previews: "/previews")
         }
         #expect(try refuse("return Shop.Level.`low`"))
-        #expect(program.made.contains("return Shop.Level.`high`(12)") || program.made.contains("return Shop.Level.`high`(1)"))
+        #expect(
+            program.made.contains("return Shop.Level.`high`(12)")
+                || program.made.contains("return Shop.Level.`high`(1)"))
         #expect(try refuse("object.configure("))
         #expect(!program.made.contains("object.configure("))
         let known = program.refused
@@ -102,16 +104,17 @@ struct ExampleTests {
     }
 
     @Test func previewsAndOwnExamples() {
-        let text = Self.source + """
+        let text =
+            Self.source + """
 
-            #Preview("Anna", traits: .portrait) {
-                let card = ProfileCard(user: .anna, onTap: { _ in })
-                return card
-            }
-            @available(iOS 17.0, *)
-            #Preview { UsersController() }
-            #Preview { Text("SwiftUI") }
-            """
+                #Preview("Anna", traits: .portrait) {
+                    let card = ProfileCard(user: .anna, onTap: { _ in })
+                    return card
+                }
+                @available(iOS 17.0, *)
+                #Preview { UsersController() }
+                #Preview { Text("SwiftUI") }
+                """
         let own = """
             func anna() -> User { .anna }
             func card() -> ProfileCard { ProfileCard(user: anna(), onTap: { _ in }) }
@@ -123,15 +126,18 @@ struct ExampleTests {
         #expect(!program.shown.contains("SwiftUI"))
         #expect(program.examples.contains("DrawnExample.own(\"card\", { card() }),"))
         #expect(!program.examples.contains("\"hidden\""))
-        #expect(program.examples.contains("#sourceLocation(file: \"/app/Layout/Examples.swift\", line: 1)\nfunc anna()"))
+        #expect(
+            program.examples.contains("#sourceLocation(file: \"/app/Layout/Examples.swift\", line: 1)\nfunc anna()"))
         // A person's value is taken wherever its type is wanted.
         #expect(program.made.contains("user: anna()"))
     }
 
     @Test(
         arguments: [
-            ("[String: Int?]", "[String: Int?]"), ("any Store", "Store"), ("@escaping (A, b: B) async throws -> Void", "(A, B) -> Void"),
-            ("((Int) -> Void)?", "((Int) -> Void)?"), ("Outer.Inner<A, [B]>", "Outer.Inner<A, [B]>"), ("(a: Int, B)", "(a: Int, B)"),
+            ("[String: Int?]", "[String: Int?]"), ("any Store", "Store"),
+            ("@escaping (A, b: B) async throws -> Void", "(A, B) -> Void"),
+            ("((Int) -> Void)?", "((Int) -> Void)?"), ("Outer.Inner<A, [B]>", "Outer.Inner<A, [B]>"),
+            ("(a: Int, B)", "(a: Int, B)"),
             ("A & B", "A & B"), ("Int!", "Int?"), ("() -> ()", "() -> ()"),
         ])
     func types(_ text: String, _ shown: String) { #expect(TypeShape(text)?.text == shown) }

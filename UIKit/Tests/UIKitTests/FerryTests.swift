@@ -6,7 +6,8 @@ import Testing
 /// The Xcode project of `fixtures/projects/Ferry`: two targets and tests, a synchronised folder, a package of its own, a storyboard,
 /// a nib, a catalog, two languages, a bridging header, and a module that is not at hand.
 struct FerryTests {
-    private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
     /// A copy of the project, which is a clone of its own.
@@ -35,13 +36,16 @@ struct FerryTests {
                 try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
             }
             // The exceptions of the synchronised folder are no sources.
-            #expect(!FileManager.default.fileExists(atPath: sources.appendingPathComponent("Ferry/Ferry/Draft.copy.swift").path))
+            #expect(
+                !FileManager.default.fileExists(
+                    atPath: sources.appendingPathComponent("Ferry/Ferry/Draft.copy.swift").path))
             let view = try text("Ferry/Ferry/LoadView.copy.swift")
             #expect(view.contains("import AppleMaps; import UIKit;") && !view.contains("import Charting"))
             #expect(try !text("Ferry/Ferry/AppDelegate.copy.swift").contains("@main"))
             // The colour of the target's own catalog.
             #expect(try text("Ferry/uikit-asset-symbols.swift").contains("ColorResource(name: \"Sea\""))
-            let manifest = try String(contentsOf: shadow.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+            let manifest = try String(
+                contentsOf: shadow.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
             #expect(manifest.contains(".testTarget(name: \"FerryTests\", dependencies: [\"Ferry\""))
             #expect(manifest.contains("name: \"Ferry\", dependencies: [\"Timetable\", \"Berths\""))
             // The program finds the storyboard below the clone.
@@ -59,7 +63,9 @@ struct FerryTests {
                     "Ferry.TicketCard",
                 ])
             // A value of another module by its members, with a value of the file of examples in it.
-            #expect(program.made.contains("return Timetable.Departure(from: port(), time: [\"09:41\", \"10:30\", \"12:15\"][n])"))
+            #expect(
+                program.made.contains(
+                    "return Timetable.Departure(from: port(), time: [\"09:41\", \"10:30\", \"12:15\"][n])"))
             #expect(program.made.contains("return Ferry.Ticket(passenger: "))
             #expect(program.made.contains("berth: berth())") || !program.made.contains("berth: uikit"))
             #expect(program.made.contains("object.port = port()"))

@@ -235,7 +235,9 @@ struct ProjectPartsTests {
             for folder in [kept, modules] {
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             }
-            try scratch.claim(for: URL(fileURLWithPath: "/a\n../../../kept"), in: URL(fileURLWithPath: "/a\n../../../kept"), modules: ["A"])
+            try scratch.claim(
+                for: URL(fileURLWithPath: "/a\n../../../kept"), in: URL(fileURLWithPath: "/a\n../../../kept"),
+                modules: ["A"])
             try scratch.claim(for: URL(fileURLWithPath: "/b"), in: URL(fileURLWithPath: "/b"), modules: ["A"])
             #expect(FileManager.default.fileExists(atPath: kept.path))
         }

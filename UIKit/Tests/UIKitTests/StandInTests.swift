@@ -15,7 +15,8 @@ struct StandInTests {
         var types = StandInTypes()
         let own: Set<String> = ["cachedImage", "Card"]
         for message in [
-            "cannot find 'ChartView' in scope", "cannot find 'loadImage' in scope", "cannot find 'cachedImage' in scope",
+            "cannot find 'ChartView' in scope", "cannot find 'loadImage' in scope",
+            "cannot find 'cachedImage' in scope",
             "cannot find 'Card' in scope", "cannot find operator '<-' in scope", "type 'UIFont' has no member 'lato'",
             "value of type 'UIImageView?' has no member 'kf'", "value of type '[Card]' has no member 'sum'",
             "value of type 'Card' has no member 'cachedImage'",
@@ -23,7 +24,10 @@ struct StandInTests {
         types.noteCalls(in: ["let a = ChartView(style: .bar, \"x\") // ChartView(no: 1)", "ChartView(frame: .zero)"])
         #expect(types.names == ["ChartView (UIView)", "UIFont.lato", "UIImageView.kf", "loadImage", "<-"])
         let code = types.code
-        #expect(code.contains("class ChartView: UIView, UIKitStandInType {\n    convenience init(`style` value0: Any?, _ value1: Any?)"))
+        #expect(
+            code.contains(
+                "class ChartView: UIView, UIKitStandInType {\n    convenience init(`style` value0: Any?, _ value1: Any?)"
+            ))
         #expect(!code.contains("`no`") && !code.contains("`frame`"))
         #expect(code.contains("extension UIFont { static var `lato`: UIKitUnknown"))
         #expect(code.contains("extension UIImageView { var `kf`: UIKitUnknown"))

@@ -65,7 +65,8 @@ struct ClassExample {
             for property in above.properties where names.insert(property.name).inserted {
                 let key = "\(name).\(property.name)"
                 guard !refused.contains(key), waits(property),
-                    let shape = property.type.flatMap({ TypeShape($0) }), isData(shape, of: above, &writer, isForced: property.type?.hasSuffix("!") == true),
+                    let shape = property.type.flatMap({ TypeShape($0) }),
+                    isData(shape, of: above, &writer, isForced: property.type?.hasSuffix("!") == true),
                     let value = writer.value(of: shape.wrapped, named: property.name, inside: above.path),
                     value.code != "nil"
                 else { continue }
@@ -97,7 +98,8 @@ struct ClassExample {
         switch shape.wrapped {
         case .named(let name, _):
             if let own = writer.types.find(name, inside: owner.path) {
-                if writer.types.role(of: own) != nil { return false }
+                // A controller may know another one.
+                if let other = writer.types.role(of: own) { return other == .controller && role == .controller }
                 return isForced || !(name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
             }
             if let meaning = writer.types.alias(name, inside: owner.path).flatMap({ TypeShape($0) }) {
@@ -120,7 +122,10 @@ struct ClassExample {
             var found: [(method: DeclaredType.Method, owner: DeclaredType)] = []
             for above in line {
                 for method in above.methods where isConfiguring(method, verb, above, writer.types) {
-                    let isKnown = found.contains { $0.method.name == method.name && $0.method.parameters.map(\.label) == method.parameters.map(\.label) }
+                    let isKnown = found.contains {
+                        $0.method.name == method.name
+                            && $0.method.parameters.map(\.label) == method.parameters.map(\.label)
+                    }
                     if !isKnown { found.append((method, above)) }
                 }
                 if !found.isEmpty { break }
@@ -152,8 +157,9 @@ struct ClassExample {
         _ method: DeclaredType.Method, _ verb: String, _ owner: DeclaredType, _ types: ExampleTypes
     ) -> Bool {
         let needed = method.parameters.filter { !$0.hasDefault }
-        guard !method.isStatic, !needed.isEmpty, needed.count <= 8, SampleValues.words(of: method.name).first == verb
-            || (verb == "setup" && method.name.hasPrefix("setUp")),
+        guard !method.isStatic, !needed.isEmpty, needed.count <= 8,
+            SampleValues.words(of: method.name).first == verb
+                || (verb == "setup" && method.name.hasPrefix("setUp")),
             !Self.others.contains(method.name), !needed.contains(where: { $0.type.contains("inout") })
         else { return false }
         let isOwn = needed.contains { takesOwnType($0, owner, types) }
@@ -166,11 +172,13 @@ struct ClassExample {
     }
 
     /// Whether a parameter is of a type of data that the program declares.
-    private func takesOwnType(_ parameter: DeclaredType.Parameter, _ owner: DeclaredType, _ types: ExampleTypes) -> Bool {
+    private func takesOwnType(_ parameter: DeclaredType.Parameter, _ owner: DeclaredType, _ types: ExampleTypes) -> Bool
+    {
         func isOwn(_ shape: TypeShape) -> Bool {
             switch shape {
             case .optional(let type), .array(let type): return isOwn(type)
-            case .named(let name, _): return types.find(name, inside: owner.path).map { types.role(of: $0) == nil } ?? false
+            case .named(let name, _):
+                return types.find(name, inside: owner.path).map { types.role(of: $0) == nil } ?? false
             default: return false
             }
         }

@@ -215,7 +215,9 @@ struct Declaration {
                 guard let colon = Self.outer(UInt8(ascii: ":"), in: front) else {
                     return .init(label: nil, name: name, type: Self.trimmed(front), hasDefault: end != nil)
                 }
-                let words = front[..<colon].split { $0 <= UInt8(ascii: " ") }.map { String(decoding: $0, as: UTF8.self) }
+                let words = front[..<colon].split { $0 <= UInt8(ascii: " ") }.map {
+                    String(decoding: $0, as: UTF8.self)
+                }
                 let label = words.first.flatMap { $0 == "_" ? nil : $0 }
                 return .init(
                     label: label, name: words.last ?? name, type: Self.trimmed(front[(colon + 1)...]),
@@ -250,7 +252,8 @@ struct Declaration {
                 isString.toggle()
             } else if !isString {
                 if depth == 0, byte == sign { return place }
-                let isArrow = byte == UInt8(ascii: ">") && place > text.startIndex && text[place - 1] == UInt8(ascii: "-")
+                let isArrow =
+                    byte == UInt8(ascii: ">") && place > text.startIndex && text[place - 1] == UInt8(ascii: "-")
                 if "([{<".utf8.contains(byte) { depth += 1 }
                 if ")]}>".utf8.contains(byte), !isArrow { depth -= 1 }
             }

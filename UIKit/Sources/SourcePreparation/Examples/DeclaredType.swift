@@ -1,6 +1,8 @@
 /// What a type's declaration says of how a value of it is made and filled.
 struct DeclaredType {
-    enum Kind: String { case structure = "struct", object = "class", actor, enumeration = "enum", protocolType = "protocol" }
+    enum Kind: String {
+        case structure = "struct", object = "class", actor, enumeration = "enum", protocolType = "protocol"
+    }
 
     struct Parameter: Equatable {
         /// Nil for `_`.

@@ -37,7 +37,9 @@ struct DrawRun {
         var said: [String] = []
 
         /// The reason for no picture, or what is to be known of it.
-        var reason: String { said.last { $0.hasPrefix("uikit: ") }.map { String($0.dropFirst("uikit: ".count)) } ?? said.last ?? "" }
+        var reason: String {
+            said.last { $0.hasPrefix("uikit: ") }.map { String($0.dropFirst("uikit: ".count)) } ?? said.last ?? ""
+        }
     }
 
     /// The longest time for one picture.

@@ -12,7 +12,9 @@ struct ExampleWays {
     }
 
     private static let coders: Set<String> = ["NSCoder", "Decoder", "any Decoder"]
-    private static let shared: Set<String> = ["shared", "default", "standard", "current", "instance", "main", "sharedInstance", "mock", "example", "preview"]
+    private static let shared: Set<String> = [
+        "shared", "default", "standard", "current", "instance", "main", "sharedInstance", "mock", "example", "preview",
+    ]
 
     /// The next way that can be written.
     mutating func next(with writer: inout ExampleWriter) -> ExampleWriter.Value? {
@@ -28,7 +30,8 @@ struct ExampleWays {
                 guard number < min(others.count, 12) else { return nil }
                 let other = others[number]
                 guard other.generics.isEmpty, writer.types.role(of: other) == nil,
-                    let found = writer.value(of: .named("\(other.module).\(other.name)", []), named: "", inside: [], index: "n")
+                    let found = writer.value(
+                        of: .named("\(other.module).\(other.name)", []), named: "", inside: [], index: "n")
                 else { continue }
                 return found
             default:
@@ -50,11 +53,15 @@ struct ExampleWays {
     func isDecodable(in types: ExampleTypes) -> Bool {
         type.kind != .protocolType && type.kind != .enumeration
             && (type.inherited.contains { ["Codable", "Decodable"].contains($0) }
-            || types.ancestry(of: type).own.contains { $0.inherited.contains { ["Codable", "Decodable"].contains($0) } })
+                || types.ancestry(of: type).own.contains {
+                    $0.inherited.contains { ["Codable", "Decodable"].contains($0) }
+                })
     }
 
     private func enumeration(_ found: DeclaredType.Case, _ writer: inout ExampleWriter) -> ExampleWriter.Value? {
-        guard let arguments = writer.arguments(found.parameters, inside: type.path, replacing: generics) else { return nil }
+        guard let arguments = writer.arguments(found.parameters, inside: type.path, replacing: generics) else {
+            return nil
+        }
         let isPlain = arguments.code.isEmpty
         return .init(
             code: "\(spelled).`\(found.name)`" + (isPlain ? "" : "(\(arguments.code))"),
@@ -77,7 +84,8 @@ struct ExampleWays {
             let isEmpty = initializer.parameters.allSatisfy(\.hasDefault)
             return (initializer.isFailable ? 4 : 0) + (initializer.canThrow ? 2 : 0) + (isEmpty ? 1 : 0)
         }
-        return usable.enumerated().sorted { (order($0.element), $0.offset) < (order($1.element), $1.offset) }.map(\.element)
+        return usable.enumerated().sorted { (order($0.element), $0.offset) < (order($1.element), $1.offset) }.map(
+            \.element)
     }
 
     private func call(_ initializer: DeclaredType.Initializer, _ writer: inout ExampleWriter) -> ExampleWriter.Value? {
@@ -133,7 +141,8 @@ struct ExampleWays {
         guard !lines.isEmpty else { return nil }
         let list = words.prefix(4).joined(separator: ", ") + (words.count > 4 ? ", …" : "")
         return .init(
-            code: "{ let made = \(call); \(lines.joined(separator: "; ")); return made }()", words: "\(type.name)(\(list))")
+            code: "{ let made = \(call); \(lines.joined(separator: "; ")); return made }()",
+            words: "\(type.name)(\(list))")
     }
 
     private static let plain: Set<String> = ["String", "Int", "Double", "Float", "CGFloat", "Int64", "Int32", "Date"]

@@ -58,7 +58,9 @@ struct ExampleWriter {
         case .tuple(let parts):
             var values: [Value] = []
             for part in parts {
-                guard let next = value(of: part.type, named: part.label ?? name, inside: path, index: index) else { return nil }
+                guard let next = value(of: part.type, named: part.label ?? name, inside: path, index: index) else {
+                    return nil
+                }
                 let label = part.label.map { "\($0): " } ?? ""
                 values.append(Value(code: label + next.code, words: label + next.words))
             }
@@ -88,9 +90,11 @@ struct ExampleWriter {
             }
             values.append(next)
         }
-        let words = Set(values.map(\.words)).count == 1 || values[0].words.utf8.count > 60
+        let words =
+            Set(values.map(\.words)).count == 1 || values[0].words.utf8.count > 60
             ? "[\(values[0].words), … \(count)]" : "[\(values.map(\.words).joined(separator: ", "))]"
-        return Value(code: "[\(values.map(\.code).joined(separator: ", "))]", words: count == 1 ? "[\(values[0].words)]" : words)
+        return Value(
+            code: "[\(values.map(\.code).joined(separator: ", "))]", words: count == 1 ? "[\(values[0].words)]" : words)
     }
 
     private func isDelegate(_ shape: TypeShape, inside path: [String]) -> Bool {
@@ -102,7 +106,9 @@ struct ExampleWriter {
         _ type: String, _ arguments: [TypeShape], for name: String, inside path: [String], index: String
     ) -> Value? {
         if let function = given[type] { return Value(code: "\(function)()", words: "\(function)()") }
-        if let own = types.find(type, inside: path) { return made(own, arguments, for: name, inside: path, index: index) }
+        if let own = types.find(type, inside: path) {
+            return made(own, arguments, for: name, inside: path, index: index)
+        }
         if let meaning = types.alias(type, inside: path).flatMap({ TypeShape($0) }) {
             return value(of: meaning, named: name, inside: path, index: index)
         }
@@ -136,7 +142,9 @@ struct ExampleWriter {
         default: break
         }
         // UIKit's own, and what stands for types that are not at hand.
-        guard type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("CA") || arguments.isEmpty else { return nil }
+        guard type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("CA") || arguments.isEmpty else {
+            return nil
+        }
         return Value(code: "ExampleValue.make(\(ManifestText.quoted(name)))", words: "an example \(type)")
     }
 
@@ -147,12 +155,20 @@ struct ExampleWriter {
         _ type: DeclaredType, _ arguments: [TypeShape], for name: String, inside path: [String], index: String
     ) -> Value? {
         let arguments = arguments.map { qualified($0, inside: path) }
-        let spelled = "\(type.module).\(type.name)" + (arguments.isEmpty ? "" : "<\(arguments.map(\.text).joined(separator: ", "))>")
+        let spelled =
+            "\(type.module).\(type.name)"
+            + (arguments.isEmpty ? "" : "<\(arguments.map(\.text).joined(separator: ", "))>")
         let isNumbered = type.kind != .enumeration
-        if let known = names[spelled] { return Value(code: "\(known.name)(\(isNumbered ? index : "0"))", words: known.words) }
+        if let known = names[spelled] {
+            return Value(code: "\(known.name)(\(isNumbered ? index : "0"))", words: known.words)
+        }
         guard !failed.contains(spelled), !open.contains(spelled), functions.count < Self.maximumFunctions,
             arguments.count == type.generics.count
         else { return nil }
+        if types.role(of: type) == .controller, arguments.isEmpty {
+            // Another screen, as its file has it; its view is not loaded.
+            return Value(code: "ExampleValue.controller(\(spelled).self)", words: "\(type.name)()")
+        }
         open.append(spelled)
         defer { open.removeLast() }
         var ways = ExampleWays(type, arguments, spelled: spelled)
@@ -173,7 +189,13 @@ struct ExampleWriter {
             let words = "\(type.name)(…)"
             names[spelled] = (function, words)
             functions.append(
-                (spelled, ["func \(function)(_ n: Int) -> \(spelled) {", "    return ExampleValue.make(\"\(type.name)\")", "}"]))
+                (
+                    spelled,
+                    [
+                        "func \(function)(_ n: Int) -> \(spelled) {", "    return ExampleValue.make(\"\(type.name)\")",
+                        "}",
+                    ]
+                ))
             return Value(code: "\(function)(\(index))", words: words)
         }
         // A type in a circle may be made from elsewhere.
@@ -189,7 +211,8 @@ struct ExampleWriter {
             return .named(own, arguments.map { qualified($0, inside: path) })
         case .optional(let type): return .optional(qualified(type, inside: path))
         case .array(let type): return .array(qualified(type, inside: path))
-        case .dictionary(let key, let value): return .dictionary(qualified(key, inside: path), qualified(value, inside: path))
+        case .dictionary(let key, let value):
+            return .dictionary(qualified(key, inside: path), qualified(value, inside: path))
         case .tuple(let parts): return .tuple(parts.map { ($0.label, qualified($0.type, inside: path)) })
         case .function(let parameters, let result):
             return .function(parameters.map { qualified($0, inside: path) }, qualified(result, inside: path))

@@ -12,14 +12,18 @@ enum PreviewReading {
     static func previews(in outline: SourceOutline) -> [Preview] {
         outline.units.compactMap { unit in
             let head = outline.text[unit.range.lowerBound..<max(unit.headEnd, unit.range.lowerBound)]
-            guard unit.keyword.isEmpty, let block = unit.blocks.last, let found = head.firstRange(of: Array("#Preview".utf8))
+            guard unit.keyword.isEmpty, let block = unit.blocks.last,
+                let found = head.firstRange(of: Array("#Preview".utf8))
             else { return nil }
             var title: String?
             let rest = head[found.upperBound...]
-            if let open = rest.firstIndex(of: UInt8(ascii: "\"")), let end = rest[(open + 1)...].firstIndex(of: UInt8(ascii: "\"")) {
+            if let open = rest.firstIndex(of: UInt8(ascii: "\"")),
+                let end = rest[(open + 1)...].firstIndex(of: UInt8(ascii: "\""))
+            {
                 title = String(decoding: rest[(open + 1)..<end], as: UTF8.self)
             }
-            let body = outline.text[block.range.lowerBound + 1..<max(block.range.upperBound - 1, block.range.lowerBound + 1)]
+            let body = outline.text[
+                block.range.lowerBound + 1..<max(block.range.upperBound - 1, block.range.lowerBound + 1)]
             let line = outline.text[..<unit.range.lowerBound].reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
             return Preview(title: title, body: String(decoding: body, as: UTF8.self), line: line)
         }

@@ -12,7 +12,8 @@ enum SampleValues {
         case "Int", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "NSInteger":
             return numbers(name)
         case "Double", "Float", "CGFloat", "TimeInterval", "Decimal", "Float64": return fractions(name)
-        case "Bool": return [has(name, ["hidden", "loading", "empty", "error", "disabled", "deleted"]) ? "false" : "true"]
+        case "Bool":
+            return [has(name, ["hidden", "loading", "empty", "error", "disabled", "deleted"]) ? "false" : "true"]
         default: return others[type].map { [$0] }
         }
     }
@@ -62,7 +63,10 @@ enum SampleValues {
     /// What words in a name a text is for; the first line whose words occur decides.
     private static let table: [(words: [String], texts: [String])] = [
         (["email", "mail"], ["anna@example.com", "ben@example.com", "clara@example.com"]),
-        (["url", "uri", "link", "href", "website"], ["https://example.com/1", "https://example.com/2", "https://example.com/3"]),
+        (
+            ["url", "uri", "link", "href", "website"],
+            ["https://example.com/1", "https://example.com/2", "https://example.com/3"]
+        ),
         (["phone", "mobile", "telephone"], ["+1 555 010 0001", "+1 555 010 0002", "+1 555 010 0003"]),
         (["uuid", "identifier", "id", "key", "token", "code", "hash"], ["1", "2", "3"]),
         (["date", "day", "created", "updated", "timestamp"], ["2025-01-15", "2025-01-16", "2025-01-17"]),
@@ -70,11 +74,18 @@ enum SampleValues {
         (["price", "amount", "cost", "total", "balance", "fee"], ["$ 12.50", "$ 8.00", "$ 149.99"]),
         (["color", "colour", "hex"], ["#3478F6", "#34C759", "#FF9500"]),
         (["city", "town", "location", "place"], ["Lisbon", "Oslo", "Vienna"]),
-        (["country"], ["Portugal", "Norway", "Austria"]), (["address", "street"], ["1 Main Street", "24 Park Road", "7 Hill Lane"]),
+        (["country"], ["Portugal", "Norway", "Austria"]),
+        (["address", "street"], ["1 Main Street", "24 Park Road", "7 Hill Lane"]),
         (["image", "icon", "photo", "avatar", "picture", "symbol"], ["photo", "star", "person"]),
-        (["firstname", "givenname"], ["Anna", "Ben", "Clara"]), (["lastname", "surname", "familyname"], ["Schmidt", "Carter", "Rossi"]),
+        (["firstname", "givenname"], ["Anna", "Ben", "Clara"]),
+        (["lastname", "surname", "familyname"], ["Schmidt", "Carter", "Rossi"]),
         (["username", "user", "author", "person", "fullname", "nickname", "sender"], people),
-        (["description", "message", "body", "text", "content", "comment", "detail", "details", "summary", "note", "bio", "info"], sentences),
+        (
+            [
+                "description", "message", "body", "text", "content", "comment", "detail", "details", "summary", "note",
+                "bio", "info",
+            ], sentences
+        ),
         (["number", "count", "quantity", "percent", "value"], ["1", "2", "3"]),
         (["name"], people),
     ]

@@ -81,7 +81,8 @@ struct TypeReading {
             property.hasDefault = found.hasDefault
             property.isStatic = words.contains("static") || words.contains("class")
             property.isHidden = head.isHidden
-            let first = String(decoding: block.drop { $0 <= UInt8(ascii: " ") }.prefix { SourceCursor.isLetter($0) }, as: UTF8.self)
+            let first = String(
+                decoding: block.drop { $0 <= UInt8(ascii: " ") }.prefix { SourceCursor.isLetter($0) }, as: UTF8.self)
             property.isObserved = hasBlock && ["didSet", "willSet"].contains(first)
             property.isStored = !isExtension && (!hasBlock || property.isObserved || found.hasDefault)
             property.isSettable =

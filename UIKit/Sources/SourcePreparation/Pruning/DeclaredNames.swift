@@ -1,7 +1,8 @@
 /// The names that a source declares, in whatever scope; too many rather than too few.
 enum DeclaredNames {
     private static let words: Set<String> = [
-        "let", "var", "func", "case", "class", "struct", "enum", "protocol", "typealias", "actor", "associatedtype", "for",
+        "let", "var", "func", "case", "class", "struct", "enum", "protocol", "typealias", "actor", "associatedtype",
+        "for",
         "extension",
     ]
 
@@ -14,7 +15,11 @@ enum DeclaredNames {
             let byte = cursor.text[cursor.place]
             guard SourceCursor.isLetter(byte) else {
                 // Of `let (a, b)` and `case a, b` both are declared.
-                if byte != UInt8(ascii: " "), byte != UInt8(ascii: "("), byte != UInt8(ascii: ","), byte != UInt8(ascii: "`") { before = "" }
+                if byte != UInt8(ascii: " "), byte != UInt8(ascii: "("), byte != UInt8(ascii: ","),
+                    byte != UInt8(ascii: "`")
+                {
+                    before = ""
+                }
                 cursor.place += 1
                 continue
             }

@@ -11,6 +11,8 @@ public struct ModuleReality: Equatable, Sendable {
     public internal(set) var views = Part()
     /// The names of the views and controllers that are as in the sources.
     public internal(set) var wholeViews: [String] = []
+    /// What stands for types, members, values and operators that nothing at hand declares.
+    public internal(set) var standIns: [String] = []
     /// What was taken out, in the order of files and lines: `Card.swift:12: cannot find 'x' in scope`.
     public internal(set) var reasons: [String] = []
 

@@ -251,7 +251,8 @@ extension Pruning {
             let found = Declaration(head).variables
             guard !found.isEmpty else { return nil }
             return found.map { name, type, _ in
-                "\(statement.keyword) \(name)" + (type.flatMap { withTypes ? $0 : nil }.map { ": \($0) = \(Self.value)" } ?? " = UIKitUnknown()")
+                "\(statement.keyword) \(name)"
+                    + (type.flatMap { withTypes ? $0 : nil }.map { ": \($0) = \(Self.value)" } ?? " = UIKitUnknown()")
             }
             .joined(separator: "; ")
         case "guard":

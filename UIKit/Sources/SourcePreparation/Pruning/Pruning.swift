@@ -77,7 +77,9 @@ struct Pruning {
     mutating func add(_ edit: Edit) {
         guard !edits.contains(where: { $0.range == edit.range && $0.text == edit.text }) else { return }
         changes += 1
-        let same = edits.firstIndex { $0.range == edit.range && !$0.isInsertion && !edit.isInsertion && !edit.range.isEmpty }
+        let same = edits.firstIndex {
+            $0.range == edit.range && !$0.isInsertion && !edit.isInsertion && !edit.range.isEmpty
+        }
         if let same { edits[same] = edit } else { edits.append(edit) }
     }
 

@@ -8,7 +8,17 @@ extension ShadowPackage {
         var standIns: [String: StandInTypes]
     }
 
-    private var keptPlace: URL { folder.appendingPathComponent("pruned.json") }
+    private static let keptName = "pruned.json"
+    private var keptPlace: URL { folder.appendingPathComponent(Self.keptName) }
+
+    /// What stood for types, members, values and operators in the last build of a target, by module; empty without one.
+    static func standIns(of owner: URL, in scratch: URL) -> [String: [String]] {
+        let place = ScratchFolder.copies(of: owner, in: scratch.standardizedFileURL).appendingPathComponent(keptName)
+        guard let data = FileManager.default.contents(atPath: place.path),
+            let kept = try? JSONDecoder().decode(Kept.self, from: data)
+        else { return [:] }
+        return kept.standIns.mapValues(\.names).filter { !$0.value.isEmpty }
+    }
 
     /// What the edits depend on: the sources, UIKit as it was built, and this program.
     var key: String {

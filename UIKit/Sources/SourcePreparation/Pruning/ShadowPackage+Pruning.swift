@@ -235,12 +235,15 @@ extension ShadowPackage {
         guard let first = names.first else { return false }
         if said.message.hasPrefix("cannot find ") {
             let isNew = types.entries[first] != nil || types.values.contains(first) || types.operators.contains(first)
-            let wasThere = known.contains { $0.entries[first] != nil || $0.values.contains(first) || $0.operators.contains(first) }
+            let wasThere = known.contains {
+                $0.entries[first] != nil || $0.values.contains(first) || $0.operators.contains(first)
+            }
             return isNew && !wasThere && !said.message.hasPrefix("cannot find type")
         }
         guard names.count == 2, said.message.contains("' has no member '") else { return false }
         let member = StandInTypes.Member(
-            type: first.filter { $0 != "?" }, name: names[1].filter { $0 != "`" }, isStatic: said.message.hasPrefix("type '"))
+            type: first.filter { $0 != "?" }, name: names[1].filter { $0 != "`" },
+            isStatic: said.message.hasPrefix("type '"))
         return types.members.contains(member) && !known.contains { $0.members.contains(member) }
     }
 
@@ -268,11 +271,13 @@ extension ShadowPackage {
 
     mutating func finish() -> Bool {
         realities = sources.filter { $0.target.isOfProject && $0.target.type != "test" }.map { module in
-            ModuleReality(
+            var reality = ModuleReality(
                 module.target.name,
                 module.files.compactMap { file in
                     prunings[file.path].map { (String(file.path.dropFirst(package.path.count + 1)), $0) }
                 })
+            reality.standIns = standIns[module.target.name]?.names ?? []
+            return reality
         }
         return true
     }

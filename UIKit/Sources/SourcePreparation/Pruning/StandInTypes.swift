@@ -87,13 +87,16 @@ struct StandInTypes: Equatable, Codable {
             return !sign.isEmpty && operators.insert(sign).inserted
         }
         if said.message.hasPrefix("cannot find '"), said.message.hasSuffix("in scope"), let name = words.first {
-            guard !names.contains(name), !refused.contains(name), name.utf8.allSatisfy(SourceCursor.isLetter), name.count > 2,
+            guard !names.contains(name), !refused.contains(name), name.utf8.allSatisfy(SourceCursor.isLetter),
+                name.count > 2,
                 entries[name] == nil
             else { return false }
             let isType = name.first?.isUppercase == true && name.contains { $0.isLowercase }
             guard isType else { return values.insert(name).inserted }
             var entry = Entry(kind: .type, superclass: "NSObject", parameters: 0)
-            if let found = Self.superclasses.first(where: { name.hasSuffix($0.suffix) }) { entry.superclass = found.name }
+            if let found = Self.superclasses.first(where: { name.hasSuffix($0.suffix) }) {
+                entry.superclass = found.name
+            }
             entries[name] = entry
             return true
         }
@@ -101,7 +104,8 @@ struct StandInTypes: Equatable, Codable {
         let isStatic = said.message.hasPrefix("type '")
         guard isStatic || said.message.hasPrefix("value of type '") else { return false }
         let (type, name) = (words[0].filter { $0 != "?" }, words[1].filter { $0 != "`" })
-        guard !names.contains(name), !refused.contains(type + "." + name), name.utf8.allSatisfy(SourceCursor.isLetter), !name.isEmpty,
+        guard !names.contains(name), !refused.contains(type + "." + name), name.utf8.allSatisfy(SourceCursor.isLetter),
+            !name.isEmpty,
             type.utf8.allSatisfy({ SourceCursor.isLetter($0) || $0 == UInt8(ascii: ".") }), entries[type] == nil,
             !["Any", "AnyObject", "Self", "UIKitUnknown", "Void", "Never"].contains(type)
         else { return false }
@@ -216,7 +220,9 @@ struct StandInTypes: Equatable, Codable {
         if entry.kind == .protocolType { return "protocol \(name) {}" }
         let letters = (0..<entry.parameters).map { "T\($0)" }.joined(separator: ", ")
         let head = "class \(name)\(letters.isEmpty ? "" : "<\(letters)>"): \(entry.superclass), UIKitStandInType"
-        let lists = calls[name, default: []].subtracting(Self.known).sorted { $0.joined(separator: ":") < $1.joined(separator: ":") }
+        let lists = calls[name, default: []].subtracting(Self.known).sorted {
+            $0.joined(separator: ":") < $1.joined(separator: ":")
+        }
         let isObject = entry.superclass == "NSObject"
         let inner: String
         switch entry.superclass {
@@ -226,7 +232,8 @@ struct StandInTypes: Equatable, Codable {
         default: inner = "self.init(frame: .zero)"
         }
         let initializers = lists.map { labels in
-            let parameters = labels.enumerated().map { "\($1 == "_" ? "_" : "`\($1)`") value\($0): Any?" }.joined(separator: ", ")
+            let parameters = labels.enumerated().map { "\($1 == "_" ? "_" : "`\($1)`") value\($0): Any?" }.joined(
+                separator: ", ")
             return "    \(isObject ? "" : "convenience ")init(\(parameters)) { \(inner) }\n"
         }
         guard !isObject else {
@@ -241,12 +248,14 @@ struct StandInTypes: Equatable, Codable {
     /// Whether something has an infix operator, which needs a precedence.
     private var precedence: String {
         operators.isEmpty
-            ? "" : "\n\nprecedencegroup uikitPrecedence { associativity: left higherThan: AssignmentPrecedence lowerThan: TernaryPrecedence }"
+            ? ""
+            : "\n\nprecedencegroup uikitPrecedence { associativity: left higherThan: AssignmentPrecedence lowerThan: TernaryPrecedence }"
     }
 
     /// The names of all, as a person reads them.
     var names: [String] {
-        entries.map { $0.value.kind == .protocolType ? "protocol \($0.key)" : "\($0.key) (\($0.value.superclass))" }.sorted()
+        entries.map { $0.value.kind == .protocolType ? "protocol \($0.key)" : "\($0.key) (\($0.value.superclass))" }
+            .sorted()
             + members.map { "\($0.type).\($0.name)" }.sorted() + values.sorted() + operators.sorted()
     }
 

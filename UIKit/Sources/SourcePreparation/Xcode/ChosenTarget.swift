@@ -66,6 +66,9 @@ struct ChosenTarget {
         }
     }
 
+    /// What the target's copies are named by: its project and its name below the clone.
+    var owner: URL { clone.root.appendingPathComponent(project.path + "/" + target.name) }
+
     /// The folder of a clone around a folder: where `.git` is, or the folder itself.
     private static func root(of folder: URL) -> URL {
         var place = folder

@@ -7,16 +7,22 @@ public struct ProjectImports {
     public private(set) var missing: [String: Int] = [:]
     /// Packages and pods that the lists of the clone have.
     public let needed: [String]
+    /// What stood for types, members, values and operators in the last build, by module.
+    public let standIns: [String: [String]]
 
     /// - Parameters:
     ///   - project: `App.xcodeproj`, `App.xcworkspace` or the folder of a clone.
     ///   - target: its name; nil for the app with the most Swift files.
     ///   - folders: where packages are looked for beside the clone.
     ///   - uikit: the folder of the package UIKit.
-    public init(ofProject project: URL, target: String?, packagesIn folders: [URL], uikit: URL) throws {
+    ///   - scratch: the folder in which the project may have been built.
+    public init(
+        ofProject project: URL, target: String?, packagesIn folders: [URL], uikit: URL, builtIn scratch: URL? = nil
+    ) throws {
         let chosen = try ChosenTarget(at: project, named: target)
         let found = try ProjectPackages(of: chosen, reserved: ShadowPackage.reservedNames(uikit), isTested: false)
         needed = found.needed
+        standIns = scratch.map { ShadowPackage.standIns(of: chosen.owner, in: $0) } ?? [:]
         let own = found.packages.flatMap(\.targets)
         let known = ShadowPackage.knownModules(
             beside: Set(own.map(\.name)).union(found.modulesByFolders(in: folders)))

@@ -102,7 +102,9 @@ extension _KeyValueCodingAndObserving {
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
         onMain((self, keyPath, changeHandler)) { object, keyPath, changeHandler in
-            guard let base = object as? NSObject else { return NSKeyValueObservation(of: KeyValueObservers.nobody, keyPath) }
+            guard let base = object as? NSObject else {
+                return NSKeyValueObservation(of: KeyValueObservers.nobody, keyPath)
+            }
             let observation = NSKeyValueObservation(of: base, keyPath)
             var last = object[keyPath: keyPath]
             observation.check = { [weak base] anyway in

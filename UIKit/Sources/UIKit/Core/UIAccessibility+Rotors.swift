@@ -35,7 +35,8 @@ open class UIAccessibilityCustomRotor: NSObject {
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     /// - Note: Kept without effect.
-    open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: UIAccessibilityCustomRotorSearchPredicate.nothing, targetRange: nil)
+    open var currentItem = UIAccessibilityCustomRotorItemResult(
+        targetElement: UIAccessibilityCustomRotorSearchPredicate.nothing, targetRange: nil)
     private static let nothing = NSNull()
     /// - Note: Kept without effect.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next

@@ -19,7 +19,8 @@ public enum UIKitStandIn {
             UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
             [Any](), [AnyHashable: Any](), Set<AnyHashable>(), CGRect.zero, CGSize.zero, CGPoint.zero,
             UIEdgeInsets.zero,
-            UIKitUnknown(), IndexPath(row: 0, section: 0), Locale(identifier: "en_US"), Calendar(identifier: .gregorian),
+            UIKitUnknown(), IndexPath(row: 0, section: 0), Locale(identifier: "en_US"),
+            Calendar(identifier: .gregorian),
         ]
         for value in values { if let value = value as? T { return value } }
         if let type = T.self as? any CaseIterable.Type, let first = first(of: type) as? T { return first }

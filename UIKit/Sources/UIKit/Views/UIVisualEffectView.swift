@@ -91,6 +91,13 @@ open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     open internal(set) var contentView = UIView()
 
+    /// A view without an effect.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
