@@ -142,7 +142,7 @@ struct ExampleTests {
         ])
     func types(_ text: String, _ shown: String) { #expect(TypeShape(text)?.text == shown) }
 
-    @Test(arguments: ["Int...", "A.Type", "", "[A", "(A", "A<B"])
+    @Test(arguments: ["Int...", "A.Type", "", "[A", "(A", "A<B", "@escaping", "@a("])
     func noTypes(_ text: String) { #expect(TypeShape(text) == nil) }
 
     @Test func textsByNames() {

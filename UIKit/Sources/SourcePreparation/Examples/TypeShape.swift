@@ -117,7 +117,7 @@ private struct TypeReader {
                 _ = word()
                 if place < text.count, text[place] == UInt8(ascii: "(") {
                     while place < text.count, text[place] != UInt8(ascii: ")") { place += 1 }
-                    place += 1
+                    place = min(place + 1, text.count)
                 }
                 continue
             }
