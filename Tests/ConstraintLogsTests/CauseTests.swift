@@ -242,5 +242,30 @@ struct CauseTests {
             """
         #expect(try Self.explained(text: edges.joined(separator: "\n") + broken).cause == .aspectRatio)
         #expect(try Self.explained(text: edges.dropLast().joined(separator: "\n") + broken).cause == nil)
+        let mask = """
+            <NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UILabel:0xa.midX == 0>
+            <NSLayoutConstraint:0x2 UILabel:0xa.centerX == Page:0xb.centerX>
+            <NSLayoutConstraint:0x3 Page:0xb.width == 390>
+            """
+        let placed = try Self.explained(text: mask)
+        #expect(placed.contradiction == nil && placed.cause == .mask)
+        let apart = try Self.explained(text: mask.replacing("UILabel:0xa.centerX", with: "UILabel:0xd.centerX"))
+        #expect(apart.cause == nil, "the view that the mask places has no constraint of the app")
+    }
+
+    @Test("a multiplier stands at its own number in a sum, which is the size of what is missing")
+    func multiplierInSum() throws {
+        let explained = try Self.explained(
+            text: """
+                <NSLayoutConstraint:0x1 UIImageView:0xa.width == UIImageView:0xa.height>
+                <NSLayoutConstraint:0x2 V:|-(6)-[UIImageView:0xa]   (Names: '|':UITableViewCellContentView:0xb )>
+                <NSLayoutConstraint:0x3 UIImageView:0xa.width == 0.3*UITableViewCellContentView:0xb.width>
+                <NSLayoutConstraint:0x4 V:[UIImageView:0xa]-(6)-|   (Names: '|':UITableViewCellContentView:0xb )>
+                <NSLayoutConstraint:0x5 'UIView-Encapsulated-Layout-Height' V:[UITableViewCellContentView:0xb(124)]>
+                <NSLayoutConstraint:0x6 'UIView-Encapsulated-Layout-Width' H:[UITableViewCellContentView:0xb(375)]>
+                """)
+        #expect(explained.cause == .rounding)
+        let sum = try #require(explained.numbers)
+        #expect(sum.contains("0.3 x 375") && sum.contains("124") && !sum.contains("3.333"))
     }
 }

@@ -123,6 +123,18 @@ import Testing
         #expect(!rects[0].intersects(rects[1]))
     }
 
+    /// More labels than a picture of layers repairs stay where they were placed first: the work of a save.
+    @Test func tooManyLabelsAreNotRepaired() {
+        let (placer, labels, _) = Self.crowd(120, seed: 1)
+        func places(repairing count: Int) -> [Rect?] {
+            var placer = placer
+            placer.mostRepaired = count
+            return placer.place(labels).map { $0?.rect }
+        }
+        #expect(places(repairing: 120) == places(repairing: .max))
+        #expect(places(repairing: 119) != places(repairing: 120))
+    }
+
     /// The work per label stays constant as the number of labels grows, in a picture that grows too and in a crowded
     /// one.
     @Test func workGrowsWithTheNumberOfLabels() {

@@ -58,9 +58,6 @@ public struct InspectedPage: Sendable {
     /// chains of a page with very many rows are left out, and the page says so.
     static let maximumSteps = 200_000
 
-    /// The most views of a page whose names are shown when the page is opened.
-    static let mostNames = 200
-
     /// The numbers of a frame.
     static let edges: [ExplainedEdge] = [.left, .top, .width, .height]
 
@@ -77,7 +74,7 @@ public struct InspectedPage: Sendable {
         self.explanation = explanation
         layers = options.layers
         // So many names would bury the picture; `n` shows them.
-        if explanation.scene.tree.count > Self.mostNames { layers.remove(.names) }
+        if explanation.scene.tree.count > LayeredPicture.mostNames { layers.remove(.names) }
         let scene = explanation.scene
         // 1 the picture
         picture = LayeredPicture(scene: scene, layout: explanation.layout, options: options)

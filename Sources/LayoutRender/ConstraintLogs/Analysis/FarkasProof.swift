@@ -5,7 +5,8 @@
 /// the one vector in the null space of the transposed matrix, found here by Gaussian elimination.
 ///
 /// The factors are scaled so that the smallest is 1: a chain of pins has the factors 1 and -1 only, and its sums read
-/// like the addition that a person would do. Lengths that must not be negative take part as rows `length >= 0`.
+/// like the addition that a person would do. Where a multiplier makes other factors broken numbers, the factor that most
+/// rows share is 1, and the multiplier stands at its own number: `0.22 x 375`, not `4.5454545 x 93`. Lengths that must not be negative take part as rows `length >= 0`.
 struct FarkasProof {
     /// A factor for each row: members first, then rules, then lengths.
     private let factors: [Double]
@@ -32,7 +33,9 @@ struct FarkasProof {
         let sum = zip(factors, rows).reduce(0) { $0 + $1.0 * $1.1.constant }
         let smallest = factors.reduce(Double.infinity) { abs($1) > 1e-9 ? min($0, abs($1)) : $0 }
         guard smallest.isFinite, sum != 0 else { return nil }
-        self.factors = factors.map { $0 / smallest * (sum > 0 ? 1 : -1) }
+        let scaled = factors.map { $0 / smallest * (sum > 0 ? 1 : -1) }
+        let common = Self.commonFactor(scaled)
+        self.factors = scaled.map { $0 / common }
     }
 
     /// The proof as two sums: summands with a positive product of factor and constant make the larger one.
@@ -54,6 +57,14 @@ struct FarkasProof {
             }
         }
         return found
+    }
+
+    /// The factor, without its sign, that most rows share, the smallest of them; 1 where all factors are whole.
+    private static func commonFactor(_ factors: [Double]) -> Double {
+        let sizes = factors.map { rounded(abs($0)) }.filter { $0 > 0 }
+        guard sizes.contains(where: { $0.remainder(dividingBy: 1) != 0 }) else { return 1 }
+        let counts = Dictionary(sizes.map { ($0, 1) }, uniquingKeysWith: +)
+        return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? 1
     }
 
     /// A factor of few digits is exact; elimination leaves an error in the last bits.

@@ -89,6 +89,7 @@ public enum ConflictCause: String, Sendable, CaseIterable {
     ///
     /// - all constraints name UIKit's own views of alerts, keyboards or bars
     /// - the constraint that UIKit broke, which the list lacks, is the aspect ratio of a view whose four edges the list ties
+    /// - a mask places a view, in a superview that the list does not name, that a constraint of the app places as well
     init?(unproven report: LoggedReport) {
         func all(begin words: [String]) -> Bool {
             !report.constraints.isEmpty
@@ -109,6 +110,8 @@ public enum ConflictCause: String, Sendable, CaseIterable {
             report.tiesAllEdges(of: broken.first.item)
         {
             self = .aspectRatio
+        } else if report.constraints.contains(where: report.isPlacedByMaskAndApp) {
+            self = .mask
         } else {
             return nil
         }
@@ -232,6 +235,19 @@ extension LoggedItem {
 }
 
 extension LoggedReport {
+    /// Whether a constraint is a mask's place of a view without a known superview, and one of the app's places the view too.
+    fileprivate func isPlacedByMaskAndApp(_ mask: LoggedConstraint) -> Bool {
+        let item = mask.first.item
+        guard mask.origin == .autoresizingMask, mask.second == nil, !mask.first.attribute.isLength,
+            superviews[item] == nil
+        else { return false }
+        return constraints.contains { other in
+            !other.origin.isSystem && other.first.attribute.isHorizontal == mask.first.attribute.isHorizontal
+                && (other.first.item == item && !other.first.attribute.isLength
+                    || other.second?.item == item && other.second?.attribute.isLength == false)
+        }
+    }
+
     /// The edges of an item that equations tie to the same edges of other items, by the other item.
     private func tiedEnds(of item: Int, isHorizontal: Bool) -> [Int: Set<Bool>] {
         var ends: [Int: Set<Bool>] = [:]

@@ -40,6 +40,8 @@ package struct LabelPlacer {
     private let category: ContentSizeCategory
     /// One entry for each label, in the order of the labels.
     private var placed: [Placed?] = []
+    /// The most labels that are repaired; more of them stay where they were placed first.
+    package var mostRepaired = Int.max
     /// The handles of each placed label in the grid, and the label that each handle belongs to.
     private var handles: [[Int]] = []
     /// The label of each handle.
@@ -98,7 +100,7 @@ package struct LabelPlacer {
         for index in order { settle(index, labels[index], limit: .infinity) }
         // 2  Repair: a label that hides something moves, or makes another label move.
         let before = grid.comparisons
-        for _ in 0..<Self.rounds {
+        for _ in 0..<(labels.count > mostRepaired ? 0 : Self.rounds) {
             var hasMoved = false
             for index in order where (placed[index]?.cost ?? 0) >= Self.viewCost / 4 {
                 guard grid.comparisons - before < Self.repairLimit else { break }

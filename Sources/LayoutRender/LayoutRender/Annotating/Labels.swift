@@ -14,6 +14,8 @@ extension PictureBuilder {
     mutating func drawLabels() {
         guard !labels.isEmpty else { return }
         var placer = LabelPlacer(bounds: list.bounds, category: environment.contentSizeCategory)
+        // A page shows so many names only where somebody asks for them, and they took a fifth of the time of a save.
+        if options.isLayered { placer.mostRepaired = LayeredPicture.mostNames }
         for text in texts.prefix(20_000) { placer.avoid(text: text) }
         for id in order.prefix(20_000) where tree[id].subviews.isEmpty && !tree[id].kind.isGuide && isInSight(id) {
             placer.avoid(view: visibleFrame(of: id), owner: Int(id.index))

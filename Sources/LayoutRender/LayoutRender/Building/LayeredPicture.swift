@@ -14,6 +14,9 @@ package struct LayeredPicture: Sendable {
     /// clipping.
     package static let layers = LayerSet.all.subtracting(.overflow)
 
+    /// The most views of a page whose names are shown when the page is opened: more of them would bury the picture.
+    package static let mostNames = 200
+
     /// The picture with every layer in a group of its own, `layer-frames` and so on.
     package let list: DisplayList
     /// One entry per item of the tree, by index.

@@ -38,7 +38,8 @@ package struct LayoutPainter: PagePainter, ~Copyable {
         let scene = page.makeScene()
         let drawing = drawing(of: page, as: .png)
         return PixelRect.places(
-            of: scene.identifiers(named: names), in: scene.tree, scene.tree.resolve(in: scene.environment), bounds: drawing.list.bounds,
+            of: scene.identifiers(named: names), in: scene.tree, scene.tree.resolve(in: scene.environment),
+            bounds: drawing.list.bounds,
             scale: drawing.scale)
     }
 }
