@@ -154,6 +154,14 @@ import Testing
             ("scene.embedded", { $0.embedded[0].scene = label("Another text") }),
             ("scene.viewBars", { $0.viewBars = [] }),
             ("scene.elevatedViews", { $0.elevatedViews = [$0.viewBars[0].view] }),
+            (
+                "scene.edgeEffects",
+                {
+                    $0.edgeEffects = [
+                        EdgeEffect(view: $0.viewBars[0].view, edge: .top, style: .soft, length: 20, gap: 10)
+                    ]
+                }
+            ),
             ("scene.unshownItems", { $0.unshownItems.navigationItems[0].title = "Sooner" }),
             ("scene.unshownItems", { $0.unshownItems.items = [] }),
         ]

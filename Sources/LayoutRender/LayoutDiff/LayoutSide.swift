@@ -23,6 +23,8 @@ public struct LayoutSide: Sendable {
     public var viewBars: [ViewBar] = []
     /// Views whose contents are on the elevated level.
     public var elevatedViews: Set<ItemID> = []
+    /// What fades below bars.
+    public var edgeEffects: [EdgeEffect] = []
     /// Items of bars that the page does not show.
     public var unshownItems = UnshownItems()
 
@@ -64,6 +66,7 @@ public struct LayoutSide: Sendable {
         embedded = scene.embedded
         viewBars = scene.viewBars
         elevatedViews = scene.elevatedViews
+        edgeEffects = scene.edgeEffects
         unshownItems = scene.unshownItems
     }
 
@@ -80,6 +83,7 @@ public struct LayoutSide: Sendable {
         scene.embedded = embedded
         scene.viewBars = viewBars
         scene.elevatedViews = elevatedViews
+        scene.edgeEffects = edgeEffects
         scene.unshownItems = unshownItems
         return scene
     }

@@ -44,6 +44,33 @@ import UIKitDrawing
         }
     }
 
+    /// `UIKIT_PICTURES` names a folder for pictures of a popover in three releases, light and dark.
+    @Test func pictures() throws {
+        guard let folder = ProcessInfo.processInfo.environment["UIKIT_PICTURES"] else { return }
+        for ios in [15, 18, 26] {
+            for style in [UIUserInterfaceStyle.light, .dark] {
+                let traits = SnapshotTraits(device: "iPadPro11", style: style, ios: ios)
+                let data = try traits.with { () throws -> Data in
+                    let (screen, content) = (UIViewController(), UITableViewController(style: .insetGrouped))
+                    screen.view.backgroundColor = .systemBackground
+                    let button = UIButton(frame: CGRect(x: 400, y: 100, width: 44, height: 44))
+                    button.setTitle("Sort", for: .normal)
+                    button.setTitleColor(.systemBlue, for: .normal)
+                    screen.view.addSubview(button)
+                    content.title = "Sort by"
+                    content.preferredContentSize = CGSize(width: 300, height: 240)
+                    let shown = UINavigationController(rootViewController: content)
+                    shown.modalPresentationStyle = .popover
+                    shown.popoverPresentationController?.sourceView = button
+                    screen.present(shown, animated: false)
+                    return try screen.inWindow().png(scale: 1)
+                }
+                let file = "popover-\(ios)-\(style == .dark ? "dark" : "light").png"
+                try data?.write(to: URL(fileURLWithPath: folder).appendingPathComponent(file))
+            }
+        }
+    }
+
     @Test(arguments: [15, 18, 26])
     func aPadShowsTheCardBelowItsSource(ios: Int) {
         let seen = seen("iPadPro11", ios: ios)
@@ -68,7 +95,8 @@ import UIKitDrawing
     @Test func aPhoneShowsASheetUnlessTheDelegateSaysNone() {
         #expect(seen("iPhone16", ios: 18)?.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
         #expect(seen("iPhone16", ios: 18, chooser: Chooser(.fullScreen))?.frame.height == 852)
-        let small = seen("iPhone16", ios: 18, source: CGRect(x: 20, y: 100, width: 44, height: 44), chooser: Chooser(.none))
+        let small = seen(
+            "iPhone16", ios: 18, source: CGRect(x: 20, y: 100, width: 44, height: 44), chooser: Chooser(.none))
         #expect(small?.frame == CGRect(x: 10, y: 157, width: 300, height: 200) && small?.arrow == .up)
         #expect(seen("iPhone16", ios: 12)?.frame.height == 852, "no sheets yet")
     }

@@ -19,7 +19,7 @@ struct ScreenFacts {
     /// The scenes of views inside bars and container views, with the place that shows each scene.
     private(set) var shown: [(place: String, scene: LayoutScene)] = []
 
-    /// The bars around the page, bars among the views, elevated views, items that are not shown, embedded scenes.
+    /// The bars around the page, bars among the views, elevated views, what fades below bars, items that are not shown, embedded scenes.
     init(_ side: LayoutSide) {
         if let chrome = side.chrome { add(chrome) }
         for bar in side.viewBars {
@@ -31,6 +31,10 @@ struct ScreenFacts {
             }
         }
         for id in side.elevatedViews.sorted() { add(side.tree.displayName(of: id) + " userInterfaceLevel", "elevated") }
+        for effect in side.edgeEffects {
+            let name = side.tree.displayName(of: effect.view) + " \(effect.edge.rawValue)EdgeEffect"
+            add(name, "\(effect.style.rawValue) to \(effect.length)")
+        }
         for item in side.unshownItems.navigationItems { add(item) }
         for item in side.unshownItems.items { add(item, called: item.name) }
         for entry in side.embedded {

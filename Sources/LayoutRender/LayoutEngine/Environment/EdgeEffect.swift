@@ -1,10 +1,10 @@
 /// UIScrollEdgeEffect: contents of a scroll view fade where a bar without a background lies over them.
 public struct EdgeEffect: Sendable, Equatable {
     /// Where the bar is.
-    public enum Edge: Sendable, Hashable { case top, bottom }
+    public enum Edge: String, Sendable, CaseIterable { case top, bottom }
     /// UIScrollEdgeEffect.Style: a gradual fade, or one that is even and ends at the bar's glass. The automatic style is soft below a
     /// navigation bar, and fainter than that below bars at the bottom.
-    public enum Style: Sendable, Hashable { case automatic, soft, hard }
+    public enum Style: String, Sendable, CaseIterable { case automatic, soft, hard }
 
     /// The scroll view.
     public var view: ItemID

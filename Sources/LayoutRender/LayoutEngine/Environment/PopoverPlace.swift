@@ -24,9 +24,11 @@ public struct PopoverPlace: Sendable, Equatable {
         func fits(_ arrow: Arrow, _ length: Double) -> Bool {
             length >= (arrow.isVertical ? least.height : least.width)
         }
-        let best = free.first { fits($0.0, $0.1) } ?? free.enumerated().max { first, second in
-            (first.element.1, -first.offset) < (second.element.1, -second.offset)
-        }?.element
+        let best =
+            free.first { fits($0.0, $0.1) }
+            ?? free.enumerated().max { first, second in
+                (first.element.1, -first.offset) < (second.element.1, -second.offset)
+            }?.element
         guard let (arrow, length) = best else {
             card = Self.centered(least, over: source, in: room)
             return

@@ -2,7 +2,8 @@
 package enum BackButtonFacts {
     /// From the bar's leading end to the button; nil: the margin of the bar's items.
     package static let inset = ReleaseTable(
-        "UINavigationBar.backButton.inset", .since(.iOS8, Double?.some(8), .drawnBefore), .since(.iOS26, nil, .screen26))
+        "UINavigationBar.backButton.inset", .since(.iOS8, Double?.some(8), .drawnBefore), .since(.iOS26, nil, .screen26)
+    )
     /// From the button's leading edge to the chevron.
     package static let chevronInset = ReleaseTable(
         "UINavigationBar.backButton.chevron.inset", .since(.iOS8, 0.0, .drawnBefore), .since(.iOS26, 15, .circle))

@@ -16,7 +16,7 @@ package enum EdgeEffectFacts {
         .since(.iOS8, EdgeTones([]), .newIn26Effect),
         .since(
             .iOS26, EdgeTones([(-43, 0.23), (-4, 0.11), (17, 0.03), (45, 0)]),
-            .inferred("Do contents below a tab bar fade into a light page as much as bands of red and black fade into black?")))
+            .inferred("Do contents below a tab bar fade into a light page as bands of red and black fade into black?")))
     /// The same below a tab bar or toolbar, by the distance to the bar's upper edge.
     package static let softBottom = ReleaseTable(
         "UIScrollEdgeEffect.Style.soft below a tab bar",

@@ -166,7 +166,8 @@ public struct PlacementMetrics: Sendable, Equatable {
         let top = environment.safeAreaInsets.top + margin
         let room = Rect(
             x: margin, y: top, width: max(0, screen.width - 2 * margin), height: max(0, screen.height - margin - top))
-        return PopoverPlace(wanted, at: source, arrows: arrows, in: room, arrow: environment[PlacementFacts.popoverArrow])
+        return PopoverPlace(
+            wanted, at: source, arrows: arrows, in: room, arrow: environment[PlacementFacts.popoverArrow])
     }
     /// The frame of a page sheet on a pad.
     /// - Parameter screen: the size of the screen in points.

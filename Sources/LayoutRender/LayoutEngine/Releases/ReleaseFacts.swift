@@ -2,7 +2,8 @@
 package enum ReleaseFacts {
     /// By subject, in the order of the files.
     package static let all: [FactLines] =
-        controls + controlLooks + texts + bars + barLooks + edgeEffects + backButton + placement + alerts + lists + looks
+        controls + controlLooks + texts + bars + barLooks + edgeEffects + backButton + placement + alerts + lists
+        + looks
 
     private static let controls = [
         ControlFacts.switchSize.described, ControlFacts.switchInsets.described, ControlFacts.sliderHeight.described,

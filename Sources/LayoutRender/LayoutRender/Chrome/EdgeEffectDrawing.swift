@@ -33,11 +33,7 @@ extension PictureBuilder {
     }
 
     private func scrollsBelowBars(_ id: ItemID) -> Bool {
-        switch tree[id].kind {
-        case .scrollView, .tableView, .collectionView, .textView:
-            self[id].isShown && self[id].scrollDepth == 0 && tree[id].scroll != nil
-        default: false
-        }
+        tree[id].scroll != nil && self[id].isShown && self[id].scrollDepth == 0
     }
 
     /// From the start of the contents to their end on the y axis; nil for contents of unknown size.

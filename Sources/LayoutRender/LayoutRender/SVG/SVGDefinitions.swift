@@ -75,7 +75,8 @@ struct SVGDefinitions {
         text += " y1=\"\(SVGNumber.text(ends.top))\" y2=\"\(SVGNumber.text(ends.bottom))\">"
         for stop in fade.stops {
             text += "<stop offset=\"\(SVGNumber.precise(fade.share(of: stop)))\""
-            text += " stop-color=\"\(stop.color.hex)\" stop-opacity=\"\(SVGNumber.text(Double(stop.color.alpha) / 255))\"/>"
+            let opacity = SVGNumber.text(Double(stop.color.alpha) / 255)
+            text += " stop-color=\"\(stop.color.hex)\" stop-opacity=\"\(opacity)\"/>"
         }
         lines.append(text + "</linearGradient>")
         return name

@@ -178,10 +178,12 @@ final class PresentedScreen: UIView {
         card.frame = CGRect(place.card)
         shade?.frame = card.frame
         shown.view.frame = card.bounds
-        let ground = popover?.backgroundColor ?? shown.view.backgroundColor ?? .systemBackground
-        if popover?.backgroundColor != nil { card.backgroundColor = ground }
+        let inner = (shown as? UINavigationController)?.topViewController?.viewIfLoaded
+        let ground = popover?.backgroundColor ?? shown.view.backgroundColor ?? inner?.backgroundColor
+        if let own = popover?.backgroundColor { card.backgroundColor = own }
         popover?.shownDirection = place.arrow.map { UIPopoverPresentationController.ArrowDirection($0) }
-        arrow.point(from: place, base: metrics.popoverArrow, ground)
+        let color = (ground ?? .systemBackground).resolvedColor(with: card.traitCollection)
+        arrow.point(from: place, base: metrics.popoverArrow, color)
         backgroundColor = nil
     }
 }
@@ -198,15 +200,19 @@ final class PopoverArrow: UIView {
         guard let side = place.arrow else { return }
         let (half, card) = (CGFloat(size.width) / 2, CGRect(place.card))
         let point = CGPoint(x: place.tip.x, y: place.tip.y)
+        tip = point
         switch side {
-        case .up: (tip, base) = (point, [CGPoint(x: point.x - half, y: card.minY), CGPoint(x: point.x + half, y: card.minY)])
-        case .down: (tip, base) = (point, [CGPoint(x: point.x - half, y: card.maxY), CGPoint(x: point.x + half, y: card.maxY)])
-        case .left: (tip, base) = (point, [CGPoint(x: card.minX, y: point.y - half), CGPoint(x: card.minX, y: point.y + half)])
-        case .right: (tip, base) = (point, [CGPoint(x: card.maxX, y: point.y - half), CGPoint(x: card.maxX, y: point.y + half)])
+        case .up, .down:
+            let y = side == .up ? card.minY : card.maxY
+            base = [CGPoint(x: point.x - half, y: y), CGPoint(x: point.x + half, y: y)]
+        case .left, .right:
+            let x = side == .left ? card.minX : card.maxX
+            base = [CGPoint(x: x, y: point.y - half), CGPoint(x: x, y: point.y + half)]
         }
         ground = color
         isOpaque = false
-        let xs = (base + [tip]).map(\.x), ys = (base + [tip]).map(\.y)
+        let xs = (base + [tip]).map(\.x)
+        let ys = (base + [tip]).map(\.y)
         let origin = CGPoint(x: xs.min() ?? 0, y: ys.min() ?? 0)
         frame = CGRect(
             x: origin.x, y: origin.y, width: (xs.max() ?? 0) - origin.x, height: (ys.max() ?? 0) - origin.y)

@@ -33,7 +33,8 @@ extension UIScrollView {
         guard start.isFinite, contentSize.height.isFinite else { return [] }
         let content = start...(start + Double(contentSize.height))
         let bars = controller.barEnds
-        func effect(_ edge: EdgeEffect.Edge, _ bar: CGFloat?, gap: Double, _ wanted: UIScrollEdgeEffect) -> EdgeEffect? {
+        func effect(_ edge: EdgeEffect.Edge, _ bar: CGFloat?, gap: Double, _ wanted: UIScrollEdgeEffect) -> EdgeEffect?
+        {
             guard let bar, !wanted.isHidden else { return nil }
             return metrics.effect(
                 of: id, frame: frame, content: content, edge: edge, bar: Double(bar), gap: gap,
