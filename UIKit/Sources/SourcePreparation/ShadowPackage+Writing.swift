@@ -59,7 +59,7 @@ extension ShadowPackage {
             "        .target(name: \(ManifestText.quoted(Self.allModule)), dependencies: [\(needs)])",
             "        .executableTarget(name: \(ManifestText.quoted(Self.drawProgram)), dependencies: [\(needs)], "
                 + "path: \(ManifestText.quoted("Sources/" + Self.drawProgram)), "
-                + "swiftSettings: [.unsafeFlags([\"-default-isolation\", \"MainActor\"])])",
+                + "swiftSettings: [.unsafeFlags([\"-default-isolation\", \"MainActor\", \"-suppress-warnings\"])])",
         ]
     }
 

@@ -150,4 +150,15 @@ struct ExampleTests {
         #expect(SampleValues.texts("subtitle") == ["Subtitle", "Subtitle two", "The third subtitle"])
         #expect(SampleValues.words(of: "userURLName2") == ["user", "urlname2"])
     }
+
+    /// Types in circles and types in types a hundred deep come to an end.
+    @Test func endlessTypes() {
+        let nested = String(repeating: "[", count: 18) + "Int" + String(repeating: "]", count: 18)
+        let circle = (0..<200).map { "struct A\($0) { let next: [A\(($0 + 1) % 200)]; let more: A\(($0 + 7) % 200)? }" }
+        let text = (circle + ["class Row: UIView { init(a: A0, b: \(nested)) { fatalError() } }"]).joined(
+            separator: "\n")
+        let program = program(text)
+        #expect(program.made.utf8.count < 1 << 20)
+        #expect(program.made.contains("return Shop.Row(a: uikitValue"))
+    }
 }

@@ -65,10 +65,10 @@ struct FerryTests {
             // A value of another module by its members, with a value of the file of examples in it.
             #expect(
                 program.made.contains(
-                    "return Timetable.Departure(from: port(), time: [\"09:41\", \"10:30\", \"12:15\"][n])"))
+                    "return Timetable.Departure(from: pier(), time: [\"09:41\", \"10:30\", \"12:15\"][n])"))
             #expect(program.made.contains("return Ferry.Ticket(passenger: "))
             #expect(program.made.contains("berth: berth())") || !program.made.contains("berth: uikit"))
-            #expect(program.made.contains("object.port = port()"))
+            #expect(program.made.contains("object.pier = pier()"))
             #expect(program.made.contains("_ = object.configure(with: uikitValue"))
             #expect(program.made.contains("return Ferry.TicketCard(ticket: uikitValue"))
             #expect(program.shown.contains("DrawnExample.preview(\"Half\", of: [\"Ferry.LoadView\"]) {"))

@@ -1,8 +1,7 @@
 /// The sources that give the classes of a program example data, for the program that draws them.
 ///
-/// Three files: values that are made up (`Examples.made.swift`), the bodies of the sources' `#Preview` (`Examples.previews.swift`),
-/// and what a person's file of examples has (`Examples.swift`). What the compiler refuses of the first two is written in another
-/// way, or left out.
+/// Three files: values that are made up, the bodies of the sources' `#Preview`, and what a person's file of examples has. What
+/// the compiler refuses of the first two is written in another way, or left out.
 struct ExampleProgram {
     static let madeName = "uikit-examples-made.swift"
     static let previewsName = "uikit-examples-previews.swift"

@@ -82,7 +82,7 @@ struct ExampleWriter {
 
     private mutating func list(of type: TypeShape, named name: String, inside path: [String]) -> Value? {
         // A list of lists would be nine values long.
-        let count = open.count > 3 ? 1 : 3
+        let count = open.count > 3 || depth > 4 ? 1 : 3
         var values: [Value] = []
         for number in 0..<count {
             guard let next = value(of: type, named: name, inside: path, index: String(number)) else {

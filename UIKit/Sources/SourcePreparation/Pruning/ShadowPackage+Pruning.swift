@@ -136,12 +136,16 @@ extension ShadowPackage {
     /// Type-checks a module until the compiler has no more to say.
     private mutating func check(_ module: Module) throws -> Bool {
         let copies = module.files.map { copy(of: $0, in: module.target).path }
-        for _ in 0..<Self.rounds {
+        for round in 1...Self.rounds {
             let extra = ["uikit-stand-ins.swift", "uikit-asset-symbols.swift"]
                 .map { folder.appendingPathComponent("Sources/\(module.target.name)/\($0)").path }
                 .filter(written.contains)
             let said = try CompilerCall(of: module.target.name, in: scratch.build).typeCheck(copies + extra)
-            if !said.contains(where: \.isError) { return true }
+            let count = said.count(where: \.isError)
+            guard count > 0 else { return true }
+            // Whoever waits for minutes sees that it goes on.
+            let state = displayed("uikit: \(module.target.name), round \(round): \(counted(count, "error"))")
+            FileHandle.standardError.write(Data((state + "\n").utf8))
             guard try prune(module, said) else {
                 let lines = said.filter(\.isError).prefix(20).map { "\($0.path):\($0.line): \($0.message)\n" }
                 FileHandle.standardError.write(Data(lines.joined().utf8))

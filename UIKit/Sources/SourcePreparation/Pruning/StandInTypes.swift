@@ -240,7 +240,7 @@ struct StandInTypes: Equatable, Codable {
             return head + " {\n    required override init() { super.init() }\n\(initializers.joined())}"
         }
         let isController = entry.superclass.hasSuffix("Controller")
-        let (view, method) = isController ? ("view", "viewDidLoad") : ("self", "didMoveToWindow")
+        let (view, method) = isController ? ("view", "viewDidLoad") : ("self", "didMoveToSuperview")
         return head + " {\n\(initializers.joined())    override func \(method)() {\n        super.\(method)()\n"
             + "        UIKitStandIn.mark(\(view), \(ManifestText.quoted(name)))\n    }\n}"
     }
