@@ -254,6 +254,10 @@ public struct SourceRewriter {
         changes[.attribute, default: 0] += 1
     }
 
+    /// What stands for the arguments of classes that Foundation on Linux makes with some only, and that no extension can give
+    /// an initialiser without.
+    private static let madeWithout = ["NSError": "(domain: \"\", code: 0)", "Bundle": ".main"]
+
     private mutating func readWord() {
         let start = cursor.place
         let word = cursor.readName()
@@ -261,9 +265,8 @@ public struct SourceRewriter {
             return widenPrivateType(from: start)
         }
         if optionalMethods.contains(word), cursor.has("?(") { return dropQuestionMark(behind: start) }
-        if isOfViews, word == "NSError", cursor.has("()") {
-            // Foundation's class on Linux has no initialiser without arguments, and no extension can give it one.
-            let call = Array("(domain: \"\", code: 0)".utf8)
+        if isOfViews, let made = Self.madeWithout[word], cursor.has("()") {
+            let call = Array(made.utf8)
             cursor.text.replaceSubrange(cursor.place..<cursor.place + 2, with: call)
             cursor.place += call.count
             changes[.madeByType, default: 0] += 1

@@ -24,6 +24,7 @@ struct RewriterTests {
         ("import QuartzCore", "import UIKit     "),
         ("import CoreImage.CIFilterBuiltins", "import UIKit" + String(repeating: " ", count: 21)),
         ("throw NSError()", "throw NSError(domain: \"\", code: 0)"),
+        ("static var bundle: Bundle = Bundle()", "static var bundle: Bundle = Bundle.main"),
         ("let a = [OwnNSError(), NSError(domain: b, code: 1)]", "let a = [OwnNSError(), NSError(domain: b, code: 1)]"),
         ("import func QuartzCore.CACurrentMediaTime", "import      UIKit" + String(repeating: " ", count: 24)),
         ("import class UIKit.UIView", "import       UIKit       "),
