@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutEngine
+import TestSupport
 import Testing
 
 /// Recorded lengths of texts in stacks that fill proportionally.
@@ -7,7 +8,8 @@ import Testing
     /// The computed widths of two labels in a stack of 354 points.
     private func widths(
         _ font: String, recorded: [Double], second: String = "0",
-        sizes: InterfaceBuilderReader.Options.Sizes = .recorded
+        sizes: InterfaceBuilderReader.Options.Sizes = .recorded,
+        _ change: (inout InterfaceBuilderReader.Options) -> Void = { _ in }
     ) throws -> [Double] {
         let labels = ["a", "b"].enumerated().map { index, id in
             """
@@ -26,6 +28,7 @@ import Testing
             """
         var options = InterfaceBuilderReader.Options()
         options.sizes = sizes
+        change(&options)
         let document = try InterfaceBuilderReader.read(storyboard(body), file: "x", options: options)
         let found = frames(of: document)
         return ["a", "b"].compactMap { id in found.first { $0.id == id }?.frame.width }
@@ -36,6 +39,26 @@ import Testing
         let font = "name=\"NotAtHand-Bold\" family=\"NotAtHand\""
         #expect(try widths(font, recorded: [89, 257]) == [89, 257])
         #expect(try widths(font, recorded: [118, 228]) == [118, 228])
+    }
+
+    /// The Mac that saved the file may have lacked a font of the project, so that the file's own canvas has the recorded
+    /// shares. On another device the font's file measures: the longer text has the greater share.
+    @Test func textsInTheProjectsFontKeepTheirRecordedShares() throws {
+        let font = "name=\"Half-Regular\" family=\"Half\""
+        func add(_ options: inout InterfaceBuilderReader.Options) {
+            options.surroundings = { _, _ in
+                var found = DocumentSurroundings()
+                found.typefaces["Half-Regular"] = HalfEmTypeface()
+                return found
+            }
+        }
+        #expect(try widths(font, recorded: [89, 257]) { add(&$0) } == [89, 257])
+        let device = try #require(Device.named("iPhone11"))
+        let elsewhere = try widths(font, recorded: [89, 257]) { options in
+            add(&options)
+            options.device = device
+        }
+        #expect(elsewhere[0] > elsewhere[1])
     }
 
     /// The system font is measured: lengths that were recorded for other texts decide nothing.

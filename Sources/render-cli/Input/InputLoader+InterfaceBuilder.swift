@@ -28,10 +28,57 @@ extension InputLoader {
         }
     }
 
+    /// What all readings of a file have in common.
+    private struct ReadingModes: Sendable {
+        var sizes: InterfaceBuilderReader.Sizes
+        /// Nil: the document's own.
+        var behavior: InterfaceBuilderReader.Behavior?
+        var surroundings: Surroundings
+        /// The canvas device that the command line names.
+        var canvas: Device?
+        /// Whether the pages' keys are asked for.
+        var isHashed: Bool
+
+        /// The flags --sizes and --behavior, for keys.
+        var words: String { "\(sizes) \(behavior.map { "\($0)" } ?? "own")" }
+
+        /// The document of a reading, and the hash of what the reading uses of the file; empty unless hashes are asked for.
+        func read(_ reading: Reading) -> (document: InterfaceBuilderDocument, hash: String) {
+            let options = options(of: reading)
+            let document = reading.source.read(options)
+            return (document, isHashed ? KeyHash.text(of: reading.source.usedBytes(options, of: document)) : "")
+        }
+
+        private func options(of reading: Reading) -> InterfaceBuilderReader.Options {
+            var options = InterfaceBuilderReader.Options()
+            options.sizes = sizes
+            options.behavior = behavior
+            options.device = reading.known
+            options.isLandscape = reading.device == nil ? nil : reading.isTurned
+            if reading.device == nil, let canvas {
+                (options.device, options.isLandscape) = (canvas, reading.source.isDrawnInLandscape)
+            }
+            let (traits, localization) = (reading.traits, reading.localization)
+            options.layoutDirection =
+                traits.layoutDirection ?? localization?.layoutDirection ?? options.layoutDirection
+            options.userInterfaceStyle = traits.userInterfaceStyle
+            options.accessibilityContrast = traits.accessibilityContrast ?? options.accessibilityContrast
+            options.contentSizeCategory = traits.contentSizeCategory
+            options.release = traits.release
+            options.surroundings = { [surroundings] references, environment in
+                surroundings.resolve(references, in: environment, localization)
+            }
+            return options
+        }
+    }
+
     /// The pages of a .xib or .storyboard.
     mutating func loadInterfaceBuilder(_ file: String, _ bytes: [UInt8]) throws(Failure) -> [Page] {
         let surroundings = try surroundings(of: file)
         let readings = try readings(of: file, bytes, surroundings)
+        let modes = ReadingModes(
+            sizes: selection.sizes, behavior: selection.behavior ?? (canvas == nil ? nil : .canvas),
+            surroundings: surroundings, canvas: canvas, isHashed: hashesInputs)
         var pages: [Page] = []
         var originals: [String: (translations: CutTranslations, hash: String)] = [:]
         // A copy for a language may have mistakes of its own.
@@ -41,30 +88,15 @@ extension InputLoader {
             // In batches, so that the limit is checked before all the work is done.
             let batch = Array(readings[next..<min(next + Self.batch, readings.count)])
             next += batch.count
-            let (sizes, fills) = (selection.sizes, fillsScreens)
-            let (behavior, canvas) = (selection.behavior ?? (canvas == nil ? nil : .canvas), canvas)
-            let work = limits.solverWork
-            let isHashed = hashesInputs
-            @Sendable func read(_ reading: Reading) -> (document: InterfaceBuilderDocument, hash: String) {
-                let options = Self.options(of: reading, sizes, behavior, surroundings, canvas)
-                let document = reading.source.read(options)
-                let hash = isHashed ? KeyHash.text(of: reading.source.usedBytes(options, of: document)) : ""
-                return (document, hash)
-            }
+            let (work, fills) = (limits.solverWork, fillsScreens)
             let documents = parallelMap(batch.count) { place in
-                var (document, hash) = read(batch[place])
+                var (document, hash) = modes.read(batch[place])
                 if fills { batch[place].fill(&document) }
                 for scene in document.scenes.indices { document.scenes[scene].environment.workLimit = work }
                 return (document: document, hash: hash)
             }
             for (reading, (document, hash)) in zip(batch, documents) {
-                if told.insert(reading.file).inserted {
-                    notices += document.problems.map { Notice($0, in: displayName(reading.file)) }
-                    problems += document.problems.map { (displayName(reading.file), $0) }
-                    notices += surroundings.notices(of: document.references?.names.fonts ?? []).map {
-                        .warning(displayName(reading.file), $0)
-                    }
-                }
+                if told.insert(reading.file).inserted { note(document, of: reading.file, surroundings) }
                 var words = reading.traits
                 words.locale = reading.localization?.wanted ?? words.locale
                 let device = reading.device?.name ?? (canvas ?? document.device).name
@@ -75,7 +107,7 @@ extension InputLoader {
                     if originals[key] == nil, let source = readings.first(where: { $0.file == file })?.source {
                         var plain = reading
                         (plain.localization, plain.source) = (nil, source)
-                        let (document, hash) = read(plain)
+                        let (document, hash) = modes.read(plain)
                         originals[key] = (CutTranslations(document), hash)
                     }
                     for index in found.indices { found[index].translations = originals[key]?.translations ?? .init() }
@@ -90,14 +122,22 @@ extension InputLoader {
                         surroundings: surroundings, names: document.references?.names ?? ResourceNames(),
                         environment: document.environment, localization: reading.localization)
                     let inputs = PageInputs(
-                        document: originalHash, shown: hash,
-                        reading: "\(sizes) \(behavior.map { "\($0)" } ?? "own")", resources: use)
+                        document: originalHash, shown: hash, reading: modes.words, resources: use)
                     for index in found.indices { found[index].inputs = inputs }
                 }
                 pages += found
             }
         }
         return pages
+    }
+
+    /// Reports the mistakes of a document and the fonts that it lacks.
+    private mutating func note(_ document: InterfaceBuilderDocument, of file: String, _ surroundings: Surroundings) {
+        notices += document.problems.map { Notice($0, in: displayName(file)) }
+        problems += document.problems.map { (displayName(file), $0) }
+        notices += surroundings.notices(of: document.references?.names.fonts ?? []).map {
+            .warning(displayName(file), $0)
+        }
     }
 
     /// Number of readings in a batch.
@@ -218,31 +258,6 @@ extension InputLoader {
             isAsked = true
         }
         return isAsked
-    }
-
-    private static func options(
-        of reading: Reading, _ sizes: InterfaceBuilderReader.Sizes, _ behavior: InterfaceBuilderReader.Behavior?,
-        _ surroundings: Surroundings, _ canvas: Device?
-    ) -> InterfaceBuilderReader.Options {
-        var options = InterfaceBuilderReader.Options()
-        options.sizes = sizes
-        options.behavior = behavior
-        options.device = reading.known
-        options.isLandscape = reading.device == nil ? nil : reading.isTurned
-        if reading.device == nil, let canvas {
-            (options.device, options.isLandscape) = (canvas, reading.source.isDrawnInLandscape)
-        }
-        let (traits, localization) = (reading.traits, reading.localization)
-        options.layoutDirection =
-            traits.layoutDirection ?? localization?.layoutDirection ?? options.layoutDirection
-        options.userInterfaceStyle = traits.userInterfaceStyle
-        options.accessibilityContrast = traits.accessibilityContrast ?? options.accessibilityContrast
-        options.contentSizeCategory = traits.contentSizeCategory
-        options.release = traits.release
-        options.surroundings = { references, environment in
-            surroundings.resolve(references, in: environment, localization)
-        }
-        return options
     }
 
     static func failure(_ error: InterfaceBuilderError) -> Failure {

@@ -116,7 +116,8 @@ struct ReadScenes {
     func compared(with other: ReadScenes) -> Comparison {
         let (one, two) = (document, other.document)
         guard scenes.count == other.scenes.count, one.segues == two.segues, one.containers == two.containers,
-            one.problems == two.problems, one.device == two.device
+            one.problems == two.problems, one.device == two.device,
+            Self.used(one.environment) == Self.used(two.environment)
         else { return .different }
         var views: Set<String> = []
         var hasOthers = false
@@ -133,15 +134,24 @@ struct ReadScenes {
         return .differentViews(views)
     }
 
-    /// A scene without recorded frames that no layout reads, and without the faces of fonts, which the document's
-    /// rectangles have no part in. NaN, which is unequal to itself, becomes a length that no size has.
+    /// An environment without the faces of fonts, which the document's rectangles have no part in.
+    private static func used(_ environment: LayoutEnvironment) -> LayoutEnvironment {
+        var environment = environment
+        environment.typefaces = Typefaces()
+        return environment
+    }
+
+    /// A scene without recorded frames that no layout reads. NaN, which is unequal to itself, becomes a length that no size has.
     private static func used(_ scene: LayoutScene) -> LayoutScene {
         var scene = scene.withoutShownScenes
-        scene.environment.typefaces = Typefaces()
+        scene.environment = used(scene.environment)
         let read = scene.tree.itemsWithReadRecordedFrames
         for index in scene.tree.items.indices {
             let id = ItemID(index: Int32(truncatingIfNeeded: index))
-            if scene.tree[id].recordedFrame != nil, !read.contains(id) { scene.tree[id].recordedFrame = nil }
+            if let recorded = scene.tree[id].recordedFrame {
+                // A layout reads the lengths alone.
+                scene.tree[id].recordedFrame = read.contains(id) ? Rect(origin: .zero, size: recorded.size) : nil
+            }
             guard var size = scene.tree[id].intrinsicContentSize else { continue }
             if size.width.isNaN { size.width = -1 }
             if size.height.isNaN { size.height = -1 }

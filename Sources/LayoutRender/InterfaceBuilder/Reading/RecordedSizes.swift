@@ -173,7 +173,8 @@ struct RecordedSizes {
         return EdgeInsets(top: half, left: 0, bottom: half, right: 0)
     }
 
-    /// The texts of stacks that fill proportionally, with the stack's axis, where a text's font is not at hand.
+    /// The texts of stacks that fill proportionally, with the stack's axis, where a text's font is not at hand, or is the project's
+    /// own: the Mac may have lacked the font's file.
     ///
     /// Such a stack gives each text a share by its natural length, so that the recorded lengths, with gaps and all, have the
     /// proportions of natural lengths that nobody here can measure.
@@ -185,7 +186,10 @@ struct RecordedSizes {
                 return text
             }
             guard texts.count == stack.arrangedSubviews.count,
-                texts.flatMap(\.fonts).contains(where: { !FontMetrics($0, in: environment).isExact })
+                texts.flatMap(\.fonts).contains(where: { font in
+                    let metrics = FontMetrics(font, in: environment)
+                    return !metrics.isExact || (metrics.typeface != nil && !context.isOtherScreen)
+                })
             else { continue }
             for id in stack.arrangedSubviews { shares[id] = stack.axis }
         }
