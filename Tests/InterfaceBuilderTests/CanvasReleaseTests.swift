@@ -244,6 +244,9 @@ import Testing
 
     @Test(arguments: [
         (Size(width: 375, height: 570), 14_460, "retina4_7", [20.0, 0]),
+        (Size(width: 343, height: 545), 14_460, "retina4_7", [20, 0]),
+        (Size(width: 348, height: 450), 14_088, "retina4_7", [0, 0]),
+        (Size(width: 301, height: 335), 14_460, "retina4_7", [0, 0]),
         (Size(width: 233, height: 294), 14_490, "retina6_1", [44, 34]),
         (Size(width: 375, height: 204), 14_460, "retina4_7", [0, 0]),
         (Size(width: 40, height: 50), 14_460, "retina4_7", [0, 0]),

@@ -9,9 +9,12 @@ extension SceneEnvironment {
     }
 
     /// Before Xcode 11 a freeform xib root in portrait of 200 points and more has the device's safe area, wherever it
-    /// ends, and a lower one or one in landscape none.
+    /// ends, and a lower one or one in landscape none. A root that is lower than the lowest upright screen has a compact height,
+    /// in which a phone with a home button has no status bar. [measured: 3 of 3 roots of 305 to 450 points, and 4 of 4 of 545
+    /// to 667 with the status bar; compact height inferred]
     func oldFreeformInsets(of size: Size, _ edges: EdgeInsets) -> EdgeInsets {
-        guard size.height > size.width, size.height >= Self.smallestOldFreeform else { return .zero }
+        let lowest = edges.bottom > 0 ? Self.smallestOldFreeform : Self.lowestUprightScreen
+        guard size.height > size.width, size.height >= lowest else { return .zero }
         return EdgeInsets(top: edges.top, left: 0, bottom: edges.bottom, right: 0)
     }
 
@@ -31,4 +34,6 @@ extension SceneEnvironment {
     /// Smaller roots, such as badges, are excluded: the rule is known for roots of 294 points and more, and false for
     /// one of 50.
     private static let smallestOldFreeform = 200.0
+    /// The height of the 3.5-inch phone.
+    private static let lowestUprightScreen = 480.0
 }
