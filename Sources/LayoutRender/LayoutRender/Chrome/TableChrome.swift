@@ -12,7 +12,9 @@ extension PictureBuilder {
         for heading in table.headings where heading.row.index >= 0 && Int(heading.row.index) < tree.count {
             let row = self[heading.row].frame
             let band = Rect(x: frame.minX, y: row.minY - Self.band, width: frame.width, height: Self.band)
-            if table.style == .plain { list.fill(.rect(band), theme.isDark ? RGBA(0x1C1C1E) : RGBA(0xF5F5F5)) }
+            if table.style == .plain, environment[ListFacts.plainHeaderHasBand] {
+                list.fill(.rect(band), theme.isDark ? RGBA(0x1C1C1E) : RGBA(0xF5F5F5))
+            }
             guard !heading.text.isEmpty else { continue }
             drawLine(
                 heading.text, font: .system(13, weight: .semibold), color: theme.system("secondaryLabel"), in: band,
