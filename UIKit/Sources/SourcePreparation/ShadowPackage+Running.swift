@@ -69,7 +69,14 @@ extension ShadowPackage {
     }
 
     /// Where the program is that draws.
-    var drawProgramPlace: String { scratch.build.appendingPathComponent("debug/\(Self.drawProgram)").path }
+    var drawProgramPlace: String { drawProgramFile.path }
+
+    private var drawProgramFile: URL {
+        let folder = isPruned ? bundleFolder : scratch.build.appendingPathComponent("debug")
+        return folder.appendingPathComponent(Self.drawProgram)
+    }
+
+    private var bundleFolder: URL { scratch.build.appendingPathComponent("bundle") }
 
     /// Builds the program that draws, with example data.
     /// - Returns: the exit code.
@@ -96,8 +103,14 @@ extension ShadowPackage {
         let code = try Toolchain.run(
             ["swift", "build", "--product", Self.drawProgram] + talk + places, asTalk: true)
         try checkOriginals()
-        if code == 0, !isKnown { try keepExamples(program) }
-        return code
+        guard code == 0 else { return code }
+        if !isKnown { try keepExamples(program) }
+        if isPruned {
+            _ = try bundle.write(
+                scratch.build.appendingPathComponent("debug/\(Self.drawProgram)").resolvingSymlinksInPath(),
+                to: bundleFolder)
+        }
+        return 0
     }
 
     var places: [String] { ["--package-path", folder.path, "--scratch-path", scratch.build.path] }

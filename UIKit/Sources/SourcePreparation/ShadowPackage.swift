@@ -37,6 +37,8 @@ public struct ShadowPackage {
     var bridged: [String: [String]] = [:]
     /// Types that stand for those not at hand, by module.
     var standIns: [String: StandInTypes] = [:]
+    /// What lies around the program that draws an app.
+    private(set) var bundle = ProgramBundle()
     /// Names that the sources declare: none of them is missing.
     var declaredNames: Set<String> = []
     /// The types that modules declare, by module: each is read once, however often other modules are written.
@@ -99,6 +101,7 @@ public struct ShadowPackage {
         neededPackages = found.needed
         products = found.packages.reduce(into: [:]) { $0.merge($1.products) { own, _ in own } }
         bridged = found.imports
+        bundle = found.bundle
         try write(found.packages, without: [])
     }
 

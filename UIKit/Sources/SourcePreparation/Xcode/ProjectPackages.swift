@@ -13,6 +13,8 @@ struct ProjectPackages {
     private(set) var remarks: [String]
     /// The names of packages and pods that the lists of the clone have.
     private(set) var needed: [String] = []
+    /// What the target's bundle has.
+    private(set) var bundle = ProgramBundle()
 
     private let chosen: ChosenTarget
     private let parts: ProjectParts
@@ -40,6 +42,9 @@ struct ProjectPackages {
         }
         packages = [PackageDescription(named: chosen.project.path, in: chosen.clone.root, own)]
         needed = Self.lists(of: chosen)
+        bundle.files = chosen.target.resources.filter(chosen.clone.isFile).compactMap(chosen.clone.place)
+        bundle.information = chosen.target.infoList.flatMap { chosen.clone.isFile($0) ? chosen.clone.place($0) : nil }
+        bundle.module = app
     }
 
     /// Modules whose names UIKit's package has already, or of which Swift makes no name, get another one.

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The folder of the program that draws an app: what `Bundle.main` finds there is what Xcode would copy into the app's bundle.
+///
+/// A program for Linux has the folder that it lies in for a bundle. Nibs, catalogs and texts of the language are found below the clone
+/// otherwise and are no part of it.
+struct ProgramBundle {
+    /// The files of the app, inside the clone.
+    var files: [URL] = []
+    /// The app's `Info.plist`.
+    var information: URL?
+    var module = ""
+
+    private static let compiled: Set<String> = ["xcassets", "storyboard", "xib", "swift", "xcdatamodeld", "h", "m"]
+    private static let maximumBytes = 4 << 20
+
+    /// Puts a program into a folder with the files around it.
+    /// - Returns: where the program is there.
+    func write(_ program: URL, to folder: URL) throws -> String {
+        let manager = FileManager.default
+        try? manager.removeItem(at: folder)
+        try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+        let place = folder.appendingPathComponent(program.lastPathComponent)
+        try manager.linkItem(at: program, to: place)
+        let list = try PropertyListSerialization.data(fromPropertyList: properties, format: .xml, options: 0)
+        try list.write(to: folder.appendingPathComponent("Info.plist"))
+        for file in files.sorted(by: { $0.path < $1.path }) where !Self.compiled.contains(file.pathExtension) {
+            let parent = file.deletingLastPathComponent()
+            var target = folder
+            if parent.pathExtension == "lproj" {
+                target = folder.appendingPathComponent(parent.lastPathComponent)
+                try manager.createDirectory(at: target, withIntermediateDirectories: true)
+            }
+            // Of several files of one name the first stays.
+            try? manager.createSymbolicLink(
+                at: target.appendingPathComponent(file.lastPathComponent), withDestinationURL: file)
+        }
+        return place.path
+    }
+
+    /// What the app's list says, the names of settings replaced with values.
+    private var properties: [String: Any] {
+        var found: [String: Any] = [
+            "CFBundleDisplayName": module, "CFBundleExecutable": module, "CFBundleIdentifier": "com.example.\(module)",
+            "CFBundleName": module, "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+        ]
+        guard let information, let data = FileManager.default.contents(atPath: information.path),
+            data.count <= Self.maximumBytes,
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        else { return found }
+        for (key, value) in list {
+            guard let text = value as? String else {
+                found[key] = value
+                continue
+            }
+            let replaced = replacing(text)
+            if !replaced.isEmpty || found[key] == nil { found[key] = replaced }
+        }
+        return found
+    }
+
+    private func replacing(_ text: String) -> String {
+        var text = text
+        for (name, value) in [
+            ("PRODUCT_NAME", module), ("PRODUCT_MODULE_NAME", module), ("EXECUTABLE_NAME", module),
+            ("TARGET_NAME", module),
+            ("PRODUCT_BUNDLE_IDENTIFIER", "com.example.\(module)"), ("MARKETING_VERSION", "1.0"),
+            ("CURRENT_PROJECT_VERSION", "1"), ("DEVELOPMENT_LANGUAGE", "en"),
+        ] {
+            text = text.replacingOccurrences(of: "$(\(name))", with: value)
+            text = text.replacingOccurrences(of: "${\(name)}", with: value)
+        }
+        // Settings that are not known here are empty.
+        while let start = text.range(of: "$("), let end = text.range(of: ")", range: start.upperBound..<text.endIndex) {
+            text.removeSubrange(start.lowerBound..<end.upperBound)
+        }
+        return text
+    }
+}
