@@ -46,7 +46,10 @@ import Testing
         ),
         (
             "LayoutRender/LayoutAudit",
-            ["Findings", "LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation", "SourceEdits"]
+            [
+                "Findings", "LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation", "SourceEdits",
+                "Synchronization",
+            ]
         ),
         (
             "LayoutRender/LayoutRenderTesting",

@@ -48,7 +48,8 @@ def main(folder, images):
         return Image.open(folder / f"{name}.png")
 
     def save(picture, name):
-        picture.quantize(256, dither=Image.Dither.NONE).save(images / name, optimize=True)
+        # No palette: of 256 colours none is left for the few red letters of a sheet.
+        picture.save(images / name, optimize=True)
 
     pages = [[screen(f"{name}.{page}") for name in half] for half in (SCREENS[:5], SCREENS[5:]) for page in ("ios18", "light")]
     save(sheet(pages, 220), "releases-screens.png")

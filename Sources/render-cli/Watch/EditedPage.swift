@@ -122,14 +122,14 @@ struct EditedPage {
 
     /// The constants and priorities of the file's constraints on a view, each with the left side of an edit.
     private func numbers(of view: Int, in tree: LayoutTree) -> [JSONValue] {
-        let ids = tree.constraints.map(\.id)
-        return scene.tree.constraints.indices.compactMap { place -> JSONValue? in
+        let counts = Dictionary(tree.constraints.map { ($0.id, 1) }, uniquingKeysWith: +)
+        let found = scene.tree.constraints.indices.lazy.compactMap { place -> JSONValue? in
             let constraint = tree.constraints[place]
             let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
             guard items.contains(where: { Int($0.index) == view }) else { return nil }
             // A constraint without an id of its own is named by its text in the file.
             let text = scene.tree.expression(of: scene.tree.constraints[place], naming: names.quotedName)
-            let isNamed = !constraint.id.isEmpty && ids.count(where: { $0 == constraint.id }) == 1
+            let isNamed = !constraint.id.isEmpty && counts[constraint.id] == 1
             guard isNamed || !text.contains("'") else { return nil }
             return .object([
                 .init("left", .string(isNamed ? constraint.id : "'\(text)'")),
@@ -137,7 +137,8 @@ struct EditedPage {
                 .init("constant", .measure(constraint.constant)),
                 .init("priority", .measure(Double(constraint.priority))),
             ])
-        }.prefix(40).map { $0 }
+        }
+        return Array(found.prefix(40))
     }
 
     // MARK: Writing
@@ -146,11 +147,14 @@ struct EditedPage {
     /// - Returns: why nothing was written, one line a reason; empty for success.
     func write(_ edits: [String], limits: Limits) -> [String] {
         guard let source else { return ["the file cannot be read"] }
+        guard edits.count <= Self.limit else { return ["more than \(Self.limit) edits; nothing was written"] }
         var (made, reasons): ([SourceEdit], [String]) = ([], [])
-        for text in edits.prefix(Self.limit) {
-            if let edit = sourceEdit(LayoutEdit(text), limits) {
-                made.append(edit)
-            } else {
+        var tree = scene.tree
+        for text in edits {
+            switch sourceEdit(LayoutEdit(text), in: &tree, limits) {
+            case .edit(let edit): made.append(edit)
+            case .nothing: continue
+            case .impossible:
                 reasons.append(
                     "\(escapedForDisplay(text, limit: 200)) cannot be written: a constraint's constant or priority, hugging and "
                         + "resistance can, where the file has an id for them")
@@ -166,18 +170,33 @@ struct EditedPage {
         return []
     }
 
-    /// The change of the file that an edit is; nil where the file has no place for it. The edit is applied to the tree, and
-    /// the number that differs is written.
-    private func sourceEdit(_ edit: LayoutEdit, _ limits: Limits) -> SourceEdit? {
-        guard case .assignment = edit.subject else { return nil }
-        var changed = scene.tree
+    /// What an edit asks of the file.
+    private enum Asked {
+        case edit(SourceEdit)
+        /// The number is the one that is there.
+        case nothing
+        /// The file has no place for the edit.
+        case impossible
+
+        init(_ edit: SourceEdit?) { self = edit.map(Asked.edit) ?? .impossible }
+    }
+
+    /// The change of the file that an edit is, after the edits before it. The edit is applied to the tree, and the number that
+    /// differs is written.
+    private func sourceEdit(_ edit: LayoutEdit, in tree: inout LayoutTree, _ limits: Limits) -> Asked {
+        guard case .assignment = edit.subject else { return .impossible }
+        let old = tree
         let done: LayoutTree.Edited
-        do throws(DocumentError) { done = try changed.apply(edit, names: names, limits: limits) } catch { return nil }
+        do throws(DocumentError) { done = try tree.apply(edit, names: names, limits: limits) } catch {
+            return .impossible
+        }
         switch done {
         case .constraint(let place):
-            return Self.sourceEdit(from: scene.tree.constraints[place], to: changed.constraints[place])
-        case .item(let item): return Self.sourceEdit(from: scene.tree[item], to: changed[item])
-        case .added: return nil
+            let (before, after) = (old.constraints[place], tree.constraints[place])
+            return before == after ? .nothing : Asked(Self.sourceEdit(from: before, to: after))
+        case .item(let item):
+            return old[item] == tree[item] ? .nothing : Asked(Self.sourceEdit(from: old[item], to: tree[item]))
+        case .added: return .impossible
         }
     }
 

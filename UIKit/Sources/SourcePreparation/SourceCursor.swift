@@ -5,6 +5,8 @@ struct SourceCursor {
 
     init(_ source: String) { text = Array(source.utf8) }
 
+    init(bytes: some Sequence<UInt8>) { text = Array(bytes) }
+
     var isAtEnd: Bool { place >= text.count }
     var next: UInt8? { place + 1 < text.count ? text[place + 1] : nil }
 
@@ -70,7 +72,7 @@ struct SourceCursor {
             if has(escape) {
                 place += escape.utf8.count
                 guard place < text.count, text[place] == UInt8(ascii: "(") else {
-                    place += 1
+                    place = min(place + 1, text.count)
                     continue
                 }
                 let begin = place + 1

@@ -145,6 +145,17 @@ struct ExampleTests {
     @Test(arguments: ["Int...", "A.Type", "", "[A", "(A", "A<B", "@escaping", "@a("])
     func noTypes(_ text: String) { #expect(TypeShape(text) == nil) }
 
+    @Test func marksWithoutAnEndAreNoType() {
+        #expect(TypeShape("Int" + String(repeating: "?", count: 100_000)) == nil)
+    }
+
+    /// A source that ends inside a string, behind the sign that begins an escape.
+    @Test(arguments: ["let x = \"\\", "func f() { g(\"\\", "class A: UIView { var a = #\"\\#"])
+    func sourcesThatEndInAString(_ text: String) {
+        #expect(PreviewReading.previews(in: SourceOutline(text)).isEmpty)
+        #expect(TypeReading(SourceOutline(text), module: "M").extensions.isEmpty)
+    }
+
     @Test func textsByNames() {
         #expect(SampleValues.texts("emailAddress").first == "anna@example.com")
         #expect(SampleValues.texts("subtitle") == ["Subtitle", "Subtitle two", "The third subtitle"])

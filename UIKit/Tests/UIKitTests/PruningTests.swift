@@ -161,7 +161,7 @@ struct PruningTests {
         #expect(types.code.contains(code))
         let line =
             types.code.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(name) } ?? 0
-        let isRemoved = types.remove(at: line + 1)
+        let isRemoved = types.remove(at: [line + 1])
         #expect(isRemoved)
         #expect(!types.code.contains(name))
         let isTakenAgain = types.take(name, in: pruning, at: place, [])

@@ -46,7 +46,7 @@ struct StandInTests {
         }
         let lines = types.code.split(separator: "\n", omittingEmptySubsequences: false)
         let line = try #require(lines.firstIndex { $0.contains("`lato`") }) + 1
-        let isRemoved = types.remove(at: line)
+        let isRemoved = types.remove(at: [line])
         #expect(isRemoved)
         #expect(types.names == ["ChartView (UIView)"])
         let isTakenAgain = types.take(said("type 'UIFont' has no member 'lato'"), declared: [])

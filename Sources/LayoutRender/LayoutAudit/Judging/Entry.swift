@@ -81,9 +81,8 @@ struct Entry: Sendable {
     mutating func meet(_ observation: Observation, _ screen: AuditedScreen) {
         if !pages.contains(screen.traits) { pages.append(screen.traits) }
         isWithMoreRoom = isWithMoreRoom || observation.isWithMoreRoom
-        for item in observation.items {
-            let element = screen.element(item)
-            if !elements.contains(where: { $0.id == element.id }) { elements.append(element) }
+        for item in observation.items where !elements.contains(where: { $0.id == screen.tree[item].identifier }) {
+            elements.append(screen.element(item))
         }
         for place in observation.constraints {
             let constraint = screen.constraint(place)
@@ -164,7 +163,7 @@ struct Entry: Sendable {
 extension AuditedScreen {
     /// A view with its caption, its line in the file, and the names that mean the view alone.
     func element(_ id: ItemID) -> Finding.Element {
-        let names = ItemNames(scene)
+        let names = self.names
         let words = [names.name(of: id), tree.caption(of: id), tree[id].label, shownText(id)?.text].compactMap {
             $0
         }

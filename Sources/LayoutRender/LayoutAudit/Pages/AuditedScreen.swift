@@ -21,6 +21,9 @@ struct AuditedScreen: Sendable {
     private let leftToCode: [Bool]
     /// Parents first.
     let order: [ItemID]
+    private let itemNames = ScreenNames()
+    /// What a person may call the views.
+    var names: ItemNames { itemNames.names(in: scene) }
 
     /// The scene's tree.
     var tree: LayoutTree { scene.tree }

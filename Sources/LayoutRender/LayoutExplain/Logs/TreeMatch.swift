@@ -12,7 +12,7 @@ public struct TreeMatch: Sendable {
     private static let plainWeight = 0.05
 
     /// Superviews first: each line takes the likest free view inside the view that its superview took; of equally like ones
-    /// the first. Quadratic in the views of one class at worst.
+    /// the first. Each line is compared with each view of the scene.
     public init(_ tree: LoggedTree, in scene: LayoutScene) {
         var order: [ItemID] = []
         scene.tree.forEachDescendant(of: scene.tree.root) { order.append($0) }
@@ -21,10 +21,10 @@ public struct TreeMatch: Sendable {
             let around = Self.matchedAround(index, tree, views)
             var best: (item: ItemID, weight: Double)?
             for item in order where !taken.contains(item) {
-                if let around, !Self.isInside(item, around, scene.tree) { continue }
                 guard let weight = scene.likeness(of: item, to: view.item), weight > best?.weight ?? -1 else {
                     continue
                 }
+                if let around, !Self.isInside(item, around, scene.tree) { continue }
                 best = (item, weight)
             }
             guard let best else { continue }

@@ -3,7 +3,10 @@ extension InspectorPage {
     /// other edit. The server lays out the page with all edits; nothing is written.
     static let editScript = #"""
         const trial = { edits: [], moves: [], mistakes: [], numbers: [], asked: 0 };
-        const sideOf = edit => edit.slice(0, edit.search(/(?<![<>=])=(?!=)/)).trim() || edit;
+        const sideOf = edit => {
+          const at = edit.search(/(?<![<>=])=(?!=)/);
+          return at < 0 ? edit : edit.slice(0, at).trim();
+        };
 
         const question = () => "page=" + encodeURIComponent(page().id) + "&view=" + (selected() ? selected().i : -1)
           + "&edits=" + encodeURIComponent(trial.edits.join("\n")) + "&revision=" + data.revision;
@@ -83,11 +86,20 @@ extension InspectorPage {
           if (trial.edits.length) tell(count === 0 ? "nothing moves" : count === 1 ? "1 view changes" : count + " views change");
         }
 
+        // Another view has other fields; another page has other places, and edits of its own.
+        function begin() {
+          const [onPage, onView] = [page().id, page().id + " " + state.view];
+          if (trial.onView === onView) return;
+          if (trial.onPage !== onPage) Object.assign(trial, { edits: [], mistakes: [] });
+          Object.assign(trial, { onPage, onView, moves: [] });
+          tryEdits();
+        }
+
         trialSection = () => {
           const line = make("input", { id: "edit", placeholder: "go.width.constant = 60", spellcheck: false,
             onkeydown: event => { if (event.key === "Enter" && line.value.trim()) { setEdit(line.value.trim()); line.value = ""; } } });
           const undo = make("button", { textContent: "Undo", title: "Undo (u)", onclick: () => undoEdit() });
-          queueMicrotask(() => { drawAnswer(); if (trial.view !== state.view) { trial.view = state.view; tryEdits(); } });
+          queueMicrotask(() => { drawAnswer(); begin(); });
           return section("Try an edit", make("ul", { id: "numbers" }), make("div", { className: "number" },
             label(line, { "aria-label": "An edit" }), undo,
             make("button", { id: "write", textContent: "Write", title: "Write the edits into the file", onclick: writeEdits })), label(make("div", { id: "answer" }), { role: "status" }));

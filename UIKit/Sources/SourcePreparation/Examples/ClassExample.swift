@@ -92,9 +92,11 @@ struct ClassExample {
     }
 
     /// Whether a property holds data, and no part of the view itself.
+    /// - Parameter depth: of names that stand for other names, and of lists in lists.
     private func isData(
-        _ shape: TypeShape, of owner: DeclaredType, _ writer: inout ExampleWriter, isForced: Bool
+        _ shape: TypeShape, of owner: DeclaredType, _ writer: inout ExampleWriter, isForced: Bool, depth: Int = 0
     ) -> Bool {
+        guard depth < Self.maximumDepth else { return false }
         switch shape.wrapped {
         case .named(let name, _):
             if let own = writer.types.find(name, inside: owner.path) {
@@ -103,17 +105,19 @@ struct ClassExample {
                 return isForced || !(name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
             }
             if let meaning = writer.types.alias(name, inside: owner.path).flatMap({ TypeShape($0) }) {
-                return isData(meaning, of: owner, &writer, isForced: isForced)
+                return isData(meaning, of: owner, &writer, isForced: isForced, depth: depth + 1)
             }
             // Of UIKit's types pictures and texts are data, and what a class makes for itself is not.
             if name == "UIImage" || name == "String" || name == "Date" || name == "URL" { return true }
             return isForced && SampleValues.isKnown(name) && !name.hasPrefix("UI")
-        case .array(let element): return isData(element, of: owner, &writer, isForced: isForced)
+        case .array(let element): return isData(element, of: owner, &writer, isForced: isForced, depth: depth + 1)
         case .dictionary, .tuple: return isForced
         case .function: return false
         default: return isForced
         }
     }
+
+    private static let maximumDepth = 8
 
     private func configuring(
         _ line: [DeclaredType], _ writer: inout ExampleWriter, without refused: Set<String>

@@ -23,6 +23,10 @@ struct ExampleWriter {
 
     private static let maximumDepth = 14
     private static let maximumFunctions = 4_000
+    /// Values that were asked for, for one class: a graph of types of which none can be made has a search that grows with the
+    /// power of its depth.
+    private var steps = 0
+    private static let maximumSteps = 50_000
     /// So many refusals stand for all ways of making a value.
     static let given = 100
 
@@ -43,7 +47,9 @@ struct ExampleWriter {
     mutating func value(of shape: TypeShape, named name: String, inside path: [String], index: String = "0") -> Value? {
         depth += 1
         defer { depth -= 1 }
-        guard depth < Self.maximumDepth else { return nil }
+        if depth == 1 { steps = 0 }
+        steps += 1
+        guard depth < Self.maximumDepth, steps < Self.maximumSteps else { return nil }
         switch shape {
         case .optional(let type):
             if case .function = type.wrapped { return Value(code: "nil", words: "nil") }

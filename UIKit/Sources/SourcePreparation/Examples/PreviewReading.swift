@@ -34,7 +34,9 @@ enum PreviewReading {
         outline.units.compactMap { unit in
             let head = Declaration(outline.text[unit.range.lowerBound..<max(unit.headEnd, unit.range.lowerBound)])
             guard !head.isHidden else { return nil }
-            if unit.keyword == "func", head.parameters?.isEmpty == true, let type = head.result {
+            if unit.keyword == "func", head.parameters?.isEmpty == true, head.generics.isEmpty,
+                !head.tail.contains("throws"), !head.tail.contains("async"), let type = head.result
+            {
                 return (head.name, type, true)
             }
             if unit.keyword == "var" || unit.keyword == "let", let found = head.variables.first, let type = found.type {

@@ -58,8 +58,8 @@ extension ShadowPackage {
             let ownPath = ownExamples?.path
             if said.contains(where: { $0.isError && $0.path == ownPath }) {
                 for message in said where message.isError {
-                    let line = "\(message.path):\(message.line):\(message.column): error: \(message.message)\n"
-                    FileHandle.standardError.write(Data(line.utf8))
+                    let line = "\(message.path):\(message.line):\(message.column): error: \(message.message)"
+                    FileHandle.standardError.write(Data((displayed(line) + "\n").utf8))
                 }
                 return false
             }
@@ -67,8 +67,8 @@ extension ShadowPackage {
         }
         // Without examples the classes are drawn as they are made.
         let first = try call.typeCheck(files.map { examplePlace($0).path }).first { $0.isError }
-        let said = "uikit: no example data: the compiler refuses it: \(first?.message ?? "")\n"
-        FileHandle.standardError.write(Data(said.utf8))
+        let said = displayed("uikit: no example data: the compiler refuses it: \(first?.message ?? "")")
+        FileHandle.standardError.write(Data((said + "\n").utf8))
         program = ExampleProgram([], modules: [], imports: [], own: nil)
         try writeExamples(program)
         return true

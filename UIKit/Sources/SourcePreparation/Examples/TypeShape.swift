@@ -133,9 +133,12 @@ private struct TypeReader {
         guard depth < Self.maximumDepth else { return nil }
         skipWords()
         guard var shape = simple(depth: depth) else { return nil }
+        var marks = 0
         while true {
             if take("...") { return nil }
             if take("?") || take("!") {
+                marks += 1
+                guard marks <= Self.maximumDepth else { return nil }
                 shape = .optional(shape)
             } else if take(".") {
                 let name = word()

@@ -275,7 +275,7 @@ extension Pruning {
                 continue
             }
             let word = cursor.readName()
-            if isBinding, word != "_", !names.contains(word) { names.append(word) }
+            if isBinding, word != "_", word != "self", !names.contains(word) { names.append(word) }
             isBinding = word == "let" || word == "var"
         }
         return names

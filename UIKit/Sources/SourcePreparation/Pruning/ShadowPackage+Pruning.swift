@@ -181,9 +181,8 @@ extension ShadowPackage {
         let paths = Set(module.files.map(\.path))
         var types = standIns[module.target.name, default: StandInTypes()]
         let standInPlace = folder.appendingPathComponent("Sources/\(module.target.name)/uikit-stand-ins.swift").path
-        for message in said where message.isError && message.path == standInPlace {
-            if types.remove(at: message.line) { isChanged = true }
-        }
+        let refused = said.filter { $0.isError && $0.path == standInPlace }.map(\.line)
+        if types.remove(at: Set(refused)) { isChanged = true }
         var asked: Set<String> = []
         let hasNotes = said.contains { $0.message.contains("without initial value prevents") }
         for message in said where paths.contains(message.path) {

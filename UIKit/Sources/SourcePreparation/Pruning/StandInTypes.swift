@@ -132,11 +132,11 @@ struct StandInTypes: Equatable, Codable {
                     if let end { cursor.place = end + 1 }
                 }
                 guard cursor.has("(") else { continue }
-                var ahead = cursor
-                let start = ahead.place + 1
+                // A call that is longer is left alone: calls in calls would be read again and again.
+                var ahead = SourceCursor(bytes: cursor.text[cursor.place...].prefix(4_000))
                 ahead.skipParentheses()
-                guard ahead.place > start else { continue }
-                let labels = Self.labels(of: cursor.text[start..<(ahead.place - 1)])
+                guard ahead.place > 1, ahead.text[ahead.place - 1] == UInt8(ascii: ")") else { continue }
+                let labels = Self.labels(of: ahead.text[1..<(ahead.place - 1)])
                 if labels.count <= 12 { calls[name, default: []].insert(labels) }
             }
         }
@@ -166,23 +166,25 @@ struct StandInTypes: Equatable, Codable {
         return 0
     }
 
-    /// Takes away what a line of the code declares.
+    /// Takes away what lines of the code declare.
+    /// - Parameter lines: of the code as it was compiled.
     /// - Returns: whether there is something.
-    mutating func remove(at line: Int) -> Bool {
-        let lines = declarations
-        var place = 0
-        for (key, text) in lines {
-            place += text.split(separator: "\n", omittingEmptySubsequences: false).count
-            guard line <= place + Self.headLines else { continue }
-            if let member = members.first(where: { "\($0.type).\($0.name)" == key }) {
-                members.remove(member)
-            } else if values.remove(key) == nil, operators.remove(key) == nil {
-                guard entries.removeValue(forKey: key) != nil else { return false }
-            }
-            refused.insert(key)
-            return true
+    mutating func remove(at lines: Set<Int>) -> Bool {
+        var keys: [String] = []
+        var first = 1
+        var last = Self.headLines
+        for (key, text) in declarations {
+            last += text.split(separator: "\n", omittingEmptySubsequences: false).count
+            if lines.contains(where: { $0 >= first && $0 <= last }) { keys.append(key) }
+            first = last + 1
         }
-        return false
+        for key in keys {
+            let same = members.filter { "\($0.type).\($0.name)" == key }
+            members.subtract(same)
+            if same.isEmpty, values.remove(key) == nil, operators.remove(key) == nil { entries[key] = nil }
+            refused.insert(key)
+        }
+        return !keys.isEmpty
     }
 
     private static let headLines = 2

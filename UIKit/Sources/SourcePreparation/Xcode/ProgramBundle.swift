@@ -71,9 +71,12 @@ struct ProgramBundle {
             text = text.replacingOccurrences(of: "${\(name)}", with: value)
         }
         // Settings that are not known here are empty.
-        while let start = text.range(of: "$("), let end = text.range(of: ")", range: start.upperBound..<text.endIndex) {
-            text.removeSubrange(start.lowerBound..<end.upperBound)
+        var kept = ""
+        var rest = text[...]
+        while let start = rest.range(of: "$("), let end = rest[start.upperBound...].firstIndex(of: ")") {
+            kept += rest[..<start.lowerBound]
+            rest = rest[rest.index(after: end)...]
         }
-        return text
+        return kept + rest
     }
 }
