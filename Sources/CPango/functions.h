@@ -3,11 +3,13 @@
 #include <stddef.h>
 
 /* GLib */
+int g_atomic_int_get(const volatile int *number);
 GBytes *g_bytes_new(const void *data, size_t size);
 void g_bytes_unref(GBytes *bytes);
 void g_free(void *memory);
 void *g_object_ref(void *object);
 void g_object_unref(void *object);
+void g_usleep(unsigned long microseconds);
 
 /* Fonts. The kind of a font map is a cairo_font_type_t. */
 PangoFontMap *pango_cairo_font_map_new_for_font_type(unsigned kind);

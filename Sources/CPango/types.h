@@ -31,6 +31,11 @@ typedef enum { PANGO_WEIGHT_NORMAL = 400 } PangoWeight;
 
 /* The records are the library's: each is declared up to the last member that is read, and is never made here. Only the
    records of an array are whole. */
+typedef struct {
+    void *g_type_instance;
+    uint32_t ref_count;
+} GObject;
+
 typedef struct _GSList GSList;
 struct _GSList {
     void *data;

@@ -13,6 +13,8 @@ import CPango
     private let map: OpaquePointer
     /// Owned: what layouts are made in.
     let context: OpaquePointer
+    /// References to `map` while none of Pango's threads has one: the library's and the context's.
+    private let restingReferences: Int32
     /// The faces asked for, each with the one whose file was added. Only asked by key.
     private var faces: [FontFace: FontFace] = [:]
     /// Whether the fonts for what the pinned family lacks were looked for.
@@ -74,10 +76,12 @@ import CPango
         unsafe self.config = config
         unsafe self.map = map
         unsafe self.context = context
+        restingReferences = unsafe FontLibrary.references(to: map)
         setOptions()
     }
 
     deinit {
+        waitForThreads()
         unsafe g_object_unref(UnsafeMutableRawPointer(context))
         unsafe g_object_unref(UnsafeMutableRawPointer(map))
         unsafe FcConfigDestroy(config)
@@ -166,11 +170,35 @@ import CPango
                 }
                 guard isAdded != 0 else { continue }
                 files.append(path)
+                waitForThreads()
                 unsafe pango_fc_font_map_config_changed(map)
                 return path
             }
         }
         return nil
+    }
+
+    /// Waits until Pango's threads have ended that compare and sort fonts for `map`.
+    ///
+    /// Pango starts two for each new description (since 1.51.2 one for all) and waits for none that nobody asks for an
+    /// answer. A thread that ends last takes its work out of the map's tables, without a lock: while the map is emptied for
+    /// a new font, or goes away, the table may be gone, and the process ends by a signal in GLib (1.50.12 to 1.57.1). Each
+    /// thread has a reference to the map and gives that back as its last act, so that the number of references says
+    /// whether one is left. The wait ends after ten seconds: a Pango that keeps a reference for another reason draws too.
+    private func waitForThreads() {
+        var rounds = 0
+        while unsafe FontLibrary.references(to: map) > restingReferences, rounds < 100_000 {
+            rounds += 1
+            g_usleep(100)
+        }
+    }
+
+    /// How many owners an object of GLib has, read as other threads change the number.
+    private static func references(to object: OpaquePointer) -> Int32 {
+        let object = unsafe UnsafeMutablePointer<GObject>(object)
+        return unsafe withUnsafePointer(to: &object.pointee.ref_count) {
+            unsafe $0.withMemoryRebound(to: Int32.self, capacity: 1) { unsafe g_atomic_int_get($0) }
+        }
     }
 
     /// A missing family or weight silently becomes another one in fontconfig: compare what was asked with what came.

@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Pango asks fontconfig on threads of its own, and empties a font map without a lock: the program empties none that they
+/// still hold.
+@Suite("Fonts and Pango's threads") struct FontThreadTests {
+    /// Makes Pango's threads slow, and ends the process where a font map is emptied while one works: what else is a crash in
+    /// one of some hundred thousand pictures is one in each.
+    private static let slowSort = """
+        #define _GNU_SOURCE
+        #include <dlfcn.h>
+        #include <stdatomic.h>
+        #include <stdlib.h>
+        #include <unistd.h>
+        static atomic_int sorting, sorted;
+        void *FcFontSetSort(void *config, void *sets, int count, void *pattern, int trim, void *letters, void *result) {
+            void *(*sort)(void *, void *, int, void *, int, void *, void *) = dlsym(RTLD_NEXT, "FcFontSetSort");
+            atomic_fetch_add(&sorting, 1);
+            usleep(30000);
+            void *set = sort(config, sets, count, pattern, trim, letters, result);
+            atomic_fetch_sub(&sorting, 1);
+            atomic_fetch_add(&sorted, 1);
+            return set;
+        }
+        void pango_fc_font_map_config_changed(void *map) {
+            void (*change)(void *) = dlsym(RTLD_NEXT, "pango_fc_font_map_config_changed");
+            if (sorting) _exit(99);
+            change(map);
+        }
+        __attribute__((destructor)) static void end(void) {
+            if (!sorted) _exit(98);
+        }
+        """
+
+    private static let hasCompiler = (try? Fixtures.run("/usr/bin/env", ["clang", "--version"]))?.status == 0
+
+    @Test(.enabled(if: hasCompiler, "clang is not installed"))
+    func noFontIsAddedWhilePangoSorts() throws {
+        try Fixtures.withFolder { folder in
+            try Self.slowSort.write(toFile: folder + "/slow.c", atomically: true, encoding: .utf8)
+            let built = try Fixtures.run(
+                "/usr/bin/env",
+                ["clang", "-shared", "-fPIC", folder + "/slow.c", "-o", folder + "/slow.so", "-ldl"])
+            try #require(built.status == 0, "\(built.errors)")
+            let labels = ["regular", "medium", "semibold", "bold", "black"].map {
+                #"{"type": "label", "text": "\#($0) 饭", "font": {"size": 17, "weight": "\#($0)"}}"#
+            }
+            let tree = """
+                {"version": 1, "devices": ["iPhone8"], "root": {"type": "stackView", "axis": "vertical",
+                "arrangedSubviews": [\(labels.joined(separator: ", "))]}}
+                """
+            try tree.write(toFile: folder + "/tree.json", atomically: true, encoding: .utf8)
+            let finished = try Fixtures.run(
+                Fixtures.commandLine, ["render", "tree.json", "-o", "out.png"], folder: folder,
+                environment: ["LD_PRELOAD": folder + "/slow.so"])
+            #expect(finished.status == 0, "\(finished.errors)")
+            #expect(FileManager.default.fileExists(atPath: folder + "/out.png"))
+        }
+    }
+}
