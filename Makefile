@@ -5,7 +5,7 @@
 #   make install PREFIX=/usr/local    program, manual page and completions (DESTDIR for packagers)
 #   make dist, make deb               an archive and a Debian package in dist/
 #   make packages                     both, installed in bare folders, where the program has to draw
-.PHONY: demo test setup build install dist deb packages views format lint bench docs fidelity fuzz sanitize release-pictures pictures clean
+.PHONY: demo test views-test setup build install dist deb packages views format lint bench docs fidelity fuzz sanitize release-pictures pictures clean
 
 SWIFT ?= swift
 # The one program: `make demo` draws with it, the tests start it, `install`, `dist` and `deb` pack it. Unit tests are
@@ -57,19 +57,26 @@ packages: dist deb
 	$(call install,debootstrap)
 	Tools/Packaging/try.sh $(CLI) dist
 
-# The tests keep one core busy and a part of the second: UIKit is compiled in what they leave.
+# Beside each other, since none of them keeps two cores busy: the format check and the build; the tests, and UIKit/, whose
+# tests follow when it is compiled. The words of UIKit/ are printed below those of the tests, unless the tests fail alone.
 test: build
 	$(call install,$(TEST_PACKAGES))
 	Tools/Agents/install.sh .build/agents
-	$(MAKE) lint
-	LAYOUT_TESTING=1 $(SWIFT) build --build-tests
+	@$(MAKE) --no-print-directory lint & lint=$$!; \
+	LAYOUT_TESTING=1 $(SWIFT) build --build-tests || exit 1; \
+	wait $$lint
 	@echo "compiling UIKit and its tests beside the tests; .build/views.log has the compiler's words"
-	@LAYOUT_TESTING=1 $(SWIFT) build --package-path UIKit --scratch-path .build --disable-build-manifest-caching \
-		--build-tests >.build/views.log 2>&1 & views=$$!; \
+	@$(MAKE) --no-print-directory views-test >.build/views-tests.log 2>&1 & views=$$!; \
 	LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/debug/LayoutRenderPackageTests.xctest; tests=$$?; \
-	wait $$views || { grep -E '(error|fatal error):' .build/views.log; tail -n 20 .build/views.log; exit 1; }; \
-	exit $$tests
-	LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/debug/UIKitPackageTests.xctest
+	wait $$views; views=$$?; \
+	[ $$tests != 0 ] && [ $$views = 0 ] || cat .build/views-tests.log; \
+	[ $$tests = 0 ] || exit $$tests; exit $$views
+
+views-test:
+	@LAYOUT_TESTING=1 $(SWIFT) build --package-path UIKit --scratch-path .build --disable-build-manifest-caching \
+		--build-tests >.build/views.log 2>&1 || \
+		{ grep -E '(error|fatal error):' .build/views.log; tail -n 20 .build/views.log; exit 1; }
+	@LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/debug/UIKitPackageTests.xctest
 
 # The packages share a folder of products, and a plan that is kept there may be the other one's: none is taken.
 # UIKit compiles for a release too: the compiler's optimiser has ended with a signal there.

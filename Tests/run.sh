@@ -6,14 +6,15 @@
 #
 # The program is started by itself, not by `swift test`: that holds the folder of products for as long as the tests take,
 # in which `make test` compiles the next package.
-# The beginnings of tests and the single cases of a test are in .build/tests.log only. What is printed stays below a
+# The beginnings of tests and the single cases of a test are in .build/PROGRAM.log only. What is printed stays below a
 # megabyte: an argument of a test whose description is long gets a name (`CustomTestStringConvertible`).
 # LAYOUT_PROGRAM names the program that tests start; without it, tests start the one that is built with them.
 #
 # Exit code: the one of `swift test`; 1 where a megabyte or more was printed.
 set -uo pipefail
 mkdir -p .build
-output=.build/tests.log
+name=${1##*/}
+output=.build/${name%.xctest}.log
 shown=$(mktemp)
 trap 'rm -f "$shown"' EXIT
 echo "Tests start ${LAYOUT_PROGRAM:-the render-cli that is built with them}."
