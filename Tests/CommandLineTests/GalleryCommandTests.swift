@@ -12,7 +12,7 @@ struct GalleryCommandTests {
     }
 
     /// Every file of a folder, by its path.
-    private static func files(_ folder: String) throws -> [String: Data] {
+    static func files(_ folder: String) throws -> [String: Data] {
         var files: [String: Data] = [:]
         for case let path as String in FileManager.default.enumerator(atPath: folder) ?? .init() {
             files[path] = FileManager.default.contents(atPath: folder + "/" + path)

@@ -34,7 +34,7 @@ struct PathTextTests {
 
     /// Files that cut a text at slashes which is no path, or whose path nobody else writes.
     private static let exempt: [String: String] = [
-        "render-cli/Regression/TestCommand.swift": "a shard, 2/8",
+        "render-cli/Options/ShardOption.swift": "a shard, 2/8",
         "LayoutRender/LayoutRender/Annotating/Annotations.swift": "the caption of a picture",
         "LayoutRender/LayoutDocument/Reading/DocumentReader+Variants.swift": "identifiers of repeated components",
         "LayoutRender/LayoutDocument/Reading/DocumentReader+Document.swift": "the name of a state",

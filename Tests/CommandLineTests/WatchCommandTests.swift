@@ -5,7 +5,7 @@ import Testing
 
 @testable import render_cli
 
-/// `render-cli watch`, running, with a folder to save in.
+/// `render-cli watch`, or `gallery --serve`, running, with a folder to save in.
 ///
 /// A class because the program ends with it.
 final class WatchedFolder {
@@ -14,12 +14,14 @@ final class WatchedFolder {
     private(set) var port: UInt16 = 0
 
     /// - Parameter blocking: signals that the program is started with blocked.
-    init(_ folder: String, _ words: [String], blocking signals: [Int32] = []) throws {
+    init(
+        _ folder: String, _ words: [String], command: [String] = ["watch"], blocking signals: [Int32] = []
+    ) throws {
         self.folder = folder
         let out = folder + "/.out"
         _ = FileManager.default.createFile(atPath: out, contents: nil)
         process = Fixtures.process(
-            Fixtures.commandLine, ["watch", "--port", "0", "--quiet"] + words, folder: folder)
+            Fixtures.commandLine, command + ["--port", "0", "--quiet"] + words, folder: folder)
         process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: out))
         process.standardError = FileHandle.nullDevice
         try Self.blocking(signals, process.run)
@@ -252,7 +254,7 @@ struct WatchCommandTests {
                 [path], excluded: [], selection: options.selection, settings: options.settings)
             for (save, width) in [50, 80, 110].enumerated() {
                 try Self.pages(width: width).write(toFile: path, atomically: true, encoding: .utf8)
-                let isNew = document.reload()
+                let isNew = document.reload(nil)
                 #expect(isNew)
                 // 1 the first version is complete, any other starts with its page
                 #expect(document.computedCount == (save == 0 ? 3 : 1))

@@ -21,6 +21,8 @@ package struct GalleryChange: Sendable {
     package var moves: [(view: String, change: String)] = []
     /// How much has changed, in points: the sum over the views of the distances of their edges. Larger changes come first.
     package var amount = 0.0
+    /// The place of the file among all that were compared: of equal changes the one of the first file comes first.
+    package var file = 0
 
     /// A change without pictures.
     package init(kind: Kind, screen: String, name: String, message: String) {

@@ -2,11 +2,14 @@ import Notation
 
 extension GalleryPage {
     /// The gallery as JSON for the scripts; the format is internal.
-    var data: String {
+    var data: String { JSONValue.object(members).compact }
+
+    /// The members of the data.
+    var members: [JSONValue.Member] {
         var files = PictureTable()
         let shown = screens.map { $0.json(&files) }
         let changed = changes.map { $0.map { $0.json(&files) } }
-        return JSONValue.object([
+        return [
             .init("title", .string(displayLine(title))),
             .init("axes", .array(axes.map(\.json))),
             .init("variants", .array(variants.map { .array($0.map(JSONValue.integer)) })),
@@ -15,7 +18,7 @@ extension GalleryPage {
             .init("comparedWith", .string(displayLine(comparedWith))),
             .init("notes", .strings(notes.map { displayLine($0) })),
             .init("pictures", .array(files.all.map(\.json))),
-        ]).compact
+        ]
     }
 }
 

@@ -66,6 +66,7 @@ extension GalleryPage {
         td { padding: 4px 14px 4px 0; border-top: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
         td:first-child { white-space: nowrap; font-weight: 600; }
         footer { color: var(--dim); font-size: 12px; padding: 0 24px 30px; max-width: 1680px; margin: 0 auto; }
+        #troubles p { margin: 0; padding: 9px 24px; color: #fff; background: #b3261e; overflow-wrap: anywhere; }
         kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 5px; font: 11px ui-monospace, monospace; }
         #told { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); margin: 0; }
         @media (max-width: 820px) { header, main, footer { padding-left: 14px; padding-right: 14px; }

@@ -69,6 +69,7 @@ package struct GalleryPage: Sendable {
           <input id="search" type="search" placeholder="Search name, class, text, file" aria-label="Search" autocomplete="off">
           <div id="switches"></div>
         </header>
+        <div id="troubles" role="alert"></div>
         <main id="main" tabindex="-1"></main>
         <footer id="foot"></footer>
         <p id="told" role="status" aria-live="polite"></p>

@@ -6,8 +6,10 @@ import LayoutGallery
 struct GalleryChanges {
     let selection: SelectionOptions
     let settings: RenderSettings
-    let painting: GalleryPainting
+    let site: GallerySite
     let excluded: [PathPattern]
+    /// Which of how many parts of the pairs are compared; nil for all.
+    let shard: (index: Int, count: Int)?
 
     /// The changes since a revision or a folder, the largest first.
     func found(since old: String, _ inputs: [String]) throws(Failure) -> [GalleryChange] {
@@ -21,22 +23,24 @@ struct GalleryChanges {
             (pairs, prefix) = (try range.files(), "")
         }
         // 2  The pages that differ. What a revision had and no program of ours reads is no screen.
-        var compared: [ComparedPage] = []
-        for pair in pairs where DiffFile.kind((pair.after ?? pair.before)?.path ?? pair.name) == .layout {
+        var compared: [(place: Int, page: ComparedPage)] = []
+        for (place, pair) in pairs.enumerated() where shard.map({ place % $0.count == $0.index }) ?? true {
+            guard DiffFile.kind((pair.after ?? pair.before)?.path ?? pair.name) == .layout else { continue }
             var comparison = LayoutComparison(
                 selection: selection, limits: settings.limits, ignored: [], agreesOnRecords: true)
             guard let pages = try? comparison.compare(pair) else { continue }
             compared += pages.filter { $0.scene.isVisual && $0.page.state == "base" && $0.page.step == "base" }
+                .map { (place, $0) }
         }
         // 3  Their pictures.
-        let cases = try DifferencePainter.reportCases(compared, settings)
+        let cases = try DifferencePainter.reportCases(compared.map(\.page), settings)
         var changes: [GalleryChange] = []
-        for (page, report) in zip(compared, cases) {
-            changes.append(try change(page, reference: report.reference, report.actual, report.difference, prefix))
+        for ((place, page), report) in zip(compared, cases) {
+            var change = try change(page, reference: report.reference, report.actual, report.difference, prefix)
+            change.file = place
+            changes.append(change)
         }
-        // 4  The largest first; equal ones in the order of the files.
-        return changes.enumerated().sorted { ($1.element.amount, $0.offset) < ($0.element.amount, $1.offset) }
-            .map(\.element)
+        return GalleryContents.sorted(changes)
     }
 
     private func change(
@@ -72,6 +76,6 @@ struct GalleryChanges {
             Double(bytes[place..<(place + 4)].reduce(0) { $0 << 8 | UInt32($1) })
         }
         let scale = settings.scale ?? 1
-        return try painting.write(picture: bytes, width: number(16) / scale, height: number(20) / scale)
+        return try site.write(picture: bytes, width: number(16) / scale, height: number(20) / scale)
     }
 }

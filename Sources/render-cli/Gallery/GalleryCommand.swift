@@ -1,5 +1,7 @@
 import ArgumentParser
+import Files
 import LayoutDocument
+import Notation
 
 /// `gallery`: a folder of pages with every screen of a project.
 struct GalleryCommand: ParsableCommand {
@@ -10,10 +12,14 @@ struct GalleryCommand: ParsableCommand {
               render-cli gallery App -o site
               render-cli gallery App -o site --device iPhoneSe --device iPad --traits light --traits dark --locale all
               render-cli gallery App -o site --against origin/main --cache .gallery-cache
+              render-cli gallery App -o part-1 --shard 1/4
+              render-cli gallery App --serve
 
             Open site/index.html from the disk, or let any host serve the folder. Without --device, --traits, --locale and --ios each
             screen is drawn as in its file, in the dark, at a large text size, from right to left, on iPhoneSe, on iPad and in
             iOS 26; with them in every combination. The page loads nothing but the folder's pictures.
+            With --serve nothing is written: the address of the live page is printed, and the page follows each save.
+            With --shard the folder is a part: 'render-cli merge part-* -o site' makes the gallery of all parts.
             Exit code 0: written; 2: could not; 64: wrong usage.
             """)
 
@@ -37,6 +43,20 @@ struct GalleryCommand: ParsableCommand {
         completion: .directory)
     var cache: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Draw this part of the files: 1/4 is the first of four; 'merge' joins them.", valueName: "i/n"))
+    var shard: String?
+
+    @Flag(help: "Write no folder, but serve the gallery on this machine and draw again when a file is saved.")
+    var serve = false
+
+    @Option(help: ArgumentHelp("With --serve, the port on 127.0.0.1; 0 for any that is free.", valueName: "number"))
+    var port: UInt16 = 8_044
+
+    @Flag(help: "With --serve, look at the files twice a second instead of asking the system to tell.")
+    var polling = false
+
     @Option(help: ArgumentHelp("The page's title; else the input's name.", valueName: "text"))
     var title: String?
 
@@ -55,12 +75,35 @@ struct GalleryCommand: ParsableCommand {
         if inputs.contains("-") { throw ValidationError("-: a gallery is made of files") }
         if output == "-" { throw ValidationError("--output -: a gallery is a folder of files") }
         if settings.legend { throw ValidationError("--legend: a gallery shows screens without annotations") }
+        _ = try part()
+        if serve, against != nil || shard != nil || cache != nil {
+            throw ValidationError("--serve: --against, --shard and --cache are for a gallery that is written")
+        }
         if against != nil, inputs.count != 1, FileReader.status(against ?? "").kind == .folder {
             throw ValidationError("--against: a folder is compared with one folder")
         }
     }
 
     func run() throws {
-        try GalleryRun(self).run()
+        guard serve else { return try GalleryRun(self, shard: part()).run() }
+        var gallery = try LiveGallery(self, settings: drawing)
+        try LiveLoop(port: port, polling: polling).run(&gallery)
+    }
+
+    private func part() throws -> (index: Int, count: Int)? { try shard.map { try ShardOption($0).part } }
+
+    /// The pictures of a page of thumbnails: a point is a pixel unless a flag says otherwise.
+    var drawing: RenderSettings {
+        var settings = settings
+        settings.scale = settings.scale ?? 1
+        return settings
+    }
+
+    /// The title on the page.
+    var shownTitle: String {
+        if let title { return title }
+        guard inputs.count == 1 else { return countText(inputs.count, "folder") }
+        let name = lastComponent(PathText.resolved(inputs[0]) ?? inputs[0])
+        return name.isEmpty ? "Gallery" : name
     }
 }

@@ -1,4 +1,3 @@
-import LayoutDocument
 import LayoutGallery
 import LayoutInspector
 
@@ -13,6 +12,8 @@ struct GalleryFile: Sendable {
         var pictures: [(words: [String], picture: GalleryScreen.Picture)] = []
     }
 
+    /// The place of the file among all files of the gallery.
+    var order = 0
     /// In the order in which a user of the app meets the screens.
     var screens: [Drawn] = []
     var notices: [Notice] = []
@@ -28,8 +29,7 @@ struct GalleryFile: Sendable {
 /// Reads, draws and describes one file after the other; one for each thread.
 struct GalleryFileReader: ~Copyable {
     let painting: GalleryPainting
-    let store: ProjectStore
-    let selection: SelectionOptions
+    let planner: GalleryPlanner
     let writesInspector: Bool
     private var painter: Painter
 
@@ -37,33 +37,28 @@ struct GalleryFileReader: ~Copyable {
         _ painting: GalleryPainting, _ store: ProjectStore, _ selection: SelectionOptions, writesInspector: Bool
     ) throws(Failure) {
         self.painting = painting
-        self.store = store
-        self.selection = selection
+        planner = GalleryPlanner(
+            selection: selection, limits: painting.settings.limits, store: store, hasKeys: painting.cache != nil)
         self.writesInspector = writesInspector
         painter = try Painter(painting.settings)
     }
 
     mutating func read(_ file: String) throws(Failure) -> GalleryFile {
         var result = GalleryFile()
-        // 1  The pages of each wish, by screen.
-        var screens = try planned(file, &result)
-        // 2  What the file says of the screens, and their order.
-        if InputLoader.isInterfaceBuilder(file), let facts = GalleryFacts(file, limits: painting.settings.limits) {
-            facts.describe(&screens.plans)
-        }
-        // 3  The pictures.
-        for plan in screens.plans {
+        // 1  The screens with their pages.
+        let planned = try planner.planned(file)
+        (result.notices, result.names) = (planned.notices, planned.names)
+        // 2  The pictures.
+        for plan in planned.plans {
             var drawn = GalleryFile.Drawn(screen: plan.screen, scene: plan.scene)
-            if let page = plan.pages.first?.page { drawn.screen.texts = page.makeScene().tree.shownTexts }
             for (words, page) in plan.pages { drawn.pictures.append((words, try paint(page, &result))) }
             for page in plan.states {
-                let name = page.step == "base" ? page.state : "step \(page.step)"
-                drawn.screen.states.append(.init(name: name, picture: try paint(page, &result)))
+                drawn.screen.states.append(.init(name: page.galleryState, picture: try paint(page, &result)))
             }
             result.screens.append(drawn)
         }
-        // 4  The inspector's page.
-        if writesInspector { try inspect(screens.plans, file, &result) }
+        // 3  The inspector's page.
+        if writesInspector { try inspect(planned.plans, file, &result) }
         return result
     }
 
@@ -75,112 +70,48 @@ struct GalleryFileReader: ~Copyable {
         return made.picture
     }
 
-    // MARK: Pages
-
-    private struct Screens {
-        var plans: [GalleryPlan] = []
-        var places: [String: Int] = [:]
-    }
-
-    private func planned(_ file: String, _ result: inout GalleryFile) throws(Failure) -> Screens {
-        var loader = InputLoader(
-            selection: selection, limits: painting.settings.limits, takesStates: true, takesSteps: true, projects: store
-        )
-        loader.hashesInputs = painting.cache != nil
-        var screens = Screens()
-        for (number, wish) in GalleryVariants.wishes(selection).enumerated() {
-            loader.selection.devices = wish.devices
-            loader.selection.traits = wish.traits
-            loader.selection.locales = wish.locales
-            loader.selection.ios = wish.ios
-            let pages = try loader.load(file)
-            for page in pages where Self.isShown(page, pages[0], wish) {
-                take(page, wish, takesStates: number == 0, &screens)
-            }
-        }
-        for notice in loader.notices where !result.notices.contains(notice) { result.notices.append(notice) }
-        result.names = loader.names
-        return screens
-    }
-
-    /// Of the devices and traits that a document lists, its first ones are its own look.
-    private static func isShown(_ page: Page, _ first: Page, _ wish: GalleryVariants.Wish) -> Bool {
-        (!wish.devices.isEmpty || page.device == first.device)
-            && (!wish.traits.isEmpty || ownTraits(of: page) == ownTraits(of: first))
-    }
-
-    /// The traits that a document states for a page, without what the wishes state; nil for Interface Builder files.
-    private static func ownTraits(of page: Page) -> TraitSet? {
-        guard case .document(_, _, var traits, _) = page.source else { return nil }
-        (traits.release, traits.locale) = (nil, nil)
-        return traits
-    }
-
-    private func take(_ page: Page, _ wish: GalleryVariants.Wish, takesStates: Bool, _ screens: inout Screens) {
-        let identity = page.galleryKey + "\u{0}" + page.sceneID
-        let place = screens.places[identity] ?? screens.plans.count
-        if place == screens.plans.count {
-            screens.places[identity] = place
-            screens.plans.append(GalleryPlan(page))
-        }
-        if selection.ios.isEmpty, !wish.ios.isEmpty, let own = screens.plans[place].pages.first?.page,
-            case .document = page.source, own.release == page.release
-        {
-            return  // The document's own look is that of the usual wish's release.
-        }
-        let words = GalleryVariants.words(of: page, wish)
-        if page.state == "base", page.step == "base" {
-            if !screens.plans[place].pages.contains(where: { $0.words == words }) {
-                screens.plans[place].pages.append((words, page))
-            }
-        } else if takesStates, screens.plans[place].pages.first.map({ $0.words == words }) ?? true {
-            screens.plans[place].states.append(page)
-        }
-    }
-
     // MARK: The inspector
 
-    /// One page of the inspector for the file, with all screens and states of the first variant.
     private func inspect(_ plans: [GalleryPlan], _ file: String, _ result: inout GalleryFile) throws(Failure) {
-        let shown = plans.flatMap { plan in (plan.pages.first.map { [$0.page] } ?? []) + plan.states }
-        let views = shown.reduce(0) { $0 + $1.itemCount }
-        guard !shown.isEmpty, views <= painting.settings.limits.inspectedViews else { return }
-        let run = try InspectRun(shown, settings: painting.settings)
-        let name = "inspector/" + KeyHash.text(of: Array(file.utf8)).prefix(16) + ".html"
-        try painting.write(Array(run.page.html.utf8), to: name)
-        for (place, plan) in plans.enumerated() {
-            guard let page = plan.pages.first?.page,
-                let index = shown.firstIndex(where: { $0.sceneID == page.sceneID && $0.galleryKey == page.galleryKey })
-            else { continue }
-            result.screens[place].screen.inspector =
-                name + "#page=" + ReportInspector.encoded(run.page.pages[index].id)
+        guard let made = try GalleryInspector(plans, file, settings: painting.settings) else { return }
+        try painting.site.write(Array(made.page.html.utf8), to: made.address)
+        for place in plans.indices { result.screens[place].screen.inspector = made.addresses[place] }
+    }
+}
+
+/// The inspector's page of a file, with all screens and states of the first variant.
+struct GalleryInspector {
+    let page: InspectorPage
+    /// The file of the page, relative to the gallery's page.
+    let address: String
+    /// The address of each screen on the page; empty for a screen without a page.
+    let addresses: [String]
+
+    /// Nil for a file with more views than the inspector takes.
+    init?(_ plans: [GalleryPlan], _ file: String, settings: RenderSettings) throws(Failure) {
+        let shown = Self.pages(of: plans)
+        addresses = Self.addresses(plans, file, settings: settings)
+        guard addresses.contains(where: { !$0.isEmpty }) else { return nil }
+        page = try InspectRun(shown, settings: settings).page
+        address = GallerySite.inspectorPage(of: file)
+    }
+
+    /// The same addresses without the page.
+    static func addresses(_ plans: [GalleryPlan], _ file: String, settings: RenderSettings) -> [String] {
+        let shown = pages(of: plans)
+        guard shown.reduce(0, { $0 + $1.itemCount }) <= settings.limits.inspectedViews else {
+            return plans.map { _ in "" }
+        }
+        let ids = PageChoices(shown).ids
+        return plans.map { plan in
+            guard let own = plan.pages.first?.page,
+                let index = shown.firstIndex(where: { $0.sceneID == own.sceneID && $0.galleryKey == own.galleryKey })
+            else { return "" }
+            return GallerySite.inspectorPage(of: file) + "#page=" + ReportInspector.encoded(ids[index])
         }
     }
-}
 
-/// A screen with the pages that show it, before they are drawn.
-struct GalleryPlan {
-    var screen: GalleryScreen
-    /// The id of the scene in its file; empty for a tree.json.
-    var scene: String
-    /// The page of each variant, with the words of the variant.
-    var pages: [(words: [String], page: Page)] = []
-    /// The pages of the document's other states and steps, in the first variant.
-    var states: [Page] = []
-
-    /// The screen of a page.
-    init(_ page: Page) {
-        let name = page.distinctScene ?? page.scene
-        screen = GalleryScreen(
-            key: page.galleryKey, name: name.isEmpty ? page.name : name, file: displayName(page.input))
-        scene = page.sceneID
-    }
-}
-
-extension Page {
-    /// The name of a page's screen in addresses: the file and, where the file has several, the scene.
-    var galleryKey: String {
-        let scene = distinctScene ?? scene
-        return displayName(input) + (scene.isEmpty || sceneID.isEmpty ? "" : "/" + scene)
+    private static func pages(of plans: [GalleryPlan]) -> [Page] {
+        plans.flatMap { plan in (plan.pages.first.map { [$0.page] } ?? []) + plan.states }
     }
 }

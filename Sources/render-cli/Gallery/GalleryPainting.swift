@@ -1,4 +1,3 @@
-import Files
 import LayoutDiff
 import LayoutGallery
 import LayoutRender
@@ -6,7 +5,7 @@ import LayoutRender
 /// Draws the pages of a gallery, and writes each picture once under the hash of its bytes.
 struct GalleryPainting: Sendable {
     /// The folder of the gallery.
-    let site: String
+    let site: GallerySite
     let settings: RenderSettings
     /// Pictures of earlier runs; nil without `--cache`.
     let cache: GalleryCache?
@@ -17,27 +16,13 @@ struct GalleryPainting: Sendable {
     ) throws(Failure) -> (picture: GalleryScreen.Picture, isDrawn: Bool, warnings: Int) {
         let key = cache == nil ? nil : page.key(settings, settings.limits)
         if let key, let known = cache?.picture(key) {
-            return (try write(picture: known.bytes, width: known.width, height: known.height), false, 0)
+            return (try site.write(picture: known.bytes, width: known.width, height: known.height), false, 0)
         }
         let made = try painter.pictures.picture(of: page)
         let bytes = try painter.paint(made.drawing, as: .png)
         let size = made.drawing.list.size
         if let key { cache?.keep(.init(bytes: bytes, width: size.width, height: size.height), key) }
-        let picture = try write(picture: bytes, width: size.width, height: size.height)
+        let picture = try site.write(picture: bytes, width: size.width, height: size.height)
         return (picture, true, made.notices.count { $0.severity == .warning })
-    }
-
-    /// Writes a picture into the folder of the gallery, under a name that its bytes decide.
-    func write(picture bytes: [UInt8], width: Double, height: Double) throws(Failure) -> GalleryScreen.Picture {
-        let address = "pictures/" + SHA256.text(of: bytes).prefix(32) + ".png"
-        try write(bytes, to: address)
-        return GalleryScreen.Picture(address: address, width: width, height: height)
-    }
-
-    /// Writes a file of the gallery's folder; no link inside is followed.
-    func write(_ bytes: [UInt8], to name: String) throws(Failure) {
-        try Failure.of { () throws(FileTrouble) in
-            try Enclosure(folder: site).write(bytes, to: site + "/" + name, .remade)
-        }
     }
 }

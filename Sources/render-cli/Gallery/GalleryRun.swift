@@ -1,7 +1,4 @@
 import CLibrary
-import Files
-import Findings
-import LayoutAudit
 import LayoutDocument
 import LayoutGallery
 import Notation
@@ -10,61 +7,60 @@ import Synchronization
 /// One run of `gallery`: files are read, drawn and described on all processors, then the page is written.
 struct GalleryRun {
     private let command: GalleryCommand
-    /// The folder to write.
-    private let site: String
+    /// Which of how many parts of the files the run draws; nil for all of them.
+    private let shard: (index: Int, count: Int)?
     private let painting: GalleryPainting
     private let store: ProjectStore
 
-    init(_ command: GalleryCommand) throws(Failure) {
+    init(_ command: GalleryCommand, shard: (index: Int, count: Int)?) throws(Failure) {
         self.command = command
-        let folder = command.output
-        site = folder.utf8.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-        var settings = command.settings
-        // The pictures of a page of thumbnails: a point is a pixel unless a flag says otherwise.
-        settings.scale = settings.scale ?? 1
+        self.shard = shard
+        let settings = command.drawing
         painting = GalleryPainting(
-            site: site, settings: settings,
+            site: GallerySite(command.output), settings: settings,
             cache: command.cache.map { GalleryCache($0, limit: settings.limits.pixels * 4 + 4_096) })
         store = try ProjectStore(command.selection.project)
     }
 
     func run() throws {
-        try checkFolder()
-        let inputs = try InputFiles(command.inputs, leavingOut: command.folders.patterns)
+        try painting.site.check()
+        var inputs = try InputFiles(command.inputs, leavingOut: command.folders.patterns)
+        let total = inputs.paths.count
+        inputs.keep(shard)
         // 1  The screens of each file, drawn.
         var passedOver = inputs.passedOver
-        let files = try kept(draw(inputs.paths), inputs, &passedOver)
+        var names = AskedNames()
+        var files = try kept(draw(inputs.paths), inputs, &names, &passedOver)
         try Notice.say(files.reduce(into: []) { all, file in all += file.notices.filter { !all.contains($0) } })
-        // 2  The variants of all files, and a picture or none of each for every screen.
-        var (page, variants) = assembled(files)
-        // 3  What the audit finds.
-        if command.audit { try audit(&page, files, inputs.paths) }
-        // 4  What changed.
+        // 2  What the audit finds.
+        if command.audit { try audit(&files, inputs.paths) }
+        // 3  What changed.
+        var contents = GalleryContents(title: command.shownTitle, files: files)
         if let against = command.against {
             let changes = GalleryChanges(
-                selection: command.selection, settings: painting.settings, painting: painting,
-                excluded: command.folders.patterns)
-            page.changes = try changes.found(since: against, command.inputs)
-            page.comparedWith = against
+                selection: command.selection, settings: painting.settings, site: painting.site,
+                excluded: command.folders.patterns, shard: shard)
+            contents.changes = try changes.found(since: against, command.inputs)
+            contents.comparedWith = against
         }
-        // 5  The page itself.
-        try painting.write(Array(page.html.utf8), to: "index.html")
-        try removeStale(page)
-        say(files, variants: variants)
+        // 4  The page itself, or a part of it: the page of all files' variants with a picture or none of each for every screen.
+        try writePage(contents, names, total: total)
         try passedOver.finish()
     }
 
-    /// A folder with other files in it is not written into: the run removes pictures that no screen has any more.
-    private func checkFolder() throws(Failure) {
-        switch FileReader.status(site).kind {
-        case .missing: return
-        case .folder: break
-        default: throw Failure.usage("\(site): is no folder")
+    private func writePage(_ contents: GalleryContents, _ names: AskedNames, total: Int) throws(Failure) {
+        let (page, variants) = contents.assembled()
+        let name = shard == nil ? GallerySite.page : GallerySite.part
+        if let shard {
+            let missing = names.missing(command.selection.askedNames)
+            let part = GalleryPart(contents: contents, shard: shard, total: total, missingNames: missing)
+            try painting.site.write(Array(part.json.compact.utf8), to: name)
+        } else {
+            try painting.site.write(Array(page.html.utf8), to: name)
         }
-        let names = try Failure.of { () throws(FileTrouble) in try Enclosure(folder: site).names(in: site) }
-        guard names.isEmpty || names.contains("index.html") && names.contains("pictures") else {
-            throw Failure.usage("\(site): has files of something else; name an empty folder, or that of a gallery")
-        }
+        try painting.site.removeStale(showing: page.addresses, written: name)
+        contents.say(
+            site: painting.site.path + "/" + name, variants: variants, countsDrawn: command.cache != nil)
     }
 
     // MARK: Files
@@ -99,14 +95,15 @@ struct GalleryRun {
 
     /// The files that gave screens. Mistakes of named files end the run; files of folders that cannot be read are passed over.
     private func kept(
-        _ results: [Result<GalleryFile, Failure>], _ inputs: InputFiles, _ passedOver: inout PassedOver
+        _ results: [Result<GalleryFile, Failure>], _ inputs: InputFiles, _ names: inout AskedNames,
+        _ passedOver: inout PassedOver
     ) throws(Failure) -> [GalleryFile] {
         var files: [GalleryFile] = []
-        var names = AskedNames()
         var problems: [String] = []
-        for (path, result) in zip(inputs.paths, results) {
+        for (place, (path, result)) in zip(inputs.paths, results).enumerated() {
             switch result {
-            case .success(let file):
+            case .success(var file):
+                file.order = shard.map { place * $0.count + $0.index } ?? place
                 files.append(file)
                 names.merge(file.names)
             case .failure(let failure):
@@ -120,82 +117,25 @@ struct GalleryRun {
         }
         guard problems.isEmpty else { throw Failure(lines: problems, code: ExitStatus.impossible) }
         passedOver.say()
+        // A part without a layout, or without a named scene, may have neighbours with them: 'merge' looks.
+        guard shard == nil else { return files }
         try passedOver.check(layouts: files.count)
         if !files.isEmpty { try names.check(command.selection.askedNames) }
         guard files.contains(where: { !$0.screens.isEmpty }) else { throw Failure("no screen to show") }
         return files
     }
 
-    private func assembled(_ files: [GalleryFile]) -> (page: GalleryPage, variants: Int) {
-        var variants = GalleryVariants()
-        let drawn = files.flatMap(\.screens)
-        let places = drawn.map { $0.pictures.map { variants.place(of: $0.words) } }
-        let screens = zip(drawn, places).map { drawn, places in
-            var screen = drawn.screen
-            screen.pictures = Array(repeating: nil, count: variants.all.count)
-            for (place, entry) in zip(places, drawn.pictures) { screen.pictures[place] = entry.picture }
-            return screen
-        }
-        let (axes, values) = variants.varying
-        var page = GalleryPage(title: title, axes: axes, variants: values, screens: screens)
-        page.group()
-        return (page, variants.all.count)
-    }
-
-    private var title: String {
-        if let title = command.title { return title }
-        guard command.inputs.count == 1 else { return countText(command.inputs.count, "folder") }
-        let name = lastComponent(PathText.resolved(command.inputs[0]) ?? command.inputs[0])
-        return name.isEmpty ? "Gallery" : name
-    }
-
     // MARK: Findings
 
-    private func audit(_ page: inout GalleryPage, _ files: [GalleryFile], _ paths: [String]) throws(Failure) {
-        let shown = Set(page.screens.map(\.file))
-        let run = AuditRun(
-            files: InputFiles(found: paths.filter { shown.contains(displayName($0)) }),
-            limits: painting.settings.limits, wishes: AuditWishes(), project: command.selection.project)
-        let found = Dictionary(
-            grouping: try run.findings(store).findings.filter { $0.severity > .information }, by: \.file)
-        let scenes = Dictionary(
-            files.flatMap(\.screens).map { ($0.screen.key, $0.scene) }, uniquingKeysWith: { first, _ in first })
-        for place in page.screens.indices {
-            let screen = page.screens[place]
-            let name = scenes[screen.key].flatMap { $0.isEmpty ? nil : $0 } ?? screen.name
-            let own = (found[screen.file] ?? []).filter { $0.screen == name || $0.screen.hasPrefix(name + "/") }
-            let sorted = own.enumerated().sorted {
-                ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
-            }
-            page.screens[place].remarks = sorted.map(\.element).map {
-                .init(severity: $0.severity.rawValue, rule: $0.rule, message: $0.message, line: $0.line)
+    private func audit(_ files: inout [GalleryFile], _ paths: [String]) throws(Failure) {
+        let shown = Set(files.flatMap(\.screens).map(\.screen.file))
+        let found = try GalleryRemarks(
+            paths.filter { shown.contains(displayName($0)) }, painting.settings.limits, command.selection.project, store
+        )
+        for file in files.indices {
+            for place in files[file].screens.indices {
+                files[file].screens[place].screen.remarks = found.remarks(of: files[file].screens[place])
             }
         }
-    }
-
-    // MARK: The folder
-
-    /// Removes pictures of former runs that the page shows no more. Nothing but files that a gallery names is removed.
-    private func removeStale(_ page: GalleryPage) throws(Failure) {
-        let shown = page.addresses
-        try Failure.of { () throws(FileTrouble) in
-            let folder = Enclosure(folder: site)
-            for name in try folder.names(in: site + "/pictures") {
-                let isOurs = name.hasSuffix(".png") && name.utf8.count == 36
-                if isOurs, !shown.contains("pictures/" + name) { try folder.remove(site + "/pictures/" + name) }
-            }
-        }
-    }
-
-    private func say(_ files: [GalleryFile], variants: Int) {
-        let screens = files.reduce(0) { $0 + $1.screens.count }
-        let (pages, drawn) = (files.reduce(0) { $0 + $1.pages }, files.reduce(0) { $0 + $1.drawn })
-        let warnings = files.reduce(0) { $0 + $1.warnings }
-        var line =
-            "\(countText(screens, "screen")) in \(countText(variants, "variant")), \(countText(pages, "picture"))"
-        if command.cache != nil { line += ", \(drawn) of them drawn" }
-        if warnings > 0 { line += "; \(countText(warnings, "warning")) about layouts, which 'check' names" }
-        StandardStreams.say(line)
-        StandardStreams.sayWritten([site + "/index.html"])
     }
 }

@@ -27,12 +27,15 @@ struct GalleryVariants {
     }
 
     /// The axes with the values met so far; the first value of an axis is that of the first page.
-    private(set) var axes: [GalleryPage.Axis] = [
+    private(set) var axes = noValues
+    private static let noValues: [GalleryPage.Axis] = [
         .init(name: "device", label: "Device", values: []), .init(name: "appearance", label: "Appearance", values: []),
         .init(name: "text", label: "Text size", values: []), .init(name: "direction", label: "Direction", values: []),
         .init(name: "contrast", label: "Contrast", values: []), .init(name: "language", label: "Language", values: []),
         .init(name: "ios", label: "iOS", values: []),
     ]
+    /// How many axes there are.
+    static var axisCount: Int { noValues.count }
     /// The places of each variant's values on the axes, in the order in which variants were met.
     private(set) var all: [[Int]] = []
     private var places: [[Int]: Int] = [:]

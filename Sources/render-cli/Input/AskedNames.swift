@@ -34,11 +34,16 @@ struct AskedNames {
     /// Refuses the first name that no input has, with the nearest name and the list.
     /// - Parameter asked: the names by kind, in the order of the flags.
     func check(_ asked: [(kind: Kind, names: [String])]) throws(Failure) {
-        for (kind, names) in asked {
-            for name in names where !met.contains("\(kind.rawValue) \(name)") {
-                if kind != .device, name == "all" || name == "base" && kind != .scene { continue }
-                throw Failure.usage(message(name, kind))
-            }
+        if let first = missing(asked).first { throw Failure.usage(first.message) }
+    }
+
+    /// The names that no input has, in their order, each with the message.
+    func missing(_ asked: [(kind: Kind, names: [String])]) -> [(name: String, message: String)] {
+        asked.flatMap { kind, names in
+            names.filter { name in
+                if kind != .device, name == "all" || name == "base" && kind != .scene { return false }
+                return !met.contains("\(kind.rawValue) \(name)")
+            }.map { ("\(kind.rawValue) \($0)", message($0, kind)) }
         }
     }
 

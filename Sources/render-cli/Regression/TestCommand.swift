@@ -67,12 +67,12 @@ struct TestCommand: ParsableCommand {
     func validate() throws {
         if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs \(jobs): it must be from 1 to 256") }
         _ = try kinds()
-        _ = try part()
+        _ = try shard.map { try ShardOption($0) }
     }
 
     func run() throws {
         if record != nil, record != .never { try BazelTest.enterWorkspace() }
-        let part = try part() ?? BazelTest.shard() ?? (0, 1)
+        let part = try shard.map { try ShardOption($0).part } ?? BazelTest.shard() ?? (0, 1)
         let files = try InputFiles(paths, leavingOut: folders.patterns)
         let planned = try PlannedFiles(
             files: files, selection: selection, limits: drawing.limits, shard: part, timings: Timings(files: timings),
@@ -156,15 +156,6 @@ struct TestCommand: ParsableCommand {
             throw ValidationError("--snapshot \(snapshot): use frames, png and svg, with commas between")
         }
         return kinds
-    }
-
-    private func part() throws -> (index: Int, count: Int)? {
-        guard let shard else { return nil }
-        let numbers = shard.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard numbers.count == 2, let index = numbers[0], let count = numbers[1], count >= 1, count <= 1000,
-            (1...count).contains(index)
-        else { throw ValidationError("--shard \(shard): use i/n with i from 1 to n, such as 1/4") }
-        return (index - 1, count)
     }
 }
 

@@ -6,6 +6,8 @@ import Files
 struct FolderWatch: ~Copyable {
     let folders: [String]
     private let events: FolderEvents?
+    /// The names of files that the system told of since `takeNames`.
+    private var names: Set<String> = []
     /// The state of the files at the last poll.
     private var seen: [Sighting] = []
 
@@ -44,12 +46,23 @@ struct FolderWatch: ~Copyable {
     mutating func hasChanged() -> Bool {
         switch events {
         case .some(let events):
-            return events.names().contains { Self.extensions.contains(fileExtension($0)) || fileExtension($0).isEmpty }
+            let told = events.names().filter {
+                Self.extensions.contains(fileExtension($0)) || fileExtension($0).isEmpty
+            }
+            names.formUnion(told)
+            return !told.isEmpty
         case .none:
             let old = seen
             seen = look()
             return seen != old
         }
+    }
+
+    /// The names of the files that changed since the last call; nil where files are polled.
+    mutating func takeNames() -> Set<String>? {
+        guard descriptor >= 0 else { return nil }
+        defer { names = [] }
+        return names
     }
 
     /// Whether a file was written, or came or left, at a time or later: nobody tells of a save between the reading of the

@@ -3,7 +3,7 @@ import LayoutInspector
 import Notation
 
 /// A layout that is laid out again when its files change; the last good result is served until the next one.
-struct LiveDocument {
+struct LiveDocument: LiveSource {
     private let inputs: [String]
     private let excluded: [PathPattern]
     private let selection: SelectionOptions
@@ -38,7 +38,7 @@ struct LiveDocument {
 
     /// Reads and lays out again.
     /// - Returns: whether there is a new result.
-    mutating func reload() -> Bool {
+    mutating func reload(_ changed: Set<String>?) -> Bool {
         do throws(Failure) {
             let files = try InputFiles(inputs, leavingOut: excluded)
             folders = FolderWatch.folders(of: [], files: files.paths + files.folders.map { $0 + "/" }, projects: [])

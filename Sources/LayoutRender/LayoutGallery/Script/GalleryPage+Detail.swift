@@ -30,7 +30,7 @@ extension GalleryPage {
 
         function sizeText(place) {
           const entry = data.pictures[place];
-          return entry ? `${entry[1]} \u00d7 ${entry[2]} points` : "";
+          return entry && entry[1] ? `${entry[1]} \u00d7 ${entry[2]} points` : "";
         }
 
         function variantStrip(screen, shown) {

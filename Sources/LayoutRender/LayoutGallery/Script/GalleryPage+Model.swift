@@ -2,11 +2,20 @@ extension GalleryPage {
     /// The data, the state of the page and its address.
     static let modelScript = #"""
         "use strict";
-        const data = JSON.parse(document.getElementById("data").textContent);
         const byId = id => document.getElementById(id);
-        const screens = new Map(data.screens.map(screen => [screen.key, screen]));
-        const changes = new Map((data.changes || []).map(change => [change.screen, change]));
-        const state = { screen: "", query: "", shown: "all", choice: data.axes.map(() => 0) };
+        const state = { screen: "", query: "", shown: "all", choice: [] };
+        let data, screens, changes;
+
+        function take(next) {
+          data = next;
+          screens = new Map(data.screens.map(screen => [screen.key, screen]));
+          changes = new Map((data.changes || []).map(change => [change.screen, change]));
+          state.choice = data.axes.map(() => 0);
+          for (const screen of data.screens) {
+            screen.words = [screen.name, screen.class, screen.file, ...screen.texts].join("\n").toLowerCase();
+          }
+        }
+        take(JSON.parse(byId("data").textContent));
 
         function element(name, attributes, ...children) {
           const made = document.createElement(name);
@@ -35,13 +44,10 @@ extension GalleryPage {
           if (!entry) return element("span", { class: "information" }, "no picture");
           const [address, width, height] = entry;
           return element("img", {
-            src: address, width: Math.round(width), height: Math.round(height), alt: "", decoding: "async",
+            src: address, width: Math.round(width) || null, height: Math.round(height) || null, alt: "", decoding: "async",
             loading: isEager ? "eager" : "lazy",
           });
         }
-
-        const words = screen => [screen.name, screen.class, screen.file, ...screen.texts].join("\n").toLowerCase();
-        for (const screen of data.screens) screen.words = words(screen);
 
         function found() {
           const wanted = state.query.toLowerCase().split(/\s+/).filter(Boolean);

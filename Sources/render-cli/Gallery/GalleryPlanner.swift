@@ -1,0 +1,110 @@
+import LayoutDocument
+import LayoutGallery
+
+/// Reads files into screens and the pages that show them; nothing is drawn.
+struct GalleryPlanner: Sendable {
+    let selection: SelectionOptions
+    let limits: Limits
+    let store: ProjectStore
+    /// Whether pages have keys, which say what they are made of.
+    let hasKeys: Bool
+
+    private struct Screens {
+        var plans: [GalleryPlan] = []
+        var places: [String: Int] = [:]
+    }
+
+    /// The screens of a file, each with its pages and with what the file says of it, in the order in which a user meets them.
+    func planned(_ file: String) throws(Failure) -> (plans: [GalleryPlan], notices: [Notice], names: AskedNames) {
+        // 1  The pages of each wish, by screen.
+        var loader = InputLoader(
+            selection: selection, limits: limits, takesStates: true, takesSteps: true, projects: store)
+        loader.hashesInputs = hasKeys
+        var screens = Screens()
+        for (number, wish) in GalleryVariants.wishes(selection).enumerated() {
+            loader.selection.devices = wish.devices
+            loader.selection.traits = wish.traits
+            loader.selection.locales = wish.locales
+            loader.selection.ios = wish.ios
+            let pages = try loader.load(file)
+            for page in pages where Self.isShown(page, pages[0], wish) {
+                take(page, wish, takesStates: number == 0, &screens)
+            }
+        }
+        // 2  What the file says of the screens, and their order.
+        if InputLoader.isInterfaceBuilder(file), let facts = GalleryFacts(file, limits: limits) {
+            facts.describe(&screens.plans)
+        }
+        // 3  The texts, for the search.
+        for place in screens.plans.indices {
+            guard let page = screens.plans[place].pages.first?.page else { continue }
+            screens.plans[place].screen.texts = page.makeScene().tree.shownTexts
+        }
+        return (screens.plans, loader.notices, loader.names)
+    }
+
+    /// Of the devices and traits that a document lists, its first ones are its own look.
+    private static func isShown(_ page: Page, _ first: Page, _ wish: GalleryVariants.Wish) -> Bool {
+        (!wish.devices.isEmpty || page.device == first.device)
+            && (!wish.traits.isEmpty || ownTraits(of: page) == ownTraits(of: first))
+    }
+
+    /// The traits that a document states for a page, without what the wishes state; nil for Interface Builder files.
+    private static func ownTraits(of page: Page) -> TraitSet? {
+        guard case .document(_, _, var traits, _) = page.source else { return nil }
+        (traits.release, traits.locale) = (nil, nil)
+        return traits
+    }
+
+    private func take(_ page: Page, _ wish: GalleryVariants.Wish, takesStates: Bool, _ screens: inout Screens) {
+        let identity = page.galleryKey + "\u{0}" + page.sceneID
+        let place = screens.places[identity] ?? screens.plans.count
+        if place == screens.plans.count {
+            screens.places[identity] = place
+            screens.plans.append(GalleryPlan(page))
+        }
+        if selection.ios.isEmpty, !wish.ios.isEmpty, let own = screens.plans[place].pages.first?.page,
+            case .document = page.source, own.release == page.release
+        {
+            return  // The document's own look is that of the usual wish's release.
+        }
+        let words = GalleryVariants.words(of: page, wish)
+        if page.state == "base", page.step == "base" {
+            if !screens.plans[place].pages.contains(where: { $0.words == words }) {
+                screens.plans[place].pages.append((words, page))
+            }
+        } else if takesStates, screens.plans[place].pages.first.map({ $0.words == words }) ?? true {
+            screens.plans[place].states.append(page)
+        }
+    }
+}
+
+/// A screen with the pages that show it, before they are drawn.
+struct GalleryPlan {
+    var screen: GalleryScreen
+    /// The id of the scene in its file; empty for a tree.json.
+    var scene: String
+    /// The page of each variant, with the words of the variant.
+    var pages: [(words: [String], page: Page)] = []
+    /// The pages of the document's other states and steps, in the first variant.
+    var states: [Page] = []
+
+    /// The screen of a page.
+    init(_ page: Page) {
+        let name = page.distinctScene ?? page.scene
+        screen = GalleryScreen(
+            key: page.galleryKey, name: name.isEmpty ? page.name : name, file: displayName(page.input))
+        scene = page.sceneID
+    }
+}
+
+extension Page {
+    /// The name of a page that is another state or step of its document.
+    var galleryState: String { step == "base" ? state : "step \(step)" }
+
+    /// The name of a page's screen in addresses: the file and, where the file has several, the scene.
+    var galleryKey: String {
+        let scene = distinctScene ?? scene
+        return displayName(input) + (scene.isEmpty || sceneID.isEmpty ? "" : "/" + scene)
+    }
+}

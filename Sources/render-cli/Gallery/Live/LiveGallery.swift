@@ -1,0 +1,155 @@
+import LayoutDocument
+import LayoutGallery
+
+/// A gallery that a server on this machine keeps up to date: files are read at the start and when they are saved, a picture
+/// is drawn when a browser asks for it, and the audit looks at a file while nobody waits.
+struct LiveGallery: LiveSource {
+    private let command: GalleryCommand
+    private let settings: RenderSettings
+    private var store: ProjectStore
+    private var files: [String: LiveGalleryFile] = [:]
+    /// The paths, in the order of the gallery.
+    private var paths: [String] = []
+    private let pictures: LivePictures
+    private var troubles: [String] = []
+    private var revision = 0
+    /// The page's data, made when a browser asks for it.
+    private var data: String?
+    private(set) var folders: [String] = []
+
+    init(_ command: GalleryCommand, settings: RenderSettings) throws(Failure) {
+        self.command = command
+        self.settings = settings
+        store = try ProjectStore(command.selection.project)
+        pictures = LivePictures(settings)
+    }
+
+    var event: ServerEvent { ServerEvent(data: "\(revision)") }
+
+    // MARK: Reading
+
+    mutating func reload(_ changed: Set<String>?) -> Bool {
+        // 1  The files, searched for again where a name is new or gone.
+        let known = Set(paths.map { lastComponent($0) })
+        let isSame = changed.map { names in
+            names.isSubset(of: known) && paths.allSatisfy { FileReader.status($0).kind == .regular }
+        }
+        if isSame != true, !search() { return true }
+        // 2  Those that changed, read again; a picture or a text of the project may be in every file.
+        let isResource = changed.map { !$0.allSatisfy { InputFiles.extensions.contains(fileExtension($0)) } } ?? true
+        if isResource, let fresh = try? ProjectStore(command.selection.project) { store = fresh }
+        let planner = GalleryPlanner(
+            selection: command.selection, limits: settings.limits, store: store, hasKeys: true)
+        var read = files
+        for path in paths where files[path] == nil || isResource || changed?.contains(lastComponent(path)) ?? true {
+            read[path] = LiveGalleryFile(path, planner, pictures, before: files[path])
+        }
+        let listed = Set(paths)
+        files = read.filter { listed.contains($0.key) }
+        // 3  What is said of them.
+        let lines = paths.flatMap { files[$0]?.troubles ?? [] }
+        for line in lines where !troubles.contains(line) { StandardStreams.sayError(line) }
+        troubles = lines.map { $0.hasPrefix("error: ") ? String($0.dropFirst(7)) : $0 }
+        return renew()
+    }
+
+    /// - Returns: false where the folders cannot be read; the former files stay.
+    private mutating func search() -> Bool {
+        do throws(Failure) {
+            let inputs = try InputFiles(command.inputs, leavingOut: command.folders.patterns, mayBeEmpty: true)
+            var loader = InputLoader(
+                selection: command.selection, limits: settings.limits, takesStates: true, takesSteps: true,
+                projects: store)
+            var projects: Set<String> = []
+            for file in inputs.paths where InputLoader.isInterfaceBuilder(file) {
+                let surroundings = (try? loader.surroundings(of: file)) ?? nil
+                projects.formUnion(surroundings?.projects.map(\.root.path) ?? [])
+            }
+            paths = inputs.paths
+            folders = FolderWatch.folders(
+                of: [], files: paths, projects: inputs.folders + projects.sorted())
+            return true
+        } catch {
+            troubles = error.lines
+            for line in error.lines { StandardStreams.sayError(line) }
+            _ = renew()
+            return false
+        }
+    }
+
+    private mutating func renew() -> Bool {
+        revision += 1
+        data = nil
+        return true
+    }
+
+    // MARK: What nobody waits for
+
+    var isComplete: Bool { !command.audit || nextFile == nil }
+
+    /// The first file at which the audit has not looked.
+    private var nextFile: String? { paths.first { files[$0]?.isAudited == false } }
+
+    mutating func computeNext() -> ServerEvent? {
+        guard let path = nextFile else { return nil }
+        let hasNew = files[path]?.audit(path, settings, command.selection.project, store) ?? false
+        if hasNew { _ = renew() }
+        // The pages listen for all remarks of the files, not for each.
+        return nextFile == nil ? event : nil
+    }
+
+    // MARK: Answers
+
+    mutating func answer(_ request: HTTPRequest) -> HTTPResponse {
+        switch request.path {
+        case "/":
+            return HTTPResponse(type: "text/html; charset=utf-8", body: contents().liveHTML(data: text()).utf8)
+        case "/data.json": return HTTPResponse(type: "application/json", body: text().utf8)
+        // The page may show pictures of its server, so that browsers ask for the one of the window.
+        case "/favicon.ico": return HTTPResponse(type: "image/png", body: [])
+        case "/events": return .events(first: event)
+        case let path where path.hasPrefix("/pictures/"): return picture(String(path.dropFirst()))
+        case let path where path.hasPrefix("/inspector/"): return inspector(String(path.dropFirst()))
+        default: return .notFound
+        }
+    }
+
+    private mutating func text() -> String {
+        if let data { return data }
+        let text = contents().data(live: .init(revision: revision, troubles: troubles))
+        data = text
+        return text
+    }
+
+    private func contents() -> GalleryPage {
+        var shown: [GalleryFile] = []
+        for path in paths {
+            guard let file = files[path] else { continue }
+            var contents = GalleryFile()
+            contents.screens = file.screens(pictures)
+            if command.inspector { file.addInspector(path, settings, &contents) }
+            shown.append(contents)
+        }
+        return GalleryContents(title: command.shownTitle, files: shown).assembled().page
+    }
+
+    /// The picture of a page, drawn now unless it is kept.
+    private func picture(_ address: String) -> HTTPResponse {
+        if let bytes = pictures.kept(address) { return HTTPResponse(type: "image/png", body: bytes) }
+        for path in paths {
+            guard let page = files[path]?.page(address) else { continue }
+            guard let bytes = try? pictures.draw(page, address) else {
+                return HTTPResponse(.init(status: 500, reason: "Internal Server Error"))
+            }
+            return HTTPResponse(type: "image/png", body: bytes)
+        }
+        return .notFound
+    }
+
+    private func inspector(_ address: String) -> HTTPResponse {
+        guard let path = paths.first(where: { GallerySite.inspectorPage(of: $0) == address }), let file = files[path],
+            let made = try? GalleryInspector(file.plans, path, settings: settings)
+        else { return .notFound }
+        return HTTPResponse(type: "text/html; charset=utf-8", body: made.page.html.utf8)
+    }
+}

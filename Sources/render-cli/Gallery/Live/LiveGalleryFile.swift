@@ -1,0 +1,83 @@
+import LayoutGallery
+
+/// One file of a gallery that a server keeps up to date: its screens, and what the audit says of them.
+struct LiveGalleryFile {
+    /// Of the last version that could be read.
+    private(set) var plans: [GalleryPlan] = []
+    /// The page of each picture's address, of this version and of the one before: a browser may still ask for that.
+    private var pages: [String: Page] = [:]
+    private var formerPages: [String: Page] = [:]
+    /// The address of each page of the plans: variants first, then states.
+    private var addresses: [[String]] = []
+    /// Why the present version cannot be read, one line each.
+    private(set) var troubles: [String] = []
+    /// Whether the audit has looked at the present version.
+    private(set) var isAudited = false
+    /// By the keys of the screens.
+    private var remarks: [String: [GalleryScreen.Remark]] = [:]
+
+    /// Reads the file; what cannot be read leaves the former version, with the reason.
+    init(
+        _ path: String, _ planner: GalleryPlanner, _ pictures: LivePictures, before: LiveGalleryFile?
+    ) {
+        do throws(Failure) {
+            plans = try planner.planned(path).plans
+        } catch {
+            // A file of a folder that never was a layout is none of the gallery; a layout with a mistake stays.
+            let wasLayout = before?.plans.isEmpty == false
+            if let before, wasLayout { self = before }
+            troubles = error.foreign == nil || wasLayout ? error.lines : []
+            isAudited = true
+            return
+        }
+        formerPages = before?.pages ?? [:]
+        for plan in plans {
+            let own = (plan.pages.map(\.page) + plan.states).map { page in
+                let address = pictures.address(of: page)
+                pages[address] = page
+                return address
+            }
+            addresses.append(own)
+        }
+    }
+
+    /// The page that is shown at an address.
+    func page(_ address: String) -> Page? { pages[address] ?? formerPages[address] }
+
+    /// The screens; a picture has a size once it was drawn.
+    func screens(_ pictures: LivePictures) -> [GalleryFile.Drawn] {
+        zip(plans, addresses).map { plan, addresses in
+            var drawn = GalleryFile.Drawn(screen: plan.screen, scene: plan.scene)
+            let shown = addresses.map { pictures.picture($0) }
+            drawn.pictures = zip(plan.pages, shown).map { ($0.words, $1) }
+            drawn.screen.states = zip(plan.states, shown.dropFirst(plan.pages.count)).map {
+                .init(name: $0.galleryState, picture: $1)
+            }
+            drawn.screen.remarks = remarks[plan.screen.key] ?? []
+            return drawn
+        }
+    }
+
+    /// Adds the addresses of the inspector's page, which is made when a browser asks for it.
+    func addInspector(_ path: String, _ settings: RenderSettings, _ file: inout GalleryFile) {
+        let addresses = GalleryInspector.addresses(plans, path, settings: settings)
+        for (place, address) in zip(file.screens.indices, addresses) { file.screens[place].screen.inspector = address }
+    }
+
+    /// Lets the audit look at the file.
+    /// - Returns: whether the audit says something else than before.
+    mutating func audit(_ path: String, _ settings: RenderSettings, _ project: ProjectOptions, _ store: ProjectStore)
+        -> Bool
+    {
+        isAudited = true
+        let found = try? GalleryRemarks([path], settings.limits, project, store)
+        let new = Dictionary(
+            plans.map { plan in
+                let drawn = GalleryFile.Drawn(screen: plan.screen, scene: plan.scene)
+                return (plan.screen.key, found?.remarks(of: drawn) ?? [])
+            }, uniquingKeysWith: { first, _ in first })
+        guard new != remarks else { return false }
+        remarks = new
+        return true
+    }
+}
