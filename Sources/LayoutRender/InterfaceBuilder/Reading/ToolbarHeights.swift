@@ -23,21 +23,11 @@ enum ToolbarHeights {
             guard let second = constraint.second else { continue }
             for (own, other) in [(constraint.first, second), (second, constraint.first)]
             where own.attribute == .bottom && tree[own.item].kind == .toolbar {
-                let isAround = other.region != .item || isAncestor(other.item, of: own.item, tree)
+                let isAround = other.region != .item || tree.isAncestor(other.item, of: own.item)
                 if isAround { standing[Int(own.item.index)] = true }
             }
         }
         return standing
-    }
-
-    /// Walks up from the item; an item is not its own ancestor.
-    private static func isAncestor(_ ancestor: ItemID, of id: ItemID, _ tree: LayoutTree) -> Bool {
-        var next = tree[id].superview
-        while let current = next {
-            if current == ancestor { return true }
-            next = tree[current].superview
-        }
-        return false
     }
 
     /// In points.

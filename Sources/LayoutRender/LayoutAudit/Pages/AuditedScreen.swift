@@ -116,16 +116,6 @@ struct AuditedScreen: Sendable {
         return nil
     }
 
-    /// Whether an item is an ancestor of another.
-    func isAncestor(_ one: ItemID, of other: ItemID) -> Bool {
-        var next = tree[other].superview
-        while let current = next {
-            if current == one { return true }
-            next = tree[current].superview
-        }
-        return false
-    }
-
     /// Whether a view shows something of its own: a text, a picture, a control.
     func showsContent(_ id: ItemID) -> Bool { tree[id].kind.traits.contains(.leaf) }
 

@@ -82,7 +82,7 @@ enum AmbiguityRule: ScreenRule {
                 guard let anchor, anchor.item == id else { continue }
                 let isContent = anchor.region == .contentLayout
                 if isContent, anchor.attribute.isDimension { hasLength = true }
-                guard let other, screen.isAncestor(id, of: other.item), isContent || anchor.region == .item else {
+                guard let other, screen.tree.isAncestor(id, of: other.item), isContent || anchor.region == .item else {
                     continue
                 }
                 switch anchor.attribute {

@@ -119,7 +119,7 @@ enum ContrastRule: ScreenRule {
             next -= 1
             let id = screen.order[grounds[next]]
             let common = screen.frame(id).intersection(ink)
-            let isAround = id == screen.order[place] || screen.isAncestor(id, of: screen.order[place])
+            let isAround = id == screen.order[place] || screen.tree.isAncestor(id, of: screen.order[place])
             guard isAround || (common.width > 1 && common.height > 1) else { continue }
             let view = screen.tree[id]
             if !isAround || id != screen.order[place] {

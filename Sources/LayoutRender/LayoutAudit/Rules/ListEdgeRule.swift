@@ -51,8 +51,8 @@ enum ListEdgeRule: ScreenRule {
     /// Whether another view lies on the strip below the list.
     private static func isCovered(_ list: ItemID, _ edge: Double, _ screen: AuditedScreen) -> Bool {
         screen.order.contains { id in
-            id != list && screen.isVisible(id) && !screen.tree[id].kind.isGuide && !screen.isAncestor(list, of: id)
-                && !screen.isAncestor(id, of: list) && screen.frame(id).maxY > edge + 4
+            id != list && screen.isVisible(id) && !screen.tree[id].kind.isGuide && !screen.tree.isAncestor(list, of: id)
+                && !screen.tree.isAncestor(id, of: list) && screen.frame(id).maxY > edge + 4
                 && screen.frame(id).width > screen.bounds.width / 2
         }
     }

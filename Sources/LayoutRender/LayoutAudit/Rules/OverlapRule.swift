@@ -21,7 +21,7 @@ enum OverlapRule: ScreenRule {
         var found: [Observation] = []
         for (place, other) in pairs(of: leaves) {
             let (one, other) = (leaves[place], leaves[other])
-            guard !screen.isAncestor(one.id, of: other.id) else { continue }
+            guard !screen.tree.isAncestor(one.id, of: other.id) else { continue }
             let common = one.ink.intersection(other.ink)
             let least = min(common.size.width, common.size.height)
             let isByChoice = areAlternatives(one.id, other.id, matches, own)
@@ -45,9 +45,9 @@ enum OverlapRule: ScreenRule {
         guard let one = matches[one], let other = matches[other] else { return false }
         if own.hasDouble(one) || own.hasDouble(other) { return true }
         var branch = one
-        while let parent = own.tree[branch].superview, !own.isAncestor(parent, of: other) { branch = parent }
+        while let parent = own.tree[branch].superview, !own.tree.isAncestor(parent, of: other) { branch = parent }
         var second = other
-        while let parent = own.tree[second].superview, !own.isAncestor(parent, of: one) { second = parent }
+        while let parent = own.tree[second].superview, !own.tree.isAncestor(parent, of: one) { second = parent }
         guard branch != one || second != other else { return false }
         let (first, last) = (own.frame(branch), own.frame(second))
         let common = first.intersection(last)

@@ -78,7 +78,7 @@ extension Lowering {
         switch region {
         case .item:
             if edge != .size, edge != .center, let other, contentRectangle[Int(id.index)] >= 0,
-                isDescendant(other.item, of: id)
+                tree.isAncestor(id, of: other.item)
             {
                 return Expression(contentVariables(id, axis), edge)
             }
@@ -92,7 +92,7 @@ extension Lowering {
         case .layoutMargins:
             // The centre within margins belongs to the frame, as the centre does. [recorded: 70 views of one project]
             if edge != .size, edge != .center, let other, contentRectangle[Int(id.index)] >= 0,
-                isDescendant(other.item, of: id)
+                tree.isAncestor(id, of: other.item)
             {
                 let margins = feedback.margins[Int(id.index)]
                 return Expression(
@@ -135,15 +135,6 @@ extension Lowering {
         let margins = feedback.margins[Int(id.index)]
         guard !feedback.solvedFrames.isEmpty else { return margins }
         return margins.withinReadableWidth(of: feedback.solvedFrames[Int(id.index)].width, in: environment)
-    }
-
-    func isDescendant(_ id: ItemID, of ancestor: ItemID) -> Bool {
-        var next = tree[id].superview
-        while let current = next {
-            if current == ancestor { return true }
-            next = tree[current].superview
-        }
-        return false
     }
 
     /// The nearest item that contains both (or is one of them).

@@ -24,6 +24,13 @@ extension LayoutTree {
         self[id].superview = nil
     }
 
+    /// Whether a view contains another item, at any depth; no view contains itself.
+    package func isAncestor(_ outer: ItemID, of inner: ItemID) -> Bool {
+        var next = self[inner].superview
+        while let item = next, item != outer { next = self[item].superview }
+        return next == outer
+    }
+
     /// Writes another record for an item, which keeps its superview, its subviews and its guides.
     /// - Returns: false if the record was equal already; nothing is written then.
     @discardableResult

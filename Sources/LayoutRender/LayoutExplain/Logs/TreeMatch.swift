@@ -24,7 +24,7 @@ public struct TreeMatch: Sendable {
                 guard let weight = scene.likeness(of: item, to: view.item), weight > best?.weight ?? -1 else {
                     continue
                 }
-                if let around, !Self.isInside(item, around, scene.tree) { continue }
+                if let around, !scene.tree.isAncestor(around, of: item) { continue }
                 best = (item, weight)
             }
             guard let best else { continue }
@@ -44,12 +44,4 @@ public struct TreeMatch: Sendable {
         return nil
     }
 
-    private static func isInside(_ item: ItemID, _ around: ItemID, _ tree: LayoutTree) -> Bool {
-        var next = tree[item].superview
-        while let view = next {
-            if view == around { return true }
-            next = tree[view].superview
-        }
-        return false
-    }
 }

@@ -104,7 +104,8 @@ extension PageExplanation {
         guard let place = order.firstIndex(of: item) else { return nil }
         return order.dropFirst(place + 1).first { other in
             let view = scene.tree[other]
-            guard !view.kind.isGuide, !view.isHidden, view.appearance.alpha == 1, !isAncestor(item, of: other),
+            guard !view.kind.isGuide, !view.isHidden, view.appearance.alpha == 1,
+                !scene.tree.isAncestor(item, of: other),
                 view.appearance.backgroundColor.map({ isOpaque($0) }) == true
             else { return false }
             return layout[other].absoluteFrame.contains(frame)

@@ -6,8 +6,8 @@ extension PageExplanation {
     /// insets if one lies inside the other; otherwise the distances of their left and top edges.
     public func gaps(from one: ItemID, to other: ItemID) -> [LayoutExplanation] {
         guard one != other else { return [] }
-        if isAncestor(one, of: other) { return Axis.allCases.flatMap { insets(of: other, in: one, $0) } }
-        if isAncestor(other, of: one) { return Axis.allCases.flatMap { insets(of: one, in: other, $0) } }
+        if scene.tree.isAncestor(one, of: other) { return Axis.allCases.flatMap { insets(of: other, in: one, $0) } }
+        if scene.tree.isAncestor(other, of: one) { return Axis.allCases.flatMap { insets(of: one, in: other, $0) } }
         let apart = Axis.allCases.compactMap { gap(one, other, $0) }
         return apart.isEmpty ? Axis.allCases.map { starts(one, other, $0) } : apart
     }
@@ -83,10 +83,4 @@ extension PageExplanation {
         return next ?? scene.tree.root
     }
 
-    /// Whether a view contains another one.
-    func isAncestor(_ outer: ItemID, of inner: ItemID) -> Bool {
-        var next = scene.tree[inner].superview
-        while let item = next, item != outer { next = scene.tree[item].superview }
-        return next == outer
-    }
 }
