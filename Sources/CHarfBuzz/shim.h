@@ -1,3 +1,8 @@
+#if defined(__linux__)
+#include "../CCairo/door.h"
+#define HB_EXTERN static
+#endif
+
 /* Where the compiler looks by itself on Linux; pkg-config, which is asked on macOS, names the folder `harfbuzz`. */
 #if __has_include(<harfbuzz/hb.h>)
 #include <harfbuzz/hb.h>
@@ -5,6 +10,14 @@
 #else
 #include <hb.h>
 #include <hb-ot.h>
+#endif
+
+#if defined(__linux__)
+#define DOOR_LIBRARY "libharfbuzz.so.0"
+#define DOOR_PACKAGES "libharfbuzz0b"
+#include "doors.h"
+#undef DOOR_LIBRARY
+#undef DOOR_PACKAGES
 #endif
 
 /* A part of a glyph's outline in font units, y upwards: 'M' x y, 'L' x y, 'Q' with one and 'C' with two points before

@@ -9,7 +9,7 @@ enum Main {
         signal(SIGXFSZ, SIG_IGN)
         do {
             // Scripts ask for the version often; it needs no parser.
-            if RawArguments.all == ["--version"] { return try StandardStreams.print(Version.line) }
+            if RawArguments.all == ["--version"] { return try StandardStreams.print(Version.text) }
             if let answer = DiffCommand.answerForEqualPictures(RawArguments.all) {
                 return try StandardStreams.print(answer)
             }

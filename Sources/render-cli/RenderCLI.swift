@@ -28,6 +28,9 @@ struct RenderCLI: ParsableCommand {
 }
 
 extension RenderCLI {
+    /// The commands whose usual words need no parser.
+    private static let plainCommands: [any PlainCommand.Type] = [FramesCommand.self, RenderCommand.self]
+
     /// The command that arguments ask for, with what they say to it.
     ///
     /// A command whose word comes first, or the default one, is parsed by itself: on the way over the root the parser
@@ -38,6 +41,7 @@ extension RenderCLI {
             let named = configuration.subcommands.first { $0.configuration.commandName == first }
             let rest = named == nil ? arguments[...] : arguments.dropFirst()
             let type: any ParsableCommand.Type = named ?? RenderCommand.self
+            if let plain = plainCommands.first(where: { $0 == type }), let command = plain.read(rest) { return command }
             // Asked for help, the parser answers with a command of its own, which would leave out the program's name.
             if let command = try? type.parseAsRoot(Array(rest)), Swift.type(of: command) == type { return command }
         }

@@ -74,7 +74,7 @@ struct ExampleRepositoryTests {
             .map { $0.trimmingCharacters(in: .whitespaces) }
         #expect(inputs == ["version", "paths"])
         for input in inputs { #expect(action.contains("\n  \(input):\n"), "\(input)") }
-        let version = try renderCLI("--version").text.prefix { $0 != " " }
+        let version = try renderCLI("--version").text.dropLast()
         #expect(uses.hasSuffix("@v\(version)") && given.contains("version: \(version),"))
     }
 }

@@ -13,7 +13,7 @@ import Testing
         #include <stdatomic.h>
         #include <stdlib.h>
         #include <unistd.h>
-        static atomic_int sorting, sorted;
+        static atomic_int sorting, sorted, emptied;
         void *FcFontSetSort(void *config, void *sets, int count, void *pattern, int trim, void *letters, void *result) {
             void *(*sort)(void *, void *, int, void *, int, void *, void *) = dlsym(RTLD_NEXT, "FcFontSetSort");
             atomic_fetch_add(&sorting, 1);
@@ -23,13 +23,14 @@ import Testing
             atomic_fetch_add(&sorted, 1);
             return set;
         }
-        void pango_fc_font_map_config_changed(void *map) {
-            void (*change)(void *) = dlsym(RTLD_NEXT, "pango_fc_font_map_config_changed");
+        void pango_font_map_changed(void *map) {
+            void (*change)(void *) = dlsym(RTLD_NEXT, "pango_font_map_changed");
             if (sorting) _exit(99);
+            if (sorted) atomic_fetch_add(&emptied, 1);
             change(map);
         }
         __attribute__((destructor)) static void end(void) {
-            if (!sorted) _exit(98);
+            if (!emptied) _exit(98);
         }
         """
 

@@ -3,8 +3,8 @@
 #
 #   Tools/Packaging/debian.sh PROGRAM FOLDER
 #
-# The libraries that the program is linked to become its dependencies by dpkg-shlibdeps, so the package fits the release
-# of Debian or Ubuntu on which it is built and those after it. Prints the package's path.
+# The libraries that the program is linked to and those that it loads by itself become its dependencies by dpkg-shlibdeps,
+# so the package fits the release of Debian or Ubuntu on which it is built and those after it. Prints the package's path.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 program=$1
@@ -18,10 +18,15 @@ version=${version%% *}
 architecture=$(dpkg --print-architecture)
 "$here/stage.sh" "$program" "$work/root/usr"
 
-listed() { "$here/listed.sh" "$1" | paste -sd, | sed 's/,/, /g'; }
+listed() { "$here/listed.sh" "$@" | paste -sd, | sed 's/,/, /g'; }
 mkdir -p "$work/debian" "$work/root/DEBIAN"
 printf 'Source: render-cli\nPackage: render-cli\nArchitecture: any\n' >"$work/debian/control"
-linked=$(cd "$work" && dpkg-shlibdeps -O --ignore-missing-info root/usr/bin/render-cli 2>/dev/null |
+# Without a compiler the libraries that are loaded have no versions.
+loaded=loaded.so
+named=depends
+"$here/loaded.sh" "$work/$loaded" || { loaded= named="libraries depends"; }
+# shellcheck disable=SC2086
+linked=$(cd "$work" && dpkg-shlibdeps -O --ignore-missing-info root/usr/bin/render-cli $loaded 2>/dev/null |
     sed -n 's/^shlibs:Depends=\(.*\)/\1, /p')
 # Packed relocations need a C library of which dpkg-shlibdeps sees nothing in the names of functions.
 if grep -q GLIBC_ABI_DT_RELR "$program"; then linked="libc6 (>= 2.36), $linked"; fi
@@ -32,7 +37,7 @@ Version: $version
 Architecture: $architecture
 Maintainer: LayoutRender <layoutrender@users.noreply.invalid>
 Installed-Size: $size
-Depends: $linked$(listed depends)
+Depends: $linked$(listed $named)
 Recommends: $(listed recommends)
 Section: devel
 Priority: optional

@@ -22,7 +22,7 @@ struct DoctorCommand: ParsableCommand {
 
     func run() throws {
         if format == .json { return try printJSON() }
-        try StandardStreams.print("render-cli \(Version.text)")
+        try StandardStreams.print("render-cli \(Version.line)")
         for line in Renderer.fingerprint { try StandardStreams.print(line) }
         if !Renderer.hasEmojiFont {
             try StandardStreams.print(
@@ -77,7 +77,7 @@ struct DoctorCommand: ParsableCommand {
     }
 
     private static func checkPicture() throws(Failure) {
-        var painter = try Painter(RenderSettings.parseDefaults())
+        var painter = try Painter(.plain)
         let once = try painter.paint(page(), as: [.png, .svg])
         let again = try painter.paint(page(), as: [.png, .svg])
         guard once.files == again.files, once.files.allSatisfy({ !$0.isEmpty }) else {
@@ -86,17 +86,6 @@ struct DoctorCommand: ParsableCommand {
         guard painter.missingCharacters.isEmpty else {
             throw Failure(
                 "picture self-test: a font lacks characters it should have; is fonts-droid-fallback installed?")
-        }
-    }
-}
-
-extension RenderSettings {
-    /// The settings of a run without flags.
-    static func parseDefaults() throws(Failure) -> RenderSettings {
-        do {
-            return try RenderSettings.parse([])
-        } catch {
-            throw Failure("the default settings cannot be parsed", code: ExitStatus.selfCheck)
         }
     }
 }

@@ -87,7 +87,7 @@ enum RenderTool: AgentTool {
     ) throws(Failure) -> Drawn {
         let page = chosen.page.page
         // 1 what is drawn, and how large
-        var settings = try RenderSettings.parseDefaults()
+        var settings = RenderSettings.plain
         let width = arguments.integer("width").map(Double.init)
         let own = report.layout[report.scene.tree.root].frame.size
         settings.scale = min(max((width ?? own.width) / max(1, own.width), Limits.scale.lowerBound), 4)

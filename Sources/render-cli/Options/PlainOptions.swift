@@ -1,0 +1,106 @@
+import ArgumentParser
+
+/// Arguments whose values without a word on the command line are known without the parser.
+///
+/// The parser looks at each property of a command by reflection, and Swift then searches all conformances of the program
+/// once for each type of option: twenty million instructions, where a small page is laid out in one. So the values that
+/// properties have by default are written a second time here, and `PlainWordsTests` compares them with the parser's.
+protocol PlainArguments: ParsableArguments {
+    /// What the parser makes of no words.
+    static var plain: Self { get }
+}
+
+extension FolderOptions: PlainArguments {
+    static var plain: Self {
+        var options = Self()
+        options.excluded = []
+        return options
+    }
+}
+
+extension ProjectOptions: PlainArguments {
+    static var plain: Self {
+        var options = Self()
+        options.root = nil
+        options.assets = []
+        options.ignoresProject = false
+        return options
+    }
+}
+
+extension SelectionOptions: PlainArguments {
+    static var plain: Self {
+        var options = Self()
+        options.devices = []
+        options.traits = []
+        options.ios = []
+        options.states = []
+        options.steps = []
+        options.scenes = []
+        options.sizes = .recorded
+        options.behavior = nil
+        options.locales = []
+        options.project = .plain
+        return options
+    }
+}
+
+extension LimitOptions: PlainArguments {
+    static var plain: Self {
+        var options = Self()
+        options.input = nil
+        options.nesting = nil
+        options.nodes = nil
+        options.constraints = nil
+        options.work = nil
+        options.text = nil
+        options.documentText = nil
+        options.expression = nil
+        options.renders = nil
+        options.pixels = nil
+        options.filmPixels = nil
+        options.image = nil
+        options.imagePixels = nil
+        options.runImagePixels = nil
+        options.inspected = nil
+        options.diagnostics = nil
+        return options
+    }
+}
+
+extension TalkOptions: PlainArguments {
+    static var plain: Self {
+        var options = Self()
+        options.quiet = false
+        options.verbose = false
+        options.strict = false
+        options.errors = .text
+        options.color = .auto
+        return options
+    }
+}
+
+extension FilmOptions: PlainArguments {
+    static var plain: Self {
+        var options = Self()
+        options.isAskedFor = false
+        options.fps = 25
+        options.loop = 0
+        return options
+    }
+}
+
+extension RenderSettings: PlainArguments {
+    static var plain: Self {
+        var options = Self()
+        options.scale = nil
+        options.show = []
+        options.hide = []
+        options.chrome = true
+        options.theme = .automatic
+        options.legend = false
+        options.text = nil
+        options.limitOptions = .plain
+        return options
+    }
+}

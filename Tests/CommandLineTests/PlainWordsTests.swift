@@ -1,0 +1,66 @@
+import ArgumentParser
+import Testing
+
+@testable import render_cli
+
+/// What is read without the parser of arguments is what the parser reads.
+@Suite("Words without the parser") struct PlainWordsTests {
+    /// The value of every property of a command, those of its groups of options too; a property without a value shows as its
+    /// definition.
+    private static func text(_ arguments: some ParsableArguments, in path: String = "") -> String {
+        var lines: [String] = []
+        for property in Mirror(reflecting: arguments).children {
+            let parsed = Mirror(reflecting: property.value).children.first { $0.label == "_parsedValue" }
+            guard let name = property.label, let parsed, let state = Mirror(reflecting: parsed.value).children.first else {
+                continue
+            }
+            if let group = state.value as? any ParsableArguments {
+                lines.append(text(group, in: path + name))
+            } else {
+                lines.append("\(path)\(name) \(state.label ?? ""): \(String(reflecting: state.value))")
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Words of which nothing is left to the parser.
+    static let plain: [[String]] = [
+        ["frames", "tree.json"], ["frames", "-", "a/b.xib"], ["frames", "--format", "json", "tree.json"],
+        ["frames", "tree.json", "--format", "text", "other.json"], ["tree.json"], ["render", "tree.json", "-o", "-"],
+        ["tree.json", "-o", "out.png"], ["a.json", "--output", "a.svg", "b.json", "-o", "{name}.pdf", "-o", "-"],
+        ["render", "", "-o", ""], ["frames", "a", "--format", "text", "--format", "json"],
+    ]
+
+    @Test(arguments: plain)
+    func readsLikeTheParser(words: [String]) throws {
+        let isFrames = words.first == "frames"
+        let rest = words.first == "frames" || words.first == "render" ? Array(words.dropFirst()) : words
+        if isFrames {
+            let parsed = try FramesCommand.parse(rest)
+            #expect(Self.text(try #require(FramesCommand.read(rest))) == Self.text(parsed))
+        } else {
+            let parsed = try RenderCommand.parse(rest)
+            #expect(Self.text(try #require(RenderCommand.read(rest))) == Self.text(parsed))
+        }
+        #expect(type(of: try RenderCLI.command(of: words)) == (isFrames ? FramesCommand.self : RenderCommand.self))
+    }
+
+    /// A wrong value written in one of the tables, and one that is not written, show in the comparison above.
+    @Test func aWrongValueShows() throws {
+        var command = try #require(FramesCommand.read(["tree.json"]))
+        command.limitOptions.diagnostics = 7
+        let parsed = Self.text(try FramesCommand.parse(["tree.json"]))
+        #expect(Self.text(command) != parsed && parsed.split(separator: "\n").count == 36)
+        command.limitOptions = LimitOptions()
+        #expect(Self.text(command).contains("_limitOptions_diagnostics definition: "))
+    }
+
+    @Test(arguments: [
+        [], ["--help"], ["tree.json", "--format"], ["tree.json", "--format", "yaml"], ["--format=json", "tree.json"],
+        ["tree.json", "--format", "--quiet"], ["--", "tree.json"], ["tree.json", "--quiet"], ["--format", "json"],
+        ["tree.json", "-o", "out.png"], ["tree.json", "--device", "iPhone17"], ["-h"], ["tree.json", "--version"],
+    ])
+    func leavesTheRestToTheParser(words: [String]) {
+        #expect(FramesCommand.read(words) == nil)
+    }
+}
