@@ -19,7 +19,9 @@
             try Fixtures.withFolder { folder in
                 try #"{"version":1,"root":{"type":"label","id":"a","text":"Text"}}"#
                     .write(toFile: folder + "/tree.json", atomically: true, encoding: .utf8)
-                for words in [["--version"], ["frames", "tree.json"], ["check", "tree.json"], ["devices"], ["schema"]] {
+                for words in [
+                    ["--version"], ["frames", "tree.json"], ["check", "tree.json"], ["devices"], ["schema"],
+                ] {
                     #expect(try Self.loaded(words, folder: folder) == [], "\(words)")
                 }
                 #expect(try Self.loaded(["tree.json", "-o", "a.png"], folder: folder) == Set(Self.drawing))

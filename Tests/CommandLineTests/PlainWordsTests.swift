@@ -11,7 +11,8 @@ import Testing
         var lines: [String] = []
         for property in Mirror(reflecting: arguments).children {
             let parsed = Mirror(reflecting: property.value).children.first { $0.label == "_parsedValue" }
-            guard let name = property.label, let parsed, let state = Mirror(reflecting: parsed.value).children.first else {
+            guard let name = property.label, let parsed, let state = Mirror(reflecting: parsed.value).children.first
+            else {
                 continue
             }
             if let group = state.value as? any ParsableArguments {

@@ -72,11 +72,17 @@ enum PageShape: String, CaseIterable, Sendable {
         }
     }
 
-    func remove(_ tree: inout LayoutTree) {
-        switch self {
-        case .plainViews: tree.detach(tree[tree.root].subviews[500])
-        case .cellsOfAStack: tree.detach(tree[tree[tree.root].subviews[0]].subviews[50])
-        case .deepChain: tree[middle(tree)].subviews.last.map { tree.detach($0) }
+    /// Removes such a part, in the middle of the tree.
+    /// - Parameter constraints: whether its constraints leave the tree's list, or stay there without an effect.
+    func remove(_ tree: inout LayoutTree, constraints: Bool = false) {
+        let views =
+            switch self {
+            case .plainViews: tree[tree.root].subviews[500...500]
+            case .cellsOfAStack: tree[tree[tree.root].subviews[0]].subviews[50...50]
+            case .deepChain: tree[middle(tree)].subviews.suffix(1)
+            }
+        for id in views {
+            if constraints { tree.removeFromSuperview(id) } else { tree.detach(id) }
         }
     }
 

@@ -44,7 +44,7 @@ import Testing
         let first = session.layout.work
         for round in 0..<6 {
             let before = session.layout.work
-            session.update { round % 2 == 0 ? shape.add(&$0) : shape.remove(&$0) }
+            session.update { round % 2 == 0 ? shape.add(&$0) : shape.remove(&$0, constraints: round % 4 == 1) }
             let work = session.layout.work - before
             // The heights of all cells meet in one row of the stack's program, which is solved again with what hangs on it.
             let share = shape == .cellsOfAStack ? 1.05 : 0.05
@@ -53,6 +53,40 @@ import Testing
             #expect(session.layout.items == fresh.items, "\(shape), round \(round)")
         }
         #expect(session.wholeLayoutCount == 1)
+    }
+
+    /// Constraints leave the middle of the list, others change and come in the same edit; the ones behind have other places
+    /// then, by which diagnostics name them.
+    @Test func constraintsLeaveTheList() {
+        var tree = PageShape.plainViews.tree()
+        let views = tree[tree.root].subviews
+        let environment = LayoutEnvironment(width: 2_000, height: 4_000)
+        let session = LayoutSession(tree, in: environment)
+        let first = session.layout.work
+        func edit(_ change: (inout LayoutTree) -> Void) {
+            let before = session.layout.work
+            session.update { tree in change(&tree) }
+            let fresh = session.tree.resolve(in: environment, findingAmbiguity: false)
+            #expect(session.layout.items == fresh.items && session.layout.diagnostics == fresh.diagnostics)
+            #expect(Double(session.layout.work - before) <= 0.01 * Double(first))
+        }
+        edit { $0.constraints.remove(at: 1_001) }
+        edit {
+            $0.constraints.removeSubrange(2_001...2_002)
+            $0.constraints[5].constant = 7
+            $0.constraints[3_001].constant = -9
+            $0.constraints.append(LayoutConstraint(Anchor(views[250], .width), .equal, nil, constant: 44))
+        }
+        edit { $0.constraints[3_001].constant = -12 }
+        edit { $0.constraints.removeAll { $0.first.item == views[700] } }
+        edit { $0.removeFromSuperview(views[250]) }
+        #expect(session.wholeLayoutCount == 1)
+        // A conflict is named by the present places.
+        tree = session.tree
+        tree.constraints.append(LayoutConstraint(Anchor(views[900], .width), .equal, nil, constant: 1))
+        session.update { $0.constraints = tree.constraints }
+        let fresh = tree.resolve(in: environment, findingAmbiguity: false)
+        #expect(!fresh.diagnostics.isEmpty && session.layout.diagnostics == fresh.diagnostics)
     }
 
     /// Many cells that come and leave need a whole layout now and then, and no more memory.

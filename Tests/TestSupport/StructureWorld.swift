@@ -141,7 +141,7 @@ public struct StructureWorld<Generator: RandomNumberGenerator> {
     public mutating func edit(_ tree: inout LayoutTree) {
         let views = installed(tree)
         let id = views[random(views.count)]
-        switch random(14) {
+        switch random(17) {
         case 0, 1, 2: add(to: parent(in: tree), &tree)
         case 3:
             // A subtree at once.
@@ -184,6 +184,13 @@ public struct StructureWorld<Generator: RandomNumberGenerator> {
             } else {
                 tree.constraints[place].isActive.toggle()
             }
+        case 13:
+            guard !tree.constraints.isEmpty else { return }
+            tree.constraints.remove(at: random(tree.constraints.count))
+        case 14:
+            guard id != tree.root else { return }
+            tree.removeFromSuperview(id)
+            parked.append(id)
         default: constrain(id, &tree)
         }
     }

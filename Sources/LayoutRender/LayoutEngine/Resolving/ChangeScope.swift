@@ -16,23 +16,20 @@ struct ChangeScope {
     /// - Parameters:
     ///   - change: what came, left and is arranged otherwise, as the lowering knows already.
     ///   - explicit: the constraints that depend on this.
+    ///   - edits: the constraints that were removed, changed and added.
     /// - Returns: false if the change affects more than single units.
-    mutating func collect(_ journal: Journal, _ change: StructureChange, _ explicit: [Int]) -> Bool {
+    mutating func collect(
+        _ journal: Journal, _ change: StructureChange, _ explicit: [Int], _ edits: ConstraintEdits
+    ) -> Bool {
         let isNew = Set(change.came)
         for (id, before) in journal.items where lowering.outline[id].isInstalled && !isNew.contains(id) {
             guard collect(id, from: before, to: tree[id]) else { return false }
         }
         collect(change, explicit)
-        guard let before = journal.constraints else { return true }
-        guard before.count <= tree.constraints.count, mayAppend(tree.constraints[before.count...]) else { return false }
-        for index in before.indices where before[index] != tree.constraints[index] {
-            let (old, new) = (before[index], tree.constraints[index])
-            // The anchors of all constraints together decide which rows size themselves and whether any constraint
-            // refers to margins.
-            guard old.first == new.first, old.second == new.second else { return false }
-            add(index, new)
-        }
-        for index in before.count..<tree.constraints.count { add(index, tree.constraints[index]) }
+        guard mayRemove(edits.removed), mayAppend(tree.constraints[edits.added]) else { return false }
+        for (_, record) in edits.removed { add(record.first, record.second) }
+        for index in edits.changed { add(index, tree.constraints[index]) }
+        for index in edits.added { add(index, tree.constraints[index]) }
         return true
     }
 
@@ -53,11 +50,30 @@ struct ChangeScope {
 
     private mutating func add(_ index: Int, _ constraint: LayoutConstraint) {
         add(.explicit(index))
-        for end in [constraint.first, constraint.second] {
-            guard let id = end?.item, lowering.outline[id].isInstalled else { continue }
+        addEnds(constraint.first, constraint.second)
+    }
+
+    /// The rows of a constraint that was removed are gone; the views at its ends are lowered again, for what is measured
+    /// of them.
+    private mutating func add(_ first: Anchor, _ second: Anchor?) {
+        addEnds(first, second)
+        for id in [first.item, second?.item] {
+            if let id, lowering.outline[id].isInstalled { add(.item(id)) }
+        }
+    }
+
+    private mutating func addEnds(_ first: Anchor, _ second: Anchor?) {
+        for id in [first.item, second?.item] {
+            guard let id, lowering.outline[id].isInstalled else { continue }
             items.append(id)
             addMeasuring(around: id)
         }
+    }
+
+    /// Whether removed constraints take nothing away but their own rows. The anchors of all constraints together decide
+    /// which rows size themselves and whether margins are asked for.
+    private func mayRemove(_ removed: [(place: Int, record: ConstraintRecords.Record)]) -> Bool {
+        removed.isEmpty || !lowering.outline.hasTable && !removed.contains { $0.record.reachesFar }
     }
 
     /// Whether constraints behind all others add nothing but their own rows: no constraint before them could have been
@@ -165,7 +181,7 @@ extension LayoutConstraint {
 }
 
 extension Anchor {
-    fileprivate var isBaseline: Bool { attribute == .firstBaseline || attribute == .lastBaseline }
+    var isBaseline: Bool { attribute == .firstBaseline || attribute == .lastBaseline }
 }
 
 extension View {

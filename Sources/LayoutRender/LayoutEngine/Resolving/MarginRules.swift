@@ -190,5 +190,5 @@ extension LayoutConstraint {
 }
 
 extension Anchor {
-    fileprivate var refersToInsets: Bool { region.dependsOnInsets || attribute.isMargin }
+    var refersToInsets: Bool { region.dependsOnInsets || attribute.isMargin }
 }

@@ -150,15 +150,27 @@ extension Resolver {
         guard let new = tree[id].stack?.arrangedSubviews, !lowering.outline[id].traits.contains(.irregular) else {
             return false
         }
-        let (known, listed) = (Set(old), Set(new))
-        guard listed.count == new.count,
-            new.allSatisfy({ lowering.outline[$0].space == id.index && (known.contains($0) || isNew.contains($0)) }),
-            old.allSatisfy({ listed.contains($0) || !lowering.outline[$0].isInstalled || isNew.contains($0) })
+        // Lists may be long and an edit is short: marks by item, since hashing each view would cost more than all the rest.
+        var marks = [ListMarks](repeating: [], count: tree.count)
+        for view in isNew { marks[Int(view.index)] = .isNew }
+        for view in old { marks[Int(view.index)].insert(.isOld) }
+        for view in new {
+            guard marks[Int(view.index)].insert(.isListed).inserted, lowering.outline[view].space == id.index,
+                !marks[Int(view.index)].isDisjoint(with: [.isOld, .isNew])
+            else { return false }
+        }
+        guard
+            old.allSatisfy({ view in
+                !marks[Int(view.index)].isDisjoint(with: [.isListed, .isNew]) || !lowering.outline[view].isInstalled
+            })
         else { return false }
         let changed = lowering.outline.arrange(id, tree)
         guard !lowering.outline[id].traits.contains(.irregular),
             lowering.shortParts(of: id) == lowering.shortParts[Int(id.index)],
-            keepsShares(id, old.filter { !listed.contains($0) || isNew.contains($0) } + new.filter(isNew.contains))
+            keepsShares(
+                id,
+                old.filter { !marks[Int($0.index)].contains(.isListed) || marks[Int($0.index)].contains(.isNew) }
+                    + new.filter { marks[Int($0.index)].contains(.isNew) })
         else { return false }
         change.stacks.append(id)
         change.renumbered += changed.filter { !isNew.contains($0) }
@@ -227,4 +239,13 @@ extension Resolver {
             .update(&lowering.feedback, lowering.outline, came)
         lowering.feedback.solvedFrames = frames
     }
+}
+
+/// What is known of a view whose stack arranges other views than before.
+private struct ListMarks: OptionSet {
+    let rawValue: UInt8
+
+    static let isNew = ListMarks(rawValue: 1)
+    static let isOld = ListMarks(rawValue: 2)
+    static let isListed = ListMarks(rawValue: 4)
 }

@@ -15,6 +15,12 @@ extension Resolver {
         for (id, _) in journal.items where lowering.outline.contains(id) {
             lowering.outline.setHidden(tree[id].isHidden, of: id)
         }
+        var edits = ConstraintEdits()
+        if journal.writesConstraints {
+            guard let found = constraintRecords?.takeUp(tree.constraints) else { return false }
+            edits = found
+        }
+        takeOut(edits)
         guard var change = takeUpStructure(journal) else { return false }
         // New views have their records now.
         let renumbered = renumber(besidesHidden: journal)
@@ -25,7 +31,7 @@ extension Resolver {
         if !change.stacks.isEmpty { solver.turns = lowering.turns() }
         let explicit = constraints(around: change)
         var scope = ChangeScope(lowering: lowering, tree: tree)
-        guard scope.collect(journal, change, explicit) else { return false }
+        guard scope.collect(journal, change, explicit, edits) else { return false }
         for _ in lowering.explicitPlaces.count..<max(lowering.explicitPlaces.count, tree.constraints.count) {
             lowering.explicitPlaces.append(-1)
         }
@@ -127,7 +133,7 @@ extension Resolver {
     }
 
     /// The solver's present constraints of a unit.
-    private func constraints(of unit: LoweringUnit) -> [ConstraintIndex] {
+    func constraints(of unit: LoweringUnit) -> [ConstraintIndex] {
         if let current = rewritten[unit] { return current }
         switch unit {
         case .item(let id): return lowering.units[Int(id.index)].map(ConstraintIndex.init(index:))

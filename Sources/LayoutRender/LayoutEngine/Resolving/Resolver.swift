@@ -57,6 +57,8 @@ struct Resolver {
     var places = PlacesByUnknown()
     /// The explicit constraints by the items they name; made at the first update in which views come or leave.
     var constraintsByItem = ConstraintsByItem()
+    /// The explicit constraints as they were laid out last; made before the first update.
+    var constraintRecords: ConstraintRecords?
     /// Whether siblings that stayed have another order than at the last lowering of the whole tree, which decides the
     /// order of their constraints.
     var isReordered = false
@@ -257,6 +259,7 @@ struct Resolver {
     /// Gives up the resolver's references to its tree, so that the session can edit the tree without copying; `take`
     /// ends this state.
     mutating func letGoOfTree() {
+        if constraintRecords == nil { constraintRecords = ConstraintRecords(tree.constraints) }
         let empty = LayoutTree(root: View(identifier: ""))
         tree = empty
         lowering.tree = empty

@@ -1,12 +1,12 @@
-/// The writes to a tree: the records before their first change, and the constraints before their first change.
+/// The writes to a tree: the records before their first change, and whether the list of constraints was written.
 struct Journal: Sendable {
     /// In the order of the first write.
     private(set) var items: [(id: ItemID, before: View)] = []
     private var noted: Set<ItemID> = []
-    /// The whole list before the first write to it; nil if it was not written.
-    var constraints: [LayoutConstraint]?
+    /// Whether the list of constraints was written.
+    var writesConstraints = false
 
-    var isEmpty: Bool { items.isEmpty && constraints == nil }
+    var isEmpty: Bool { items.isEmpty && !writesConstraints }
 
     mutating func note(_ id: ItemID, _ view: @autoclosure () -> View) {
         guard noted.insert(id).inserted else { return }

@@ -35,7 +35,7 @@ public struct LayoutTree: Sendable, Equatable {
     public var constraints: [LayoutConstraint] {
         _read { yield activeConstraints }
         _modify {
-            if journal != nil, journal?.constraints == nil { journal?.constraints = activeConstraints }
+            journal?.writesConstraints = true
             yield &activeConstraints
         }
     }
@@ -115,12 +115,36 @@ public struct LayoutTree: Sendable, Equatable {
         guard self[id].superview != nil else { return }
         var below = [Bool](repeating: false, count: items.count)
         forEachDescendant(of: id) { below[Int($0.index)] = true }
-        constraints.removeAll { constraint in
-            let first = below[Int(constraint.first.item.index)]
-            let second = constraint.second.map { below[Int($0.item.index)] } ?? first
-            return first != second
+        // Mostly in one or two runs; taking each constraint out by itself would copy all that follow.
+        var runs: [Range<Int>] = []
+        for place in activeConstraints.indices {
+            guard let second = activeConstraints[place].second,
+                below[Int(second.item.index)] != below[Int(activeConstraints[place].first.item.index)]
+            else { continue }
+            if let last = runs.last, last.upperBound == place {
+                runs[runs.count - 1] = last.lowerBound..<place + 1
+            } else {
+                runs.append(place..<place + 1)
+            }
         }
+        remove(runs)
         detach(id)
+    }
+
+    /// Removes constraints at ascending places.
+    private mutating func remove(_ runs: [Range<Int>]) {
+        guard runs.count > 8 else {
+            for run in runs.reversed() { constraints.removeSubrange(run) }
+            return
+        }
+        var kept: [LayoutConstraint] = []
+        kept.reserveCapacity(activeConstraints.count)
+        var next = 0
+        for run in runs {
+            kept += activeConstraints[next..<run.lowerBound]
+            next = run.upperBound
+        }
+        constraints = kept + activeConstraints[next...]
     }
 
     /// Reorders the subviews of `parent`; views that `order` lacks follow in their old order.
