@@ -8,14 +8,15 @@ import Testing
     /// Makes Pango's threads slow, and ends the process where a font map is emptied while one works: what else is a crash in
     /// one of some hundred thousand pictures is one in each.
     private static let slowSort = """
-        #define _GNU_SOURCE
         #include <dlfcn.h>
         #include <stdatomic.h>
         #include <stdlib.h>
         #include <unistd.h>
         static atomic_int sorting, sorted, emptied;
+        /* The libraries may be loaded by need, out of the sight of RTLD_NEXT. */
+        static void *find(const char *library, const char *name) { return dlsym(dlopen(library, RTLD_LAZY), name); }
         void *FcFontSetSort(void *config, void *sets, int count, void *pattern, int trim, void *letters, void *result) {
-            void *(*sort)(void *, void *, int, void *, int, void *, void *) = dlsym(RTLD_NEXT, "FcFontSetSort");
+            void *(*sort)(void *, void *, int, void *, int, void *, void *) = find("libfontconfig.so.1", "FcFontSetSort");
             atomic_fetch_add(&sorting, 1);
             usleep(30000);
             void *set = sort(config, sets, count, pattern, trim, letters, result);
@@ -24,7 +25,7 @@ import Testing
             return set;
         }
         void pango_font_map_changed(void *map) {
-            void (*change)(void *) = dlsym(RTLD_NEXT, "pango_font_map_changed");
+            void (*change)(void *) = find("libpango-1.0.so.0", "pango_font_map_changed");
             if (sorting) _exit(99);
             if (sorted) atomic_fetch_add(&emptied, 1);
             change(map);
