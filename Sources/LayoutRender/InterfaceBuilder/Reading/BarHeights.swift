@@ -23,6 +23,9 @@ struct BarHeights {
     private(set) var isPopover = false
     /// Whether the controller is inside a container view.
     private(set) var isEmbedded = false
+    /// Whether a navigation controller shows the controller below an opaque bar. A controller of which the file says so and
+    /// which is inside a container view as well is laid out below the bar. [recorded: 4 of 4 roots of one storyboard]
+    private(set) var isUnderOpaqueBar = false
     /// Whether the controller is presented over another one.
     private(set) var isPresented = false
     /// Whether the bar is higher by a large title.
@@ -48,6 +51,7 @@ struct BarHeights {
         let bars = navigation.bars(of: id)
         isPopover = bars.isPopover
         isEmbedded = bars.isEmbedded
+        isUnderOpaqueBar = bars.hasNavigationBar && bars.isNavigationBarOpaque
         isPresented = bars.isPresented
         let sizes = BarSizes(context)
         let regular = sizes.navigationBar

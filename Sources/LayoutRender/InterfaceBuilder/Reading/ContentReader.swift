@@ -12,6 +12,8 @@ extension ViewReader {
     /// Reads the content of a view according to its kind.
     func readContent(_ element: VariedElement, into view: inout View) {
         if view.kind.traits.contains(.control) { view.content = .control(control(element)) }
+        // [recorded: 3 of 3 page controls without a fixed size]
+        if hidesPages(element) { view.intrinsicContentSize = .zero }
         Self.contents[view.kind]?(self, element, &view)
         if view.kind == .scrollView || view.kind == .tableView || view.kind == .collectionView {
             readScroll(element, into: &view)

@@ -19,12 +19,19 @@ extension ViewReader {
         case "segmentedControl": readSegments(element, into: &control)
         case "pageControl":
             control.numberOfPages = min(max(element.integer("numberOfPages") ?? 0, 0), 1_000)
+            if hidesPages(element) { control.numberOfPages = 0 }
             control.currentPage = max(element.integer("currentPage") ?? 0, 0)
         case "toolbar", "tabBar", "navigationBar":
             control.titles = element.child("items")?.children.map { $0["title"] ?? "" } ?? []
         default: break
         }
         return control
+    }
+
+    /// Whether a page control hides its dots, as there is at most one page.
+    func hidesPages(_ element: VariedElement) -> Bool {
+        element.name == "pageControl" && element.flag("hidesForSinglePage")
+            && (element.integer("numberOfPages") ?? 0) <= 1
     }
 
     /// Titles, the selected segment, and whether segments are as wide as their titles.

@@ -15,6 +15,8 @@ extension NavigationGraph {
         /// Whether the controller simulates no top bar, which hides the bar of its navigation controller, also for the
         /// controllers that it pushes. [measured: 14 of 14 roots of six projects]
         var simulatesNoTopBar = false
+        /// Whether the controller simulates no bottom bar, which hides the bars of its containers and sources.
+        var simulatesNoBottomBar = false
 
         // Of a navigation controller.
         var showsToolbar = false
@@ -33,6 +35,7 @@ extension NavigationGraph {
             statesBottomBar = controller.child(key: "simulatedBottomBarMetrics") != nil
             titleMode = controller.child(key: "navigationItem")?["largeTitleDisplayMode"]
             simulatesNoTopBar = isCanvas && controller.simulatesNone("simulatedTopBarMetrics")
+            simulatesNoBottomBar = isCanvas && controller.simulatesNone("simulatedBottomBarMetrics")
             guard isNavigationController else { return }
             showsToolbar = controller["toolbarHidden"] == "NO"
             showsNavigationBar = controller["navigationBarHidden"] != "YES"

@@ -37,6 +37,11 @@ struct NavigationGraph: Sendable {
         /// Whether the controller's view is inside a container view of another controller.
         var isEmbedded = false
 
+        /// Takes the bars below the view away.
+        fileprivate mutating func hideBottomBars() {
+            (hasTabBar, hasToolbar, hasSimulatedToolbar, hasHiddenTabBar) = (false, false, false, false)
+        }
+
         /// These bars together with other bars.
         fileprivate func joined(_ other: Bars) -> Bars {
             var joined = self
@@ -109,6 +114,7 @@ struct NavigationGraph: Sendable {
                 let before = bars[segue.destination] ?? Bars()
                 var shown = (bars[segue.source] ?? Bars()).joined(source.simulated)
                 if segue.kind != "relationship", tied[segue.destination]?.contains(place) == false {
+                    if isCanvas { shown = Bars() }
                     shown.hidesStatusBar = false
                     shown.hasSimulatedToolbar = false
                 }
@@ -116,6 +122,7 @@ struct NavigationGraph: Sendable {
                     continue
                 }
                 if destination.simulatesNoTopBar { given.hasNavigationBar = false }
+                if destination.simulatesNoBottomBar { given.hideBottomBars() }
                 guard given != before else { continue }
                 bars[segue.destination] = given
                 changed = true

@@ -9,6 +9,8 @@ extension RecordedSizes {
         case estimate
         /// Another font: its metrics are unknown, or the machine that recorded the length may have lacked its file.
         case otherFont
+        /// The same, and the font's name says that its letters are narrow.
+        case narrowFont
         /// The content cannot be measured.
         case unknown
 
@@ -29,7 +31,8 @@ extension RecordedSizes {
                 let metrics = text.fonts.map { FontMetrics($0, in: environment) }
                 if prefersFontFiles, metrics.allSatisfy({ $0.typeface != nil }) { return nil }
                 let isExact = metrics.allSatisfy { $0.isExact && (prefersFontFiles || $0.typeface == nil) }
-                self = isExact ? .estimate : .otherFont
+                let isNarrow = text.fonts.contains(where: \.isNarrow)
+                self = isExact ? .estimate : isNarrow ? .narrowFont : .otherFont
             case .button(let button):
                 self = button.isPlainText(in: environment, withFontFiles: prefersFontFiles) ? .estimate : .unknown
             case .image(let image):
@@ -57,6 +60,9 @@ extension RecordedSizes {
             case .otherFont:
                 guard estimate > 0 else { return false }
                 return abs(length - estimate) <= max(4, estimate * 0.3)
+            case .narrowFont:
+                guard estimate > 0 else { return false }
+                return (estimate * 0.5...estimate * 1.3).contains(length)
             }
         }
     }
@@ -65,6 +71,14 @@ extension RecordedSizes {
 extension TextContent {
     /// All fonts of the text.
     var fonts: [Font] { runs.isEmpty ? [font] : runs.map { $0.font ?? font } }
+}
+
+extension Font {
+    /// Whether the name of a font of a file of its own says that the letters are narrow.
+    fileprivate var isNarrow: Bool {
+        let name = ((family ?? "") + (faceName ?? "")).lowercased()
+        return ["condensed", "narrow", "compressed"].contains(where: name.contains)
+    }
 }
 
 extension ButtonContent {
