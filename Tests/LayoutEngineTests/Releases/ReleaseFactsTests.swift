@@ -61,7 +61,7 @@ import Testing
 
     @Test(arguments: [
         (3746, XcodeRelease.xcode6, Release.iOS8), (8_154, .xcode7, .iOS9), (12_089, .xcode8, .iOS10),
-        (13_137, .xcode9Beta, .iOS11), (14_088, .xcode9, .iOS11), (14_283, .xcode10, .iOS12),
+        (13_137, .xcode9, .iOS11), (14_088, .xcode9Point1, .iOS11), (14_283, .xcode10, .iOS12),
         (14_824, .xcode11, .iOS13),
         (17_703, .xcode12, .iOS14), (19_144, .xcode13, .iOS15), (21_191, .xcode14Beta, .iOS16),
         (21_207, .xcode14, .iOS16), (22_505, .xcode15, .iOS17), (23_506, .xcode16, .iOS18),

@@ -8,23 +8,29 @@ package enum CanvasRules {
     static let keepsHiddenViews = CanvasTable(
         "UIStackView keeps hidden views",
         .since(.xcode6, true, .measured("every stack with a hidden view, Documentation/Fidelity.md")),
-        .since(.xcode9Beta, false, .measured("every stack with a hidden view, Documentation/Fidelity.md")))
+        .since(.xcode9, false, .measured("every stack with a hidden view, Documentation/Fidelity.md")))
     /// Margins have no safe area.
     static let leavesSafeAreaOutOfMargins = CanvasTable(
         "margins without safe area",
         .since(.xcode6, true, .recorded(13, of: 13)),
-        .since(.xcode9Beta, false, .recorded(384, of: 410)))
+        .since(.xcode9, false, .recorded(384, of: 410)))
     /// A controller inside a container view of another is shown without a status bar.
     static let hidesStatusBarInContainers = CanvasTable(
         "no status bar in container views",
         .since(.xcode6, true, .recorded(30, of: 30)),
-        .since(.xcode9Beta, false, .recorded(384, of: 410)))
+        .since(.xcode9, false, .recorded(384, of: 410)))
+    /// On a 5.8-inch phone the cells of tables have the margins of a wider screen.
+    static let widensCellsOn5Point8Inches = CanvasTable(
+        "wide cell margins on 5.8 inches",
+        .since(.xcode6, false, .recorded(13, of: 13)),
+        .since(.xcode15, true, .recorded(6, of: 6)),
+        .since(.xcode16, false, .recorded(24, of: 24)))
     /// The older release whose cell margins hold; nil: those of the Xcode's own.
     static let olderCellMargins = CanvasTable(
         "cell margins of an older release",
         .since(.xcode6, Release?.none, .recorded(6, of: 6)),
-        .since(.xcode9Beta, .iOS10, .recorded(6, of: 6)),
-        .since(.xcode9, nil, .recorded(6, of: 6)))
+        .since(.xcode9, .iOS10, .recorded(171, of: 171)),
+        .since(.xcode9Point1, nil, .recorded(16, of: 16)))
     /// Scenes no higher than a phone in landscape have no status bar.
     static let hidesStatusBarInCompactHeight = CanvasTable(
         "no status bar in low scenes",
@@ -118,7 +124,7 @@ package enum CanvasRules {
     /// Every table above, for tests and documents.
     package static let all: [FactLines] = [
         keepsHiddenViews.described, leavesSafeAreaOutOfMargins.described, hidesStatusBarInContainers.described,
-        olderCellMargins.described, hidesStatusBarInCompactHeight.described, hidesStatusBarOnPlainDevices.described,
+        widensCellsOn5Point8Inches.described, olderCellMargins.described, hidesStatusBarInCompactHeight.described, hidesStatusBarOnPlainDevices.described,
         hidesStatusBarOnPads.described, hidesStatusBarsOnRequest.described, hidesNavigationBarsOnPlusPhones.described,
         leavesStatusBarsOutOfGuides.described,
         configuredTitleSize.described, endsSheetsWithBarsAboveIndicator.described, keepsStatusBarInSheets.described,

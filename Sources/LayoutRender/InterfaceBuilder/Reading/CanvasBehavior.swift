@@ -41,6 +41,8 @@ struct CanvasBehavior: Sendable, Equatable {
     var keepsStatusBarInSheets = false
     /// No sheet with a navigation bar keeps clear of the home indicator.
     var endsSheetsWithBarsAboveIndicator = false
+    /// On a 5.8-inch phone the cells of tables have the margins of a wider screen.
+    var widensCellsOn5Point8Inches = false
     /// The simulated status bar and home indicator are added to the device's own safe area.
     var addsSimulatedBars = false
     /// The canvas's light or dark setting.
@@ -83,6 +85,7 @@ struct CanvasBehavior: Sendable, Equatable {
         keepsStatusBarInSheets = CanvasRules.keepsStatusBarInSheets[xcode]
         keepsHomeIndicatorInShortRoots = CanvasRules.keepsHomeIndicatorInShortRoots[xcode]
         hidesStatusBarInCompactHeight = CanvasRules.hidesStatusBarInCompactHeight[xcode]
+        widensCellsOn5Point8Inches = CanvasRules.widensCellsOn5Point8Inches[xcode]
         addsSimulatedBars = CanvasRules.addsSimulatedBars[xcode]
     }
 

@@ -44,7 +44,7 @@ struct CellMargins {
         return margins
     }
 
-    /// The release whose margins hold: the first beta of Xcode 9 had those of the release before.
+    /// The release whose margins hold: Xcode 9.0 had those of the release before.
     private var release: Release {
         let older = context.release == context.xcode.release ? CanvasRules.olderCellMargins[context.xcode] : nil
         return older ?? context.release
@@ -59,7 +59,12 @@ struct CellMargins {
         if let card { return card }
         let isNarrow = context.screenSize.width < Self.wideTable || context.device.isPad
         if isNarrow, hasSidesOfSeparators { return Self.separatorInset }
-        return width >= wide ? 20 : 16
+        return width >= wide || isWidenedByCanvas ? 20 : 16
+    }
+
+    /// Whether the canvas gives the cells of this table the margins of a wider screen.
+    private var isWidenedByCanvas: Bool {
+        table != nil && context.behavior.widensCellsOn5Point8Inches && context.device.name == "retina5_9"
     }
 
     /// The room beside the cards of a root inset grouped table on the file's own canvas, which its cells have as their

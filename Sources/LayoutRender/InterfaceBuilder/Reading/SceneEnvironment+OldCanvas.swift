@@ -5,7 +5,7 @@ extension SceneEnvironment {
     /// Whether the file records the root of a controller below the screen's top, as it does before Xcode 9 for a root that
     /// does not extend under its bars, whatever the root's size. [measured: every such root of 28 projects]
     var beginsBelowItsBars: Bool {
-        place == .controllerView && context.xcode < .xcode9Beta && recordedTop > 0
+        place == .controllerView && context.xcode < .xcode9 && recordedTop > 0
     }
 
     /// Before Xcode 11 a freeform xib root in portrait of 200 points and more has the device's safe area, wherever it

@@ -8,8 +8,8 @@ package enum XcodeRelease: Int, Sendable, Hashable, CaseIterable, Comparable {
     case xcode6 = 1
     case xcode7 = 8_000
     case xcode8 = 11_000
-    case xcode9Beta = 13_000
-    case xcode9 = 13_170
+    case xcode9 = 13_000
+    case xcode9Point1 = 13_500
     case xcode10 = 14_200
     case xcode11 = 14_700
     case xcode12 = 17_000
@@ -39,7 +39,7 @@ package enum XcodeRelease: Int, Sendable, Hashable, CaseIterable, Comparable {
         case .xcode6: .iOS8
         case .xcode7: .iOS9
         case .xcode8: .iOS10
-        case .xcode9Beta, .xcode9: .iOS11
+        case .xcode9, .xcode9Point1: .iOS11
         case .xcode10: .iOS12
         case .xcode11: .iOS13
         case .xcode12: .iOS14
@@ -60,8 +60,8 @@ extension XcodeRelease: CustomStringConvertible {
         case .xcode6: "Xcode 6"
         case .xcode7: "Xcode 7"
         case .xcode8: "Xcode 8"
-        case .xcode9Beta: "Xcode 9 beta"
         case .xcode9: "Xcode 9"
+        case .xcode9Point1: "Xcode 9.1"
         case .xcode10: "Xcode 10"
         case .xcode11: "Xcode 11"
         case .xcode12: "Xcode 12"
