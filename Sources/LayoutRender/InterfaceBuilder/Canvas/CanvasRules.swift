@@ -14,6 +14,11 @@ package enum CanvasRules {
         "margins without safe area",
         .since(.xcode6, true, .recorded(13, of: 13)),
         .since(.xcode9, false, .recorded(384, of: 410)))
+    /// The top layout guide has no height: its top is where its bottom is.
+    static let flattensTopGuides = CanvasTable(
+        "top layout guides without height",
+        .since(.xcode6, true, .recorded(9, of: 9)),
+        .since(.xcode9, false, .inferred("as UIKit; no file tells")))
     /// A controller inside a container view of another is shown without a status bar.
     static let hidesStatusBarInContainers = CanvasTable(
         "no status bar in container views",
@@ -124,6 +129,7 @@ package enum CanvasRules {
     /// Every table above, for tests and documents.
     package static let all: [FactLines] = [
         keepsHiddenViews.described, leavesSafeAreaOutOfMargins.described, hidesStatusBarInContainers.described,
+        flattensTopGuides.described,
         widensCellsOn5Point8Inches.described, olderCellMargins.described, hidesStatusBarInCompactHeight.described, hidesStatusBarOnPlainDevices.described,
         hidesStatusBarOnPads.described, hidesStatusBarsOnRequest.described, hidesNavigationBarsOnPlusPhones.described,
         leavesStatusBarsOutOfGuides.described,

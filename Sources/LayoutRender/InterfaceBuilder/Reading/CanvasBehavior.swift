@@ -22,6 +22,8 @@ struct CanvasBehavior: Sendable, Equatable {
     var hidesStatusBarOnPads = false
     /// A controller that asks for no status bar is shown without one.
     var hidesStatusBarsOnRequest = false
+    /// The top of a top layout guide is where its bottom is.
+    var flattensTopGuides = false
     /// A controller inside a container view of another is shown without a status bar.
     var hidesStatusBarInContainers = false
     /// One-line labels outside stack views are fitted in whole points, see `CanvasTextSizes`.
@@ -74,6 +76,7 @@ struct CanvasBehavior: Sendable, Equatable {
         fitsLabelsInWholePoints = true
         keepsHiddenViews = CanvasRules.keepsHiddenViews[xcode]
         leavesSafeAreaOutOfMargins = CanvasRules.leavesSafeAreaOutOfMargins[xcode]
+        flattensTopGuides = CanvasRules.flattensTopGuides[xcode]
         hidesStatusBarInContainers = CanvasRules.hidesStatusBarInContainers[xcode]
         hidesStatusBarOnPlainDevices = CanvasRules.hidesStatusBarOnPlainDevices[xcode]
         hidesStatusBarsOnRequest = CanvasRules.hidesStatusBarsOnRequest[xcode]

@@ -6,6 +6,8 @@ struct ConstraintReader {
     let targets: [String: TreeBuilder.Target]
     /// The id of the element that contains the constraint, used if there is no `firstItem`.
     let holder: String
+    /// Whether the top of a top layout guide is where its bottom is.
+    let flattensTopGuides: Bool
 
     /// Why a constraint is not read; reported with its place.
     struct Refusal: Error {
@@ -57,7 +59,8 @@ struct ConstraintReader {
         guard let attribute = Self.attribute(name) else {
             throw Refusal(message: "attribute \(quoted(name)) is not known")
         }
-        return Anchor(target.item, attribute, region: target.region)
+        let isFlat = flattensTopGuides && target.region == .topLayoutGuide && attribute == .top
+        return Anchor(target.item, isFlat ? .bottom : attribute, region: target.region)
     }
 
     /// An attribute by its name; `baseline` is UIKit's older name of `lastBaseline`.

@@ -261,9 +261,11 @@ struct SceneEnvironment {
         return keepsHomeIndicator || isOldEmbedded ? bottom : 0
     }
 
-    /// In the releases of the canvas that keep the home indicator in short roots, for a freeform xib root on a phone.
+    /// In the releases of the canvas that keep the home indicator in short roots, for a freeform xib root on a phone, and for
+    /// a controller's root of the size that the designer chose. [recorded: 4 of 4 controllers of two projects]
     private var keepsHomeIndicator: Bool {
-        context.behavior.keepsHomeIndicatorInShortRoots && place == .topLevelView && isFreeform && !context.device.isPad
+        guard context.behavior.keepsHomeIndicatorInShortRoots, !context.device.isPad else { return false }
+        return place == .topLevelView ? isFreeform : chosenSize == size
     }
 
     /// Cells of xibs have no window.

@@ -290,7 +290,8 @@ struct TreeBuilder {
     private mutating func addConstraint(_ entry: VariedElement, holder: String) {
         if absent.contains(entry["firstItem"] ?? "") || absent.contains(entry["secondItem"] ?? "") { return }
         do {
-            let reader = ConstraintReader(targets: targets, holder: holder)
+            let reader = ConstraintReader(
+                targets: targets, holder: holder, flattensTopGuides: context.behavior.flattensTopGuides)
             var constraint = try reader.constraint(entry)
             if constraint.isPlaceholder {
                 constraint.isActive = context.behavior.usesPlaceholderConstraints
