@@ -129,8 +129,8 @@ package enum CanvasRules {
     /// Every table above, for tests and documents.
     package static let all: [FactLines] = [
         keepsHiddenViews.described, leavesSafeAreaOutOfMargins.described, hidesStatusBarInContainers.described,
-        flattensTopGuides.described,
-        widensCellsOn5Point8Inches.described, olderCellMargins.described, hidesStatusBarInCompactHeight.described, hidesStatusBarOnPlainDevices.described,
+        flattensTopGuides.described, widensCellsOn5Point8Inches.described, olderCellMargins.described,
+        hidesStatusBarInCompactHeight.described, hidesStatusBarOnPlainDevices.described,
         hidesStatusBarOnPads.described, hidesStatusBarsOnRequest.described, hidesNavigationBarsOnPlusPhones.described,
         leavesStatusBarsOutOfGuides.described,
         configuredTitleSize.described, endsSheetsWithBarsAboveIndicator.described, keepsStatusBarInSheets.described,

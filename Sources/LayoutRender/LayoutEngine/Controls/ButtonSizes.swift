@@ -31,7 +31,7 @@ extension ButtonContent {
 
     /// A button's intrinsic size: title beside image, rounded up to whole points, and its insets.
     func naturalSize(width: Double?, in environment: LayoutEnvironment) -> Size {
-        if let size = kind.glyphSize, titleText.isEmpty { return size }
+        if let size = kind.glyphSize(in: environment.release), titleText.isEmpty { return size }
         return configuration == nil
             ? plainSize(width: width, in: environment) : configuredSize(in: environment)
     }
@@ -107,9 +107,9 @@ extension ButtonContent {
     /// The picture beside the title: the button's own, or beside a title the glyph of a type that has one.
     package var picture: ImageContent? {
         if let image { return image }
-        guard !titleText.isEmpty, configuration == nil, let name = kind.glyphName, let size = kind.glyphSize else {
-            return nil
-        }
+        guard !titleText.isEmpty, configuration == nil, let name = kind.glyphName,
+            let size = kind.glyphSize(in: .iOS13)
+        else { return nil }
         var glyph = ImageContent(name: name, size: size)
         glyph.isSystemSymbol = true
         return glyph
@@ -149,9 +149,9 @@ extension ButtonContent.Kind {
     }
 
     /// The size of the system's own glyph; nil for types that show a title.
-    fileprivate var glyphSize: Size? {
+    fileprivate func glyphSize(in release: Release) -> Size? {
         switch self {
-        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: Size(width: 25, height: 24)
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: ControlFacts.glyphButtonSize[release]
         case .close: Size(width: 30, height: 30)
         case .custom, .system, .roundedRect, .plain: nil
         }

@@ -40,6 +40,12 @@ package enum ControlFacts {
         "UISegmentedControl.padding",
         .since(.iOS8, 15.0, .recorded(14, of: 15)),
         .since(.iOS13, 18, .recorded(14, of: 15)))
+    /// UIButton of the types `detailDisclosure`, `infoLight`, `infoDark` and `contactAdd` without a title: a picture before
+    /// iOS 13, then a symbol.
+    package static let glyphButtonSize = ReleaseTable(
+        "UIButton.glyphSize",
+        .since(.iOS8, Size(width: 22, height: 22), .recorded(13, of: 13)),
+        .since(.iOS13, Size(width: 25, height: 24), .recorded(1, of: 1)))
     /// UIProgressView in the style `default`.
     package static let progressHeight = ReleaseTable(
         "UIProgressView.height",

@@ -9,7 +9,7 @@ package enum ReleaseFacts {
         ControlFacts.switchSize.described, ControlFacts.switchInsets.described, ControlFacts.sliderHeight.described,
         ControlFacts.sliderInsets.described, ControlFacts.stepperSize.described,
         ControlFacts.segmentedControlHeight.described, ControlFacts.segmentTitleIsMedium.described,
-        ControlFacts.segmentPadding.described, ControlFacts.progressHeight.described,
+        ControlFacts.segmentPadding.described, ControlFacts.glyphButtonSize.described, ControlFacts.progressHeight.described,
         ControlFacts.pageControlHeight.described, ControlFacts.pageDistance.described,
         ControlFacts.pageControlEnds.described,
         ControlFacts.pickerHeight.described,

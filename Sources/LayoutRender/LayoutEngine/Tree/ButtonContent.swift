@@ -6,7 +6,7 @@
 public struct ButtonContent: Sendable, Equatable {
     /// UIButton.ButtonType. A type decides the default font (18 points for `custom`, 15 for others), the default title
     /// colour (white for `custom`, the tint for others) and, for a type that is a glyph of the system, the size of a
-    /// button without a title: 25 x 24 for `detailDisclosure`, `infoLight`, `infoDark` and `contactAdd`, 30 x 30 for
+    /// button without a title: 25 x 24 (22 x 22 before iOS 13) for `detailDisclosure`, `infoLight`, `infoDark` and `contactAdd`, 30 x 30 for
     /// `close`.
     public enum Kind: String, Sendable, CaseIterable {
         case custom, system, roundedRect, detailDisclosure, infoLight, infoDark, contactAdd, close, plain
