@@ -192,10 +192,16 @@ struct WatchCommandTests {
             let second = try server.data { $0["revision"] as? Int == 2 }
             let moves = (second["moves"] as? [String: [[String: Any]]])?.values.first ?? []
             #expect(moves.compactMap { $0["name"] as? String } == ["a", "b"])
+            #expect(moves.first?["facts"] as? [String] == ["width 50 -> 80 (+30)"])
+            // the causes, which take longer to find, for those who ask
+            let id = try #require((second["moves"] as? [String: Any])?.keys.first)
+            let answer = try server.body("/moves.json?page=\(id)")
+            #expect(answer["revision"] as? Int == 2)
             #expect(
-                moves.first?["facts"] as? [String] == [
+                (answer["moves"] as? [[String: Any]])?.first?["facts"] as? [String] == [
                     "width 50 -> 80 (+30)  because constraint a.width == 80: constant 50 -> 80"
                 ])
+            #expect(try server.get("/moves.json?page=nowhere").hasPrefix("HTTP/1.1 404 "))
             #expect(moves.first?["from"] as? [Int] == [0, 0, 50, 20])
             // 2 a mistake: its place, and the picture of before
             try server.save("{\"version\": 1,")
@@ -208,6 +214,63 @@ struct WatchCommandTests {
             try server.save(Self.tree(width: 80))
             let fourth = try server.data { $0["revision"] as? Int == 4 }
             #expect((fourth["troubles"] as? [String])?.isEmpty == true)
+        }
+    }
+
+    /// A column of rows: the place of each follows from all rows above.
+    private static func rows(_ count: Int) -> String {
+        let rows = (0..<count).map { "{\"id\": \"row\($0)\", \"type\": \"label\", \"text\": \"Row \($0)\"}" }
+        let pins = (0..<count).flatMap {
+            ["\"row\($0).leading == root.leading\"", "\"row\($0).top == \($0 == 0 ? "root.top" : "row\($0 - 1).bottom") + 1\""]
+        }
+        return """
+            {"version": 1, "devices": [{"name": "s", "size": [200, 400]}],
+             "root": {"id": "root", "type": "view", "subviews": [\(rows.joined(separator: ","))],
+               "constraints": [\(pins.joined(separator: ","))]}}
+            """
+    }
+
+    /// A chain of a hundred rows has a hundred constraints: all chains of a page would be most of the work of a save.
+    @Test("a save explains no view; the work for a view is done when somebody asks")
+    func chainsOnDemand() throws {
+        try Fixtures.withFolder { folder in
+            let path = folder + "/t.json"
+            let options = try WatchCommand.parse([path]).options
+            func document(rows: Int) throws -> LiveDocument {
+                try Self.rows(rows).write(toFile: path, atomically: true, encoding: .utf8)
+                var document = LiveDocument(
+                    [path], excluded: [], selection: options.selection, settings: options.settings)
+                let isRead = document.reload()
+                #expect(isRead)
+                return document
+            }
+            func body(
+                _ path: String, _ document: inout LiveDocument, _ query: [String: String] = [:]
+            ) -> [UInt8] {
+                var request = HTTPRequest(path: path)
+                request.query = query
+                return document.answer(request).body
+            }
+            var (few, many) = (try document(rows: 50), try document(rows: 200))
+            // 1 what a save computes and sends grows with the views
+            let sizes = (body("/data.json", &few).count, body("/data.json", &many).count)
+            #expect(sizes.1 < 5 * sizes.0, "\(sizes)")
+            // 2 the chain of the last row has all rows above
+            func json(_ body: [UInt8]) throws -> [String: Any] {
+                try #require(try JSONSerialization.jsonObject(with: Data(body)) as? [String: Any])
+            }
+            let page = try #require((try json(body("/data.json", &many))["pages"] as? [[String: Any]])?.first)
+            #expect(page["asksWhy"] as? Bool == true && page["why"] == nil)
+            let id = try #require(page["id"] as? String)
+            let why = try json(body("/why.json", &many, ["page": id, "view": "200"]))["why"] as? [[Any]]
+            let top = try #require(why?.first { $0.first as? String == "top" })
+            #expect((top.last as? [[Double]] ?? []).count >= 200, "\(top)")
+            #expect((top.last as? [[Double]] ?? []).reduce(0) { $0 + $1[2] } == top[1] as? Double)
+            // 3 no view, no page
+            for query in [["page": id, "view": "201"], ["page": id, "view": "-1"], ["page": id], ["view": "1"]] {
+                let answer = body("/why.json", &many, query)
+                #expect(String(decoding: answer, as: UTF8.self).hasPrefix("404"))
+            }
         }
     }
 
@@ -359,6 +422,11 @@ struct WatchCommandTests {
                     )
                         == "b,80,true")
                 #expect(try browser.text("document.querySelectorAll('.ghost').length") == "2")
+                // the causes follow, and the chain of a number is asked for
+                #expect(try browser.becomes("byId('facts').textContent.includes('because constraint a.width == 80')"))
+                try browser.value("explain(selected(), 'left')")
+                #expect(try browser.becomes("document.querySelectorAll('.why ol li').length === 3"))
+                #expect(try browser.text("document.querySelectorAll('#overlay .measure.chain').length > 0") == "true")
                 try server.save("{")
                 #expect(
                     try browser.becomes("!byId('trouble').hidden && byId('trouble').textContent.includes('t.json:1:')"))

@@ -10,7 +10,10 @@ public enum LayoutDiff {
     /// - Parameters:
     ///   - before: the old layout.
     ///   - after: the new layout; its tree gives the order of the report.
-    public static func compare(before: LayoutSide, after: LayoutSide) -> LayoutDifference {
+    ///   - findingCauses: whether the causes are searched for, by many times the work of the rest.
+    public static func compare(
+        before: LayoutSide, after: LayoutSide, findingCauses: Bool = true
+    ) -> LayoutDifference {
         var run = Comparison(before: before, after: after)
         // 1 matching of views and constraints (done already)
         // 2 changes of each view of the new tree
@@ -18,7 +21,7 @@ public enum LayoutDiff {
         // 3 removed views
         for id in run.beforeOrder { run.removeIfGone(id) }
         // 4 causes
-        run.findCauses()
+        if findingCauses { run.findCauses() }
         var difference = LayoutDifference(views: run.views.map(\.change), constraints: run.constraints.changes)
         // 5 differences of diagnostics, environment and bars
         difference.diagnostics = run.diagnosticChanges()

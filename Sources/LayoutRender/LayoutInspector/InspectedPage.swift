@@ -1,6 +1,8 @@
+import LayoutDiff
 import LayoutEngine
 import LayoutExplain
 import LayoutRender
+import Notation
 
 /// One page of the inspector: a laid-out scene, its picture in layers, and the explanations of its numbers.
 public struct InspectedPage: Sendable {
@@ -38,6 +40,16 @@ public struct InspectedPage: Sendable {
         }
     }
 
+    /// When the chains of the frames' numbers are computed, the most expensive part of a page.
+    public enum Explaining: Sendable {
+        /// With the page, which holds them all.
+        case withPage
+        /// A view at a time, by `why(ofView:)`, when a reader asks the page's server.
+        case onDemand
+        /// Never: the page says that it has none.
+        case never
+    }
+
     /// Unique in the document; links contain it.
     public var id: String
     /// The same kinds in the same order on every page of a document.
@@ -51,8 +63,10 @@ public struct InspectedPage: Sendable {
     let picture: LayeredPicture
     /// The picture as the lines of an SVG document.
     let lines: [String]
-    /// By item, the explanations of `edges`; empty if not requested.
+    /// By item, the explanations of `edges`; empty unless they are computed with the page.
     let reasons: [ItemID: [LayoutExplanation]]
+    /// When the reasons are computed.
+    let explaining: Explaining
 
     /// The most constraints in the chains of a page together. The place of a table's last row follows from all rows above: the
     /// chains of a page with very many rows are left out, and the page says so.
@@ -64,10 +78,10 @@ public struct InspectedPage: Sendable {
     /// - Parameters:
     ///   - explanation: the scene laid out; with ambiguities if they shall be shown.
     ///   - options: pictures, theme and text; their layers are visible at first.
-    ///   - explainsNumbers: whether the chains of the frames' numbers are computed, the most expensive part of a page.
+    ///   - explaining: when the chains of the frames' numbers are computed.
     public init(
         id: String, choices: [Choice], explanation: PageExplanation, options: RenderOptions,
-        explainsNumbers: Bool = true, renderer: inout Renderer
+        explaining: Explaining = .withPage, renderer: inout Renderer
     ) throws(RenderError) {
         self.id = id
         self.choices = choices
@@ -82,7 +96,17 @@ public struct InspectedPage: Sendable {
         lines = try renderer.svg(picture.list).split(separator: UInt8(ascii: "\n"))
             .map { String(decoding: $0, as: UTF8.self) }
         // 2 the reasons
-        reasons = explainsNumbers ? Self.reasons(of: explanation) : [:]
+        self.explaining = explaining
+        reasons = explaining == .withPage ? Self.reasons(of: explanation) : [:]
+    }
+
+    /// The explanations of a view's frame as data of the scripts: constraints by their places among the page's equations.
+    /// - Returns: nil for an index without a view.
+    public func why(ofView index: Int) -> JSONValue? {
+        let tree = explanation.scene.tree
+        guard tree.items.indices.contains(index) else { return nil }
+        let explanations = Self.edges.map { explanation.explanation(of: ItemID(index: Int32(index)), $0) }
+        return PageRecord(self, facts: ViewFacts()).reason(explanations) { $0 }
     }
 
     /// The chains of all numbers of the frames, by view; none where they have more steps than the limit.

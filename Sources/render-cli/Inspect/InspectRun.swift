@@ -23,7 +23,7 @@ struct InspectRun {
 extension Painter {
     /// A page with its layers and explanations.
     mutating func inspect(
-        _ page: Page, _ scene: LayoutScene, _ choices: PageChoices, at index: Int, explains: Bool
+        _ page: Page, _ scene: LayoutScene, _ choices: PageChoices, at index: Int, explaining: InspectedPage.Explaining
     ) throws(Failure) -> (page: InspectedPage, notices: [Notice]) {
         let explanation = PageExplanation(scene, findingAmbiguity: true)
         try page.requireFrames(explanation.layout, of: scene.id)
@@ -32,7 +32,7 @@ extension Painter {
         do {
             var inspected = try InspectedPage(
                 id: choices.ids[index], choices: choices.of(page), explanation: explanation, options: options,
-                explainsNumbers: explains, renderer: &renderer)
+                explaining: explaining, renderer: &renderer)
             inspected.problems = explanation.layout.diagnostics.filter { $0.kind != .notice }.map {
                 let words = DiagnosticText(scene: scene, diagnostic: $0)
                 return .init(

@@ -13,15 +13,16 @@ struct InspectedPages: Sendable {
     let choices: PageChoices
     private let scenes: [LayoutScene]
     private let settings: RenderSettings
-    /// Whether the numbers of the views are explained, the most expensive part of a page.
-    private let isExplained: Bool
+    /// When the numbers of the views are explained.
+    private let explaining: InspectedPage.Explaining
     /// For the reader, about left out parts.
     let notes: [String]
 
     /// Beyond this number of views on all pages explanations are left out: they are most of the bytes.
     private static let explainedViews = 5_000
 
-    init(_ pages: [Page], settings: RenderSettings) throws(Failure) {
+    /// - Parameter isServed: whether a server answers questions about the pages, so that they hold no explanations.
+    init(_ pages: [Page], settings: RenderSettings, isServed: Bool = false) throws(Failure) {
         guard !pages.isEmpty else { throw Failure("no page to inspect") }
         let scenes = pages.map { $0.makeScene() }
         let views = scenes.reduce(0) { $0 + $1.tree.count }
@@ -34,9 +35,9 @@ struct InspectedPages: Sendable {
         self.scenes = scenes
         self.settings = settings
         choices = PageChoices(pages)
-        isExplained = views <= Self.explainedViews
+        explaining = isServed ? .onDemand : views <= Self.explainedViews ? .withPage : .never
         notes =
-            isExplained
+            explaining != .never
             ? []
             : [
                 "\(countText(views, "view")) on \(countText(pages.count, "page")): explanations are left out beyond "
@@ -62,7 +63,7 @@ struct InspectedPages: Sendable {
                 let result: Result<(page: InspectedPage, notices: [Notice]), Failure>
                 do throws(Failure) {
                     result = .success(
-                        try painter.inspect(pages[place], scenes[place], choices, at: place, explains: isExplained))
+                        try painter.inspect(pages[place], scenes[place], choices, at: place, explaining: explaining))
                 } catch {
                     result = .failure(error)
                 }

@@ -52,42 +52,24 @@ struct EditedPage {
         }
         if edits.count > Self.limit { mistakes.append("more than \(Self.limit) edits; the rest is left out") }
         return .object([
-            .init("moves", .array(explains ? explainedMoves(changed) : moves(changed))),
+            .init("moves", .array(moves(changed, explains: explains))),
             .init("mistakes", .strings(mistakes.map { escapedForDisplay($0, limit: 400) })),
             .init("numbers", .array(view.map { numbers(of: $0, in: changed.tree) } ?? [])),
         ])
     }
 
-    /// The moves by the frames alone.
-    private func moves(_ changed: LayoutScene) -> [JSONValue] {
+    /// The changed views; without causes the edited page needs no equations.
+    private func moves(_ changed: LayoutScene, explains: Bool) -> [JSONValue] {
         let filled = changed.filled
-        let after = filled.tree.resolve(in: filled.environment, findingAmbiguity: false)
-        return scene.tree.items.indices.compactMap { index -> JSONValue? in
-            let item = ItemID(index: Int32(index))
-            let (old, new) = (before.layout[item].frame, after[item].frame)
-            guard old != new else { return nil }
-            let numbers = [
-                ("x", old.x, new.x), ("y", old.y, new.y), ("width", old.width, new.width),
-                ("height", old.height, new.height),
-            ]
-            let facts = numbers.filter { $0.1 != $0.2 }.map {
-                "\($0.0) \(PlainNumber.text($0.1)) -> \(PlainNumber.text($0.2))"
-            }
-            let (from, to) = (
-                Self.origin(of: item, before.tree, before.layout), Self.origin(of: item, filled.tree, after)
-            )
-            return .object([
-                .init("i", .integer(index)), .init("mark", .string("~")),
-                .init("name", .string(escapedForDisplay(names.name(of: item)))), .init("facts", .strings(facts)),
-                .init("by", .array([to.x - from.x, to.y - from.y, new.width, new.height].map { .measure($0) })),
-            ])
+        let after: LayoutSide
+        if explains {
+            after = LayoutSide(filled)
+        } else {
+            let layout = filled.tree.resolve(in: filled.environment, findingAmbiguity: false)
+            after = LayoutSide(tree: filled.tree, layout: layout, environment: filled.environment)
         }
-    }
-
-    /// The moves with causes, as `explain --what-if` finds them.
-    private func explainedMoves(_ changed: LayoutScene) -> [JSONValue] {
-        let after = LayoutSide(changed.filled)
-        return LayoutDiff.compare(before: before, after: after).views.filter(\.isVisual).map { move($0, after) }
+        let difference = LayoutDiff.compare(before: before, after: after, findingCauses: explains)
+        return difference.views.filter(\.isVisual).map { move($0, after) }
     }
 
     /// A changed view: by how much the place on the page moves, and the new size.

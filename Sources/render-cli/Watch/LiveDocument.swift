@@ -15,6 +15,8 @@ struct LiveDocument: LiveSource {
     private var shown: String?
     private var troubles: [String] = []
     private var revision = 0
+    /// The moves with causes of the present version, by page, as JSON: found when a browser asks.
+    private var causes: [String: JSONValue] = [:]
     /// The page on which a browser tried edits last, laid out as the file has it.
     private var edited: EditedPage?
     /// Folders of the files that the layout depends on.
@@ -81,7 +83,7 @@ struct LiveDocument: LiveSource {
         guard isNew || !troubles.isEmpty else { return false }
         troubles = []
         revision += 1
-        if isNew { (previous, self.version) = (self.version, new) }
+        if isNew { (previous, self.version, causes) = (self.version, new, [:]) }
         return true
     }
 
@@ -112,7 +114,7 @@ struct LiveDocument: LiveSource {
 
     /// A page that nobody had looked at cannot be drawn: the version before stays.
     private mutating func dropVersion(_ failure: Failure) -> Bool {
-        (version, previous) = (previous, nil)
+        (version, previous, causes) = (previous, nil, [:])
         return note(failure)
     }
 
@@ -132,6 +134,8 @@ struct LiveDocument: LiveSource {
             let frames = JSONValue.object([.init("scenes", .array(scenes))])
             return HTTPResponse(type: "application/json", body: frames.text.utf8)
         case "/picture.png": return picture(of: request.query["page"])
+        case "/why.json": return why(request.query)
+        case "/moves.json": return moves(request.query)
         case "/edited.json": return trial(request.query)
         case HTTPRequest.writingPath where request.isPost: return write(request.query)
         default: return .notFound
@@ -164,12 +168,51 @@ struct LiveDocument: LiveSource {
         self.version = version
         if var previous {
             let same = Set(places.map { version.ids[$0] })
-            inspector.noteMoves(since: try previous.inspector(previous.all.filter { same.contains(previous.ids[$0]) }))
+            inspector.noteMoves(since: try previous.inspector(previous.all.filter { same.contains(previous.ids[$0]) }),
+                findingCauses: false)
             self.previous = previous
         }
         let live = InspectorPage.Live(
             revision: revision, troubles: troubles, isPartial: places.count < version.pages.count)
         return (inspector, inspector.data(content: content, live: live))
+    }
+
+    /// Why the numbers of a view's frame are what they are: `page`, and the index of the `view`.
+    private mutating func why(_ query: [String: String]) -> HTTPResponse {
+        guard let found = inspected(query["page"]), let view = query["view"].flatMap(Int.init),
+            let why = found.page.why(ofView: view)
+        else { return .notFound }
+        return answer(.init("why", why))
+    }
+
+    /// The moves of a `page` since the last version, with causes.
+    private mutating func moves(_ query: [String: String]) -> HTTPResponse {
+        guard let id = query["page"], let found = inspected(id) else { return .notFound }
+        if let known = causes[id] { return answer(.init("moves", known)) }
+        guard var old = previous, let place = place(of: id, in: old), let before = try? old.inspector([place]) else {
+            return answer(.init("moves", .array([])))
+        }
+        previous = old
+        var inspector = found.inspector
+        inspector.noteMoves(since: before, findingCauses: true)
+        let moves = inspector.movesData(ofPage: id) ?? .array([])
+        causes[id] = moves
+        return answer(.init("moves", moves))
+    }
+
+    /// A page of the present version by its id.
+    private mutating func inspected(_ id: String?) -> (inspector: InspectorPage, page: InspectedPage)? {
+        guard var version, let place = place(of: id, in: version), let inspector = try? version.inspector([place]),
+            let page = inspector.pages.first
+        else { return nil }
+        self.version = version
+        return (inspector, page)
+    }
+
+    /// A part of the data with the revision to which it belongs.
+    private func answer(_ member: JSONValue.Member) -> HTTPResponse {
+        let body = JSONValue.object([.init("revision", .integer(revision)), member])
+        return HTTPResponse(type: "application/json", body: body.compact.utf8)
     }
 
     /// The page with this id; without an id the first page.

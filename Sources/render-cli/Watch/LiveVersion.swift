@@ -11,7 +11,7 @@ struct LiveVersion {
     private var count = 0
 
     init(_ pages: [Page], settings: RenderSettings) throws(Failure) {
-        source = try InspectedPages(pages, settings: settings)
+        source = try InspectedPages(pages, settings: settings, isServed: true)
         inspected = Array(repeating: nil, count: pages.count)
     }
 

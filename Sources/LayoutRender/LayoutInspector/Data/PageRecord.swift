@@ -30,7 +30,9 @@ struct PageRecord {
         let words = EquationRecord(page.explanation)
         let places = equations.map { shared.place(of: words.json($0)) }
         // 4 the explanations, which refer to equations by their shared indices
-        let reasons = items.compactMap { page.reasons[$0] }.map { shared.place(of: reason($0, places)) }
+        let reasons = items.compactMap { page.reasons[$0] }.map { reasons in
+            shared.place(of: reason(reasons) { places[$0] })
+        }
         return .object(
             Self.names(page.id, page.choices) + [
                 .init("box", rect(box)), .init("dark", .bool(scene.environment.userInterfaceStyle == .dark)),
@@ -39,7 +41,8 @@ struct PageRecord {
                 .init("frames", .string(SharedValues.ranges(frames))),
                 .init("equations", .string(SharedValues.ranges(places))),
                 .init("states", .string(equations.map(words.state).joined(separator: " "))),
-                .init("why", .string(SharedValues.ranges(reasons))),
+                page.explaining == .onDemand
+                    ? .init("asksWhy", .bool(true)) : .init("why", .string(SharedValues.ranges(reasons))),
                 .init("problems", .array(page.problems.map(problem))),
             ])
     }
@@ -89,12 +92,13 @@ struct PageRecord {
 
     /// For each number of the frame: its name, value, sum, and the constraints with factor and summand; null if no
     /// constraint decides the number or ties it to another.
-    private func reason(_ explanations: [LayoutExplanation], _ places: [Int]) -> JSONValue {
+    /// - Parameter place: the number by which the scripts know an equation.
+    func reason(_ explanations: [LayoutExplanation], place: (Int) -> Int) -> JSONValue {
         .array(
             explanations.map { explanation in
                 let steps: JSONValue = .array(
                     explanation.steps.map {
-                        .array([.integer(places[$0.equation]), .number($0.factor), .measure($0.number)])
+                        .array([.integer(place($0.equation)), .number($0.factor), .measure($0.number)])
                     })
                 return .array([
                     .string(explanation.edge.rawValue), .measure(explanation.value),

@@ -30,12 +30,18 @@ extension InspectorPage {
         return page.html
     }
 
-    /// Finds for each page the moves, with causes, since the page of the same id in an older version.
-    public mutating func noteMoves(since old: InspectorPage) {
+    /// The moves of a page as data of the scripts; nil for a page that was not compared.
+    public func movesData(ofPage id: String) -> JSONValue? {
+        moves.first { $0.page == id }.map { .array($0.moves.map(\.json)) }
+    }
+
+    /// Finds for each page the moves since the page of the same id in an older version.
+    /// - Parameter findingCauses: whether the causes are searched for, by many times the work of the rest.
+    public mutating func noteMoves(since old: InspectorPage, findingCauses: Bool) {
         moves = []
         for page in pages {
             guard let before = old.pages.first(where: { $0.id == page.id }) else { continue }
-            moves.append((page.id, Move.all(from: before, to: page)))
+            moves.append((page.id, Move.all(from: before, to: page, findingCauses: findingCauses)))
         }
     }
 }
@@ -52,8 +58,9 @@ struct Move: Sendable {
     /// Where the view was in the picture; nil for a new one, and for one that did not move.
     var from: [Double]?
 
-    static func all(from old: InspectedPage, to new: InspectedPage) -> [Move] {
-        LayoutDiff.compare(before: old.side, after: new.side).views.compactMap { change in
+    static func all(from old: InspectedPage, to new: InspectedPage, findingCauses: Bool) -> [Move] {
+        let difference = LayoutDiff.compare(before: old.side, after: new.side, findingCauses: findingCauses)
+        return difference.views.compactMap { change in
             guard change.isVisual else { return nil }
             var from: [Double]?
             if let before = change.before, !change.edges.isEmpty || change.after == nil {

@@ -4,6 +4,8 @@ extension InspectorPage {
         const moves = () => data.moves[page().id] || [];
         // A served page tries edits: outlines over the picture, and a section of the panel.
         let trialOutlines = () => [], trialSection = () => null;
+        // A served page asks for the causes of the moves once the moves are drawn.
+        let askCauses = () => {};
         const movesOf = view => moves().filter(move => move.i === view.i);
 
         function ghosts() {

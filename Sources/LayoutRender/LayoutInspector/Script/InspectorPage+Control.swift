@@ -16,7 +16,7 @@ extension InspectorPage {
         function explain(view, edge = state.edge || "width") {
           state.edge = edge;
           select(view);
-          const reason = view.why && view.why.find(entry => entry[0] === edge);
+          const reason = reasonOf(view, edge);
           if (reason) tell(reason[2]);
         }
 

@@ -48,10 +48,10 @@ extension InspectorPage {
         }
 
         function unpack(data, source, index) {
-          const frames = places(source.frames), reasons = places(source.why);
+          const frames = places(source.frames), reasons = places(source.why || "");
           const views = places(source.views).map((place, order) => ({
             ...data.shared[place], ...data.shared[frames[order]],
-            why: reasons.length ? data.shared[reasons[order]] : null, children: [], problems: [], order,
+            why: source.asksWhy ? undefined : reasons.length ? data.shared[reasons[order]] : null, children: [], problems: [], order,
           }));
           const byNumber = new Map(views.map(view => [view.i, view]));
           for (const view of views) {
@@ -71,6 +71,13 @@ extension InspectorPage {
             byPlace: new Map(equations.map(equation => [equation.place, equation])),
             svg: places(source.lines).map(line => data.lines[line]).join("\n"),
           };
+        }
+
+        // Why a number of a view's frame is what it is; a served page asks when a reader does.
+        let askWhy = () => {};
+        function reasonOf(view, edge) {
+          if (view && edge && view.why === undefined) askWhy(view);
+          return view && edge && view.why ? view.why.find(entry => entry[0] === edge) : null;
         }
 
         const page = () => pageAt(state.page);

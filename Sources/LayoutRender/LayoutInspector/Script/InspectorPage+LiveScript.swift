@@ -53,6 +53,39 @@ extension InspectorPage {
           drawPanel();
         }
 
+        // The answer of the server to a question about the page shown; null if another page or version is shown by then.
+        async function ask(path) {
+          const asked = page(), revision = data.revision;
+          const answer = await (await fetch(path + "page=" + encodeURIComponent(asked.id))).json();
+          return answer.revision === revision && data.revision === revision && page() === asked ? answer : null;
+        }
+
+        // The chains of one view: its equations come by their places on the page.
+        askWhy = async view => {
+          if (view.isAsked) return;
+          view.isAsked = true;
+          const shown = page(), answer = await ask("/why.json?view=" + view.i + "&");
+          if (!answer) { view.isAsked = false; return; }
+          view.why = answer.why.map(([edge, value, sentence, chain]) => [edge, value, sentence,
+            chain && chain.map(([place, ...numbers]) => [shown.equations[place].place, ...numbers])]);
+          if (selected() !== view || !state.edge) return;
+          drawPanel(); drawOverlay();
+          tell(reasonOf(view, state.edge)[2]);
+        };
+
+        // The causes take longer to find than the moves: the server is asked once saves rest.
+        let causesAsked = "";
+        askCauses = async () => {
+          const id = page().id, asked = data.revision + " " + id;
+          if (asked === causesAsked || !moves().length) return;
+          causesAsked = asked;
+          await new Promise(done => setTimeout(done, 300));
+          const answer = asked === causesAsked && asked === data.revision + " " + page().id && await ask("/moves.json?");
+          if (!answer) return;
+          whole.moves[id] = data.moves[id] = answer.moves;
+          drawPanel();
+        };
+
         function listen() {
           const events = new EventSource("/events");
           let isGone = false;

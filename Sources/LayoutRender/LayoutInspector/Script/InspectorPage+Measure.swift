@@ -92,7 +92,7 @@ extension InspectorPage {
 
         function drawOverlay() {
           const view = selected(), hover = page().byNumber.get(state.hover), shapes = [];
-          const reason = view && state.edge && view.why ? view.why.find(entry => entry[0] === state.edge) : null;
+          const reason = reasonOf(view, state.edge);
           const equation = page().byPlace.get(state.equation);
           if (reason) {
             const chain = (reason[3] || []).map(([place, , number]) => ({ ...page().byPlace.get(place), number }));

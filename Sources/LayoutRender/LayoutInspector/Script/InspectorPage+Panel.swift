@@ -12,6 +12,7 @@ extension InspectorPage {
         function drawPanel() {
           const view = selected();
           byId("facts").replaceChildren(...(view ? viewFacts(view) : pageFacts()).filter(part => part));
+          askCauses();
         }
 
         function pageFacts() {
@@ -63,8 +64,8 @@ extension InspectorPage {
         }
 
         function reasons(view) {
-          const reason = state.edge && view.why ? view.why.find(entry => entry[0] === state.edge) : null;
-          if (!reason) return state.edge ? make("p", { className: "note", textContent:
+          const reason = reasonOf(view, state.edge);
+          if (!reason) return state.edge && view.why === null ? make("p", { className: "note", textContent:
             "This page holds no explanations: it would be too large. Use render-cli explain." }) : null;
           const [, , sentence, chain] = reason;
           const steps = (chain || []).map(([place, factor, number]) => {
