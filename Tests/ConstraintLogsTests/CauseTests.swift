@@ -268,4 +268,95 @@ struct CauseTests {
         let sum = try #require(explained.numbers)
         #expect(sum.contains("0.3 x 375") && sum.contains("124") && !sum.contains("3.333"))
     }
+
+    @Test("fixed lengths that do not fill a container are not a container that is too small")
+    func unfilled() throws {
+        func report(_ height: Int) throws -> ReportExplanation {
+            try Self.explained(
+                text: """
+                    <NSLayoutConstraint:0x1 V:|-(6)-[UILabel:0xa]   (Names: '|':UITableViewCellContentView:0xb )>
+                    <NSLayoutConstraint:0x2 V:[UILabel:0xa(18)]>
+                    <NSLayoutConstraint:0x3 V:[UILabel:0xa]-(6)-|   (Names: '|':UITableViewCellContentView:0xb )>
+                    <NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' V:[UITableViewCellContentView:0xb(\(height))]>
+                    """)
+        }
+        let high = try report(60)
+        #expect(high.cause == .hostHeight)
+        #expect(high.lines.contains { $0.contains("do not fill the height") }, "\(high.lines)")
+        let low = try report(20)
+        #expect(low.cause == .hostHeight)
+        #expect(low.lines.contains { $0.contains("has given the view another height") }, "\(low.lines)")
+    }
+
+    @Test("a length of 0 that the app sets is a view that is collapsed")
+    func collapsed() throws {
+        let lines = [
+            "UILabel:0xa.top == Banner:0xb.top + 5", "UILabel:0xa.bottom == Banner:0xb.bottom - 5",
+            "Banner:0xb.height == 0",
+        ]
+        let explained = try Self.explained(lines)
+        #expect(explained.cause == .chain)
+        #expect(explained.lines.contains { $0.contains("of a view that is collapsed") }, "\(explained.lines)")
+        let short = try Self.explained(Array(lines.prefix(2)) + ["Banner:0xb.height == 7"])
+        #expect(!short.lines.contains { $0.contains("collapsed") })
+    }
+
+    @Test("a cell of no height is the container's, whatever masks follow")
+    func placeholderBeforeMasks() throws {
+        func report(_ height: Int) throws -> ConflictCause? {
+            try Self.explained(
+                text: """
+                    <NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- UIView:0xa.height == PhotoCell:0xb.height - 1>
+                    <NSLayoutConstraint:0x2 UIView:0xa.height >= 40>
+                    <NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Height' V:[PhotoCell:0xb(\(height))]>
+                    """
+            ).cause
+        }
+        #expect(try report(0) == .hostHeight)
+        #expect(try report(30) == .mask)
+    }
+
+    @Test("masks of the system alone ask for no change of an app's constraint")
+    func systemOnly() throws {
+        let explained = try Self.explained(
+            text: """
+                <NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- _TextContent:0xa.minX == 0   (active, names: '|':NSTextView:0xb )>
+                <NSAutoresizingMaskLayoutConstraint:0x2 h=-&- v=-&- H:[_TextContent:0xa]-(30)-|   (active, names: '|':NSTextView:0xb )>
+                <NSAutoresizingMaskLayoutConstraint:0x3 h=--& v=--& NSTextView:0xb.width == 4   (active)>
+                """)
+        #expect(explained.cause == .mask)
+        #expect(explained.lines.contains { $0.contains("no constraint of the app takes part") }, "\(explained.lines)")
+    }
+
+    @Test("on a Mac a mask measures minY from the bottom, where the same mask prints the top as well")
+    func upwards() throws {
+        func report(_ mask: String) throws -> ReportExplanation {
+            try Self.explained(
+                text: """
+                    <NSLayoutConstraint:0x1 NSView:0xa.height == 20   (active)>
+                    \(mask)
+                    <NSAutoresizingMaskLayoutConstraint:0x3 h=-&- v=-&- NSView:0xa.minY == 2   (active, names: '|':NSBox:0xb )>
+                    <NSLayoutConstraint:0x4 NSBox:0xb.height == 25   (active)>
+                    """)
+        }
+        // 2 below, 3 above and 20 are 25.
+        let top = "<NSAutoresizingMaskLayoutConstraint:0x2 h=-&- v=-&- V:|-(3)-[NSView:0xa]   (active, names: '|':NSBox:0xb )>"
+        #expect(try report(top).contradiction == nil)
+        #expect(try report(top.replacing("(3)", with: "(4)")).contradiction?.members == [0, 1, 2, 3])
+        // Downwards: 2 above, 3 below.
+        let bottom = top.replacing("V:|-(3)-[NSView:0xa]", with: "V:[NSView:0xa]-(3)-|")
+        #expect(try report(bottom).contradiction == nil)
+    }
+
+    @Test("a scroller between a clip view and its scroll view is a second reference")
+    func scroller() throws {
+        let explained = try Self.explained(
+            text: """
+                <NSLayoutConstraint:0x1 NSView:0xa.trailing == NSScrollView:0xb.trailing   (active)>
+                <NSLayoutConstraint:0x2 H:[NSView:0xa]-(0)-|   (active, names: '|':NSClipView:0xc )>
+                <NSAutoresizingMaskLayoutConstraint:0x3 h=-&- v=-&- H:[NSClipView:0xc]-(17)-|   (active, names: '|':NSScrollView:0xb )>
+                """)
+        #expect(explained.cause == .layoutGuide)
+        #expect(explained.lines.contains { $0.contains("a scroller makes smaller") }, "\(explained.lines)")
+    }
 }

@@ -65,7 +65,7 @@ import Testing
             return LayoutSide(tree, in: LayoutEnvironment(width: 200))
         }
         let difference = LayoutDiff.compare(before: column(["a", "b", "c"]), after: column(["a", "new", "b", "c"]))
-        #expect(difference.views.filter { $0.events == [.added] }.map(\.name) == ["label \"new\""])
+        #expect(difference.views.filter { $0.events == [.added] }.map(\.name) == ["new"])
         #expect(difference.views.filter { $0.events.contains(.changed) }.isEmpty)
         #expect(difference.views.filter { $0.events.contains(.moved) }.count == 2)
     }
@@ -87,13 +87,20 @@ import Testing
     }
 
     @Test func interfaceBuilderIdsGiveWayToLabelsAndTexts() {
-        var tree = LayoutTree(root: View(.view, identifier: "i5M-Pr-FkT"))
-        let title = tree.addSubview(Card.label("k3J-xx-yyy", "Welcome", 17), to: tree.root)
-        var logo = View(.imageView, identifier: "abc-de-fgh")
-        logo.label = "Logo"
-        let image = tree.addSubview(logo, to: tree.root)
-        #expect(tree.displayName(of: tree.root) == "view i5M-Pr-FkT")
-        #expect(tree.displayName(of: title) == "label \"Welcome\"")
-        #expect(tree.displayName(of: image) == "Logo")
+        func side(_ width: Double) -> LayoutSide {
+            var tree = LayoutTree(root: View(.view, identifier: "i5M-Pr-FkT"))
+            for (place, id) in ["k3J-xx-yyy", "l3J-xx-yyy"].enumerated() {
+                let card = tree.addSubview(View(.view, identifier: id), to: tree.root)
+                tree[card].label = place == 0 ? "First" : "Second"
+                tree.addSubview(Card.label("m\(place)J-xx-yyy", "Welcome back", width), to: card)
+            }
+            return LayoutSide(tree, in: LayoutEnvironment(width: 200, height: 300))
+        }
+        let (before, after) = (side(17), side(20))
+        let difference = LayoutDiff.compare(before: before, after: after)
+        #expect(difference.views.map(\.name) == ["First > Welcome back", "Second > Welcome back"])
+        // The name of each line means the view of the line.
+        let names = ItemNames(after.tree)
+        for change in difference.views { #expect(names.match(change.name).items == [change.after]) }
     }
 }

@@ -23,6 +23,10 @@ struct Comparison {
     private let visibleAfter: [Bool]
     /// Old and new indices of reordered views, by new index.
     private let reorderings: [Int: (before: Int, after: Int)]
+    /// The names of the old items.
+    let beforeNames: ItemNames
+    /// The names of the new items.
+    let afterNames: ItemNames
     /// Compares two records of one view.
     let properties: PropertyComparison
     /// The result, in the order of the report.
@@ -35,8 +39,10 @@ struct Comparison {
         beforeOrder = before.preorder()
         afterOrder = after.preorder()
         items = ItemMatching(before: before, after: after)
-        constraints = ConstraintMatching(before: before.tree, after: after.tree, items: items)
-        properties = PropertyComparison(before: before.tree, after: after.tree, items: items)
+        (beforeNames, afterNames) = (before.itemNames(), after.itemNames())
+        constraints = ConstraintMatching(
+            before: (before.tree, beforeNames), after: (after.tree, afterNames), items: items)
+        properties = PropertyComparison(before: before.tree, after: after.tree, items: items, names: afterNames)
         visibleBefore = before.visibility()
         visibleAfter = after.visibility()
         reorderings = Self.reorderings(before.tree, after.tree, items, afterOrder)
@@ -74,7 +80,7 @@ struct Comparison {
     /// both layouts, or differs by its identifier alone, is no entry of the report.
     mutating func compareOrAdd(_ id: ItemID) {
         guard let old = items.beforeOf[Int(id.index)] else {
-            var change = record(after.tree, id)
+            var change = record(after.tree, afterNames, id)
             change.after = id
             change.events = [.added]
             change.frameAfter = after.frame(id)
@@ -99,7 +105,7 @@ struct Comparison {
     private func compareMatched(_ old: ItemID, _ new: ItemID) -> ViewChange {
         let oldView = before.tree[old]
         let newView = after.tree[new]
-        var change = record(after.tree, new)
+        var change = record(after.tree, afterNames, new)
         change.before = old
         change.after = new
         if oldView.hasOwnIdentifier, newView.hasOwnIdentifier, oldView.identifier != newView.identifier {
@@ -131,8 +137,8 @@ struct Comparison {
             change.events.append(.reparented)
             change.properties.append(
                 PropertyChange(
-                    "superview", before: before.tree.displayName(of: oldParent),
-                    after: after.tree.displayName(of: newParent), isVisual: false))
+                    "superview", before: beforeNames.quotedName(of: oldParent),
+                    after: afterNames.quotedName(of: newParent), isVisual: false))
         }
         if oldView.isHidden != newView.isHidden { change.events.append(newView.isHidden ? .hidden : .shown) }
         let properties = properties.changes(old, new) + arrangementChange(old, new)
@@ -160,7 +166,7 @@ struct Comparison {
                 guard let partner = items.beforeOf[Int(child.index)] else { return false }
                 return before.tree[partner].superview == old && arranged.contains(child)
             }
-            return "[" + stayed.map(after.tree.displayName(of:)).joined(separator: ", ") + "]"
+            return "[" + stayed.map(afterNames.quotedName(of:)).joined(separator: ", ") + "]"
         }
         let values = (names(arrangedBefore), names(arrangedAfter))
         guard values.0 != values.1 else { return [] }
@@ -170,7 +176,7 @@ struct Comparison {
     /// Adds an item of the old tree without a partner as removed.
     mutating func removeIfGone(_ id: ItemID) {
         guard items.afterOf[Int(id.index)] == nil else { return }
-        var change = record(before.tree, id)
+        var change = record(before.tree, beforeNames, id)
         change.before = id
         change.events = [.removed]
         change.frameBefore = before.frame(id)
@@ -180,9 +186,9 @@ struct Comparison {
     }
 
     /// A change without differences.
-    private func record(_ tree: LayoutTree, _ id: ItemID) -> ViewChange {
+    private func record(_ tree: LayoutTree, _ names: ItemNames, _ id: ItemID) -> ViewChange {
         ViewChange(
-            name: tree.displayName(of: id), identifier: tree[id].identifier, kind: tree[id].kind.rawValue)
+            name: names.name(of: id), identifier: tree[id].identifier, kind: tree[id].kind.rawValue)
     }
 }
 

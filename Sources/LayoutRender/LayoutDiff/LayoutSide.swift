@@ -27,6 +27,10 @@ public struct LayoutSide: Sendable {
     public var edgeEffects: [EdgeEffect] = []
     /// Items of bars that the page does not show.
     public var unshownItems = UnshownItems()
+    /// Outlets and accessibility identifiers, by item.
+    private var codeNames: [ItemID: [String]] = [:]
+    /// The names of the page, with which the path of a view may begin.
+    private var pageNames: [String] = []
 
     /// A side of a known layout.
     /// - Parameter trace: the equations of the layout; nil: changes are found, their causes are not.
@@ -68,7 +72,12 @@ public struct LayoutSide: Sendable {
         elevatedViews = scene.elevatedViews
         edgeEffects = scene.edgeEffects
         unshownItems = scene.unshownItems
+        codeNames = scene.facts?.codeNames ?? [:]
+        pageNames = [scene.name, scene.id]
     }
+
+    /// The names that a person types back for the items of this side; made anew at each call.
+    func itemNames() -> ItemNames { ItemNames(tree, codeNames: codeNames, pageNames: pageNames) }
 
     /// An embedded scene, laid out without equations.
     init(shown scene: LayoutScene) {

@@ -24,7 +24,7 @@ extension Finding {
         case .conflict: return line.command(["--conflicts"], view: nil)
         case .ambiguousLayout: return line.command(["--ambiguity"], view: nil)
         default:
-            guard let edge, let view = elements.first?.id else { return nil }
+            guard let edge, let view = elements.first.map({ $0.names.first ?? $0.id }) else { return nil }
             return line.command(["--edge", edge], view: view)
         }
     }

@@ -125,6 +125,12 @@ struct LoggedSystem {
     private mutating func row(_ constraint: LoggedConstraint) -> Row {
         var sum: [Int: Double] = [:]
         let isHorizontal = constraint.first.attribute.isHorizontal
+        if let superview = report.superviewAbove(constraint) {
+            // Measured from the bottom edges upwards.
+            add(.init(item: superview, attribute: .bottom), 1, &sum)
+            add(.init(item: constraint.first.item, attribute: .bottom), -1, &sum)
+            return Row(sum, constraint)
+        }
         add(constraint.first, 1, &sum)
         if let second = constraint.second { add(second, -constraint.multiplier, &sum) }
         // A position alone, or a position and a length, is relative to the superview's origin, as in autoresizing
@@ -132,10 +138,7 @@ struct LoggedSystem {
         let factor = constraint.second.map { $0.attribute.isLength ? 0 : constraint.multiplier } ?? 0
         let origin = (constraint.first.attribute.isLength ? 0 : 1) - factor
         if origin != 0 { sum[corner(constraint, isHorizontal), default: 0] -= origin }
-        return Row(
-            coefficients: sum.filter { $0.value != 0 }.map { (unknown: $0.key, value: $0.value) }
-                .sorted { $0.unknown < $1.unknown },
-            relation: constraint.relation, constant: constraint.constant, error: constraint.roundingError)
+        return Row(sum, constraint)
     }
 
     /// The origin that positions are relative to: the known superview's, else an unknown of its own.
@@ -202,5 +205,31 @@ struct LoggedSystem {
                 Row(coefficients: [(place, -1), (length, 1)], relation: .greaterThanOrEqual, constant: 0, error: 0))
         }
         return place
+    }
+}
+
+extension LoggedSystem.Row {
+    /// A sum by unknown, with the relation and the constant of a constraint.
+    fileprivate init(_ sum: [Int: Double], _ constraint: LoggedConstraint) {
+        self.init(
+            coefficients: sum.filter { $0.value != 0 }.map { (unknown: $0.key, value: $0.value) }
+                .sorted { $0.unknown < $1.unknown },
+            relation: constraint.relation, constant: constraint.constant, error: constraint.roundingError)
+    }
+}
+
+extension LoggedReport {
+    /// The superview from whose bottom edge a mask measures `minY`: on a Mac the y axis of most views points upwards, which
+    /// shows where the same mask prints the distance from the top edge as well (on iOS that of the bottom edge); nil elsewhere.
+    fileprivate func superviewAbove(_ constraint: LoggedConstraint) -> Int? {
+        guard constraint.origin == .autoresizingMask, constraint.first.attribute == .minY, constraint.second == nil,
+            let superview = superviews[constraint.first.item]
+        else { return nil }
+        let item = constraint.first.item
+        let fromTop = constraints.contains {
+            $0.origin == .autoresizingMask && $0.first == .init(item: item, attribute: .top)
+                && $0.second == .init(item: superview, attribute: .top)
+        }
+        return fromTop ? superview : nil
     }
 }

@@ -20,7 +20,7 @@ extension ConflictCause {
             "The container (a table, a collection, a controller or the keyboard) has given the view another height or place."
         case .hostWidth:
             "The container (a table, a collection, a controller) has given the view another width or place."
-        case .twoSizes: "One view has two constraints for the same length."
+        case .twoSizes: "Two constraints give one length or distance different numbers."
         case .aspectRatio: "An aspect ratio contradicts lengths that are fixed on both axes."
         case .interfaceBuilder:
             "Interface Builder added constraints at build time to a view that had too few of its own."

@@ -63,6 +63,10 @@ public enum ConflictCause: String, Sendable, CaseIterable {
             self = .measuring
         } else if let length = Self.lengthOfCell(members, report) {
             self = length == .height ? .hostHeight : .hostWidth
+        } else if Self.holdsAnEdgeToScroller(members, report) {
+            self = .layoutGuide
+        } else if let placeholder = Self.placeholder(members) {
+            self = placeholder == .height ? .hostHeight : .hostWidth
         } else if members.contains(where: { $0.origin == .autoresizingMask && !$0.isSizeOfScreen(report) }) {
             self = .mask
         } else if members.contains(where: \.isAspectRatio) {
@@ -137,9 +141,30 @@ public enum ConflictCause: String, Sendable, CaseIterable {
         return found?.first.attribute
     }
 
+    /// The length of 0 that a container gives a view for a moment, where masks only tie views to that view.
+    private static func placeholder(_ members: [LoggedConstraint]) -> LoggedAttribute? {
+        let masks = members.filter { $0.origin == .autoresizingMask }
+        guard !masks.isEmpty, masks.allSatisfy({ $0.second != nil }) else { return nil }
+        return members.first {
+            $0.origin == .encapsulated && $0.first.attribute.isLength && $0.second == nil && $0.constant == 0
+        }?.first.attribute
+    }
+
+    /// Whether AppKit places a clip view in its scroll view, less a scroller, and one edge is tied to both.
+    private static func holdsAnEdgeToScroller(_ members: [LoggedConstraint], _ report: LoggedReport) -> Bool {
+        guard members.contains(where: { $0.isPlaceOfClipView(report) }) else { return false }
+        let pins = members.filter { !$0.origin.isSystem }
+        func isTied(to name: String) -> Bool {
+            pins.contains { pin in
+                [pin.first.item, pin.second?.item].compactMap { $0 }.contains { report.items[$0].className == name }
+            }
+        }
+        return isTied(to: "NSClipView") && isTied(to: "NSScrollView")
+    }
+
     /// Whether a container gives a view this length, or a place on the length's axis: by UIKit's identifier, or since the
     /// view is a cell's content view, whose size nobody else fixes (some printers leave identifiers out).
-    private static func isHosted(_ constraint: LoggedConstraint, _ length: LoggedAttribute, _ report: LoggedReport)
+    static func isHosted(_ constraint: LoggedConstraint, _ length: LoggedAttribute, _ report: LoggedReport)
         -> Bool
     {
         if constraint.origin == .encapsulated, !constraint.first.attribute.isLength {

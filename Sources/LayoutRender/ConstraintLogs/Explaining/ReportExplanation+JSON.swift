@@ -27,7 +27,7 @@ extension ReportExplanation {
             .init("coreAssumes", .optional(contradiction?.assumption.text)),
             .init("sums", .orNull(contradiction.flatMap { $0.hasProof ? sums($0) : nil })),
             .init("cause", .optional(cause?.rawValue)),
-            .init("explanation", .optional(cause?.explanation)), .init("remedy", .optional(remedy)),
+            .init("explanation", .optional(explanation)), .init("remedy", .optional(remedy)),
             .init("repairs", .array(repairs.map(json(of:)))),
         ])
     }

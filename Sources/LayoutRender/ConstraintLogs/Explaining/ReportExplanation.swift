@@ -37,28 +37,17 @@ public struct ReportExplanation: Sendable {
     /// The names of the report's objects, each of them different, in the order of `LoggedReport.items`.
     package var titles: [String] { words.titles }
 
-    /// The remedy that is mostly right for the cause: a view placed by an empty frame needs a frame; nil without a cause.
-    package var remedy: String? {
-        guard let cause else { return nil }
-        let members = contradiction?.members.map { report.constraints[$0] } ?? []
-        guard cause == .mask, members.contains(where: { isEmptyByMask($0, members) }) else { return cause.remedy }
-        return """
-            The view had an empty frame when it was laid out: create the view with a frame that is not empty, or add \
-            the constraints when the size is known. If the view is meant to be placed by constraints, set \
-            translatesAutoresizingMaskIntoConstraints = false on that view.
-            """
+    /// What the numbers add to the cause.
+    private var detail: ConflictDetail? {
+        guard let cause, let contradiction else { return nil }
+        return ConflictDetail(cause, contradiction, in: report)
     }
 
-    /// Whether a mask gives a view no length: a length of 0, or the superview's length less all of that length, since the
-    /// view was created empty before the superview had its size.
-    private func isEmptyByMask(_ constraint: LoggedConstraint, _ members: [LoggedConstraint]) -> Bool {
-        guard constraint.origin == .autoresizingMask, constraint.first.attribute.isLength else { return false }
-        guard let second = constraint.second else { return constraint.constant == 0 }
-        return members.contains {
-            $0.first == second && $0.second == nil && $0.relation == .equal
-                && constraint.multiplier * $0.constant + constraint.constant == 0
-        }
-    }
+    /// The cause in a sentence; nil without a cause.
+    package var explanation: String? { detail?.explanation ?? cause?.explanation }
+
+    /// The remedy that is mostly right for the cause; nil without a cause.
+    package var remedy: String? { detail?.remedy ?? cause?.remedy }
 
     /// A constraint of the report in words: `card.leading == UIView.leading + 16`.
     package func equation(of index: Int) -> String { words.equation(report.constraints[index]) }
@@ -95,10 +84,7 @@ public struct ReportExplanation: Sendable {
             lines.append("no constraint could be read:")
         }
         // 2 why, and what helps
-        if let cause {
-            lines.append("cause: \(cause.explanation)")
-            lines.append("usual remedy: \(remedy ?? cause.remedy)")
-        }
+        if let explanation, let remedy { lines += ["cause: \(explanation)", "usual remedy: \(remedy)"] }
         lines += list(repairLines)
         // 3 what UIKit did
         if let broken = report.broken {

@@ -113,7 +113,7 @@ struct CauseFinder {
             guard graph.pairs[arrivedBy[step]].hiddenInput == arrivedFrom[step] else { continue }
             let label = EquationNode(index: step).item
             if let lines = reasoning.lineClause(label) {
-                text += ", so \(run.after.tree.displayName(of: label)) \(lines)"
+                text += ", so \(run.afterNames.quotedName(of: label)) \(lines)"
                 break
             }
         }
@@ -130,8 +130,8 @@ struct CauseFinder {
         let count = run.after.tree.count
         let name =
             item < count
-            ? run.after.tree.displayName(of: node.item)
-            : run.before.tree.displayName(of: ItemID(index: Int32(truncatingIfNeeded: item - count)))
+            ? run.afterNames.quotedName(of: node.item)
+            : run.beforeNames.quotedName(of: ItemID(index: Int32(truncatingIfNeeded: item - count)))
         return name + (node.isContent ? ".content." : ".") + node.edge.rawValue
     }
 }

@@ -60,7 +60,7 @@ struct CauseReason: Equatable {
             let edge = EquationNode(item, axis, .size).edge
             let before = run.before.frame(old)[edge].plain
             let after = run.after.frame(item)[edge].plain
-            let name = run.after.tree.displayName(of: item)
+            let name = run.afterNames.quotedName(of: item)
             if before == after { return why.clause(of: name) }
             return "\(name).\(edge.rawValue) \(before) -> \(after) (\(why.words))"
         }

@@ -80,15 +80,15 @@ struct CauseReasoning {
     /// The reason that a view was added or removed, with the outermost view that was.
     private func presenceReason(_ id: ItemID, _ isOld: Bool) -> CauseReason {
         let edit = isOld ? TreeEdit.removed(edits.top(ofRemoved: id)) : .added(edits.top(ofAdded: id))
-        let tree = isOld ? run.before.tree : run.after.tree
-        return .clause(tree.displayName(of: id) + (isOld ? " was removed" : " was added"), edit)
+        let names = isOld ? run.beforeNames : run.afterNames
+        return .clause(names.quotedName(of: id) + (isOld ? " was removed" : " was added"), edit)
     }
 
     /// The reason that a view was hidden or shown; nil if it was neither.
     private func hidingReason(_ pair: (old: ItemID, new: ItemID)) -> CauseReason? {
         let isHidden = run.after.tree[pair.new].isHidden
         guard run.before.tree[pair.old].isHidden != isHidden else { return nil }
-        let clause = run.after.tree.displayName(of: pair.new) + (isHidden ? " is hidden" : " is shown")
+        let clause = run.afterNames.quotedName(of: pair.new) + (isHidden ? " is hidden" : " is shown")
         return .clause(clause, .hiding(pair.new))
     }
 
@@ -184,7 +184,7 @@ struct CauseReasoning {
 
     /// `title.font system 15 -> system 17`
     private func describe(_ change: PropertyChange, of item: ItemID) -> String {
-        "\(run.after.tree.displayName(of: item)).\(change.name) \(change.before ?? "none") -> \(change.after ?? "none")"
+        "\(run.afterNames.quotedName(of: item)).\(change.name) \(change.before ?? "none") -> \(change.after ?? "none")"
     }
 
     /// Changes of the container of the items: spacing, distribution, order, an added or removed sibling.
@@ -229,7 +229,7 @@ struct CauseReasoning {
     }
 
     /// The clause about another order.
-    private func orderClause(_ id: ItemID) -> String { "the order in \(run.after.tree.displayName(of: id)) changed" }
+    private func orderClause(_ id: ItemID) -> String { "the order in \(run.afterNames.quotedName(of: id)) changed" }
 
     /// Frames, autoresizing masks and margins of the source.
     private func geometryReason(_ key: ConstraintKey, _ isOld: Bool) -> CauseReason? {
@@ -247,20 +247,20 @@ struct CauseReasoning {
     ///
     /// Used where several edits together are the cause.
     func clause(of edit: TreeEdit) -> String {
-        let (old, new) = (run.before.tree, run.after.tree)
+        let (old, new) = (run.beforeNames, run.afterNames)
         switch edit {
         case .environment: return environmentClause ?? "the surroundings changed"
         case .property(let id, let name):
             guard let partner = run.items.beforeOf[Int(id.index)],
                 let change = properties.changes(partner, id).first(where: { $0.name == name })
-            else { return new.displayName(of: id) + "." + name + " changed" }
-            return shortClause(change).clause(of: new.displayName(of: id))
-        case .hiding(let id): return new.displayName(of: id) + (new[id].isHidden ? " is hidden" : " is shown")
-        case .added(let id): return new.displayName(of: id) + " was added"
-        case .removed(let id): return old.displayName(of: id) + " was removed"
+            else { return new.quotedName(of: id) + "." + name + " changed" }
+            return shortClause(change).clause(of: new.quotedName(of: id))
+        case .hiding(let id): return new.quotedName(of: id) + (run.after.tree[id].isHidden ? " is hidden" : " is shown")
+        case .added(let id): return new.quotedName(of: id) + " was added"
+        case .removed(let id): return old.quotedName(of: id) + " was removed"
         case .superview(let id):
-            return new.displayName(of: id) + " moved to "
-                + (new[id].superview.map(new.displayName(of:)) ?? "another superview")
+            return new.quotedName(of: id) + " moved to "
+                + (run.after.tree[id].superview.map(new.quotedName(of:)) ?? "another superview")
         case .order(let id): return orderClause(id)
         case .constraint(let place): return clause(of: run.constraints.changes[place])
         }

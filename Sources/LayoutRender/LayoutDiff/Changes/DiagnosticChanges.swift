@@ -15,14 +15,14 @@ extension Comparison {
             if let count = waiting[key], count > 0 {
                 waiting[key] = count - 1
             } else {
-                changes.append(DiagnosticChange(.added, kind: diagnostic.kind, message: text(diagnostic, after.tree)))
+                changes.append(DiagnosticChange(.added, kind: diagnostic.kind, message: text(diagnostic, after.tree, afterNames)))
             }
         }
         for diagnostic in before.layout.diagnostics.reversed() where diagnostic.kind != .notice {
             let key = key(diagnostic, isOld: true)
             guard let count = waiting[key], count > 0 else { continue }
             waiting[key] = count - 1
-            changes.append(DiagnosticChange(.removed, kind: diagnostic.kind, message: text(diagnostic, before.tree)))
+            changes.append(DiagnosticChange(.removed, kind: diagnostic.kind, message: text(diagnostic, before.tree, beforeNames)))
         }
         return changes
     }
@@ -36,9 +36,9 @@ extension Comparison {
     }
 
     /// The message, for a conflict with its constraints.
-    private func text(_ diagnostic: LayoutDiagnostic, _ tree: LayoutTree) -> String {
+    private func text(_ diagnostic: LayoutDiagnostic, _ tree: LayoutTree, _ names: ItemNames) -> String {
         guard diagnostic.kind == .conflict else { return diagnostic.message }
-        let members = diagnostic.constraintIndices.map { tree.text(of: tree.constraints[$0]) }
+        let members = diagnostic.constraintIndices.map { tree.text(of: tree.constraints[$0], names) }
         let shown = members.isEmpty ? diagnostic.constraints : members
         let rest = shown.count > 5 ? " and \(shown.count - 5) more" : ""
         return shown.prefix(5).joined(separator: ", ") + rest

@@ -21,18 +21,19 @@ struct ScreenFacts {
 
     /// The bars around the page, bars among the views, elevated views, what fades below bars, items that are not shown, embedded scenes.
     init(_ side: LayoutSide) {
+        let names = side.itemNames()
         if let chrome = side.chrome { add(chrome) }
         for bar in side.viewBars {
-            let name = side.tree.displayName(of: bar.view)
+            let name = names.quotedName(of: bar.view)
             switch bar.contents {
             case .navigationBar(let contents): add(contents, called: name)
             case .toolbar(let contents): add(contents, called: name)
             case .tabBar(let contents): add(contents, called: name)
             }
         }
-        for id in side.elevatedViews.sorted() { add(side.tree.displayName(of: id) + " userInterfaceLevel", "elevated") }
+        for id in side.elevatedViews.sorted() { add(names.quotedName(of: id) + " userInterfaceLevel", "elevated") }
         for effect in side.edgeEffects {
-            let name = side.tree.displayName(of: effect.view) + " \(effect.edge.rawValue)EdgeEffect"
+            let name = names.quotedName(of: effect.view) + " \(effect.edge.rawValue)EdgeEffect"
             add(name, "\(effect.style.rawValue) to \(effect.length)")
         }
         for item in side.unshownItems.navigationItems { add(item) }
@@ -41,7 +42,7 @@ struct ScreenFacts {
             let frame = side.absoluteFrame(entry.container)
             let root = side.absoluteFrame(side.tree.root)
             let scene = entry.scene.embedded(in: frame, of: root, under: side.environment.safeAreaInsets)
-            add(scene, at: side.tree.displayName(of: entry.container) + " shows")
+            add(scene, at: names.quotedName(of: entry.container) + " shows")
         }
     }
 

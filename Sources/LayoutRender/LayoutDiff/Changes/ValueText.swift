@@ -99,3 +99,6 @@ extension Double {
     /// The number without needless digits, see `PlainNumber`.
     var plain: String { PlainNumber.text(self) }
 }
+
+/// A text in double quotes, escaped for a line of a report.
+func quoted(_ text: String) -> String { "\"" + escapedForDisplay(text) + "\"" }

@@ -106,6 +106,8 @@ struct PropertyComparison {
     let after: LayoutTree
     /// The partners of both trees, by which references to other views are compared.
     let items: ItemMatching
+    /// The names of the new items.
+    let names: ItemNames
     /// Every property, in the order of reports.
     let all = ViewProperty.all
 
@@ -129,10 +131,10 @@ struct PropertyComparison {
     }
 
     /// The name of an old item in the new tree; nil for a removed item, which is reported as removed instead.
-    private func oldName(_ old: ItemID) -> String? { items.afterOf[Int(old.index)].map(after.displayName(of:)) }
+    private func oldName(_ old: ItemID) -> String? { items.afterOf[Int(old.index)].map(names.quotedName(of:)) }
 
     /// The name of a new item that the old tree has too.
     private func newName(_ new: ItemID) -> String? {
-        items.beforeOf[Int(new.index)] == nil ? nil : after.displayName(of: new)
+        items.beforeOf[Int(new.index)] == nil ? nil : names.quotedName(of: new)
     }
 }

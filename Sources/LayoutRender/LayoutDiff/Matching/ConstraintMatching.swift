@@ -18,7 +18,11 @@ struct ConstraintMatching {
 
     /// Four rounds, each over the constraints that are left: what is surely the same is paired before what is only
     /// alike.
-    init(before: LayoutTree, after: LayoutTree, items: ItemMatching) {
+    init(
+        before old: (tree: LayoutTree, names: ItemNames), after new: (tree: LayoutTree, names: ItemNames),
+        items: ItemMatching
+    ) {
+        let (before, after, oldNames, newNames) = (old.tree, new.tree, old.names, new.names)
         let old = before.constraints.map { CanonicalConstraint($0) { items.common($0, afterCount: after.count) } }
         let new = after.constraints.map { CanonicalConstraint($0) { $0 } }
         afterOf = Array(repeating: nil, count: old.count)
@@ -32,16 +36,17 @@ struct ConstraintMatching {
         pair(old, new) { $0.endsKey }
         for (place, constraint) in new.enumerated() {
             if let partner = beforeOf[place] {
-                let properties = old[partner].changes(to: constraint, before, partner, after, place)
+                let properties = old[partner].changes(
+                    to: constraint, (before, oldNames), partner, (after, newNames), place)
                 if !properties.isEmpty {
-                    note(.changed, constraint.id, after.text(of: after.constraints[place]), properties, partner, place)
+                    note(.changed, constraint.id, after.text(of: after.constraints[place], newNames), properties, partner, place)
                 }
             } else {
-                note(.added, constraint.id, after.text(of: after.constraints[place]), [], nil, place)
+                note(.added, constraint.id, after.text(of: after.constraints[place], newNames), [], nil, place)
             }
         }
         for (place, constraint) in old.enumerated() where afterOf[place] == nil {
-            note(.removed, constraint.id, before.text(of: before.constraints[place]), [], place, nil)
+            note(.removed, constraint.id, before.text(of: before.constraints[place], oldNames), [], place, nil)
         }
     }
 
@@ -135,31 +140,34 @@ private struct CanonicalConstraint {
 
     /// The differing parts of a matched pair. Constants are shown as the two sources write them.
     func changes(
-        to other: CanonicalConstraint, _ before: LayoutTree, _ old: Int, _ after: LayoutTree, _ new: Int
+        to other: CanonicalConstraint, _ before: (tree: LayoutTree, names: ItemNames), _ old: Int,
+        _ after: (tree: LayoutTree, names: ItemNames), _ new: Int
     ) -> [PropertyChange] {
+        let (one, two) = (before.tree.constraints[old], after.tree.constraints[new])
         var changes: [PropertyChange] = []
         func compare(_ name: String, _ old: String, _ new: String) {
             if old != new { changes.append(PropertyChange(name, before: old, after: new, isVisual: false)) }
         }
         if endsKey != other.endsKey {
-            compare("constraint", before.text(of: before.constraints[old]), after.text(of: after.constraints[new]))
+            compare(
+                "constraint", before.tree.text(of: one, before.names), after.tree.text(of: two, after.names))
             if !changes.isEmpty { return changes }
         }
         compare("multiplier", multiplier.plain, other.multiplier.plain)
         if constant != other.constant {
             compare(
-                "constant", before.constraints[old].constant.plain,
+                "constant", one.constant.plain,
                 (isFlipped ? -other.constant : other.constant).plain)
         }
         if systemSpacing != other.systemSpacing {
             compare(
-                "systemSpacing", before.constraints[old].systemSpacingMultiplier.plain,
+                "systemSpacing", one.systemSpacingMultiplier.plain,
                 (isFlipped ? -other.systemSpacing : other.systemSpacing).plain)
         }
         compare("priority", Double(priority).plain, Double(other.priority).plain)
         compare("isActive", "\(isActive)", "\(other.isActive)")
         compare(
-            "identifier", before.constraints[old].identifier ?? "none", after.constraints[new].identifier ?? "none")
+            "identifier", one.identifier ?? "none", two.identifier ?? "none")
         return changes
     }
 }

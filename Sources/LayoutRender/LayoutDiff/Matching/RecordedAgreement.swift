@@ -58,7 +58,8 @@ extension LayoutDiff {
 
     /// For every item of the new tree, whether a constraint on it was added, removed or changed.
     private static func constrainedAnew(_ old: LayoutTree, _ new: LayoutTree, _ items: ItemMatching) -> [Bool] {
-        let constraints = ConstraintMatching(before: old, after: new, items: items)
+        let constraints = ConstraintMatching(
+            before: (old, ItemNames(old)), after: (new, ItemNames(new)), items: items)
         var isMarked = [Bool](repeating: false, count: new.count)
         for change in constraints.changes {
             if let place = change.after {

@@ -67,7 +67,7 @@ struct PageRecord {
         if view.kind.isGuide { members.append(.init("guide", .bool(true))) }
         if view.isHidden { members.append(.init("hidden", .bool(true))) }
         if let line = scene.positions?.line(of: item) { members.append(.init("line", .integer(line))) }
-        let properties = facts.of(item, in: scene.tree)
+        let properties = facts.of(item, in: scene.tree, page.explanation.names)
         members.append(.init("facts", .array(properties.map { .strings([$0.name, shownText($0.value)]) })))
         return .object(members)
     }
