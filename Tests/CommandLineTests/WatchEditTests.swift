@@ -128,4 +128,64 @@ struct WatchEditTests {
             }
         }
     }
+
+    /// The document with a second height on the logo.
+    private func withConflict(_ body: (WatchedFolder) throws -> Void) throws {
+        try Fixtures.withFolder { folder in
+            let text = String(decoding: Fixtures.bytes(Fixtures.packageRoot + "/fixtures/ib/login.storyboard"), as: UTF8.self)
+            let height = "<constraint firstAttribute=\"height\" constant=\"60\" id=\"k8\"/>"
+            #expect(text.contains(height))
+            let conflict = text.replacing(height, with: height + height.replacing("60", with: "90").replacing("k8", with: "k88"))
+            try conflict.write(toFile: folder + "/login.storyboard", atomically: true, encoding: .utf8)
+            try body(WatchedFolder(folder, ["login.storyboard"]))
+        }
+    }
+
+    private func postRepair(_ server: WatchedFolder, _ place: Int, revision: Int) throws -> String {
+        try server.exchange(
+            "POST /write.json?page=LoginViewController&revision=\(revision)&repair=\(place)&text=0 HTTP/1.1\r\n"
+                + "Host: 127.0.0.1:\(server.port)\r\nOrigin: http://127.0.0.1:\(server.port)\r\nContent-Length: 0\r\n\r\n")
+    }
+
+    @Test("repairs of a conflict are searched for when asked, and written only into the file that was read")
+    func repairs() throws {
+        try withConflict { server in
+            let path = server.folder + "/login.storyboard"
+            func file() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+            let original = try file()
+            #expect(try postRepair(server, 0, revision: 1).contains("changed since"), "nothing was searched for")
+            let answer = try server.body("/repairs.json?page=LoginViewController")
+            let repairs = try #require(answer["repairs"] as? [[String: Any]])
+            #expect(repairs.count == 1, "\(answer)")
+            #expect((repairs.first?["texts"] as? [String])?.isEmpty == false)
+            #expect(try file() == original)
+            #expect(try postRepair(server, 1, revision: 1).contains("no such repair"))
+            // 1 a file that was saved since is left alone
+            try (original + "<!-- mine -->\n").write(toFile: path, atomically: true, encoding: .utf8)
+            #expect(try postRepair(server, 0, revision: 1).contains("changed since"))
+            #expect(try file() == original + "<!-- mine -->\n")
+            // 2 written, the conflict is gone
+            let saved = try server.data { ($0["troubles"] as? [String])?.isEmpty == true }["revision"] as? Int
+            _ = try server.body("/repairs.json?page=LoginViewController")
+            #expect(try postRepair(server, 0, revision: saved ?? 1).hasSuffix("{ \"mistakes\": [] }\n"))
+            _ = try server.data { ($0["pages"] as? [[String: Any]])?.first { $0["id"] as? String == "LoginViewController" }
+                .flatMap { $0["problems"] as? [Any] }?.isEmpty == true }
+        }
+    }
+
+    @Test("the button of a conflict's repair in a browser")
+    func repairButton() throws {
+        try withConflict { server in
+            try InspectorBrowserTests.withBrowser { browser, _ in
+                try browser.open(
+                    "http://127.0.0.1:\(server.port)/#page=LoginViewController", width: 1200, height: 800)
+                #expect(try browser.becomes("byId('mend') !== null"))
+                try browser.value("byId('mend').click()")
+                #expect(try browser.becomes("document.querySelectorAll('#repairs button').length > 0"))
+                try browser.value("document.querySelector('#repairs button').click()")
+                #expect(try browser.becomes("page().problems.length === 0"))
+                #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+            }
+        }
+    }
 }

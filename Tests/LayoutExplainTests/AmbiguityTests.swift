@@ -36,6 +36,40 @@ struct AmbiguityTests {
         #expect(lines.contains { $0.hasPrefix("  settled by: a.width == ") })
     }
 
+    @Test("a change settles the view that is asked for, also where constraints elsewhere conflict")
+    func ownRemedy() throws {
+        var tree = LayoutTree(root: View(.view, identifier: "root"))
+        let views = ["a", "b", "c", "d", "e"].map { name in
+            var view = View(.view, identifier: name)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            return tree.addSubview(view, to: tree.root)
+        }
+        // Two rows in which two views compete, and a view with two widths.
+        for row in [Array(views[0...1]), Array(views[2...3])] {
+            tree.constraints += [
+                LayoutConstraint(Anchor(row[0], .leading), .equal, Anchor(tree.root, .leading)),
+                LayoutConstraint(Anchor(row[1], .leading), .equal, Anchor(row[0], .trailing)),
+                LayoutConstraint(Anchor(row[1], .trailing), .equal, Anchor(tree.root, .trailing)),
+            ]
+        }
+        tree.constraints.append(LayoutConstraint(Anchor(views[4], .leading), .equal, Anchor(tree.root, .leading)))
+        for view in views {
+            tree.constraints.append(LayoutConstraint(Anchor(view, .top), .equal, Anchor(tree.root, .top)))
+            tree.constraints.append(LayoutConstraint(Anchor(view, .height), constant: 20))
+        }
+        for width in [30.0, 40] { tree.constraints.append(LayoutConstraint(Anchor(views[4], .width), constant: width)) }
+        let page = PageExplanation(
+            LayoutScene(id: "c", name: "c", tree: tree, environment: LayoutEnvironment(width: 300, height: 40)))
+        let found = AmbiguityExplanation.all(of: page)
+        #expect(found.count == 4)
+        for ambiguity in found {
+            let name = try #require(page.lines(ambiguity).first?.prefix(1))
+            let remedies = page.lines(ambiguity).filter { $0.hasPrefix("  settled by: ") }
+            #expect(!remedies.isEmpty)
+            #expect(remedies.allSatisfy { $0.hasPrefix("  settled by: \(name).") && $0.contains("(2 left") }, "\(remedies)")
+        }
+    }
+
     @Test("a place without any bound is said to have none")
     func unbounded() throws {
         var tree = LayoutTree(root: View(.view, identifier: "root"))

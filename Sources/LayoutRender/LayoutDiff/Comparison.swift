@@ -29,6 +29,8 @@ struct Comparison {
     let afterNames: ItemNames
     /// Compares two records of one view.
     let properties: PropertyComparison
+    /// The names of the properties of a view's content.
+    let contentNames: Set<String>
     /// The result, in the order of the report.
     var views: [(change: ViewChange, after: ItemID?)] = []
 
@@ -43,6 +45,7 @@ struct Comparison {
         constraints = ConstraintMatching(
             before: (before.tree, beforeNames), after: (after.tree, afterNames), items: items)
         properties = PropertyComparison(before: before.tree, after: after.tree, items: items, names: afterNames)
+        contentNames = properties.names(in: [.text, .button, .control])
         visibleBefore = before.visibility()
         visibleAfter = after.visibility()
         reorderings = Self.reorderings(before.tree, after.tree, items, afterOrder)
@@ -141,7 +144,7 @@ struct Comparison {
                     after: afterNames.quotedName(of: newParent), isVisual: false))
         }
         if oldView.isHidden != newView.isHidden { change.events.append(newView.isHidden ? .hidden : .shown) }
-        let properties = properties.changes(old, new) + arrangementChange(old, new)
+        let properties = contentChanges(old, new) + arrangementChange(old, new)
         if !properties.isEmpty {
             change.events.append(.changed)
             change.properties += properties
@@ -152,6 +155,21 @@ struct Comparison {
         let hasVisibleEvent = change.events.contains { $0 != .changed && $0 != .reordered && $0 != .reparented }
         change.isVisual = canBeSeen && (hasVisibleEvent || change.properties.contains { $0.isVisual })
         return change
+    }
+
+    /// The changed properties of a matched view. The natural size that a file of Interface Builder records follows from the
+    /// content: where both changed, the size is no change of its own.
+    func contentChanges(_ old: ItemID, _ new: ItemID) -> [PropertyChange] {
+        let changes = properties.changes(old, new)
+        guard isRecordedWithContent(changes) else { return changes }
+        return changes.filter { $0.name != PropertyComparison.naturalSize }
+    }
+
+    /// Whether a recorded natural size changed together with the content.
+    func isRecordedWithContent(_ changes: [PropertyChange]) -> Bool {
+        before.isInterfaceBuilder && after.isInterfaceBuilder
+            && changes.contains { $0.name == PropertyComparison.naturalSize }
+            && changes.contains { contentNames.contains($0.name) }
     }
 
     /// A subview of both stacks that only one stack arranges. Views that came, went or changed their superview are

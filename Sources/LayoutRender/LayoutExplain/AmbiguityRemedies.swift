@@ -5,7 +5,7 @@ extension PageExplanation {
     /// The views whose priorities are tried for one ambiguity.
     private static let competitorLimit = 4
 
-    /// The single changes that leave fewer ambiguities and no conflict, each tested by laying out.
+    /// The single changes after which the view is ambiguous no more and no other conflict comes, each tested by laying out.
     ///
     /// Priorities come first: where views compete for room and hug or resist equally, one of them has to win, and a
     /// constraint would pin a number that the layout happens to have.
@@ -14,23 +14,24 @@ extension PageExplanation {
         _ budget: inout TrialBudget
     ) -> [AmbiguityExplanation.Remedy] {
         var found: [AmbiguityExplanation.Remedy] = []
+        let conflicts = layout.diagnostics.count { $0.kind == .conflict }
         func attempt(_ changes: [AmbiguityExplanation.Remedy.Change]) {
             for change in changes where budget.work > 0 {
                 let settled = change.applied(to: scene.tree, axis).resolve(in: scene.environment)
                 budget.work -= settled.work
-                let left = settled.diagnostics.count { $0.kind == .ambiguous }
-                guard left < ambiguities.count, !settled.diagnostics.contains(where: { $0.kind == .conflict }) else {
-                    continue
-                }
+                let left = settled.diagnostics.filter { $0.kind == .ambiguous }
+                guard left.count < ambiguities.count, !left.contains(where: { $0.axis == axis && $0.items.first == item }),
+                    settled.diagnostics.count(where: { $0.kind == .conflict }) <= conflicts
+                else { continue }
                 let moved = zip(settled.items, layout.items).count { $0.frame != $1.frame }
-                found.append(.init(change: change, ambiguitiesLeft: left, movedFrames: moved))
+                found.append(.init(change: change, ambiguitiesLeft: left.count, movedFrames: moved))
             }
         }
         // 1 priorities of the views that compete along the axis
         let others = ambiguities.filter { $0.axis == axis }.compactMap(\.items.first).filter { $0 != item }
         attempt(priorityChanges(among: [item] + others, axis))
-        // 2 constraints with the present values
-        if !found.contains(where: { $0.ambiguitiesLeft == 0 }) { attempt(constraints(on: item, axis, layout)) }
+        // 2 constraints with the present values, where no priority helps
+        if found.isEmpty { attempt(constraints(on: item, axis, layout)) }
         return found.enumerated()
             .sorted { one, other in
                 one.element.rank == other.element.rank

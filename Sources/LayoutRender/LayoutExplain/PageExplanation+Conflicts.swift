@@ -22,21 +22,34 @@ extension PageExplanation {
         ]
         lines += conflict.steps.map(line)
         lines += conflict.zeroLengths.map { "  + 0  \(words.sum([(quantity: $0, coefficient: 1)])) cannot be negative" }
-        for repair in conflict.repairs {
-            let text =
-                scene.tree.constraints.indices.contains(repair.constraint)
-                ? words.text(scene.tree.constraints[repair.constraint]) : ""
-            let change: String
-            switch repair.change {
-            case .lower: change = "priority 999"
-            case .constant(let constant): change = "constant \(PlainNumber.text(constant))"
-            }
-            let left = repair.conflictsLeft == 0 ? "" : ", \(countText(repair.conflictsLeft, "conflict")) left"
-            let frames = repair.movedFrames == 1 ? "1 frame moves" : "\(repair.movedFrames) frames move"
-            lines.append("  repair: \(change) for \(text) (\(frames)\(left))")
-        }
+        lines += conflict.repairs.map { "  repair: " + text($0) }
         if conflict.repairs.isEmpty { lines.append("  no single constraint of the file repairs this") }
         return lines + captionLines(conflict.steps, equation.key.item)
+    }
+
+    /// `priority 999 for a.height == 84 (0 frames move)`: the repair of a conflict that is tried first; nil for none.
+    package func repairText(_ conflict: ConflictExplanation) -> String? { conflict.repairs.first.map(text) }
+
+    /// Whether a conflict is the one of a diagnostic.
+    package func isBroken(_ conflict: ConflictExplanation, in diagnostic: LayoutDiagnostic) -> Bool {
+        let key = trace.equations[conflict.broken].key
+        let place = Int(key.index)
+        return diagnostic.kind == .conflict && key.role == .explicit && diagnostic.constraintIndices.contains(place)
+            && diagnostic.message.hasSuffix(scene.tree.describe(scene.tree.constraints[place]))
+    }
+
+    private func text(_ repair: ConflictExplanation.Repair) -> String {
+        let text =
+            scene.tree.constraints.indices.contains(repair.constraint)
+            ? words.text(scene.tree.constraints[repair.constraint]) : ""
+        let change: String
+        switch repair.change {
+        case .lower: change = "priority 999"
+        case .constant(let constant): change = "constant \(PlainNumber.text(constant))"
+        }
+        let left = repair.conflictsLeft == 0 ? "" : ", \(countText(repair.conflictsLeft, "conflict")) left"
+        let frames = repair.movedFrames == 1 ? "1 frame moves" : "\(repair.movedFrames) frames move"
+        return "\(change) for \(text) (\(frames)\(left))"
     }
 
     /// Keys are added, never renamed. `constraint` in `repairs` counts from 0 in the order of

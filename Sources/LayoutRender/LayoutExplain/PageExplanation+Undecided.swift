@@ -34,7 +34,10 @@ extension PageExplanation {
         let others = equation.terms.filter { !own.contains($0.quantity) }
             .map { (quantity: $0.quantity, coefficient: -first.factor * $0.coefficient) }
         guard !others.isEmpty, !others.contains(where: { $0.quantity.item == nil }) else { return nil }
-        return words.sum(others) + (first.number < 0 ? " - " : " + ") + PlainNumber.text(first.number.magnitude)
+        let sum = words.sum(others.filter { $0.coefficient > 0 } + others.filter { $0.coefficient <= 0 })
+        // The 0 shows that a single edge is another one's; a longer sum is one without.
+        if first.number == 0, sum.contains(" + ") || sum.contains(" - ") { return sum }
+        return sum + (first.number < 0 ? " - " : " + ") + PlainNumber.text(first.number.magnitude)
     }
 
     /// `20 + 8 + v.height`: all numbers of the chain, then the undecided numbers.

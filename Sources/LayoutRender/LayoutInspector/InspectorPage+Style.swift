@@ -35,7 +35,8 @@ extension InspectorPage {
         #switches label { display: flex; gap: 7px; cursor: pointer; } input { accent-color: var(--accent); }
         #trouble { grid-area: trouble; margin: 0; padding: 8px 14px; background: var(--warn); color: var(--back);
           white-space: pre-wrap; overflow-wrap: anywhere; max-height: 30vh; overflow: auto; }
-        #trouble[hidden] { display: none; }
+        #missed { margin: 0; padding: 8px 14px; color: var(--warn); overflow-wrap: anywhere; }
+        #trouble[hidden], #missed[hidden] { display: none; }
         #side { grid-area: side; background: var(--side); border-inline-end: 1px solid var(--line); display: flex;
           flex-direction: column; min-height: 0; }
         .search { padding: 10px; display: flex; gap: 8px; align-items: center; } #search { flex: 1; min-width: 0; }
@@ -88,6 +89,7 @@ extension InspectorPage {
           margin-inline-start: 6px; white-space: nowrap; } .constraint code { margin-inline-start: 6px; }
         .constraint.b em, .constraint.s em, .problems strong { color: var(--warn); } .constraint.l > span { color: var(--dim); }
         .number { display: flex; gap: 6px; margin: 2px 0 6px; } .number input { min-width: 0; flex: 1; }
+        .number span { flex: 1; } .number button { align-self: start; }
         .number [type=number] { flex: 0 0 64px; }
         .moves p { margin: 0; color: var(--dim); overflow-wrap: anywhere; }
         #facts summary { margin: 4px 0 8px; color: var(--dim); } #facts table { margin-bottom: 12px; }

@@ -33,10 +33,16 @@ extension Painter {
             var inspected = try InspectedPage(
                 id: choices.ids[index], choices: choices.of(page), explanation: explanation, options: options,
                 explaining: explaining, renderer: &renderer)
-            inspected.problems = explanation.layout.diagnostics.filter { $0.kind != .notice }.map {
-                let words = DiagnosticText(scene: scene, diagnostic: $0)
+            let defects = explanation.layout.diagnostics.filter { $0.kind != .notice }
+            // A page with a server asks for repairs of the file.
+            let hasConflict = defects.contains { $0.kind == .conflict } && explaining == .withPage
+            let conflicts = hasConflict ? ConflictExplanation.all(of: explanation) : []
+            inspected.problems = defects.map { defect in
+                let words = DiagnosticText(scene: scene, diagnostic: defect)
+                let repair = conflicts.first { explanation.isBroken($0, in: defect) }.flatMap(explanation.repairText)
                 return .init(
-                    kind: $0.kind.rawValue, message: words.message, place: words.place(in: file), items: $0.items)
+                    kind: defect.kind.rawValue, message: words.message + (repair.map { "; repair: " + $0 } ?? ""),
+                    place: words.place(in: file), items: defect.items)
             }
             return (inspected, notices)
         } catch {

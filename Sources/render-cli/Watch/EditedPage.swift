@@ -18,6 +18,9 @@ struct EditedPage {
     /// The file with its bytes at the time of the first question; nil where it cannot be read.
     private let source: SourceFile?
 
+    /// Whether the file is still the one that was read; a file that cannot be read stays so.
+    var isCurrent: Bool { source?.isUnchanged ?? true }
+
     /// The most edits of one question.
     private static let limit = 100
 

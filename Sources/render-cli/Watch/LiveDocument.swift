@@ -17,6 +17,8 @@ struct LiveDocument: LiveSource {
     private var revision = 0
     /// The moves with causes of the present version, by page, as JSON: found when a browser asks.
     private var causes: [String: JSONValue] = [:]
+    /// The repairs for which a browser asked last.
+    private var repairs: LiveRepairs?
     /// The page on which a browser tried edits last, laid out as the file has it.
     private var edited: EditedPage?
     /// Folders of the files that the layout depends on.
@@ -136,6 +138,7 @@ struct LiveDocument: LiveSource {
         case "/picture.png": return picture(of: request.query["page"])
         case "/why.json": return why(request.query)
         case "/moves.json": return moves(request.query)
+        case "/repairs.json": return repairs(request.query)
         case "/edited.json": return trial(request.query)
         case HTTPRequest.writingPath where request.isPost: return write(request.query)
         default: return .notFound
@@ -231,6 +234,7 @@ struct LiveDocument: LiveSource {
 
     /// The page with edits that a person tries: `page`, the index of the selected `view`, and `edits`, one a line.
     private mutating func trial(_ query: [String: String]) -> HTTPResponse {
+        if edited?.isCurrent == false { edited = nil }
         guard let (page, edits) = trialPage(query) else { return .notFound }
         let answer = page.answer(
             edits, view: query["view"].flatMap(Int.init), explains: query["why"] != nil, limits: settings.limits)
@@ -240,11 +244,31 @@ struct LiveDocument: LiveSource {
     /// Writes the edits into the file; the saved file is then noticed like every other.
     private mutating func write(_ query: [String: String]) -> HTTPResponse {
         guard let (page, edits) = trialPage(query) else { return .notFound }
-        let reasons =
-            query["revision"] == "\(revision)"
-            ? page.write(edits, limits: settings.limits) : ["the file has changed since; nothing was written"]
+        var reasons = ["the file has changed since; nothing was written"]
+        if query["revision"] == "\(revision)" {
+            if let place = query["repair"].flatMap(Int.init) {
+                if let repairs, repairs.revision == revision {
+                    reasons = repairs.write(place, query["text"].flatMap(Int.init) ?? 0)
+                }
+            } else {
+                reasons = page.write(edits, limits: settings.limits)
+            }
+        }
         return HTTPResponse(
             type: "application/json", body: JSONValue.object([.init("mistakes", .strings(reasons))]).text.utf8)
+    }
+
+    /// The repairs of the file that a `page` shows.
+    private mutating func repairs(_ query: [String: String]) -> HTTPResponse {
+        guard let version, let index = place(of: query["page"], in: version) else { return .notFound }
+        let input = version.pages[index].input
+        // A save that changes nothing visible has no revision of its own.
+        if repairs?.revision != revision || repairs?.input != input || repairs?.isCurrent != true {
+            repairs = LiveRepairs(
+                of: input, revision: revision, limits: settings.limits, project: selection.project)
+        }
+        guard let repairs else { return .notFound }
+        return HTTPResponse(type: "application/json", body: repairs.json.compact.utf8)
     }
 
     /// The page that a question is about, and its edits; nil for a page that is not there.

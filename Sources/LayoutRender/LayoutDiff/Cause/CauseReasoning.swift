@@ -16,7 +16,7 @@ struct CauseReasoning {
         self.run = run
         self.edits = edits
         properties = run.properties
-        contentNames = properties.names(in: [.text, .button, .control]).union(["intrinsicContentSize"])
+        contentNames = run.contentNames.union([PropertyComparison.naturalSize])
     }
 
     /// Nil if the equation changed only because numbers that it depends on did (margins, wrapped text, shares).
@@ -125,7 +125,7 @@ struct CauseReasoning {
     ) -> (change: PropertyChange, clause: CauseReason.ContentChange)? {
         // A recorded natural size follows from the content, so the content is the reason where both changed.
         let named = changes.filter { contentNames.contains($0.name) }
-        guard let change = named.first(where: { $0.name != "intrinsicContentSize" }) ?? named.first else { return nil }
+        guard let change = named.first(where: { $0.name != PropertyComparison.naturalSize }) ?? named.first else { return nil }
         if axis == .vertical, let lines = lineClause(items) { return (change, .predicate(lines)) }
         return (change, shortClause(change))
     }

@@ -59,7 +59,7 @@ struct TreeEdits {
             if top(ofAdded: id) == id { all.append(.added(id)) }
             return
         }
-        for change in run.properties.changes(old, id) { all.append(.property(id, change.name)) }
+        for change in run.contentChanges(old, id) { all.append(.property(id, change.name)) }
         if before[old].isHidden != after[id].isHidden { all.append(.hiding(id)) }
         if let superview = before[old].superview, id != after.root,
             items.afterOf[Int(superview.index)] != after[id].superview

@@ -74,12 +74,32 @@ struct UndoneTree {
             guard case .property(_, let name) = edit else { continue }
             for property in properties where property.name == name { property.copy(&items[Int(id.index)], source) }
         }
+        for id in sizedByContent(undone) {
+            guard let source = former[Int(id.index)] else { continue }
+            for property in properties where property.name == PropertyComparison.naturalSize {
+                property.copy(&items[Int(id.index)], source)
+            }
+        }
         // 3 references to views that are not in the tree
         let root = run.after.tree.root
         let isInstalled = Self.installed(items, root)
         for place in items.indices where isInstalled[place] { drop(isInstalled, &items[place]) }
         let tree = LayoutTree(items: items, root: root, constraints: constraints(undone, isInstalled))
         return (tree, undone.contains(.environment) ? run.before.environment : run.after.environment)
+    }
+
+    /// The views whose content is undone as a whole and whose recorded natural size changed with the content.
+    private func sizedByContent(_ undone: [TreeEdit]) -> [ItemID] {
+        var names: [ItemID: Set<String>] = [:]
+        for case .property(let id, let name) in undone where run.contentNames.contains(name) {
+            names[id, default: []].insert(name)
+        }
+        return names.keys.sorted().filter { id in
+            guard let old = run.items.beforeOf[Int(id.index)] else { return false }
+            let changes = run.properties.changes(old, id)
+            let content = Set(changes.map(\.name)).intersection(run.contentNames)
+            return run.isRecordedWithContent(changes) && content == names[id]
+        }
     }
 
     /// The id of an old item in the common numbering.

@@ -110,6 +110,8 @@ struct PropertyComparison {
     let names: ItemNames
     /// Every property, in the order of reports.
     let all = ViewProperty.all
+    /// The property that a natural size is.
+    static let naturalSize = "intrinsicContentSize"
 
     /// The changes between two records of one view; records that are equal as a whole cost one comparison.
     func changes(_ old: ItemID, _ new: ItemID) -> [PropertyChange] {

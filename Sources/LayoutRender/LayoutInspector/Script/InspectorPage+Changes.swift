@@ -3,7 +3,7 @@ extension InspectorPage {
     static let changeScript = #"""
         const moves = () => data.moves[page().id] || [];
         // A served page tries edits: outlines over the picture, and a section of the panel.
-        let trialOutlines = () => [], trialSection = () => null;
+        let trialOutlines = () => [], trialSection = () => null, repairSection = () => null;
         // A served page asks for the causes of the moves once the moves are drawn.
         let askCauses = () => {};
         const movesOf = view => moves().filter(move => move.i === view.i);

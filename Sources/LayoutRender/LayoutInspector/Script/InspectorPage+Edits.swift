@@ -105,5 +105,40 @@ extension InspectorPage {
             make("button", { id: "write", textContent: "Write", title: "Write the edits into the file", onclick: writeEdits })), label(make("div", { id: "answer" }), { role: "status" }));
         };
         keys.u = () => undoEdit();
+
+        // Repairs of conflicts and ambiguities: the server tries changes of the file, and writes the one that is chosen.
+        const mending = { revision: -1, repairs: [], mistakes: [], isAsked: false };
+
+        async function findRepairs() {
+          mending.isAsked = true;
+          drawPanel();
+          const answer = await ask("/repairs.json?");
+          Object.assign(mending, { isAsked: false, mistakes: [] });
+          if (answer) Object.assign(mending, { revision: data.revision, repairs: answer.repairs });
+          drawPanel();
+          if (answer) tell(answer.repairs.length === 1 ? "1 repair" : answer.repairs.length + " repairs");
+        }
+
+        async function writeRepair(place, text) {
+          const path = `/write.json?page=${encodeURIComponent(page().id)}&revision=${data.revision}&repair=${place}&text=${text}`;
+          const answer = await (await fetch(path, { method: "POST" })).json();
+          mending.mistakes = answer.mistakes;
+          drawPanel();
+          tell(answer.mistakes.length ? answer.mistakes.join("; ") : "written");
+        }
+
+        repairSection = problems => {
+          if (!problems.some(problem => ["conflict", "ambiguous"].includes(problem.kind))) return null;
+          if (mending.revision !== data.revision) return section("Repairs", make("button", { id: "mend",
+            textContent: mending.isAsked ? "Looking\u2026" : "Find repairs", disabled: mending.isAsked, onclick: findRepairs }));
+          const choice = (words, place, text) => make("div", { className: "number" }, make("span", { textContent: words }),
+            label(make("button", { textContent: "Write", title: "Write the repair into the file",
+              onclick: () => writeRepair(place, text) }), { "aria-label": "write: " + words }));
+          const list = mending.repairs.map(({ message, texts }, place) => make("li", {}, make("p", { textContent: message }),
+            ...texts.map((words, text) => choice(words, place, text))));
+          return section("Repairs", list.length > 0 ? make("ul", { id: "repairs", className: "moves" }, ...list)
+            : make("p", { className: "hint", textContent: "no single change passes" }),
+            ...mending.mistakes.map(words => make("p", { className: "note", textContent: words })));
+        };
         """#
 }

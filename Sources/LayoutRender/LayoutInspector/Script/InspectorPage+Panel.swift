@@ -22,7 +22,7 @@ extension InspectorPage {
             make("h2", { textContent: data.title }),
             table([...now.choices.filter(([, value]) => !["base", "default", "own"].includes(value)), ["size", size(now.root.f.slice(2))],
               ["views", now.views.filter(view => !view.guide).length], ["constraints", now.equations.filter(e => e.r === "").length]]),
-            changes(), trialSection(), problems(now.problems), ...note,
+            changes(), trialSection(), problems(now.problems), repairSection(now.problems), ...note,
             make("p", { className: "hint", textContent: "Choose a view in the picture or the tree. Press ? for all keys." }),
           ];
         }
@@ -47,7 +47,7 @@ extension InspectorPage {
           return [
             crumbs, make("h2", { textContent: view.name }),
             make("p", { className: "caption" }, view.caption + " ", make("code", { textContent: where || (view.id === view.name ? "" : view.id) })),
-            problems(view.problems),
+            problems(view.problems), repairSection(view.problems),
             movesOf(view).length > 0 && make("div", { className: "moves" }, ...movesOf(view).flatMap(move => move.facts)
               .map(fact => make("p", { textContent: fact }))), frame(view), reasons(view), trialSection(), table(facts), constraints(view),
             section("Properties", view.facts.length ? table(view.facts) : make("p", { className: "hint", textContent: "all as UIKit has them" })),
