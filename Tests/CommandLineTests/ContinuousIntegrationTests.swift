@@ -85,6 +85,86 @@ struct ContinuousIntegrationTests {
         }
     }
 
+    @Test("repairs of what a pull request brings are suggestions on its lines, and take the finding away")
+    func suggestions() throws {
+        try Fixtures.withFolder { folder in
+            let bin = try Self.programFolder(in: folder)
+            let clone = folder + "/clone"
+            try FileManager.default.createDirectory(atPath: clone + "/App", withIntermediateDirectories: true)
+            func git(_ words: String...) throws { try Fixtures.git(words, folder: clone) }
+            let storyboard = Self.text(Fixtures.packageRoot + "/fixtures/ib/login.storyboard")
+            let height = "<constraint firstAttribute=\"height\" constant=\"60\" id=\"k8\"/>"
+            #expect(storyboard.contains(height))
+            try git("init", "-q")
+            try Self.put(storyboard, "App/login.storyboard", clone)
+            try git("add", ".")
+            try git("commit", "-qm", "one")
+            try git("branch", "base")
+            // 1 no new finding, no review
+            let environment = ["PATH": bin + ":/usr/bin:/bin", "LAYOUT_PATHS": "App", "LAYOUT_BASE": "base"]
+            let quiet = try Self.script("suggest.sh", ["report"], in: clone, environment)
+            #expect(quiet.status == 0, "\(quiet.errors)")
+            #expect(!FileManager.default.fileExists(atPath: clone + "/report/review.json"))
+            // 2 a second height, on a line of its own
+            let second = height.replacing("60", with: "90").replacing("k8", with: "k88")
+            let broken = storyboard.replacing(height, with: height + "\n" + second)
+            try Self.put(broken, "App/login.storyboard", clone)
+            try git("commit", "-qam", "two")
+            let run = try Self.script("suggest.sh", ["report"], in: clone, environment)
+            #expect(run.status == 0, "\(run.errors)")
+            let review = try #require(
+                try JSONSerialization.jsonObject(with: Data(Fixtures.bytes(clone + "/report/review.json")))
+                    as? [String: Any])
+            let comments = try #require(review["comments"] as? [[String: Any]])
+            #expect(review["event"] as? String == "COMMENT" && comments.count == 1, "\(review)")
+            let comment = try #require(comments.first)
+            #expect(comment["path"] as? String == "App/login.storyboard")
+            let last = try #require(comment["line"] as? Int)
+            let first = comment["start_line"] as? Int ?? last
+            // 3 committed, the suggestion takes the finding away
+            let body = try #require(comment["body"] as? String)
+            let block = try #require(body.components(separatedBy: "```suggestion\n").last?.components(separatedBy: "```").first)
+            var lines = broken.components(separatedBy: "\n")
+            lines.replaceSubrange((first - 1)...(last - 1), with: block.split(separator: "\n").map(String.init))
+            try Self.put(lines.joined(separator: "\n"), "App/login.storyboard", clone)
+            let audit = try renderCLI("audit", "--since", "base", "App", folder: clone)
+            #expect(audit.text.contains("k88") == false && audit.status == 0, "\(body)\n\(audit.text)\(audit.errors)")
+            // 4 without a revision there is nothing to compare with
+            let wrong = try Self.script("suggest.sh", ["report"], in: clone, ["PATH": bin + ":/usr/bin:/bin"])
+            #expect(wrong.status == 64)
+        }
+    }
+
+    @Test("a suggestion's texts are no markup, and files elsewhere are left alone")
+    func hostileSuggestions() throws {
+        try Fixtures.withFolder { folder in
+            func git(_ words: String...) throws { try Fixtures.git(words, folder: folder) }
+            try git("init", "-q")
+            try Self.put("a\nb\nc\n", "x.json", folder)
+            try git("add", ".")
+            try git("commit", "-qm", "one")
+            try git("branch", "base")
+            try Self.put("a\n`````\nc\n", "x.json", folder)
+            try git("commit", "-qam", "two")
+            func finding(_ file: String, _ inserted: String) -> String {
+                #"{"file": "\#(file)", "message": "<b>@all</b>", "repair": {"text": "[x](y)", "#
+                    + #""changes": [{"line": 2, "removed": 1, "inserted": "\#(inserted)"}]}}"#
+            }
+            try Self.put(
+                #"{"findings": [\#(finding("../../etc/passwd", "z")), \#(finding("/etc/passwd", "z")), "#
+                    + #"\#(finding("x.json", "````` z\\n")), {"file": "x.json", "message": "", "repair": null}]}"#,
+                "audit.json", folder)
+            let run = try Fixtures.run(
+                "/usr/bin/python3", [Self.scripts + "suggest.py", "audit.json", "base"], folder: folder)
+            let review = try #require(try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any])
+            let comments = try #require(review["comments"] as? [[String: Any]])
+            #expect(comments.count == 1 && comments.first?["line"] as? Int == 2, "\(comments)\(run.errors)")
+            #expect(
+                comments.first?["body"] as? String
+                    == "\\<b\\>\\@all\\</b\\>\n\nRepair: \\[x\\]\\(y\\)\n\n``````suggestion\n````` z\n``````")
+        }
+    }
+
     @Test("an annotation's texts cannot be commands")
     func annotations() throws {
         try Fixtures.withFolder { folder in
