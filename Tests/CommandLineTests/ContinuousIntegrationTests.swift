@@ -123,7 +123,8 @@ struct ContinuousIntegrationTests {
             let first = comment["start_line"] as? Int ?? last
             // 3 committed, the suggestion takes the finding away
             let body = try #require(comment["body"] as? String)
-            let block = try #require(body.components(separatedBy: "```suggestion\n").last?.components(separatedBy: "```").first)
+            let block = try #require(
+                body.components(separatedBy: "```suggestion\n").last?.components(separatedBy: "```").first)
             var lines = broken.components(separatedBy: "\n")
             lines.replaceSubrange((first - 1)...(last - 1), with: block.split(separator: "\n").map(String.init))
             try Self.put(lines.joined(separator: "\n"), "App/login.storyboard", clone)

@@ -221,7 +221,10 @@ struct WatchCommandTests {
     private static func rows(_ count: Int) -> String {
         let rows = (0..<count).map { "{\"id\": \"row\($0)\", \"type\": \"label\", \"text\": \"Row \($0)\"}" }
         let pins = (0..<count).flatMap {
-            ["\"row\($0).leading == root.leading\"", "\"row\($0).top == \($0 == 0 ? "root.top" : "row\($0 - 1).bottom") + 1\""]
+            [
+                "\"row\($0).leading == root.leading\"",
+                "\"row\($0).top == \($0 == 0 ? "root.top" : "row\($0 - 1).bottom") + 1\"",
+            ]
         }
         return """
             {"version": 1, "devices": [{"name": "s", "size": [200, 400]}],

@@ -132,10 +132,12 @@ struct WatchEditTests {
     /// The document with a second height on the logo.
     private func withConflict(_ body: (WatchedFolder) throws -> Void) throws {
         try Fixtures.withFolder { folder in
-            let text = String(decoding: Fixtures.bytes(Fixtures.packageRoot + "/fixtures/ib/login.storyboard"), as: UTF8.self)
+            let text = String(
+                decoding: Fixtures.bytes(Fixtures.packageRoot + "/fixtures/ib/login.storyboard"), as: UTF8.self)
             let height = "<constraint firstAttribute=\"height\" constant=\"60\" id=\"k8\"/>"
             #expect(text.contains(height))
-            let conflict = text.replacing(height, with: height + height.replacing("60", with: "90").replacing("k8", with: "k88"))
+            let conflict = text.replacing(
+                height, with: height + height.replacing("60", with: "90").replacing("k8", with: "k88"))
             try conflict.write(toFile: folder + "/login.storyboard", atomically: true, encoding: .utf8)
             try body(WatchedFolder(folder, ["login.storyboard"]))
         }
@@ -144,7 +146,8 @@ struct WatchEditTests {
     private func postRepair(_ server: WatchedFolder, _ place: Int, revision: Int) throws -> String {
         try server.exchange(
             "POST /write.json?page=LoginViewController&revision=\(revision)&repair=\(place)&text=0 HTTP/1.1\r\n"
-                + "Host: 127.0.0.1:\(server.port)\r\nOrigin: http://127.0.0.1:\(server.port)\r\nContent-Length: 0\r\n\r\n")
+                + "Host: 127.0.0.1:\(server.port)\r\nOrigin: http://127.0.0.1:\(server.port)\r\nContent-Length: 0\r\n\r\n"
+        )
     }
 
     @Test("repairs of a conflict are searched for when asked, and written only into the file that was read")
@@ -168,8 +171,10 @@ struct WatchEditTests {
             let saved = try server.data { ($0["troubles"] as? [String])?.isEmpty == true }["revision"] as? Int
             _ = try server.body("/repairs.json?page=LoginViewController")
             #expect(try postRepair(server, 0, revision: saved ?? 1).hasSuffix("{ \"mistakes\": [] }\n"))
-            _ = try server.data { ($0["pages"] as? [[String: Any]])?.first { $0["id"] as? String == "LoginViewController" }
-                .flatMap { $0["problems"] as? [Any] }?.isEmpty == true }
+            _ = try server.data {
+                ($0["pages"] as? [[String: Any]])?.first { $0["id"] as? String == "LoginViewController" }
+                    .flatMap { $0["problems"] as? [Any] }?.isEmpty == true
+            }
         }
     }
 

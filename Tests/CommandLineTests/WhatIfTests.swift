@@ -177,24 +177,24 @@ struct WhatIfTests {
     func textWithRecordedSize() throws {
         try Fixtures.withFolder { folder in
             try """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
-                <device id="retina6_12" orientation="portrait"/><objects>
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-                <view contentMode="scaleToFill" id="roo-aa-aaa"><rect key="frame" x="0" y="0" width="300" height="80"/><subviews>
-                <label text="Sender" userLabel="Who" translatesAutoresizingMaskIntoConstraints="NO" id="sen-aa-aaa">
-                <rect key="frame" x="20" y="20" width="57.5" height="20.5"/>
-                <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
-                <view translatesAutoresizingMaskIntoConstraints="NO" id="dot-aa-aaa"><rect key="frame" x="85.5" y="20" width="9" height="9"/>
-                <constraints><constraint firstAttribute="width" constant="9" id="d1-aa-aaa"/>
-                <constraint firstAttribute="height" constant="9" id="d2-aa-aaa"/></constraints></view>
-                </subviews><constraints>
-                <constraint firstItem="sen-aa-aaa" firstAttribute="leading" secondItem="roo-aa-aaa" secondAttribute="leading" constant="20" id="c1-aa-aaa"/>
-                <constraint firstItem="sen-aa-aaa" firstAttribute="top" secondItem="roo-aa-aaa" secondAttribute="top" constant="20" id="c2-aa-aaa"/>
-                <constraint firstItem="dot-aa-aaa" firstAttribute="leading" secondItem="sen-aa-aaa" secondAttribute="trailing" constant="8" id="c3-aa-aaa"/>
-                <constraint firstItem="dot-aa-aaa" firstAttribute="top" secondItem="sen-aa-aaa" secondAttribute="top" id="c4-aa-aaa"/>
-                </constraints></view></objects></document>
-                """.write(toFile: folder + "/card.xib", atomically: true, encoding: .utf8)
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
+            <device id="retina6_12" orientation="portrait"/><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <view contentMode="scaleToFill" id="roo-aa-aaa"><rect key="frame" x="0" y="0" width="300" height="80"/><subviews>
+            <label text="Sender" userLabel="Who" translatesAutoresizingMaskIntoConstraints="NO" id="sen-aa-aaa">
+            <rect key="frame" x="20" y="20" width="57.5" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="dot-aa-aaa"><rect key="frame" x="85.5" y="20" width="9" height="9"/>
+            <constraints><constraint firstAttribute="width" constant="9" id="d1-aa-aaa"/>
+            <constraint firstAttribute="height" constant="9" id="d2-aa-aaa"/></constraints></view>
+            </subviews><constraints>
+            <constraint firstItem="sen-aa-aaa" firstAttribute="leading" secondItem="roo-aa-aaa" secondAttribute="leading" constant="20" id="c1-aa-aaa"/>
+            <constraint firstItem="sen-aa-aaa" firstAttribute="top" secondItem="roo-aa-aaa" secondAttribute="top" constant="20" id="c2-aa-aaa"/>
+            <constraint firstItem="dot-aa-aaa" firstAttribute="leading" secondItem="sen-aa-aaa" secondAttribute="trailing" constant="8" id="c3-aa-aaa"/>
+            <constraint firstItem="dot-aa-aaa" firstAttribute="top" secondItem="sen-aa-aaa" secondAttribute="top" id="c4-aa-aaa"/>
+            </constraints></view></objects></document>
+            """.write(toFile: folder + "/card.xib", atomically: true, encoding: .utf8)
             let run = try Fixtures.run(
                 Fixtures.commandLine, ["explain", "card.xib", "--what-if", "Who.text = \"Sender of it all\""],
                 folder: folder)

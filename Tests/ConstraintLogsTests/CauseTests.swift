@@ -340,7 +340,8 @@ struct CauseTests {
                     """)
         }
         // 2 below, 3 above and 20 are 25.
-        let top = "<NSAutoresizingMaskLayoutConstraint:0x2 h=-&- v=-&- V:|-(3)-[NSView:0xa]   (active, names: '|':NSBox:0xb )>"
+        let top =
+            "<NSAutoresizingMaskLayoutConstraint:0x2 h=-&- v=-&- V:|-(3)-[NSView:0xa]   (active, names: '|':NSBox:0xb )>"
         #expect(try report(top).contradiction == nil)
         #expect(try report(top.replacing("(3)", with: "(4)")).contradiction?.members == [0, 1, 2, 3])
         // Downwards: 2 above, 3 below.

@@ -66,7 +66,8 @@ struct AmbiguityTests {
             let name = try #require(page.lines(ambiguity).first?.prefix(1))
             let remedies = page.lines(ambiguity).filter { $0.hasPrefix("  settled by: ") }
             #expect(!remedies.isEmpty)
-            #expect(remedies.allSatisfy { $0.hasPrefix("  settled by: \(name).") && $0.contains("(2 left") }, "\(remedies)")
+            #expect(
+                remedies.allSatisfy { $0.hasPrefix("  settled by: \(name).") && $0.contains("(2 left") }, "\(remedies)")
         }
     }
 

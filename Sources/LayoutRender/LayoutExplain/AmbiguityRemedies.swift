@@ -20,7 +20,8 @@ extension PageExplanation {
                 let settled = change.applied(to: scene.tree, axis).resolve(in: scene.environment)
                 budget.work -= settled.work
                 let left = settled.diagnostics.filter { $0.kind == .ambiguous }
-                guard left.count < ambiguities.count, !left.contains(where: { $0.axis == axis && $0.items.first == item }),
+                guard left.count < ambiguities.count,
+                    !left.contains(where: { $0.axis == axis && $0.items.first == item }),
                     settled.diagnostics.count(where: { $0.kind == .conflict }) <= conflicts
                 else { continue }
                 let moved = zip(settled.items, layout.items).count { $0.frame != $1.frame }

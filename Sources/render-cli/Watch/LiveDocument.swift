@@ -171,7 +171,8 @@ struct LiveDocument: LiveSource {
         self.version = version
         if var previous {
             let same = Set(places.map { version.ids[$0] })
-            inspector.noteMoves(since: try previous.inspector(previous.all.filter { same.contains(previous.ids[$0]) }),
+            inspector.noteMoves(
+                since: try previous.inspector(previous.all.filter { same.contains(previous.ids[$0]) }),
                 findingCauses: false)
             self.previous = previous
         }

@@ -54,7 +54,8 @@ struct LiveRepairs {
         .object([
             .init("message", .string(displayLine(choice.finding.message))),
             .init("line", .orNull(choice.finding.line.map(JSONValue.integer))),
-            .init("texts", .strings([choice.best, choice.runnerUp].compactMap { $0?.sentence }.map { displayLine($0) })),
+            .init(
+                "texts", .strings([choice.best, choice.runnerUp].compactMap { $0?.sentence }.map { displayLine($0) })),
         ])
     }
 

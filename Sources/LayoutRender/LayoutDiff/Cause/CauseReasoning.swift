@@ -125,7 +125,9 @@ struct CauseReasoning {
     ) -> (change: PropertyChange, clause: CauseReason.ContentChange)? {
         // A recorded natural size follows from the content, so the content is the reason where both changed.
         let named = changes.filter { contentNames.contains($0.name) }
-        guard let change = named.first(where: { $0.name != PropertyComparison.naturalSize }) ?? named.first else { return nil }
+        guard let change = named.first(where: { $0.name != PropertyComparison.naturalSize }) ?? named.first else {
+            return nil
+        }
         if axis == .vertical, let lines = lineClause(items) { return (change, .predicate(lines)) }
         return (change, shortClause(change))
     }

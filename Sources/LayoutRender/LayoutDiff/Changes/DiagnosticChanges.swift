@@ -15,14 +15,16 @@ extension Comparison {
             if let count = waiting[key], count > 0 {
                 waiting[key] = count - 1
             } else {
-                changes.append(DiagnosticChange(.added, kind: diagnostic.kind, message: text(diagnostic, after.tree, afterNames)))
+                changes.append(
+                    DiagnosticChange(.added, kind: diagnostic.kind, message: text(diagnostic, after.tree, afterNames)))
             }
         }
         for diagnostic in before.layout.diagnostics.reversed() where diagnostic.kind != .notice {
             let key = key(diagnostic, isOld: true)
             guard let count = waiting[key], count > 0 else { continue }
             waiting[key] = count - 1
-            changes.append(DiagnosticChange(.removed, kind: diagnostic.kind, message: text(diagnostic, before.tree, beforeNames)))
+            changes.append(
+                DiagnosticChange(.removed, kind: diagnostic.kind, message: text(diagnostic, before.tree, beforeNames)))
         }
         return changes
     }

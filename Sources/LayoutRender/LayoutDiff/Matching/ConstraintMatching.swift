@@ -39,7 +39,9 @@ struct ConstraintMatching {
                 let properties = old[partner].changes(
                     to: constraint, (before, oldNames), partner, (after, newNames), place)
                 if !properties.isEmpty {
-                    note(.changed, constraint.id, after.text(of: after.constraints[place], newNames), properties, partner, place)
+                    note(
+                        .changed, constraint.id, after.text(of: after.constraints[place], newNames), properties,
+                        partner, place)
                 }
             } else {
                 note(.added, constraint.id, after.text(of: after.constraints[place], newNames), [], nil, place)
