@@ -63,7 +63,7 @@ test: build
 	$(call install,$(TEST_PACKAGES))
 	Tools/Agents/install.sh .build/agents
 	@$(MAKE) --no-print-directory lint & lint=$$!; \
-	LAYOUT_TESTING=1 $(SWIFT) build --build-tests || exit 1; \
+	LAYOUT_TESTING=1 $(SWIFT) build --build-tests || { kill $$lint 2>/dev/null; wait $$lint; exit 1; }; \
 	wait $$lint
 	@echo "compiling UIKit and its tests beside the tests; .build/views.log has the compiler's words"
 	@$(MAKE) --no-print-directory views-test >.build/views-tests.log 2>&1 & views=$$!; \

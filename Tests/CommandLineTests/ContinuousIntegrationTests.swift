@@ -130,9 +130,40 @@ struct ContinuousIntegrationTests {
             try Self.put(lines.joined(separator: "\n"), "App/login.storyboard", clone)
             let audit = try renderCLI("audit", "--since", "base", "App", folder: clone)
             #expect(audit.text.contains("k88") == false && audit.status == 0, "\(body)\n\(audit.text)\(audit.errors)")
-            // 4 without a revision there is nothing to compare with
+            // 4 a comment that is there is not repeated; a head with other lines gets none
+            let known = String(decoding: try JSONEncoder().encode(body), as: UTF8.self) + "\n"
+            try Self.put(broken, "App/login.storyboard", clone)
+            try Self.put(known, "known.jsonl", clone)
+            for (name, value) in [("LAYOUT_KNOWN", "known.jsonl"), ("LAYOUT_HEAD", "base"), ("LAYOUT_HEAD", "HEAD")] {
+                let made = try Fixtures.run(
+                    "/usr/bin/python3", [Self.scripts + "suggest.py", "report/audit.json", "base"], folder: clone,
+                    environment: [name: value])
+                #expect(made.status == 0 && made.text.isEmpty == (value != "HEAD"), "\(value): \(made.text)\(made.errors)")
+                #expect(value != "HEAD" || made.text.contains("\"commit_id\": \"HEAD\""))
+            }
+            // 5 without a revision there is nothing to compare with
             let wrong = try Self.script("suggest.sh", ["report"], in: clone, ["PATH": bin + ":/usr/bin:/bin"])
             #expect(wrong.status == 64)
+        }
+    }
+
+    @Test("lines of a suggestion end where git ends them, whatever separators a text holds")
+    func linesOfSuggestions() throws {
+        try Fixtures.withFolder { folder in
+            func git(_ words: String...) throws { try Fixtures.git(words, folder: folder) }
+            try git("init", "-q")
+            try Self.put("a\n", "x.json", folder)
+            try git("add", ".")
+            try git("commit", "-qm", "one")
+            try git("branch", "base")
+            try Self.put("a\u{2028}\u{85}\u{C}b\nsecond\n", "x.json", folder)
+            try git("commit", "-qam", "two")
+            try Self.put(
+                #"{"findings": [{"file": "x.json", "message": "m", "repair": {"text": "t", "#
+                    + #""changes": [{"line": 2, "removed": 0, "inserted": "new\n"}]}}]}"#, "audit.json", folder)
+            let run = try Fixtures.run(
+                "/usr/bin/python3", [Self.scripts + "suggest.py", "audit.json", "base"], folder: folder)
+            #expect(run.text.contains(#"```suggestion\nnew\nsecond\n```"#), "\(run.text)\(run.errors)")
         }
     }
 

@@ -88,6 +88,35 @@ struct GalleryServeTests {
         }
     }
 
+    @Test("a colour set of the project is followed, though its file ends like a document")
+    func colours() throws {
+        func colour(_ red: String) -> String {
+            """
+            {"info": {"version": 1, "author": "xcode"}, "colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+              "components": {"red": "\(red)", "green": "0", "blue": "0", "alpha": "1"}}}]}
+            """
+        }
+        try Self.withServer("--no-audit") { server in
+            let set = server.folder + "/App/Assets.xcassets/Accent.colorset"
+            try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+            try colour("0.2").write(toFile: set + "/Contents.json", atomically: true, encoding: .utf8)
+            let login = server.folder + "/App/login.storyboard"
+            let text = try String(contentsOfFile: login, encoding: .utf8)
+            let plain = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"
+            try #require(text.contains(plain))
+            try text.replacingOccurrences(of: plain, with: "<color key=\"backgroundColor\" name=\"Accent\"/>")
+                .write(toFile: login, atomically: true, encoding: .utf8)
+            let key = "App/login.storyboard/LoginViewController"
+            var before: [String] = []
+            for red in ["0.4", "0.6"] {
+                try colour(red).write(toFile: set + "/Contents.json", atomically: true, encoding: .utf8)
+                let data = try server.data { Self.pictures($0, of: key) != before && !Self.pictures($0, of: key).isEmpty }
+                before = Self.pictures(data, of: key)
+            }
+            #expect(!before.isEmpty)
+        }
+    }
+
     @Test("an open page follows, and stays where the reader is")
     func browser() throws {
         try InspectorBrowserTests.withBrowser { browser, _ in
@@ -112,7 +141,7 @@ struct GalleryServeTests {
 
     @Test("what is written and what is served are not mixed")
     func usage() throws {
-        for words in [["--against", "old"], ["--shard", "1/2"], ["--cache", "c"]] {
+        for words in [["--against", "old"], ["--shard", "1/2"], ["--cache", "c"], ["-o", "site"]] {
             let run = try Fixtures.run(
                 Fixtures.commandLine, ["gallery", "fixtures/ib", "--serve"] + words, folder: Fixtures.packageRoot)
             #expect(run.status == 64, "\(words)")

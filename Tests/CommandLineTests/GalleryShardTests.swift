@@ -90,6 +90,14 @@ struct GalleryShardTests {
                     .write(toFile: part, atomically: true, encoding: .utf8)
                 #expect(try message("p1", "p2").contains("p2/part.json: not a part"))
             }
+            // Of another version, of severities that nobody knows, of numbers without end.
+            for (old, new) in [
+                ("(renderer", "(another renderer"), ("\"pages\": ", "\"pages\": 9000000000000"),
+            ] {
+                try #require(text.contains(old))
+                try text.replacingOccurrences(of: old, with: new).write(toFile: part, atomically: true, encoding: .utf8)
+                #expect(try message("p1", "p2").contains("p2/part.json: not a part"))
+            }
             try "{}".write(toFile: part, atomically: true, encoding: .utf8)
             #expect(try message("p1", "p2").contains("p2/part.json: not a part"))
         }

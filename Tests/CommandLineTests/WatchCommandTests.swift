@@ -243,7 +243,7 @@ struct WatchCommandTests {
                 try Self.rows(rows).write(toFile: path, atomically: true, encoding: .utf8)
                 var document = LiveDocument(
                     [path], excluded: [], selection: options.selection, settings: options.settings)
-                let isRead = document.reload()
+                let isRead = document.reload(nil)
                 #expect(isRead)
                 return document
             }

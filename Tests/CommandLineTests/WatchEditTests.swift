@@ -143,9 +143,11 @@ struct WatchEditTests {
         }
     }
 
-    private func postRepair(_ server: WatchedFolder, _ place: Int, revision: Int) throws -> String {
+    private func postRepair(
+        _ server: WatchedFolder, _ place: Int, revision: Int, token: Any? = nil
+    ) throws -> String {
         try server.exchange(
-            "POST /write.json?page=LoginViewController&revision=\(revision)&repair=\(place)&text=0 HTTP/1.1\r\n"
+            "POST /write.json?page=LoginViewController&revision=\(revision)&repair=\(place)&text=0&token=\(token ?? "") HTTP/1.1\r\n"
                 + "Host: 127.0.0.1:\(server.port)\r\nOrigin: http://127.0.0.1:\(server.port)\r\nContent-Length: 0\r\n\r\n"
         )
     }
@@ -162,15 +164,18 @@ struct WatchEditTests {
             #expect(repairs.count == 1, "\(answer)")
             #expect((repairs.first?["texts"] as? [String])?.isEmpty == false)
             #expect(try file() == original)
-            #expect(try postRepair(server, 1, revision: 1).contains("no such repair"))
+            #expect(try postRepair(server, 1, revision: 1, token: answer["token"]).contains("no such repair"))
+            // A list of another file or of other bytes is not this one.
+            #expect(try postRepair(server, 0, revision: 1, token: "another").contains("changed since"))
+            #expect(try file() == original)
             // 1 a file that was saved since is left alone
             try (original + "<!-- mine -->\n").write(toFile: path, atomically: true, encoding: .utf8)
-            #expect(try postRepair(server, 0, revision: 1).contains("changed since"))
+            #expect(try postRepair(server, 0, revision: 1, token: answer["token"]).contains("changed since"))
             #expect(try file() == original + "<!-- mine -->\n")
             // 2 written, the conflict is gone
             let saved = try server.data { ($0["troubles"] as? [String])?.isEmpty == true }["revision"] as? Int
-            _ = try server.body("/repairs.json?page=LoginViewController")
-            #expect(try postRepair(server, 0, revision: saved ?? 1).hasSuffix("{ \"mistakes\": [] }\n"))
+            let again = try server.body("/repairs.json?page=LoginViewController")
+            #expect(try postRepair(server, 0, revision: saved ?? 1, token: again["token"]).hasSuffix("{ \"mistakes\": [] }\n"))
             _ = try server.data {
                 ($0["pages"] as? [[String: Any]])?.first { $0["id"] as? String == "LoginViewController" }
                     .flatMap { $0["problems"] as? [Any] }?.isEmpty == true

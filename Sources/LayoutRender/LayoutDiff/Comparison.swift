@@ -29,7 +29,7 @@ struct Comparison {
     let afterNames: ItemNames
     /// Compares two records of one view.
     let properties: PropertyComparison
-    /// The names of the properties of a view's content.
+    /// The names of the properties of a view's content on which a natural size may depend: all but colours.
     let contentNames: Set<String>
     /// The result, in the order of the report.
     var views: [(change: ViewChange, after: ItemID?)] = []
@@ -45,7 +45,7 @@ struct Comparison {
         constraints = ConstraintMatching(
             before: (before.tree, beforeNames), after: (after.tree, afterNames), items: items)
         properties = PropertyComparison(before: before.tree, after: after.tree, items: items, names: afterNames)
-        contentNames = properties.names(in: [.text, .button, .control])
+        contentNames = properties.names(in: [.text, .button, .control]).subtracting(ViewProperty.colours)
         visibleBefore = before.visibility()
         visibleAfter = after.visibility()
         reorderings = Self.reorderings(before.tree, after.tree, items, afterOrder)

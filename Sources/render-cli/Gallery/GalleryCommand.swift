@@ -29,8 +29,8 @@ struct GalleryCommand: ParsableCommand {
     var inputs: [String]
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("The folder to write.", valueName: "folder"), completion: .directory)
-    var output = "gallery"
+        name: .shortAndLong, help: ArgumentHelp("The folder to write; else gallery.", valueName: "folder"), completion: .directory)
+    var output: String?
 
     @Option(
         help: ArgumentHelp(
@@ -51,8 +51,10 @@ struct GalleryCommand: ParsableCommand {
     @Flag(help: "Write no folder, but serve the gallery on this machine and draw again when a file is saved.")
     var serve = false
 
-    @Option(help: ArgumentHelp("With --serve, the port on 127.0.0.1; 0 for any that is free.", valueName: "number"))
-    var port: UInt16 = 8_044
+    @Option(
+        help: ArgumentHelp(
+            "With --serve, the port on 127.0.0.1; 0 for any that is free; else 8044.", valueName: "number"))
+    var port: UInt16?
 
     @Flag(help: "With --serve, look at the files twice a second instead of asking the system to tell.")
     var polling = false
@@ -79,6 +81,8 @@ struct GalleryCommand: ParsableCommand {
         if serve, against != nil || shard != nil || cache != nil {
             throw ValidationError("--serve: --against, --shard and --cache are for a gallery that is written")
         }
+        if serve, output != nil { throw ValidationError("--serve: nothing is written; leave --output out") }
+        if !serve, port != nil || polling { throw ValidationError("--port and --polling are for --serve") }
         if against != nil, inputs.count != 1, FileReader.status(against ?? "").kind == .folder {
             throw ValidationError("--against: a folder is compared with one folder")
         }
@@ -86,8 +90,9 @@ struct GalleryCommand: ParsableCommand {
 
     func run() throws {
         guard serve else { return try GalleryRun(self, shard: part()).run() }
+        for input in inputs where FileReader.status(input).kind == .missing { throw Failure("\(input): no such file") }
         var gallery = try LiveGallery(self, settings: drawing)
-        try LiveLoop(port: port, polling: polling).run(&gallery)
+        try LiveLoop(port: port ?? LiveLoop.usualPort, polling: polling).run(&gallery)
     }
 
     private func part() throws -> (index: Int, count: Int)? { try shard.map { try ShardOption($0).part } }

@@ -17,7 +17,7 @@ struct GalleryRun {
         self.shard = shard
         let settings = command.drawing
         painting = GalleryPainting(
-            site: GallerySite(command.output), settings: settings,
+            site: GallerySite(command.output ?? "gallery"), settings: settings,
             cache: command.cache.map { GalleryCache($0, limit: settings.limits.pixels * 4 + 4_096) })
         store = try ProjectStore(command.selection.project)
     }

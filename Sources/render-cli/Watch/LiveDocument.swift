@@ -248,7 +248,7 @@ struct LiveDocument: LiveSource {
         var reasons = ["the file has changed since; nothing was written"]
         if query["revision"] == "\(revision)" {
             if let place = query["repair"].flatMap(Int.init) {
-                if let repairs, repairs.revision == revision {
+                if let repairs, repairs.revision == revision, query["token"] == repairs.token {
                     reasons = repairs.write(place, query["text"].flatMap(Int.init) ?? 0)
                 }
             } else {

@@ -23,6 +23,7 @@ protocol LiveSource {
 struct LiveLoop {
     /// 0 for any that is free.
     var port: UInt16
+    static let usualPort: UInt16 = 8_044
     /// Whether files are looked at twice a second, instead of asking the system to tell.
     var polling: Bool
 

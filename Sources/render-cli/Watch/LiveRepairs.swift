@@ -39,13 +39,21 @@ struct LiveRepairs {
         unrepaired = findings.count - choices.count
     }
 
+    /// Names the file and the bytes that were searched: a choice is written only where both sides mean the same list.
+    var token: String {
+        var hash = KeyHash()
+        hash.add("input", input)
+        hash.add("bytes", KeyHash.text(of: source.bytes))
+        return hash.text
+    }
+
     /// Whether the file is still the one that was read.
     var isCurrent: Bool { source.isUnchanged }
 
     /// The repairs as data of the page's scripts.
     var json: JSONValue {
         .object([
-            .init("revision", .integer(revision)),
+            .init("revision", .integer(revision)), .init("token", .string(token)),
             .init("repairs", .array(choices.map(Self.json))), .init("unrepaired", .integer(unrepaired)),
         ])
     }

@@ -20,7 +20,7 @@ struct WatchCommand: ParsableCommand {
     var inputs: [String]
 
     @Option(help: ArgumentHelp("The port on 127.0.0.1; 0 for any that is free.", valueName: "number"))
-    var port: UInt16 = 8_044
+    var port = LiveLoop.usualPort
 
     @Flag(help: "Look at the files twice a second instead of asking the system to tell, as for a network drive.")
     var polling = false

@@ -30,6 +30,25 @@ def hunks(path, base):
     return found
 
 
+def is_shown_as_checked_out(path):
+    """Whether the head of the pull request has the file that was audited: a merge with the base may have other lines."""
+    head = os.environ.get("LAYOUT_HEAD")
+    if not head:
+        return True
+    run = subprocess.run(
+        ["git", "diff", "--quiet", "--no-ext-diff", head, "HEAD", "--", ":(literal)" + path], capture_output=True)
+    return run.returncode == 0
+
+
+def known():
+    """The texts of earlier comments, one JSON string a line."""
+    path = os.environ.get("LAYOUT_KNOWN")
+    if not path:
+        return set()
+    with open(path, encoding="utf-8") as file:
+        return {json.loads(line).replace("\r\n", "\n") for line in file if line.strip()}
+
+
 def replacement(lines, changes):
     """First and last line, and the new lines in their place."""
     first = min(change["line"] for change in changes)
@@ -49,10 +68,11 @@ def comment(finding, base):
     if not repair or not repair["changes"] or os.path.isabs(path) or path.startswith(".."):
         return None
     with open(path, encoding="utf-8", newline="") as file:
-        lines = file.read().splitlines(keepends=True)
+        # Lines end as git and the audit count them: a text may hold other separators.
+        lines = re.findall(r"[^\n]*\n|[^\n]+", file.read())
     first, last, text = replacement(lines, repair["changes"])
     shown = any(start <= first and last <= end for start, end in hunks(path, base))
-    if not shown or last - first >= LINES:
+    if not shown or last - first >= LINES or not is_shown_as_checked_out(path):
         return None
     # A fence longer than any inside.
     longest = max([2] + [len(ticks) for ticks in re.findall(r"`+", text)])
@@ -69,10 +89,10 @@ def comment(finding, base):
 
 with open(sys.argv[1], encoding="utf-8") as file:
     findings = json.load(file)["findings"]
-comments, taken = [], set()
+comments, taken, earlier = [], set(), known()
 for finding in findings:
     found = comment(finding, sys.argv[2])
-    if not found:
+    if not found or found["body"] in earlier:
         continue
     # Suggestions for the same lines exclude each other: the first, of the worst finding, is offered.
     place = (found["path"], found.get("start_line", found["line"]), found["line"])
@@ -84,4 +104,7 @@ if comments:
     rest = len(comments) - LIMIT
     body = "Repairs of layout findings; each was laid out, and its finding is gone." + (
         " %d more are in the report." % rest if rest > 0 else "")
-    print(json.dumps({"event": "COMMENT", "body": body, "comments": comments[:LIMIT]}, indent=1))
+    review = {"event": "COMMENT", "body": body, "comments": comments[:LIMIT]}
+    if os.environ.get("LAYOUT_HEAD"):
+        review["commit_id"] = os.environ["LAYOUT_HEAD"]
+    print(json.dumps(review, indent=1))

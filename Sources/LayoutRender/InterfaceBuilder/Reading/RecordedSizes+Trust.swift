@@ -62,7 +62,7 @@ extension RecordedSizes {
                 return abs(length - estimate) <= max(4, estimate * 0.3)
             case .narrowFont:
                 guard estimate > 0 else { return false }
-                return (estimate * 0.5...estimate * 1.3).contains(length)
+                return (estimate * 0.5...estimate * 1.3).contains(length) || abs(length - estimate) <= 4
             }
         }
     }

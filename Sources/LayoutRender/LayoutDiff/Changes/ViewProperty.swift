@@ -65,7 +65,21 @@ struct ViewProperty: Sendable {
     }
 }
 
+extension ViewProperty {
+    /// The names of properties that hold nothing but colours.
+    static let colours = Set(
+        PropertyCatalog.all.filter { !$0.fields.isEmpty && $0.fields.allSatisfy(\.place.isColour) }.map(\.name))
+}
+
 extension PropertyField {
+    /// Whether the field holds a colour.
+    fileprivate var isColour: Bool {
+        switch self {
+        case .view(.color), .text(.color), .button(.color), .control(.color): true
+        default: false
+        }
+    }
+
     /// Whether the field holds a picture.
     fileprivate var isImage: Bool {
         switch self {

@@ -38,9 +38,11 @@ extension Resolver {
         let isNew = Set(change.came)
         for id in change.left where !isNew.contains(id) { guard isReleased(id, before) else { return nil } }
         // 3 the stacks that stay
+        var marks = [ListMarks](repeating: [], count: tree.count)
+        for view in isNew { marks[Int(view.index)] = .isNew }
         for (id, old) in changed where lowering.outline[id].isInstalled && !isNew.contains(id) {
             guard let views = old.stack?.arrangedSubviews, views != tree[id].stack?.arrangedSubviews else { continue }
-            guard rearrange(id, from: views, isNew, &change) else { return nil }
+            guard rearrange(id, from: views, &marks, &change) else { return nil }
         }
         // 4 unknowns, and what earlier passes would have found
         findAlone(change.came)
@@ -145,14 +147,14 @@ extension Resolver {
 
     /// A stack that stays arranges other views now: these have come or gone, or only their order is another.
     private mutating func rearrange(
-        _ id: ItemID, from old: [ItemID], _ isNew: Set<ItemID>, _ change: inout StructureChange
+        _ id: ItemID, from old: [ItemID], _ marks: inout [ListMarks], _ change: inout StructureChange
     ) -> Bool {
         guard let new = tree[id].stack?.arrangedSubviews, !lowering.outline[id].traits.contains(.irregular) else {
             return false
         }
         // Lists may be long and an edit is short: marks by item, since hashing each view would cost more than all the rest.
-        var marks = [ListMarks](repeating: [], count: tree.count)
-        for view in isNew { marks[Int(view.index)] = .isNew }
+        // Every stack leaves the marks as they were.
+        defer { for view in old + new { marks[Int(view.index)].formIntersection(.isNew) } }
         for view in old { marks[Int(view.index)].insert(.isOld) }
         for view in new {
             guard marks[Int(view.index)].insert(.isListed).inserted, lowering.outline[view].space == id.index,
@@ -173,7 +175,7 @@ extension Resolver {
                     + new.filter { marks[Int($0.index)].contains(.isNew) })
         else { return false }
         change.stacks.append(id)
-        change.renumbered += changed.filter { !isNew.contains($0) }
+        change.renumbered += changed.filter { !marks[Int($0.index)].contains(.isNew) }
         return true
     }
 

@@ -1,6 +1,6 @@
 extension InspectorPage {
     /// Edits that are tried on a served page: fields and sliders of the selected view's constraints, and a line for every
-    /// other edit. The server lays out the page with all edits; nothing is written.
+    /// other edit. The server lays out the page with all edits, and writes only what a button asks for.
     static let editScript = #"""
         const trial = { edits: [], moves: [], mistakes: [], numbers: [], asked: 0 };
         const sideOf = edit => {
@@ -107,21 +107,24 @@ extension InspectorPage {
         keys.u = () => undoEdit();
 
         // Repairs of conflicts and ambiguities: the server tries changes of the file, and writes the one that is chosen.
-        const mending = { revision: -1, repairs: [], mistakes: [], isAsked: false };
+        const mending = { of: "", token: "", repairs: [], unrepaired: 0, mistakes: [], isAsked: false };
+        const shownPage = () => data.revision + " " + page().id;
 
         async function findRepairs() {
           mending.isAsked = true;
           drawPanel();
           const answer = await ask("/repairs.json?");
           Object.assign(mending, { isAsked: false, mistakes: [] });
-          if (answer) Object.assign(mending, { revision: data.revision, repairs: answer.repairs });
+          if (answer) Object.assign(mending, { of: shownPage(), token: answer.token, repairs: answer.repairs,
+            unrepaired: answer.unrepaired });
           drawPanel();
           if (answer) tell(answer.repairs.length === 1 ? "1 repair" : answer.repairs.length + " repairs");
         }
 
         async function writeRepair(place, text) {
-          const path = `/write.json?page=${encodeURIComponent(page().id)}&revision=${data.revision}&repair=${place}&text=${text}`;
-          const answer = await (await fetch(path, { method: "POST" })).json();
+          const path = `/write.json?page=${encodeURIComponent(page().id)}&revision=${data.revision}&repair=${place}&text=${text}&token=${mending.token}`;
+          const answer = await fetch(path, { method: "POST" }).then(got => got.json())
+            .catch(() => ({ mistakes: ["the server gives no answer"] }));
           mending.mistakes = answer.mistakes;
           drawPanel();
           tell(answer.mistakes.length ? answer.mistakes.join("; ") : "written");
@@ -129,7 +132,7 @@ extension InspectorPage {
 
         repairSection = problems => {
           if (!problems.some(problem => ["conflict", "ambiguous"].includes(problem.kind))) return null;
-          if (mending.revision !== data.revision) return section("Repairs", make("button", { id: "mend",
+          if (mending.of !== shownPage()) return section("Repairs", make("button", { id: "mend",
             textContent: mending.isAsked ? "Looking\u2026" : "Find repairs", disabled: mending.isAsked, onclick: findRepairs }));
           const choice = (words, place, text) => make("div", { className: "number" }, make("span", { textContent: words }),
             label(make("button", { textContent: "Write", title: "Write the repair into the file",
@@ -137,7 +140,8 @@ extension InspectorPage {
           const list = mending.repairs.map(({ message, texts }, place) => make("li", {}, make("p", { textContent: message }),
             ...texts.map((words, text) => choice(words, place, text))));
           return section("Repairs", list.length > 0 ? make("ul", { id: "repairs", className: "moves" }, ...list)
-            : make("p", { className: "hint", textContent: "no single change passes" }),
+            : make("p", { className: "hint", textContent: mending.unrepaired > 0
+              ? "no single change passes" : "the file has no conflict or ambiguity on its own device" }),
             ...mending.mistakes.map(words => make("p", { className: "note", textContent: words })));
         };
         """#

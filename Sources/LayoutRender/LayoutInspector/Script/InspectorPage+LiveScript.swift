@@ -56,8 +56,9 @@ extension InspectorPage {
         // The answer of the server to a question about the page shown; null if another page or version is shown by then.
         async function ask(path) {
           const asked = page(), revision = data.revision;
-          const answer = await (await fetch(path + "page=" + encodeURIComponent(asked.id))).json();
-          return answer.revision === revision && data.revision === revision && page() === asked ? answer : null;
+          const answer = await fetch(path + "page=" + encodeURIComponent(asked.id))
+            .then(got => got.ok ? got.json() : null).catch(() => null);
+          return answer && answer.revision === revision && data.revision === revision && page() === asked ? answer : null;
         }
 
         // The chains of one view: its equations come by their places on the page.

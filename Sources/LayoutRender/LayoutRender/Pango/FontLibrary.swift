@@ -14,7 +14,7 @@ import CPango
     /// Owned: what layouts are made in.
     let context: OpaquePointer
     /// References to `map` while none of Pango's threads has one: the library's and the context's.
-    private let restingReferences: Int32
+    private var restingReferences: Int32
     /// The faces asked for, each with the one whose file was added. Only asked by key.
     private var faces: [FontFace: FontFace] = [:]
     /// Whether the fonts for what the pinned family lacks were looked for.
@@ -81,7 +81,7 @@ import CPango
     }
 
     deinit {
-        waitForThreads()
+        _ = isLeftByThreads()
         unsafe g_object_unref(UnsafeMutableRawPointer(context))
         unsafe g_object_unref(UnsafeMutableRawPointer(map))
         unsafe FcConfigDestroy(config)
@@ -170,7 +170,8 @@ import CPango
                 }
                 guard isAdded != 0 else { continue }
                 files.append(path)
-                waitForThreads()
+                // Who keeps a reference for another reason keeps it: the next font waits no more.
+                if !isLeftByThreads() { restingReferences = unsafe FontLibrary.references(to: map) }
                 unsafe pango_fc_font_map_config_changed(map)
                 return path
             }
@@ -178,20 +179,24 @@ import CPango
         return nil
     }
 
-    /// Waits until Pango's threads have ended that compare and sort fonts for `map`.
+    /// Waits until Pango's threads have ended that compare and sort fonts for `map`, for some seconds at most.
     ///
     /// Pango starts two for each new description (since 1.51.2 one for all) and waits for none that nobody asks for an
     /// answer. A thread that ends last takes its work out of the map's tables, without a lock: while the map is emptied for
     /// a new font, or goes away, the table may be gone, and the process ends by a signal in GLib (1.50.12 to 1.57.1). Each
     /// thread has a reference to the map and gives that back as its last act, so that the number of references says
-    /// whether one is left. The wait ends after ten seconds: a Pango that keeps a reference for another reason draws too.
-    private func waitForThreads() {
-        var rounds = 0
-        while unsafe FontLibrary.references(to: map) > restingReferences, rounds < 100_000 {
-            rounds += 1
+    /// whether one is left.
+    /// - Returns: false where the time passed.
+    private func isLeftByThreads() -> Bool {
+        for _ in 0..<FontLibrary.longestWait {
+            guard unsafe FontLibrary.references(to: map) > restingReferences else { return true }
             g_usleep(100)
         }
+        return false
     }
+
+    /// Of 100 microseconds: a thread of Pango's sorts a few dozen fonts in some of them.
+    private static let longestWait = 20_000
 
     /// How many owners an object of GLib has, read as other threads change the number.
     private static func references(to object: OpaquePointer) -> Int32 {
@@ -258,13 +263,13 @@ import CPango
         </fontconfig>
         """
 
-    /// The version of the library that is linked at run time.
+    /// The version of the library that is loaded.
     static var pangoVersion: String {
         guard let words = unsafe pango_version_string() else { return "unknown" }
         return unsafe String(cString: words)
     }
 
-    /// The version of the library that is linked at run time.
+    /// The version of the library that is loaded.
     static var fontConfigVersion: String {
         let number = FcGetVersion()
         return "\(number / 10_000).\(number / 100 % 100).\(number % 100)"

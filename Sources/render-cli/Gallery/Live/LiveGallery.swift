@@ -30,13 +30,14 @@ struct LiveGallery: LiveSource {
 
     mutating func reload(_ changed: Set<String>?) -> Bool {
         // 1  The files, searched for again where a name is new or gone.
-        let known = Set(paths.map { lastComponent($0) })
+        let known = Set(paths.filter { files[$0]?.plans.isEmpty == false }.map { lastComponent($0) })
         let isSame = changed.map { names in
             names.isSubset(of: known) && paths.allSatisfy { FileReader.status($0).kind == .regular }
         }
         if isSame != true, !search() { return true }
-        // 2  Those that changed, read again; a picture or a text of the project may be in every file.
-        let isResource = changed.map { !$0.allSatisfy { InputFiles.extensions.contains(fileExtension($0)) } } ?? true
+        // 2  Those that changed, read again. A picture, a color or a text of the project may be in every file; a colour set is
+        // a file Contents.json, so that the extension tells nothing.
+        let isResource = changed.map { !$0.isSubset(of: known) } ?? true
         if isResource, let fresh = try? ProjectStore(command.selection.project) { store = fresh }
         let planner = GalleryPlanner(
             selection: command.selection, limits: settings.limits, store: store, hasKeys: true)
@@ -46,6 +47,8 @@ struct LiveGallery: LiveSource {
         }
         let listed = Set(paths)
         files = read.filter { listed.contains($0.key) }
+        let documents = paths.flatMap { files[$0]?.plans.compactMap { $0.pages.first?.page } ?? [] }
+        folders += FolderWatch.folders(of: documents, files: [], projects: []).filter { !folders.contains($0) }
         // 3  What is said of them.
         let lines = paths.flatMap { files[$0]?.troubles ?? [] }
         for line in lines where !troubles.contains(line) { StandardStreams.sayError(line) }
@@ -66,8 +69,9 @@ struct LiveGallery: LiveSource {
                 projects.formUnion(surroundings?.projects.map(\.root.path) ?? [])
             }
             paths = inputs.paths
-            folders = FolderWatch.folders(
-                of: [], files: paths, projects: inputs.folders + projects.sorted())
+            projects.formUnion(command.selection.project.assets)
+            if let root = command.selection.project.root { projects.insert(root) }
+            folders = FolderWatch.folders(of: [], files: paths, projects: inputs.folders + projects.sorted())
             return true
         } catch {
             troubles = error.lines

@@ -30,7 +30,8 @@ struct LiveGalleryFile {
             isAudited = true
             return
         }
-        formerPages = before?.pages ?? [:]
+        // What the audit said holds until the audit has looked again.
+        (formerPages, remarks) = (before?.pages ?? [:], before?.remarks ?? [:])
         for plan in plans {
             let own = (plan.pages.map(\.page) + plan.states).map { page in
                 let address = pictures.address(of: page)

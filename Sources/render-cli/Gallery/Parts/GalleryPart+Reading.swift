@@ -1,3 +1,4 @@
+import Findings
 import LayoutGallery
 import Notation
 
@@ -44,7 +45,9 @@ extension JSONValue {
     /// A whole number from 0 on.
     fileprivate var count: Int {
         get throws(UnreadablePart) {
-            guard let number = double, let count = Int(exactly: number), count >= 0 else { throw UnreadablePart() }
+            guard let number = double, let count = Int(exactly: number), (0...Int(Int32.max)).contains(count) else {
+                throw UnreadablePart()
+            }
             return count
         }
     }
@@ -114,7 +117,9 @@ extension GalleryFile.Drawn {
 extension GalleryScreen.Remark {
     fileprivate init(_ json: JSONValue) throws(UnreadablePart) {
         let words = json.values.compactMap(\.string)
-        guard json.values.count == 4, words.count == 3 else { throw UnreadablePart() }
+        guard json.values.count == 4, words.count == 3, Finding.Severity(rawValue: words[0]) != nil else {
+            throw UnreadablePart()
+        }
         let line = json.values[3]
         self.init(
             severity: words[0], rule: words[1], message: words[2], line: line == .null ? nil : try line.count)
