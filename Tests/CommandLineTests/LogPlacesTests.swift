@@ -36,6 +36,21 @@ struct LogPlacesTests {
             <NSLayoutConstraint:0x2 Weather.GaugeView:0xa.height == 50>
             """.write(toFile: folder + "/class.txt", atomically: true, encoding: .utf8)
             try """
+            final class BannerCell: UITableViewCell {
+                func fill() {
+                    arrow.heightAnchor.constraint(equalToConstant: 13).isActive = true
+                    arrow.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 27).isActive = true
+                }
+            }
+            let speed = 13
+            """.write(toFile: folder + "/App/Banner.swift", atomically: true, encoding: .utf8)
+            try """
+            <NSLayoutConstraint:0x1 UIImageView:0xa.height == 13   (active)>
+            <NSLayoutConstraint:0x2 UIImageView:0xa.top == UITableViewCellContentView:0xb.top + 27   (active)>
+            <NSLayoutConstraint:0x3 UIImageView:0xa.bottom == UITableViewCellContentView:0xb.bottom   (active)>
+            <NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0xb.height == 44   (active)>
+            """.write(toFile: folder + "/numbers.txt", atomically: true, encoding: .utf8)
+            try """
             •UIView:0x1
             |   *UIStackView:0x2
             |   |   *UITextField:0x3
@@ -70,6 +85,14 @@ struct LogPlacesTests {
         let run = try ask(["class.txt", "--in", "App"])
         #expect(run.text.contains("in the code: GaugeView  App/Gauges.swift:3"), "\(run.text) \(run.errors)")
         #expect(!run.text.contains("in the project:"), "\(run.text)")
+    }
+
+    @Test("the file of code that has the numbers beside the words of their attributes")
+    func numbers() throws {
+        let run = try ask(["numbers.txt", "--in", "App"])
+        #expect(run.text.contains("in the code, by the number: 1  App/Banner.swift:3: height 13"), "\(run.text)")
+        #expect(run.text.contains("in the code, by the number: 2  App/Banner.swift:4: top 27"), "\(run.text)")
+        #expect(!run.text.contains("Banner.swift:7"))
     }
 
     @Test("the views of a trace in the project, with the command that tells more")

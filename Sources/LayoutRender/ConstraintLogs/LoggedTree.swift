@@ -51,7 +51,4 @@ public struct LoggedTree: Sendable, Equatable {
 
     /// The views whose layout the trace calls ambiguous, by index.
     public var ambiguous: [Int] { views.indices.filter { views[$0].isAmbiguous } }
-
-    /// The index of the view with an address.
-    func index(of address: String) -> Int? { views.firstIndex { $0.item.address == address } }
 }

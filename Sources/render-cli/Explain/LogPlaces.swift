@@ -17,7 +17,7 @@ struct LogPlaces {
 
     let scenes: [(page: Page, scene: LayoutScene, names: ItemNames)]
     /// The code files of the folder.
-    private let code: [(path: String, bytes: [UInt8])]
+    let code: [(path: String, bytes: [UInt8])]
 
     /// The most scenes of one report that are listed.
     private static let listed = 4
@@ -122,7 +122,8 @@ struct LogPlaces {
             : "it lacks constraint \(missing.prefix(6).joined(separator: ", "))"
     }
 
-    /// SnapKit's file and line, and the lines that hold a constraint's identifier or a view's name as a string.
+    /// SnapKit's file and line, and the lines that hold a constraint's identifier or number, declare a class, or have a view's
+    /// name as a string.
     private func codeLines(of report: LoggedReport) -> [String] {
         var lines: [String] = []
         for (index, constraint) in report.constraints.enumerated() where !constraint.origin.isSystem {
@@ -139,6 +140,8 @@ struct LogPlaces {
                 }
             }
         }
+        let numbers = numberLines(of: report)
+        if numbers.isStrong { lines += numbers.lines }
         for item in report.items {
             guard let name = item.className.map(Self.withoutModule), !Self.isOfSystem(name) else { continue }
             lines += declarations(of: name).map { "in the code: \(escapedForDisplay(item.title))  \($0)" }
@@ -149,6 +152,7 @@ struct LogPlaces {
                 "in the code: \(escapedForDisplay(item.title))  \($0): \"\(escapedForDisplay(word))\""
             }
         }
+        if !numbers.isStrong { lines += numbers.lines }
         return Array(lines.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.prefix(16))
     }
 

@@ -30,7 +30,7 @@ public enum ConflictCause: String, Sendable, CaseIterable {
     case interfaceBuilder = "interface-builder"
     /// A member comes from a stack view.
     case stack = "stack-other"
-    /// One edge is held twice, once by a guide or a margin.
+    /// One edge is held twice, once by a guide, a margin or the clip view of a scroll view.
     case layoutGuide = "layout-guide"
     /// None of the other patterns: lengths and gaps that do not add up.
     case chain = "overconstrained"

@@ -7,14 +7,28 @@ public struct TreeExplanation: Sendable {
     /// The tree printed before in the same log, with the same objects; `exerciseAmbiguityInLayout` is called between two
     /// prints, and the frames that differ are the open ones. Nil for the first print.
     public let before: LoggedTree?
+    /// The views whose frames differ from the print before, with both.
+    package let moved: [(view: Int, old: LoggedTree.Frame, new: LoggedTree.Frame)]
     /// The views' names, each of them different.
     private let titles: [String]
 
     /// A tree, and the one printed before in the same log.
     public init(_ tree: LoggedTree, after before: LoggedTree? = nil) {
         self.tree = tree
-        let isSame = before.map { old in tree.views.contains { $0.item.address.flatMap(old.index) != nil } } ?? false
-        self.before = isSame ? before : nil
+        // The first view of an address, as the debugger prints each once.
+        let places = Dictionary(
+            (before?.views ?? []).enumerated().compactMap { place, view in view.item.address.map { ($0, place) } },
+            uniquingKeysWith: { first, _ in first })
+        let pairs = tree.views.enumerated().compactMap { index, view in
+            view.item.address.flatMap { places[$0] }.map { (view: index, old: $0) }
+        }
+        self.before = pairs.isEmpty ? nil : before
+        moved = pairs.compactMap { pair in
+            guard let new = tree.views[pair.view].frame, let old = before?.views[pair.old].frame, old != new else {
+                return nil
+            }
+            return (pair.view, old, new)
+        }
         var report = LoggedReport()
         report.items = tree.views.map(\.item)
         titles = ReportWords(report).titles
@@ -27,18 +41,6 @@ public struct TreeExplanation: Sendable {
     package var open: [Int] {
         let own = tree.ambiguous.filter { !tree.views[$0].item.isGuide }
         return own.isEmpty ? tree.ambiguous : own
-    }
-
-    /// The views whose frames differ from the print before, with both.
-    package var moved: [(view: Int, old: LoggedTree.Frame, new: LoggedTree.Frame)] {
-        guard let before else { return [] }
-        return tree.views.indices.compactMap { index in
-            let view = tree.views[index]
-            guard let new = view.frame, let place = view.item.address.flatMap(before.index),
-                let old = before.views[place].frame, old != new
-            else { return nil }
-            return (index, old, new)
-        }
     }
 
     /// The views with a length of 0 that are not hidden, the outermost of each branch.

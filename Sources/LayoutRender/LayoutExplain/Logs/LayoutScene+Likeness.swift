@@ -13,18 +13,22 @@ extension LayoutScene {
             if own.contains(name) { weight += 1 }
         }
         if let written = object.className {
-            let name = Self.withoutModule(written)
-            // The caption of a view without a class of its own begins with UIKit's class.
-            let own = view.className.map(Self.withoutModule) ?? String(tree.caption(of: item).prefix { $0 != " " })
-            let isContent =
-                name == "UITableViewCellContentView" && view.superview.map { tree[$0].cell != nil } == true
-            guard name == own || isContent else { return nil }
+            guard likeClasses(of: item).contains(Self.withoutModule(written)) else { return nil }
             if view.className != nil { weight += 0.5 }
         }
         if let label = object.label, !label.isEmpty, let text = view.shownTextOfView {
             weight += text.hasPrefix(label) || label.hasPrefix(text) ? 1 : -0.2
         }
         return weight
+    }
+
+    /// The classes, without their modules, by which a log may name a view.
+    func likeClasses(of item: ItemID) -> [String] {
+        let view = tree[item]
+        // The caption of a view without a class of its own begins with UIKit's class.
+        let own = view.className.map(Self.withoutModule) ?? String(tree.caption(of: item).prefix { $0 != " " })
+        let isContent = view.superview.map { tree[$0].cell != nil } == true
+        return isContent ? [own, "UITableViewCellContentView"] : [own]
     }
 
     /// `Card` of `App.Card`.

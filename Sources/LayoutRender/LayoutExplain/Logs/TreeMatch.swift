@@ -12,15 +12,20 @@ public struct TreeMatch: Sendable {
     private static let plainWeight = 0.05
 
     /// Superviews first: each line takes the likest free view inside the view that its superview took; of equally like ones
-    /// the first. Each line is compared with each view of the scene.
+    /// the first. A line is compared with the views of its class.
     public init(_ tree: LoggedTree, in scene: LayoutScene) {
         var order: [ItemID] = []
-        scene.tree.forEachDescendant(of: scene.tree.root) { order.append($0) }
+        var ofClass: [String: [ItemID]] = [:]
+        scene.tree.forEachDescendant(of: scene.tree.root) { item in
+            order.append(item)
+            for name in scene.likeClasses(of: item) { ofClass[name, default: []].append(item) }
+        }
         var taken: Set<ItemID> = []
         for (index, view) in tree.views.enumerated() {
             let around = Self.matchedAround(index, tree, views)
             var best: (item: ItemID, weight: Double)?
-            for item in order where !taken.contains(item) {
+            let candidates = view.item.className.map { ofClass[LayoutScene.withoutModule($0)] ?? [] } ?? order
+            for item in candidates where !taken.contains(item) {
                 guard let weight = scene.likeness(of: item, to: view.item), weight > best?.weight ?? -1 else {
                     continue
                 }
