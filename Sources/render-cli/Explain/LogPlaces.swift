@@ -152,7 +152,8 @@ struct LogPlaces {
                 "in the code: \(escapedForDisplay(item.title))  \($0): \"\(escapedForDisplay(word))\""
             }
         }
-        if !numbers.isStrong { lines += numbers.lines }
+        // One number alone says little beside a name.
+        if lines.isEmpty { lines += numbers.lines }
         return Array(lines.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.prefix(16))
     }
 
