@@ -27,6 +27,13 @@ struct SizedDeviceTests {
                 let named = try renderCLI("frames", login, "--device", name)
                 #expect(current.status == 0 && current.text == named.text, "\(current.errors)")
             }
+            // The seventh to ninth generation have a screen of their own; the size before them has its devices' names.
+            for (name, size) in [
+                ("iPad9", "810 x 1080"), ("iPad6", "768 x 1024"), ("iPadMini5", "768 x 1024"),
+            ] {
+                let page = try renderCLI("frames", "a.json", "--device", name, "--state", "base", folder: folder)
+                #expect(page.status == 0 && page.text.contains(size), "\(name): \(page.text)\(page.errors)")
+            }
             for wrong in ["0x10", "10x", "390x844@9", "99999x10", "all-tvs"] {
                 #expect(try renderCLI("frames", "a.json", "--device", wrong, folder: folder).status == 64, "\(wrong)")
             }

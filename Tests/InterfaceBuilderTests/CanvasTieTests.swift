@@ -162,4 +162,44 @@ extension CanvasReleaseTests {
         #expect(try frame("v", text).width == (name.contains("Condensed") ? 70 : measured))
         #expect(measured > 100)
     }
+
+    /// Across a stack the recorded width of a view without a size of its own gives way to a label's, unless a class of the
+    /// program's own gave the width.
+    @Test(arguments: [("", 41.5), ("customClass=\"Words\"", 288)])
+    func widthsAcrossStacks(ownClass: String, width: Double) throws {
+        let body = """
+            <subviews><stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="v">
+            <rect key="frame" x="0" y="0" width="288" height="321"/><subviews>
+            <label text="Label" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="label"><rect key="frame" x="0" y="0" width="288" height="21"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            <view \(ownClass) translatesAutoresizingMaskIntoConstraints="NO" id="words"><rect key="frame" x="0" y="21" width="288" height="300"/></view>
+            </subviews></stackView></subviews><constraints>
+            <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/></constraints>
+            """
+        #expect(try frame("v", board([controller(body, Self.phone)], "retina4_7", 18_093)).width == width)
+    }
+
+    /// A stack that fills proportionally measures a row of empty labels by the recorded height of the row.
+    @Test func rowsOfEmptyLabelsHaveTheirShare() throws {
+        func row(_ id: String, _ y: Double, _ height: Double) -> String {
+            """
+            <stackView spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" x="0" y="\(y)" width="375" height="\(height)"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)dot"><rect key="frame" x="0" y="0" width="6" height="\(height)"/>
+            <constraints><constraint firstAttribute="width" constant="6" id="\(id)w"/></constraints></view>
+            <label text="" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)text"><rect key="frame" x="14" y="0" width="361" height="\(height)"/>
+            <fontDescription key="fontDescription" type="system" pointSize="15"/></label></subviews></stackView>
+            """
+        }
+        let body = """
+            <subviews><stackView axis="vertical" distribution="fillProportionally" translatesAutoresizingMaskIntoConstraints="NO" id="v">
+            <rect key="frame" x="0" y="0" width="375" height="400"/><subviews>\(row("a", 0, 100))\(row("b", 100, 300))</subviews></stackView></subviews><constraints>
+            <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
+            <constraint firstItem="v" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="3"/>
+            <constraint firstItem="v" firstAttribute="height" secondItem="root" secondAttribute="height" constant="-267" id="4"/></constraints>
+            """
+        let text = board([controller(body, Self.phone)], "retina4_7", 14_460)
+        #expect(try [frame("a", text).height, frame("b", text).height] == [100, 300])
+    }
 }
