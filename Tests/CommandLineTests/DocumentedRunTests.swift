@@ -13,6 +13,7 @@ import Testing
         ("bash|zsh|fish", "has a placeholder"), ("COMMAND", "has a placeholder"), ("...", "has a placeholder"),
         ("render-cli diff A B", "has a placeholder"),
         ("render-cli watch", "serves until it is stopped; WatchCommandTests asks the server"),
+        ("--serve", "serves until it is stopped; GalleryServeTests asks the server"),
         ("${{", "has a variable of a workflow"), ("$GITHUB", "has a variable of a workflow"),
         ("render-cli uikit", "compiles for minutes; UIKitCommandTests runs a stand-in for the compiler"),
     ]

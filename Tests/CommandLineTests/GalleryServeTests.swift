@@ -17,7 +17,10 @@ struct GalleryServeTests {
 
     private static func withServer(_ words: String..., body: (WatchedFolder) throws -> Void) throws {
         try Fixtures.withFolder { folder in
-            try FileManager.default.createDirectory(atPath: folder + "/App", withIntermediateDirectories: true)
+            for place in ["/App", "/App.xcodeproj"] {
+                try FileManager.default.createDirectory(atPath: folder + place, withIntermediateDirectories: true)
+            }
+            try "".write(toFile: folder + "/App.xcodeproj/project.pbxproj", atomically: true, encoding: .utf8)
             try tree("One").write(toFile: folder + "/App/one.json", atomically: true, encoding: .utf8)
             try tree("Two").write(toFile: folder + "/App/two.json", atomically: true, encoding: .utf8)
             try FileManager.default.copyItem(
@@ -104,13 +107,19 @@ struct GalleryServeTests {
             let text = try String(contentsOfFile: login, encoding: .utf8)
             let plain = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"
             try #require(text.contains(plain))
+            let named =
+                "<resources><namedColor name=\"Accent\"><color red=\"0.1\" green=\"0\" blue=\"0\" alpha=\"1\" "
+                + "colorSpace=\"custom\" customColorSpace=\"sRGB\"/></namedColor></resources></document>"
             try text.replacingOccurrences(of: plain, with: "<color key=\"backgroundColor\" name=\"Accent\"/>")
+                .replacingOccurrences(of: "</document>", with: named)
                 .write(toFile: login, atomically: true, encoding: .utf8)
             let key = "App/login.storyboard/LoginViewController"
             var before: [String] = []
             for red in ["0.4", "0.6"] {
                 try colour(red).write(toFile: set + "/Contents.json", atomically: true, encoding: .utf8)
-                let data = try server.data { Self.pictures($0, of: key) != before && !Self.pictures($0, of: key).isEmpty }
+                let data = try server.data {
+                    Self.pictures($0, of: key) != before && !Self.pictures($0, of: key).isEmpty
+                }
                 before = Self.pictures(data, of: key)
             }
             #expect(!before.isEmpty)

@@ -175,7 +175,9 @@ struct WatchEditTests {
             // 2 written, the conflict is gone
             let saved = try server.data { ($0["troubles"] as? [String])?.isEmpty == true }["revision"] as? Int
             let again = try server.body("/repairs.json?page=LoginViewController")
-            #expect(try postRepair(server, 0, revision: saved ?? 1, token: again["token"]).hasSuffix("{ \"mistakes\": [] }\n"))
+            #expect(
+                try postRepair(server, 0, revision: saved ?? 1, token: again["token"]).hasSuffix(
+                    "{ \"mistakes\": [] }\n"))
             _ = try server.data {
                 ($0["pages"] as? [[String: Any]])?.first { $0["id"] as? String == "LoginViewController" }
                     .flatMap { $0["problems"] as? [Any] }?.isEmpty == true

@@ -92,14 +92,15 @@ with open(sys.argv[1], encoding="utf-8") as file:
 comments, taken, earlier = [], set(), known()
 for finding in findings:
     found = comment(finding, sys.argv[2])
-    if not found or found["body"] in earlier:
+    if not found:
         continue
     # Suggestions for the same lines exclude each other: the first, of the worst finding, is offered.
     place = (found["path"], found.get("start_line", found["line"]), found["line"])
     if any(path == place[0] and first <= place[2] and place[1] <= last for path, first, last in taken):
         continue
     taken.add(place)
-    comments.append(found)
+    if found["body"] not in earlier:
+        comments.append(found)
 if comments:
     rest = len(comments) - LIMIT
     body = "Repairs of layout findings; each was laid out, and its finding is gone." + (
