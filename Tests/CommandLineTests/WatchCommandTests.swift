@@ -277,6 +277,34 @@ struct WatchCommandTests {
         }
     }
 
+    @Test("a save ends the search for causes, which begins again if nothing came of it")
+    func searchEnds() throws {
+        try Fixtures.withFolder { folder in
+            let path = folder + "/t.json"
+            let options = try WatchCommand.parse([path]).options
+            var document = LiveDocument(
+                [path], excluded: [], selection: options.selection, settings: options.settings)
+            for width in [50, 80] {
+                try Self.tree(width: width).write(toFile: path, atomically: true, encoding: .utf8)
+                let isNew = document.reload()
+                #expect(isNew)
+            }
+            func moves(_ document: inout LiveDocument) throws -> String {
+                let body = document.answer(HTTPRequest(path: "/data.json")).body
+                let data = try #require(try JSONSerialization.jsonObject(with: Data(body)) as? [String: Any])
+                var request = HTTPRequest(path: "/moves.json")
+                request.query = ["page": try #require((data["moves"] as? [String: Any])?.keys.first)]
+                return String(decoding: document.answer(request).body, as: UTF8.self)
+            }
+            document.isSaved = { true }
+            let ended = try moves(&document)
+            #expect(ended.contains("false") && !ended.contains("because"), "\(ended)")
+            document.isSaved = { false }
+            let found = try moves(&document)
+            #expect(found.contains("true") && found.contains("because constraint a.width"), "\(found)")
+        }
+    }
+
     private static func pages(width: Int, more: String = "") -> String {
         tree(width: width).replacing(
             "[{\"name\": \"s\", \"size\": [200, 100]}]",

@@ -14,6 +14,15 @@ public enum LayoutDiff {
     public static func compare(
         before: LayoutSide, after: LayoutSide, findingCauses: Bool = true
     ) -> LayoutDifference {
+        compare(before: before, after: after, searchingWhile: findingCauses ? { true } : nil)
+    }
+
+    /// The same with a search for causes that can be ended.
+    /// - Parameter continues: asked before each layout of the search: once false, further causes stay unknown; nil: no cause
+    ///   is searched for.
+    package static func compare(
+        before: LayoutSide, after: LayoutSide, searchingWhile continues: (() -> Bool)?
+    ) -> LayoutDifference {
         var run = Comparison(before: before, after: after)
         // 1 matching of views and constraints (done already)
         // 2 changes of each view of the new tree
@@ -21,7 +30,7 @@ public enum LayoutDiff {
         // 3 removed views
         for id in run.beforeOrder { run.removeIfGone(id) }
         // 4 causes
-        if findingCauses { run.findCauses() }
+        if let continues { run.findCauses(while: continues) }
         var difference = LayoutDifference(views: run.views.map(\.change), constraints: run.constraints.changes)
         // 5 differences of diagnostics, environment and bars
         difference.diagnostics = run.diagnosticChanges()

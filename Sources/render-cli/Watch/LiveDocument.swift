@@ -15,6 +15,8 @@ struct LiveDocument: LiveSource {
     private var shown: String?
     private var troubles: [String] = []
     private var revision = 0
+    /// Whether a file was saved meanwhile: a save does not wait until all causes are found.
+    private var isSaved: () -> Bool = { false }
     /// The moves with causes of the present version, by page, as JSON: found when a browser asks.
     private var causes: [String: JSONValue] = [:]
     /// The repairs for which a browser asked last.
@@ -120,6 +122,8 @@ struct LiveDocument: LiveSource {
         return note(failure)
     }
 
+    mutating func ask(_ isSaved: @escaping () -> Bool) { self.isSaved = isSaved }
+
     // MARK: Answers
 
     mutating func answer(_ request: HTTPRequest) -> HTTPResponse {
@@ -192,16 +196,21 @@ struct LiveDocument: LiveSource {
     /// The moves of a `page` since the last version, with causes.
     private mutating func moves(_ query: [String: String]) -> HTTPResponse {
         guard let id = query["page"], let found = inspected(id) else { return .notFound }
-        if let known = causes[id] { return answer(.init("moves", known)) }
+        if let known = causes[id] { return answer(.init("moves", known), .init("isWhole", .bool(true))) }
         guard var old = previous, let place = place(of: id, in: old), let before = try? old.inspector([place]) else {
-            return answer(.init("moves", .array([])))
+            return answer(.init("moves", .array([])), .init("isWhole", .bool(true)))
         }
         previous = old
         var inspector = found.inspector
-        inspector.noteMoves(since: before, findingCauses: true)
+        let isSaved = isSaved
+        var isWhole = true
+        inspector.noteMoves(since: before) {
+            if isSaved() { isWhole = false }
+            return isWhole
+        }
         let moves = inspector.movesData(ofPage: id) ?? .array([])
-        causes[id] = moves
-        return answer(.init("moves", moves))
+        if isWhole { causes[id] = moves }
+        return answer(.init("moves", moves), .init("isWhole", .bool(isWhole)))
     }
 
     /// A page of the present version by its id.
@@ -214,8 +223,8 @@ struct LiveDocument: LiveSource {
     }
 
     /// A part of the data with the revision to which it belongs.
-    private func answer(_ member: JSONValue.Member) -> HTTPResponse {
-        let body = JSONValue.object([.init("revision", .integer(revision)), member])
+    private func answer(_ members: JSONValue.Member...) -> HTTPResponse {
+        let body = JSONValue.object([.init("revision", .integer(revision))] + members)
         return HTTPResponse(type: "application/json", body: body.compact.utf8)
     }
 

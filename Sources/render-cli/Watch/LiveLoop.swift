@@ -17,6 +17,12 @@ protocol LiveSource {
     /// - Returns: what pages that listen are told.
     mutating func computeNext() -> ServerEvent?
     mutating func answer(_ request: HTTPRequest) -> HTTPResponse
+    /// Takes the question whether a file was saved meanwhile, for work that a save should not wait for.
+    mutating func ask(_ isSaved: @escaping () -> Bool)
+}
+
+extension LiveSource {
+    mutating func ask(_ isSaved: @escaping () -> Bool) {}
 }
 
 /// Serves pages on this machine, and makes them anew when a file is saved; ends with the process.
@@ -43,6 +49,15 @@ struct LiveLoop {
         unsafe sigprocmask(SIG_UNBLOCK, &ending, nil)
     }
 
+    /// Asks whether a notification waits, without taking it; files that are polled have none.
+    private static func isReadable(_ descriptor: Int32) -> () -> Bool {
+        {
+            guard descriptor >= 0 else { return false }
+            var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            return unsafe poll(&polled, 1, 0) > 0
+        }
+    }
+
     /// Prints the address and serves.
     func run(_ source: inout some LiveSource) throws {
         // A client that left is an error of sending, not the end of the process.
@@ -53,6 +68,7 @@ struct LiveLoop {
         _ = source.reload(nil)
         var watch = FolderWatch(source.folders, looks: polling)
         var isLate = watch.hasChange(since: start)
+        source.ask(Self.isReadable(watch.descriptor))
         try StandardStreams.print("http://127.0.0.1:\(server.port)/")
         // Not `while true`: a release build with that loop crashed before the first request, with its list of connections
         // destroyed; with a condition a release build serves. That the endless loop is the reason is inferred.
@@ -77,6 +93,7 @@ struct LiveLoop {
             isLate = false
             if source.folders != watch.folders {
                 watch = FolderWatch(source.folders, looks: polling)
+                source.ask(Self.isReadable(watch.descriptor))
                 isLate = watch.hasChange(since: start)
             }
         }

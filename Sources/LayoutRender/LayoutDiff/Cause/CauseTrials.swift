@@ -21,6 +21,8 @@ struct CauseTrials {
     private var outcomes: [[Int]: Outcome] = [:]
     /// The number of items that may still be laid out.
     private var budget: Int
+    /// Asked before each layout; once false, no trial is made.
+    private let continues: () -> Bool
     /// Conflicts that either side has without any trial.
     private let conflicts: Int
 
@@ -42,8 +44,9 @@ struct CauseTrials {
     private static let clauseLimit = 12
 
     /// No trial is made yet.
-    init(_ run: Comparison) {
+    init(_ run: Comparison, while continues: @escaping () -> Bool = { true }) {
         self.run = run
+        self.continues = continues
         edits = TreeEdits(run)
         finder = CauseFinder(run, edits)
         undone = UndoneTree(run, edits)
@@ -143,7 +146,7 @@ struct CauseTrials {
     /// Nil if the budget is used up.
     private mutating func outcome(_ places: [Int]) -> Outcome? {
         if let known = outcomes[places] { return known }
-        guard budget > 0 else { return nil }
+        guard budget > 0, continues() else { return nil }
         budget -= run.after.tree.count
         let (tree, environment) = undone.undoing(places.map { edits.all[$0] })
         let layout = tree.resolve(in: environment, findingAmbiguity: false)

@@ -5,11 +5,12 @@ extension Comparison {
     ///
     /// Nothing is found where neither layout kept the constraints that it was solved from, as for frames that were read
     /// from a file.
-    mutating func findCauses() {
+    /// - Parameter continues: asked before each layout.
+    mutating func findCauses(while continues: @escaping () -> Bool) {
         guard !before.equations.isEmpty || !after.equations.isEmpty,
             views.contains(where: { !$0.change.edges.isEmpty })
         else { return }
-        var trials = CauseTrials(self)
+        var trials = CauseTrials(self, while: continues)
         for place in views.indices {
             guard let id = views[place].after else { continue }
             for edge in views[place].change.edges.indices {

@@ -38,10 +38,16 @@ extension InspectorPage {
     /// Finds for each page the moves since the page of the same id in an older version.
     /// - Parameter findingCauses: whether the causes are searched for, by many times the work of the rest.
     public mutating func noteMoves(since old: InspectorPage, findingCauses: Bool) {
+        noteMoves(since: old, searchingWhile: findingCauses ? { true } : nil)
+    }
+
+    /// The same with a search for causes that can be ended.
+    /// - Parameter continues: asked before each layout of the search; nil: no cause is searched for.
+    package mutating func noteMoves(since old: InspectorPage, searchingWhile continues: (() -> Bool)?) {
         moves = []
         for page in pages {
             guard let before = old.pages.first(where: { $0.id == page.id }) else { continue }
-            moves.append((page.id, Move.all(from: before, to: page, findingCauses: findingCauses)))
+            moves.append((page.id, Move.all(from: before, to: page, searchingWhile: continues)))
         }
     }
 }
@@ -58,8 +64,10 @@ struct Move: Sendable {
     /// Where the view was in the picture; nil for a new one, and for one that did not move.
     var from: [Double]?
 
-    static func all(from old: InspectedPage, to new: InspectedPage, findingCauses: Bool) -> [Move] {
-        let difference = LayoutDiff.compare(before: old.side, after: new.side, findingCauses: findingCauses)
+    static func all(
+        from old: InspectedPage, to new: InspectedPage, searchingWhile continues: (() -> Bool)?
+    ) -> [Move] {
+        let difference = LayoutDiff.compare(before: old.side, after: new.side, searchingWhile: continues)
         return difference.views.compactMap { change in
             guard change.isVisual else { return nil }
             var from: [Double]?

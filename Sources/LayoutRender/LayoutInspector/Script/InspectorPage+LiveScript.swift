@@ -83,6 +83,8 @@ extension InspectorPage {
           await new Promise(done => setTimeout(done, 300));
           const answer = asked === causesAsked && asked === data.revision + " " + page().id && await ask("/moves.json?");
           if (!answer) return;
+          // A save ended the search; if nothing came of it, the search begins again.
+          if (!answer.isWhole) { causesAsked = ""; askCauses(); return; }
           whole.moves[id] = data.moves[id] = answer.moves;
           drawPanel();
         };
