@@ -47,9 +47,11 @@ extension CanvasReleaseTests {
     /// Before Xcode 9 the top layout guide has no height: a view at its top begins below the status bar.
     @Test(arguments: [(10_085, 20.0), (12_086, 20), (13_196, 0)])
     func viewsAtTheTopOfTheTopLayoutGuide(version: Int, top: Double) throws {
-        let body = viewInSafeArea.replacing("secondItem=\"g\" secondAttribute=\"top\"", with: "secondItem=\"t\" secondAttribute=\"top\"")
-            .replacing("<viewLayoutGuide key=\"safeArea\" id=\"g\"/>", with: "")
-            .replacing("secondItem=\"g\"", with: "secondItem=\"root\"")
+        let body = viewInSafeArea.replacing(
+            "secondItem=\"g\" secondAttribute=\"top\"", with: "secondItem=\"t\" secondAttribute=\"top\""
+        )
+        .replacing("<viewLayoutGuide key=\"safeArea\" id=\"g\"/>", with: "")
+        .replacing("secondItem=\"g\"", with: "secondItem=\"root\"")
         let guides = "<layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"t\"/></layoutGuides>"
         let text = board([controller(body, Self.phone, extra: guides)], "retina4_7", version)
         #expect(try frame("v", text).minY == top)
@@ -71,7 +73,9 @@ extension CanvasReleaseTests {
     }
 
     /// In Xcode 15 the cells of tables on the 5.8-inch phone have the sides of a wider screen.
-    @Test(arguments: [("retina5_9", 20_020, 16.0), ("retina5_9", 21_679, 20), ("retina5_9", 23_077, 16), ("retina4_7", 21_679, 16)])
+    @Test(arguments: [
+        ("retina5_9", 20_020, 16.0), ("retina5_9", 21_679, 20), ("retina5_9", 23_077, 16), ("retina4_7", 21_679, 16),
+    ])
     func marginsOfCellsOn5Point8Inches(device: String, version: Int, side: Double) throws {
         #expect(try cellMargin(in: device, version) == side)
     }

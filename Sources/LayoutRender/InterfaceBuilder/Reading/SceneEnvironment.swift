@@ -81,7 +81,8 @@ struct SceneEnvironment {
         if let other = placementOnOtherScreen { return other }
         let edges = coveredEdges(of: adapted)
         let inferred = RootPlacement(
-            gap: screen.height - adapted.height, tops: bars.isEmbedded && !bars.isUnderOpaqueBar ? [] : bars.possibleTops,
+            gap: screen.height - adapted.height,
+            tops: bars.isEmbedded && !bars.isUnderOpaqueBar ? [] : bars.possibleTops,
             edges: edges, bottom: bars.bottom, device: context.environment.safeAreaInsets,
             canBeSheet: CanvasRules.showsSheets[context.xcode] && adapted.width == screen.width && !bars.isEmbedded,
             hasBar: bars.hasTop)
