@@ -286,7 +286,7 @@ struct WatchCommandTests {
                 [path], excluded: [], selection: options.selection, settings: options.settings)
             for width in [50, 80] {
                 try Self.tree(width: width).write(toFile: path, atomically: true, encoding: .utf8)
-                let isNew = document.reload()
+                let isNew = document.reload(nil)
                 #expect(isNew)
             }
             func moves(_ document: inout LiveDocument) throws -> String {
@@ -296,10 +296,10 @@ struct WatchCommandTests {
                 request.query = ["page": try #require((data["moves"] as? [String: Any])?.keys.first)]
                 return String(decoding: document.answer(request).body, as: UTF8.self)
             }
-            document.isSaved = { true }
+            document.ask { true }
             let ended = try moves(&document)
             #expect(ended.contains("false") && !ended.contains("because"), "\(ended)")
-            document.isSaved = { false }
+            document.ask { false }
             let found = try moves(&document)
             #expect(found.contains("true") && found.contains("because constraint a.width"), "\(found)")
         }
