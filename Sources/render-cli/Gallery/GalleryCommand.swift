@@ -29,7 +29,8 @@ struct GalleryCommand: ParsableCommand {
     var inputs: [String]
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("The folder to write; else gallery.", valueName: "folder"), completion: .directory)
+        name: .shortAndLong, help: ArgumentHelp("The folder to write; else gallery.", valueName: "folder"),
+        completion: .directory)
     var output: String?
 
     @Option(

@@ -28,7 +28,9 @@ struct ReportOptions: ParsableArguments {
     var page: String? { html ?? files.path(as: .html) }
 
     /// Whether a report is asked for, in a file or in another form than text.
-    var isAsked: Bool { format != .text || !files.paths.isEmpty || [junit, json, html, summary].contains { $0 != nil } }
+    var isAsked: Bool {
+        format != .text || !files.paths.isEmpty || [junit, json, html, summary].contains { $0 != nil }
+    }
 
     /// Whether the report is asked for as JSON, whose pages have keys.
     var isJSON: Bool { format == .json || (json ?? files.path(as: .json)) != nil }

@@ -20,11 +20,13 @@ struct FolderWatch: ~Copyable {
 
     /// More folders than a person edits.
     static let folderLimit = 1_000
-    /// Extensions of documents, catalogs, pictures, texts, fonts and projects.
+    /// Extensions of documents, catalogs, pictures, texts, fonts, projects and their folders.
     private static let extensions: Set = [
         "json", "storyboard", "xib", "png", "jpg", "jpeg", "webp", "svg", "pdf", "gif", "heic", "strings",
         "stringsdict",
         "xcstrings", "plist", "ttf", "otf", "ttc", "pbxproj", "yml",
+        // Folders that come: catalogs, the sets in them, and translations.
+        "xcassets", "colorset", "imageset", "lproj",
     ]
 
     /// - Parameter looks: whether files are polled even if the system has notifications.

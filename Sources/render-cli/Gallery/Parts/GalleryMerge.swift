@@ -49,7 +49,8 @@ struct GalleryMerge {
         for input in inputs {
             let file = FolderSearch.join(input, GallerySite.part)
             let bytes = try FileReader.read(file, limit: Self.largest.part, flag: nil)
-            guard let json = JSONReading.value(bytes), let part = try? GalleryPart(json), part.program == Version.line else {
+            guard let json = JSONReading.value(bytes), let part = try? GalleryPart(json), part.program == Version.line
+            else {
                 throw Failure("\(file): not a part that 'gallery --shard' of this version wrote")
             }
             if let first = parts.first?.part {
