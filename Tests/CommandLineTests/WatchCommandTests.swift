@@ -263,17 +263,77 @@ struct WatchCommandTests {
                 try #require(try JSONSerialization.jsonObject(with: Data(body)) as? [String: Any])
             }
             let page = try #require((try json(body("/data.json", &many))["pages"] as? [[String: Any]])?.first)
-            #expect(page["asksWhy"] as? Bool == true && page["why"] == nil)
+            for kept in ["why", "equations", "states"] { #expect(page[kept] == nil) }
             let id = try #require(page["id"] as? String)
-            let why = try json(body("/why.json", &many, ["page": id, "view": "200"]))["why"] as? [[Any]]
+            let details = try json(body("/view.json", &many, ["page": id, "view": "200"]))
+            let why = details["why"] as? [[Any]]
             let top = try #require(why?.first { $0.first as? String == "top" })
             #expect((top.last as? [[Double]] ?? []).count >= 200, "\(top)")
             #expect((top.last as? [[Double]] ?? []).reduce(0) { $0 + $1[2] } == top[1] as? Double)
-            // 3 no view, no page
+            // 3 with the equations that the chain names, and the properties
+            let equations = try #require(details["equations"] as? [[Any]])
+            let places = Set(equations.compactMap { $0.first as? Int })
+            #expect((top.last as? [[Double]] ?? []).allSatisfy { places.contains(Int($0[0])) })
+            #expect(equations.allSatisfy { ($0[1] as? [String: Any])?["t"] is String && $0[2] is String })
+            #expect((details["facts"] as? [[String]])?.first?.first == "type")
+            // 4 no view, no page
             for query in [["page": id, "view": "201"], ["page": id, "view": "-1"], ["page": id], ["view": "1"]] {
-                let answer = body("/why.json", &many, query)
+                let answer = body("/view.json", &many, query)
                 #expect(String(decoding: answer, as: UTF8.self).hasPrefix("404"))
             }
+        }
+    }
+
+    @Test("a page is drawn with the layers that a browser shows; the size is that of all layers")
+    func layers() throws {
+        try Fixtures.withFolder { folder in
+            let path = folder + "/t.json"
+            try Self.tree(width: 50).write(toFile: path, atomically: true, encoding: .utf8)
+            let options = try WatchCommand.parse([path, "--show", "content", "--hide", "names,frames"]).options
+            var document = LiveDocument(
+                [path], excluded: [], selection: options.selection, settings: options.settings)
+            _ = document.reload(nil)
+            func page(_ layers: String?) throws -> (drawn: [String], box: [Double], groups: Set<String>) {
+                var request = HTTPRequest(path: "/data.json")
+                if let layers { request.query = ["layers": layers] }
+                let data = try #require(
+                    try JSONSerialization.jsonObject(with: Data(document.answer(request).body)) as? [String: Any])
+                let page = try #require((data["pages"] as? [[String: Any]])?.first)
+                let lines = data["lines"] as? [String] ?? []
+                let groups = Set(
+                    ["frames", "constraints", "names"].filter { name in
+                        lines.contains { $0.contains("id=\"layer-\(name)\"") }
+                    })
+                return (page["drawn"] as? [String] ?? [], page["box"] as? [Double] ?? [], groups)
+            }
+            let first = try page(nil)
+            #expect(first.drawn.contains("content") && !first.drawn.contains("constraints") && first.groups.isEmpty)
+            let more = try page("content,constraints,nonsense")
+            #expect(more.drawn.contains("constraints") && !more.drawn.contains("frames"))
+            #expect(more.groups == ["constraints"] && more.box == first.box)
+            // fewer layers: the page that is there has them all; the next version has these alone
+            #expect(try page("content").groups == ["constraints"])
+            try Self.tree(width: 60).write(toFile: path, atomically: true, encoding: .utf8)
+            let isNew = document.reload(nil)
+            #expect(isNew)
+            #expect(try page(nil).groups.isEmpty)
+        }
+    }
+
+    @Test("a change that no picture shows is a new revision, since the panel shows it")
+    func invisible() throws {
+        try Fixtures.withFolder { folder in
+            let path = folder + "/t.json"
+            let options = try WatchCommand.parse([path]).options
+            var document = LiveDocument(
+                [path], excluded: [], selection: options.selection, settings: options.settings)
+            var news: [Bool] = []
+            for priority in ["750", "750", "751"] {
+                let text = Self.tree(width: 50).replacing("width == 50", with: "width == 50 @ \(priority)")
+                try text.write(toFile: path, atomically: true, encoding: .utf8)
+                news.append(document.reload(nil))
+            }
+            #expect(news == [true, false, true])
         }
     }
 
@@ -457,6 +517,12 @@ struct WatchCommandTests {
                 #expect(try browser.becomes("byId('facts').textContent.includes('because constraint a.width == 80')"))
                 try browser.value("explain(selected(), 'left')")
                 #expect(try browser.becomes("document.querySelectorAll('.why ol li').length === 3"))
+                #expect(try browser.becomes("byId('facts').textContent.includes('Properties')"))
+                // a layer that is switched on comes
+                #expect(try browser.text("document.querySelector('#picture #layer-constraints') === null") == "true")
+                try browser.value("toggleLayer('constraints')")
+                #expect(try browser.becomes("document.querySelector('#picture #layer-constraints') !== null"))
+                #expect(try browser.text("[selected().id, page().drawn.includes('constraints')]") == "b,true")
                 #expect(try browser.text("document.querySelectorAll('#overlay .measure.chain').length > 0") == "true")
                 try server.save("{")
                 #expect(

@@ -3,7 +3,7 @@ import LayoutEngine
 /// One of the two layouts of a comparison: a tree, its frames, and the equations from which the frames follow.
 public struct LayoutSide: Sendable {
     /// The views and constraints.
-    public var tree: LayoutTree
+    public var tree: LayoutTree { didSet { knownNames = nil } }
     /// The frames of the tree's items.
     public var layout: ResolvedLayout
     /// The environment of the layout; for frames alone, a plain one.
@@ -29,6 +29,8 @@ public struct LayoutSide: Sendable {
     public var unshownItems = UnshownItems()
     /// Outlets and accessibility identifiers, by item.
     private var codeNames: [ItemID: [String]] = [:]
+    /// The names of the items; nil: they are made when a comparison asks.
+    private var knownNames: ItemNames?
     /// The names of the page, with which the path of a view may begin.
     private var pageNames: [String] = []
 
@@ -57,8 +59,12 @@ public struct LayoutSide: Sendable {
     }
 
     /// A scene that is already laid out.
-    package init(_ scene: LayoutScene, _ layout: ResolvedLayout, _ trace: LayoutTrace) {
+    /// - Parameter names: those of the scene's items, where they are known already.
+    package init(
+        _ scene: LayoutScene, _ layout: ResolvedLayout, _ trace: LayoutTrace, names: ItemNames? = nil
+    ) {
         self.init(tree: scene.tree, layout: layout, environment: scene.environment, trace: trace)
+        knownNames = names
         takeScreen(of: scene)
     }
 
@@ -76,8 +82,8 @@ public struct LayoutSide: Sendable {
         pageNames = [scene.name, scene.id]
     }
 
-    /// The names that a person types back for the items of this side; made anew at each call.
-    func itemNames() -> ItemNames { ItemNames(tree, codeNames: codeNames, pageNames: pageNames) }
+    /// The names that a person types back for the items of this side; made anew at each call unless they are known.
+    func itemNames() -> ItemNames { knownNames ?? ItemNames(tree, codeNames: codeNames, pageNames: pageNames) }
 
     /// An embedded scene, laid out without equations.
     init(shown scene: LayoutScene) {

@@ -44,7 +44,7 @@ public struct InspectedPage: Sendable {
     public enum Explaining: Sendable {
         /// With the page, which holds them all.
         case withPage
-        /// A view at a time, by `why(ofView:)`, when a reader asks the page's server.
+        /// A view at a time, by `details(ofView:)`, when a reader asks the page's server.
         case onDemand
         /// Never: the page says that it has none.
         case never
@@ -79,9 +79,11 @@ public struct InspectedPage: Sendable {
     ///   - explanation: the scene laid out; with ambiguities if they shall be shown.
     ///   - options: pictures, theme and text; their layers are visible at first.
     ///   - explaining: when the chains of the frames' numbers are computed.
+    ///   - drawing: the layers of the picture, beside those that are visible at first; nil: all layers, each of which a
+    ///     reader can show without a server.
     public init(
         id: String, choices: [Choice], explanation: PageExplanation, options: RenderOptions,
-        explaining: Explaining = .withPage, renderer: inout Renderer
+        explaining: Explaining = .withPage, drawing: LayerSet? = nil, renderer: inout Renderer
     ) throws(RenderError) {
         self.id = id
         self.choices = choices
@@ -91,7 +93,9 @@ public struct InspectedPage: Sendable {
         if explanation.scene.tree.count > LayeredPicture.mostNames { layers.remove(.names) }
         let scene = explanation.scene
         // 1 the picture
-        picture = LayeredPicture(scene: scene, layout: explanation.layout, options: options)
+        picture = LayeredPicture(
+            scene: scene, layout: explanation.layout, options: options,
+            layers: drawing.map(layers.union) ?? LayeredPicture.layers)
         // Bytes, since a `String` would be split between characters, whose boundaries take long to find.
         lines = try renderer.svg(picture.list).split(separator: UInt8(ascii: "\n"))
             .map { String(decoding: $0, as: UTF8.self) }
@@ -100,13 +104,15 @@ public struct InspectedPage: Sendable {
         reasons = explaining == .withPage ? Self.reasons(of: explanation) : [:]
     }
 
-    /// The explanations of a view's frame as data of the scripts: constraints by their places among the page's equations.
+    /// What a served page asks for when a reader chooses a view: its properties, the explanations of its frame, and the
+    /// equations of both by their places among the page's equations.
     /// - Returns: nil for an index without a view.
-    public func why(ofView index: Int) -> JSONValue? {
+    package func details(ofView index: Int) -> [JSONValue.Member]? {
         let tree = explanation.scene.tree
         guard tree.items.indices.contains(index) else { return nil }
-        let explanations = Self.edges.map { explanation.explanation(of: ItemID(index: Int32(index)), $0) }
-        return PageRecord(self, facts: ViewFacts()).reason(explanations) { $0 }
+        let item = ItemID(index: Int32(index))
+        return PageRecord(self, facts: ViewFacts()).details(
+            of: item, Self.edges.map { explanation.explanation(of: item, $0) })
     }
 
     /// The chains of all numbers of the frames, by view; none where they have more steps than the limit.
@@ -123,6 +129,11 @@ public struct InspectedPage: Sendable {
             reasons[item] = explanations
         }
         return stepCount > limit ? [:] : reasons
+    }
+
+    /// Whether the picture has these layers, as far as a layered picture can have them.
+    package func hasDrawn(_ layers: LayerSet) -> Bool {
+        picture.layers.isSuperset(of: layers.intersection(LayeredPicture.layers))
     }
 
     /// The number of views and guides on the page.

@@ -37,7 +37,7 @@ public struct InspectorPage: Sendable {
     ///   - content: the property `content`, which takes time to compute.
     ///   - live: nil for a page without a server.
     public func data(content: String, live: Live? = nil) -> String {
-        let layers = LayerSet.named.filter { pages.first?.layers.contains($0.layer) == true }.map(\.name)
+        let layers = pages.first?.layers.names ?? []
         let changes = moves.map { JSONValue.Member($0.page, .array($0.moves.map(\.json))) }
         let state = live.map {
             """

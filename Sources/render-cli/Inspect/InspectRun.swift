@@ -23,7 +23,8 @@ struct InspectRun {
 extension Painter {
     /// A page with its layers and explanations.
     mutating func inspect(
-        _ page: Page, _ scene: LayoutScene, _ choices: PageChoices, at index: Int, explaining: InspectedPage.Explaining
+        _ page: Page, _ scene: LayoutScene, _ choices: PageChoices, at index: Int, explaining: InspectedPage.Explaining,
+        drawing: LayerSet?
     ) throws(Failure) -> (page: InspectedPage, notices: [Notice]) {
         let explanation = PageExplanation(scene, findingAmbiguity: true)
         try page.requireFrames(explanation.layout, of: scene.id)
@@ -32,7 +33,7 @@ extension Painter {
         do {
             var inspected = try InspectedPage(
                 id: choices.ids[index], choices: choices.of(page), explanation: explanation, options: options,
-                explaining: explaining, renderer: &renderer)
+                explaining: explaining, drawing: drawing, renderer: &renderer)
             let defects = explanation.layout.diagnostics.filter { $0.kind != .notice }
             // A page with a server asks for repairs of the file.
             let hasConflict = defects.contains { $0.kind == .conflict } && explaining == .withPage

@@ -11,7 +11,8 @@ import Synchronization
 struct InspectedPages: Sendable {
     let pages: [Page]
     let choices: PageChoices
-    private let scenes: [LayoutScene]
+    /// The scenes of the pages, in the same order.
+    let scenes: [LayoutScene]
     private let settings: RenderSettings
     /// When the numbers of the views are explained.
     private let explaining: InspectedPage.Explaining
@@ -47,7 +48,10 @@ struct InspectedPages: Sendable {
     }
 
     /// Pages by their places, in the same order, computed on all processors, with lines for standard error.
-    func inspected(_ places: [Int]) throws(Failure) -> [(page: InspectedPage, notices: [Notice])] {
+    /// - Parameter drawing: the layers of the pictures, beside those that are visible at first; nil: all layers.
+    func inspected(
+        _ places: [Int], drawing: LayerSet? = nil
+    ) throws(Failure) -> [(page: InspectedPage, notices: [Notice])] {
         let state = Mutex(
             [Result<(page: InspectedPage, notices: [Notice]), Failure>?](repeating: nil, count: places.count))
         let workers = min(places.count, Processors.count)
@@ -63,7 +67,8 @@ struct InspectedPages: Sendable {
                 let result: Result<(page: InspectedPage, notices: [Notice]), Failure>
                 do throws(Failure) {
                     result = .success(
-                        try painter.inspect(pages[place], scenes[place], choices, at: place, explaining: explaining))
+                        try painter.inspect(
+                            pages[place], scenes[place], choices, at: place, explaining: explaining, drawing: drawing))
                 } catch {
                     result = .failure(error)
                 }

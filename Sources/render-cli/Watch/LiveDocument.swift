@@ -1,5 +1,6 @@
 import LayoutDocument
 import LayoutInspector
+import LayoutRender
 import Notation
 
 /// A layout that is laid out again when its files change; the last good result is served until the next one.
@@ -13,6 +14,8 @@ struct LiveDocument: LiveSource {
     private var previous: LiveVersion?
     /// The id of the page that a browser asked for last: the next version starts with this page.
     private var shown: String?
+    /// The layers that a browser showed last: a page is drawn with these layers only.
+    private var layers: LayerSet = []
     private var troubles: [String] = []
     private var revision = 0
     /// Whether a file was saved meanwhile: a save does not wait until all causes are found.
@@ -54,7 +57,7 @@ struct LiveDocument: LiveSource {
                 ((try? loader.surroundings(of: file)) ?? nil)?.projects.map(\.root.path) ?? []
             }
             folders = FolderWatch.folders(of: pages, files: files.paths, projects: files.folders + projects)
-            return try show(try LiveVersion(pages, settings: settings))
+            return try show(try LiveVersion(pages, settings: settings, layers: layers))
         } catch {
             return note(error)
         }
@@ -133,6 +136,7 @@ struct LiveDocument: LiveSource {
             return HTTPResponse(type: "text/html; charset=utf-8", body: inspector.liveHTML(data: data).utf8)
         case "/data.json":
             shown = request.query["page"] ?? shown
+            layers = request.query["layers"].map(Self.layers) ?? layers
             return HTTPResponse(type: "application/json", body: data(ofPage: request.query["page"]).text.utf8)
         case "/events": return .events(first: event)
         case "/frames.json":
@@ -140,7 +144,7 @@ struct LiveDocument: LiveSource {
             let frames = JSONValue.object([.init("scenes", .array(scenes))])
             return HTTPResponse(type: "application/json", body: frames.text.utf8)
         case "/picture.png": return picture(of: request.query["page"])
-        case "/why.json": return why(request.query)
+        case "/view.json": return details(request.query)
         case "/moves.json": return moves(request.query)
         case "/repairs.json": return repairs(request.query)
         case "/edited.json": return trial(request.query)
@@ -161,6 +165,11 @@ struct LiveDocument: LiveSource {
         }
     }
 
+    /// The layers of some names with commas between them; other words name none.
+    private static func layers(_ names: String) -> LayerSet {
+        names.split(separator: ",").reduce(into: LayerSet()) { $0.formUnion(LayerSet.named(String($1)) ?? []) }
+    }
+
     /// No page, as before the first good version.
     private var empty: (inspector: InspectorPage, text: String) {
         let page = InspectorPage(title: inputs.first.map(lastComponent) ?? "", pages: [])
@@ -170,6 +179,7 @@ struct LiveDocument: LiveSource {
     private mutating func data(ofPlace place: Int?) throws(Failure) -> (inspector: InspectorPage, text: String) {
         guard var version else { return empty }
         let places = place.map { [$0] } ?? version.all
+        version.show(layers, at: places)
         var inspector = try version.inspector(places)
         let content = if let place { try version.content(of: place) } else { try version.content() }
         self.version = version
@@ -185,20 +195,20 @@ struct LiveDocument: LiveSource {
         return (inspector, inspector.data(content: content, live: live))
     }
 
-    /// Why the numbers of a view's frame are what they are: `page`, and the index of the `view`.
-    private mutating func why(_ query: [String: String]) -> HTTPResponse {
+    /// What the panel shows of a view: `page`, and the index of the `view`.
+    private mutating func details(_ query: [String: String]) -> HTTPResponse {
         guard let found = inspected(query["page"]), let view = query["view"].flatMap(Int.init),
-            let why = found.page.why(ofView: view)
+            let details = found.page.details(ofView: view)
         else { return .notFound }
-        return answer(.init("why", why))
+        return answer(details)
     }
 
     /// The moves of a `page` since the last version, with causes.
     private mutating func moves(_ query: [String: String]) -> HTTPResponse {
         guard let id = query["page"], let found = inspected(id) else { return .notFound }
-        if let known = causes[id] { return answer(.init("moves", known), .init("isWhole", .bool(true))) }
+        if let known = causes[id] { return answer([.init("moves", known), .init("isWhole", .bool(true))]) }
         guard var old = previous, let place = place(of: id, in: old), let before = try? old.inspector([place]) else {
-            return answer(.init("moves", .array([])), .init("isWhole", .bool(true)))
+            return answer([.init("moves", .array([])), .init("isWhole", .bool(true))])
         }
         previous = old
         var inspector = found.inspector
@@ -210,7 +220,7 @@ struct LiveDocument: LiveSource {
         }
         let moves = inspector.movesData(ofPage: id) ?? .array([])
         if isWhole { causes[id] = moves }
-        return answer(.init("moves", moves), .init("isWhole", .bool(isWhole)))
+        return answer([.init("moves", moves), .init("isWhole", .bool(isWhole))])
     }
 
     /// A page of the present version by its id.
@@ -223,7 +233,7 @@ struct LiveDocument: LiveSource {
     }
 
     /// A part of the data with the revision to which it belongs.
-    private func answer(_ members: JSONValue.Member...) -> HTTPResponse {
+    private func answer(_ members: [JSONValue.Member]) -> HTTPResponse {
         let body = JSONValue.object([.init("revision", .integer(revision))] + members)
         return HTTPResponse(type: "application/json", body: body.compact.utf8)
     }

@@ -1,16 +1,20 @@
 import LayoutInspector
+import LayoutRender
 
 /// The pages of one saved version of the files: a page is computed when a browser asks for it, and kept.
 struct LiveVersion {
     private let source: InspectedPages
     private var inspected: [InspectedPage?]
+    /// The layers that pages are drawn with, beside those that are visible at first: the layers that a browser shows.
+    private var layers: LayerSet
     /// The content with a single page and the others announced, by the page's place.
     private var partial: [Int: String] = [:]
     /// The content of the first pages, `count` of them.
     private var whole = InspectorPage.Content()
     private var count = 0
 
-    init(_ pages: [Page], settings: RenderSettings) throws(Failure) {
+    init(_ pages: [Page], settings: RenderSettings, layers: LayerSet) throws(Failure) {
+        self.layers = layers
         source = try InspectedPages(pages, settings: settings, isServed: true)
         inspected = Array(repeating: nil, count: pages.count)
     }
@@ -28,8 +32,19 @@ struct LiveVersion {
     /// The inspector with pages of some places only.
     mutating func inspector(_ places: [Int]) throws(Failure) -> InspectorPage {
         let missing = places.filter { inspected[$0] == nil }
-        for (place, result) in zip(missing, try source.inspected(missing)) { inspected[place] = result.page }
+        for (place, result) in zip(missing, try source.inspected(missing, drawing: layers)) {
+            inspected[place] = result.page
+        }
         return InspectorPage(title: title, pages: places.compactMap { inspected[$0] }, notes: source.notes)
+    }
+
+    /// Draws pages again that lack a layer which a browser shows.
+    mutating func show(_ layers: LayerSet, at places: [Int]) {
+        self.layers = layers
+        for place in places where inspected[place]?.hasDrawn(layers) == false {
+            (inspected[place], partial[place]) = (nil, nil)
+            (whole, count) = (InspectorPage.Content(), 0)
+        }
     }
 
     /// Adds the next page to the content of all pages.
@@ -62,8 +77,10 @@ struct LiveVersion {
         return content.text
     }
 
-    /// Whether a page differs from the page at the same place of another version.
+    /// Whether a page differs from the page at the same place of another version: by what the content holds, or by what a
+    /// browser asks for.
     mutating func differs(at place: Int, from other: inout LiveVersion) throws(Failure) -> Bool {
-        try content(of: place) != other.content(of: place)
+        let isShownOtherwise = try content(of: place) != other.content(of: place)
+        return isShownOtherwise || source.scenes[place] != other.source.scenes[place]
     }
 }

@@ -12,14 +12,13 @@ struct EquationRecord {
     /// Text, rule, priority, and the spans at which the equation is drawn.
     func json(_ place: Int) -> JSONValue {
         let equation = page.trace.equations[place]
-        let isExplicit = equation.key.role == .explicit
         var members: [JSONValue.Member] = [
             .init("t", .string(shownText(page.text(ofEquation: place)))),
-            .init("r", .string(isExplicit ? "" : equation.key.role.rawValue)),
-            .init("n", .number(Double(equation.priority))), .init("v", .array(items(equation).map { .integer($0) })),
+            .init("r", .string(isExplicit(place) ? "" : equation.key.role.rawValue)),
+            .init("n", .number(Double(equation.priority))), .init("v", .array(items(place).map { .integer($0) })),
             .init("m", .array(page.spans(ofEquation: place).map(span))),
         ]
-        if isExplicit, let line = page.scene.positions?.line(ofConstraint: Int(equation.key.index)) {
+        if isExplicit(place), let line = page.scene.positions?.line(ofConstraint: Int(equation.key.index)) {
             members.append(.init("line", .integer(line)))
         }
         return .object(members)
@@ -38,8 +37,12 @@ struct EquationRecord {
         }
     }
 
+    /// Whether the equation is a constraint of the file, and none of a rule.
+    func isExplicit(_ place: Int) -> Bool { page.trace.equations[place].key.role == .explicit }
+
     /// The items of the constraint; for a constraint of the file its own items first.
-    private func items(_ equation: LayoutTrace.Equation) -> [Int] {
+    func items(_ place: Int) -> [Int] {
+        let equation = page.trace.equations[place]
         var items: [ItemID] = []
         if let constraint = explicit(equation) {
             items = [constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])

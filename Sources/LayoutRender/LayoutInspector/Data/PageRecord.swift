@@ -9,12 +9,18 @@ struct PageRecord {
     /// The page with its picture and explanation.
     private let page: InspectedPage
     private let facts: ViewFacts
+    private let words: EquationRecord
     private var scene: LayoutScene { page.explanation.scene }
     private var layout: ResolvedLayout { page.explanation.layout }
+    /// The places of the page's equations.
+    private var equations: Range<Int> { page.explanation.trace.equations.indices }
+    /// Whether a reader's browser asks a server for what the panel shows of a view.
+    private var asksItsServer: Bool { page.explaining == .onDemand }
 
     init(_ page: InspectedPage, facts: ViewFacts) {
         self.page = page
         self.facts = facts
+        words = EquationRecord(page.explanation)
     }
 
     func json(lines: inout SharedValues, shared: inout SharedValues) -> JSONValue {
@@ -25,26 +31,46 @@ struct PageRecord {
         // 2 the views: values that other devices share, then numbers
         let views = items.map { shared.place(of: view($0)) }
         let frames = items.map { shared.place(of: frame($0)) }
-        // 3 the equations and their states
-        let equations = page.explanation.trace.equations.indices
-        let words = EquationRecord(page.explanation)
+        var members = Self.names(page.id, page.choices)
+        members += [
+            .init("box", rect(box)), .init("dark", .bool(scene.environment.userInterfaceStyle == .dark)),
+            .init("lines", .string(SharedValues.ranges(picture))),
+            .init("views", .string(SharedValues.ranges(views))), .init("frames", .string(SharedValues.ranges(frames))),
+            .init("constraints", .integer(equations.count { words.isExplicit($0) })),
+            .init("problems", .array(page.problems.map(problem))),
+        ]
+        // 3 of a served page what else is there to ask for, of other pages all equations and explanations
+        if asksItsServer {
+            members.append(.init("drawn", .strings(page.picture.layers.names)))
+        } else {
+            members += explanations(&shared)
+        }
+        return .object(members)
+    }
+
+    /// The equations with their states, and the explanations, which refer to equations by their shared indices.
+    private func explanations(_ shared: inout SharedValues) -> [JSONValue.Member] {
         let places = equations.map { shared.place(of: words.json($0)) }
-        // 4 the explanations, which refer to equations by their shared indices
-        let reasons = items.compactMap { page.reasons[$0] }.map { reasons in
+        let reasons = page.items.compactMap { page.reasons[$0] }.map { reasons in
             shared.place(of: reason(reasons) { places[$0] })
         }
-        return .object(
-            Self.names(page.id, page.choices) + [
-                .init("box", rect(box)), .init("dark", .bool(scene.environment.userInterfaceStyle == .dark)),
-                .init("lines", .string(SharedValues.ranges(picture))),
-                .init("views", .string(SharedValues.ranges(views))),
-                .init("frames", .string(SharedValues.ranges(frames))),
-                .init("equations", .string(SharedValues.ranges(places))),
-                .init("states", .string(equations.map(words.state).joined(separator: " "))),
-                page.explaining == .onDemand
-                    ? .init("asksWhy", .bool(true)) : .init("why", .string(SharedValues.ranges(reasons))),
-                .init("problems", .array(page.problems.map(problem))),
-            ])
+        return [
+            .init("equations", .string(SharedValues.ranges(places))),
+            .init("states", .string(equations.map(words.state).joined(separator: " "))),
+            .init("why", .string(SharedValues.ranges(reasons))),
+        ]
+    }
+
+    /// The properties of a view, its explanations, and the equations of the view and of the explanations: place, equation, state.
+    func details(of item: ItemID, _ explanations: [LayoutExplanation]) -> [JSONValue.Member] {
+        var asked = Set(equations.filter { words.items($0).contains(Int(item.index)) })
+        for explanation in explanations { asked.formUnion(explanation.steps.map(\.equation)) }
+        return [
+            .init("facts", properties(item)), .init("why", reason(explanations) { $0 }),
+            .init(
+                "equations",
+                .array(asked.sorted().map { .array([.integer($0), words.json($0), .string(words.state($0))]) })),
+        ]
     }
 
     /// What the lists of pages say of a page.
@@ -67,9 +93,14 @@ struct PageRecord {
         if view.kind.isGuide { members.append(.init("guide", .bool(true))) }
         if view.isHidden { members.append(.init("hidden", .bool(true))) }
         if let line = scene.positions?.line(of: item) { members.append(.init("line", .integer(line))) }
-        let properties = facts.of(item, in: scene.tree, page.explanation.names)
-        members.append(.init("facts", .array(properties.map { .strings([$0.name, shownText($0.value)]) })))
+        if !asksItsServer { members.append(.init("facts", properties(item))) }
         return .object(members)
+    }
+
+    /// Names and values of the properties that differ from UIKit's defaults.
+    private func properties(_ item: ItemID) -> JSONValue {
+        .array(
+            facts.of(item, in: scene.tree, page.explanation.names).map { .strings([$0.name, shownText($0.value)]) })
     }
 
     /// Rectangles in points: the frame in the superview, the rectangle in the picture and its clip, then distances.
@@ -93,7 +124,7 @@ struct PageRecord {
     /// For each number of the frame: its name, value, sum, and the constraints with factor and summand; null if no
     /// constraint decides the number or ties it to another.
     /// - Parameter place: the number by which the scripts know an equation.
-    func reason(_ explanations: [LayoutExplanation], place: (Int) -> Int) -> JSONValue {
+    private func reason(_ explanations: [LayoutExplanation], place: (Int) -> Int) -> JSONValue {
         .array(
             explanations.map { explanation in
                 let steps: JSONValue = .array(

@@ -94,6 +94,6 @@ struct Move: Sendable {
 extension InspectedPage {
     /// The page as one side of a comparison, its equations included.
     fileprivate var side: LayoutSide {
-        LayoutSide(explanation.scene, explanation.layout, explanation.trace)
+        LayoutSide(explanation.scene, explanation.layout, explanation.trace, names: explanation.names)
     }
 }

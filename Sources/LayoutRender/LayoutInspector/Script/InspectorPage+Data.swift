@@ -51,7 +51,7 @@ extension InspectorPage {
           const frames = places(source.frames), reasons = places(source.why || "");
           const views = places(source.views).map((place, order) => ({
             ...data.shared[place], ...data.shared[frames[order]],
-            why: source.asksWhy ? undefined : reasons.length ? data.shared[reasons[order]] : null, children: [], problems: [], order,
+            why: source.drawn ? undefined : reasons.length ? data.shared[reasons[order]] : null, children: [], problems: [], order,
           }));
           const byNumber = new Map(views.map(view => [view.i, view]));
           for (const view of views) {
@@ -62,10 +62,8 @@ extension InspectorPage {
           for (const problem of source.problems) {
             for (const number of new Set(problem.items)) byNumber.get(number)?.problems.push(problem);
           }
-          const states = source.states === "" ? [] : source.states.split(" ");
-          const equations = places(source.equations).map((place, order) => ({
-            ...data.shared[place], place, state: states[order][0], distance: Number(states[order].slice(1)),
-          }));
+          const states = (source.states || "").split(" ");
+          const equations = places(source.equations || "").map((place, order) => equation(place, data.shared[place], states[order]));
           return {
             ...source, index, views, byNumber, equations, root: views[0],
             byPlace: new Map(equations.map(equation => [equation.place, equation])),
@@ -73,10 +71,14 @@ extension InspectorPage {
           };
         }
 
-        // Why a number of a view's frame is what it is; a served page asks when a reader does.
-        let askWhy = () => {};
+        const equation = (place, record, state) => ({ ...record, place, state: state[0], distance: Number(state.slice(1)) });
+
+        // A served page asks for a view's properties, equations and explanations when the panel shows the view.
+        let askDetails = () => {};
+
+        // Why a number of a view's frame is what it is.
         function reasonOf(view, edge) {
-          if (view && edge && view.why === undefined) askWhy(view);
+          if (view && view.why === undefined) askDetails(view);
           return view && edge && view.why ? view.why.find(entry => entry[0] === edge) : null;
         }
 

@@ -7,7 +7,7 @@ extension InspectorPage {
         }
 
         function update(next) {
-          const had = data.pages.length > 0, id = had ? page().id : "", view = had && selected() ? selected().id : "";
+          const before = data.revision, had = data.pages.length > 0, id = had ? page().id : "", view = had && selected() ? selected().id : "";
           const kept = ["tree", "stage", "facts"].map(byId).map(pane => [pane, pane.scrollLeft, pane.scrollTop]);
           const isWalking = byId("tree").contains(document.activeElement);
           data = next;
@@ -25,10 +25,23 @@ extension InspectorPage {
           drawChoices(); drawPicture(); drawTree(); drawPanel(); drawSpace();
           for (const [pane, left, top] of kept) pane.scrollTo(left, top);
           if (isWalking) showRow(true);
-          if (moves().length) tell(moves().length + (moves().length === 1 ? " view changed" : " views changed"));
+          if (next.revision !== before && moves().length) tell(moves().length + (moves().length === 1 ? " view changed" : " views changed"));
         }
 
-        const load = async id => (await fetch("/data.json" + (id ? "?page=" + encodeURIComponent(id) : ""))).json();
+        const load = async id => (await fetch("/data.json?layers=" + [...state.layers].join()
+          + (id ? "&page=" + encodeURIComponent(id) : ""))).json();
+
+        // The page with a layer that was switched on; a page is asked for once for the same layers.
+        let layersAsked = "";
+        askLayers = async () => {
+          const missing = layers.map(([name]) => name).filter(name =>
+            name !== "ghosts" && state.layers.has(name) && !page().drawn.includes(name));
+          const shown = page(), asked = [data.revision, shown.id, ...missing].join();
+          if (!missing.length || asked === layersAsked) return;
+          layersAsked = asked;
+          const next = await load(shown.id).catch(() => null);
+          if (next && next.revision === data.revision && page() === shown) update(next);
+        };
 
         // The revision of which the server has computed all pages.
         let wholeRevision = -1;
@@ -61,17 +74,17 @@ extension InspectorPage {
           return answer && answer.revision === revision && data.revision === revision && page() === asked ? answer : null;
         }
 
-        // The chains of one view: its equations come by their places on the page.
-        askWhy = async view => {
+        askDetails = async view => {
           if (view.isAsked) return;
           view.isAsked = true;
-          const shown = page(), answer = await ask("/why.json?view=" + view.i + "&");
+          const shown = page(), answer = await ask("/view.json?view=" + view.i + "&");
           if (!answer) { view.isAsked = false; return; }
-          view.why = answer.why.map(([edge, value, sentence, chain]) => [edge, value, sentence,
-            chain && chain.map(([place, ...numbers]) => [shown.equations[place].place, ...numbers])]);
-          if (selected() !== view || !state.edge) return;
+          Object.assign(view, { facts: answer.facts, why: answer.why });
+          for (const [place, record, state_] of answer.equations) shown.byPlace.set(place, equation(place, record, state_));
+          shown.equations = [...shown.byPlace.values()].sort((a, b) => a.place - b.place);
+          if (selected() !== view) return;
           drawPanel(); drawOverlay();
-          tell(reasonOf(view, state.edge)[2]);
+          if (state.edge) tell(reasonOf(view, state.edge)[2]);
         };
 
         // The causes take longer to find than the moves: the server is asked once saves rest.

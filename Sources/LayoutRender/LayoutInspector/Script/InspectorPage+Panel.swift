@@ -21,7 +21,7 @@ extension InspectorPage {
           return [
             make("h2", { textContent: data.title }),
             table([...now.choices.filter(([, value]) => !["base", "default", "own"].includes(value)), ["size", size(now.root.f.slice(2))],
-              ["views", now.views.filter(view => !view.guide).length], ["constraints", now.equations.filter(e => e.r === "").length]]),
+              ["views", now.views.filter(view => !view.guide).length], ["constraints", now.constraints]]),
             changes(), trialSection(), problems(now.problems), repairSection(now.problems), ...note,
             make("p", { className: "hint", textContent: "Choose a view in the picture or the tree. Press ? for all keys." }),
           ];
@@ -36,6 +36,7 @@ extension InspectorPage {
         }
 
         function viewFacts(view) {
+          if (view.facts === undefined) askDetails(view);
           const crumbs = make("nav", { className: "crumbs" }, ...path(view).slice(0, -1).flatMap(above => [
             make("button", { className: "plain", textContent: above.name, onclick: () => select(above) }), " \u203a "]));
           label(crumbs, { "aria-label": "Superviews" });
@@ -50,7 +51,8 @@ extension InspectorPage {
             problems(view.problems), repairSection(view.problems),
             movesOf(view).length > 0 && make("div", { className: "moves" }, ...movesOf(view).flatMap(move => move.facts)
               .map(fact => make("p", { textContent: fact }))), frame(view), reasons(view), trialSection(), table(facts), constraints(view),
-            section("Properties", view.facts.length ? table(view.facts) : make("p", { className: "hint", textContent: "all as UIKit has them" })),
+            view.facts && section("Properties", view.facts.length ? table(view.facts)
+              : make("p", { className: "hint", textContent: "all as UIKit has them" })),
           ];
         }
 
@@ -96,6 +98,7 @@ extension InspectorPage {
         }
 
         function constraints(view) {
+          if (view.facts === undefined) return null;
           const all = page().equations.filter(equation => equation.v.includes(view.i));
           const list = equations => make("ul", { className: "constraints" }, ...equations.slice(0, 400).map(equation =>
             make("li", {}, constraint(equation))));

@@ -20,6 +20,7 @@ extension InspectorPage {
           label(picture, { "aria-hidden": "true" });
           for (const title of picture.querySelectorAll("title")) title.remove();
           switchLayers(picture);
+          askLayers();
           const drawn = byId("picture").firstElementChild;
           if (drawn) become(drawn, picture); else byId("picture").append(picture);
           const [x, y, width, height] = page().box;
@@ -37,8 +38,12 @@ extension InspectorPage {
           }
         }
 
+        // A served page holds the layers that a reader shows, and asks for a layer that is switched on.
+        let askLayers = () => {};
+
         function drawLayers() {
           switchLayers(byId("picture"));
+          askLayers();
           drawOverlay();
           checkSwitches();
         }

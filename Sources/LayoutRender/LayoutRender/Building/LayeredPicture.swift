@@ -13,20 +13,29 @@ package struct LayeredPicture: Sendable {
     /// All layers except `overflow`: that layer is found by clipping the content, and a switch cannot undo the
     /// clipping.
     package static let layers = LayerSet.all.subtracting(.overflow)
+    /// The layers of every layered picture: they decide how large the picture is, or are shown in space.
+    package static let leastLayers: LayerSet = [.content, .chrome, .scrollContent, .hidden]
 
     /// The most views of a page whose names are shown when the page is opened: more of them would bury the picture.
     package static let mostNames = 200
 
-    /// The picture with every layer in a group of its own, `layer-frames` and so on.
+    /// The layers of the picture.
+    package let layers: LayerSet
+    /// The picture with each layer in a group of its own, `layer-frames` and so on.
     package let list: DisplayList
     /// One entry per item of the tree, by index.
     package let places: [Place]
 
-    /// - Parameter layout: the result of `scene.tree.resolve(in: scene.environment)`.
-    package init(scene: LayoutScene, layout: ResolvedLayout, options: RenderOptions) {
+    /// - Parameters:
+    ///   - layout: the result of `scene.tree.resolve(in: scene.environment)`.
+    ///   - layers: drawn beside the least layers; the size and the places are equal for all layers.
+    package init(
+        scene: LayoutScene, layout: ResolvedLayout, options: RenderOptions, layers: LayerSet = Self.layers
+    ) {
+        self.layers = layers.union(Self.leastLayers).intersection(Self.layers)
         var options = options
         options.isLayered = true
-        options.layers = Self.layers
+        options.layers = self.layers
         options.showsLegend = false
         var builder = PictureBuilder(scene: scene, layout: layout, options: options)
         list = builder.build()

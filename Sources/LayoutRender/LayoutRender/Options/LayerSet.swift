@@ -56,6 +56,9 @@ public struct LayerSet: OptionSet, Sendable, Hashable {
         ("ambiguity", .ambiguity), ("overflow", .overflow),
     ]
 
+    /// The names of the layers of the set, in the order of painting.
+    package var names: [String] { Self.named.filter { contains($0.layer) }.map(\.name) }
+
     /// The layer of this name; nil for an unknown name.
     public static func named(_ name: String) -> LayerSet? { named.first { $0.name == name }?.layer }
 }
