@@ -68,6 +68,12 @@ struct EditTests {
         arguments: [
             ("titel.text = \"a\"", "column 1: unknown name 'titel'; did you mean 'title'?"),
             ("title.txt = \"a\"", "column 7: unknown property 'txt'; did you mean 'text'?"),
+            ("title.heigt = 4", "column 7: unknown property 'heigt'; did you mean 'height'?"),
+            ("title.heigt.constant = 4", "column 7: unknown property 'heigt.constant'; did you mean 'height'?"),
+            (
+                "title.height.constnt = 4",
+                "column 7: a constraint has no property 'constnt'; it may be constant, priority, isActive"
+            ),
             ("title.text = 5", "column 14: expected a string"),
             ("title.text =", "column 1: no value"),
             ("title.text = \"a\", \"b\": 3", "is more than one value"),

@@ -337,6 +337,16 @@ struct WatchCommandTests {
         }
     }
 
+    @Test("a save without a change is no revision", arguments: ["fixtures/ib", "fixtures/scenes"])
+    func unchanged(_ folder: String) throws {
+        let path = Fixtures.packageRoot + "/" + folder
+        let options = try WatchCommand.parse([path]).options
+        var document = LiveDocument([path], excluded: [], selection: options.selection, settings: options.settings)
+        let first = document.reload(nil)
+        let second = document.reload(nil)
+        #expect(first && !second)
+    }
+
     @Test("a save ends the search for causes, which begins again if nothing came of it")
     func searchEnds() throws {
         try Fixtures.withFolder { folder in

@@ -77,7 +77,24 @@ struct EditTarget {
         var words = parts
         if let first = words.first, let alias = Self.aliases[first] { words[0] = alias }
         if words == ["text"], case .button = tree[item].content { words = ["title"] }
-        (subject, property) = (.item(item), words.joined(separator: "."))
+        let property = words.joined(separator: ".")
+        guard PropertyPath(Substring(property)) != nil else { throw Self.unknownProperty(parts, edit, rest) }
+        (subject, self.property) = (.item(item), property)
+    }
+
+    /// A word behind the name of a view that is no property of views, no attribute, and no property of constraints.
+    private static func unknownProperty(
+        _ parts: [String], _ edit: LayoutEdit, _ rest: Substring
+    ) -> DocumentError {
+        let first = parts.first ?? ""
+        if parts.count == 2, Attribute(rawValue: first) != nil {
+            return edit.mistake(
+                rest,
+                "a constraint has no property \(quoted(parts[1])); it may be "
+                    + constraintWords.joined(separator: ", "))
+        }
+        let known = PropertyCatalog.names + Attribute.allCases.map(\.rawValue) + aliases.keys.sorted()
+        return edit.mistake(rest, "unknown property \(quoted(String(rest)))" + suggestion(for: first, in: known))
     }
 
     /// The name and the property of the left side: the name in single quotes, or the longest beginning that ends before a

@@ -21,7 +21,10 @@ public struct Point: Sendable, Hashable {
     }
 }
 
-/// A width and a height in points, as CGSize; `-1` along an axis may mean no intrinsic length.
+/// A width and a height in points, as CGSize; `-1` along an axis may mean no intrinsic length, and not a number that another
+/// source decides the axis.
+///
+/// A size is equal to itself also where an axis is not a number: views with such a size would differ from themselves.
 public struct Size: Sendable, Hashable {
     /// In points.
     public var width: Double
@@ -44,6 +47,18 @@ public struct Size: Sendable, Hashable {
     public subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+
+    /// Whether both axes are equal, or not a number in both sizes.
+    public static func == (a: Size, b: Size) -> Bool {
+        (a.width == b.width || a.width.isNaN && b.width.isNaN)
+            && (a.height == b.height || a.height.isNaN && b.height.isNaN)
+    }
+
+    /// Equal for equal sizes.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width.isNaN ? .nan : width)
+        hasher.combine(height.isNaN ? .nan : height)
     }
 }
 
