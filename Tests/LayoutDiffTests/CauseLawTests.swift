@@ -142,6 +142,32 @@ import Testing
         return frame.offset(by: Point(x: -origin.x, y: -origin.y))[edge]
     }
 
+    /// A search that a save ended asks no more, whatever the number of edges and edits that are left.
+    @Test func anEndedSearchAsksOnce() {
+        func side(_ gap: Double) -> LayoutSide {
+            var tree = LayoutTree(root: View(.view, identifier: "root"))
+            for place in 0..<20 {
+                let box = tree.addSubview(View(.view, identifier: "box\(place)"), to: tree.root)
+                tree.constraints += [
+                    LayoutConstraint(Anchor(box, .leading), .equal, Anchor(tree.root, .leading), constant: gap),
+                    LayoutConstraint(Anchor(box, .width), constant: 20),
+                ]
+            }
+            return LayoutSide(tree, in: LayoutEnvironment(width: 200, height: 420))
+        }
+        for most in [0, 3] {
+            var asked = 0
+            let difference = LayoutDiff.compare(
+                before: side(20), after: side(10),
+                searchingWhile: {
+                    asked += 1
+                    return asked <= most
+                })
+            #expect(asked == most + 1)
+            #expect(difference.views.count == 20 && difference.views.allSatisfy { !$0.edges.isEmpty })
+        }
+    }
+
     /// A constant that had no part in a move is not blamed for it, and a deleted constraint is named.
     @Test func aDeletedConstraintIsNamedAndAConstantBesideItIsNot() {
         func side(_ isHeld: Bool, _ gap: Double) -> LayoutSide {

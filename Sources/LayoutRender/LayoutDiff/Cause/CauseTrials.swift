@@ -23,6 +23,8 @@ struct CauseTrials {
     private var budget: Int
     /// Asked before each layout; once false, no trial is made.
     private let continues: () -> Bool
+    /// Whether the search was ended; then only edges remain without a cause.
+    private(set) var isEnded = false
     /// Conflicts that either side has without any trial.
     private let conflicts: Int
 
@@ -146,7 +148,11 @@ struct CauseTrials {
     /// Nil if the budget is used up.
     private mutating func outcome(_ places: [Int]) -> Outcome? {
         if let known = outcomes[places] { return known }
-        guard budget > 0, continues() else { return nil }
+        guard budget > 0, !isEnded else { return nil }
+        guard continues() else {
+            isEnded = true
+            return nil
+        }
         budget -= run.after.tree.count
         let (tree, environment) = undone.undoing(places.map { edits.all[$0] })
         let layout = tree.resolve(in: environment, findingAmbiguity: false)

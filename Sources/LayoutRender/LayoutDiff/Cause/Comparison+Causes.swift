@@ -14,6 +14,8 @@ extension Comparison {
         for place in views.indices {
             guard let id = views[place].after else { continue }
             for edge in views[place].change.edges.indices {
+                // Each edge asks for all edits again: a save would wait for the product of both.
+                guard !trials.isEnded else { return }
                 let name = views[place].change.edges[edge].edge
                 let found = trials.explanation(of: name, item: id)
                 views[place].change.edges[edge].cause = found.map { trials.decided($0, of: name, item: id) }
