@@ -126,6 +126,21 @@ struct KeptValueTests {
         #expect(rows.scrolled > 0)
     }
 
+    private final class Gallery: UIPageViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            setViewControllers([UIViewController()], direction: .forward, animated: false)
+        }
+    }
+
+    /// A page controller of a class without initialisers is made like any controller; its pages curl then.
+    @Test func pagesWithoutATransition() {
+        let pages = Gallery()
+        pages.loadViewIfNeeded()
+        #expect(pages.transitionStyle == .pageCurl && pages.navigationOrientation == .horizontal)
+        #expect(pages.viewControllers?.count == 1)
+    }
+
     /// The page that is shown fills the view, and gives way to the next.
     @Test func pages() {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)

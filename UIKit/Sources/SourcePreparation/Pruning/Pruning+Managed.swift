@@ -11,7 +11,9 @@ extension Pruning {
             let end = unit.range.upperBound
             let body = isFunction ? " { \(Self.stop) }" : " { get { \(Self.value) } set {} }"
             add(.init(range: found, text: "", reason: "", line: 0))
-            add(.init(range: end..<end, text: body, isInsertion: true, reason: "", line: 0))
+            add(
+                .init(
+                    range: end..<end, text: body, isInsertion: true, completed: unit.range, reason: "", line: 0))
         }
     }
 }

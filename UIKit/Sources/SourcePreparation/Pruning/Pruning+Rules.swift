@@ -121,6 +121,7 @@ extension Pruning {
         }
         return Edit(
             range: unit.range.upperBound..<unit.range.upperBound, text: " = \(Self.value)", isInsertion: true,
+            completed: unit.range,
             reason: said.message, line: said.line)
     }
 

@@ -18,6 +18,8 @@ struct Pruning {
         var text: String
         /// Whether the old text stays before the new one.
         var isInsertion = false
+        /// The part of the source that an insertion completes: without that part the insertion goes too.
+        var completed: Range<Int>?
         var reason: String
         var line: Int
     }
@@ -60,6 +62,11 @@ struct Pruning {
         }
         for edit in edits.sorted(by: { order($0) < order($1) }) {
             if let last = kept.last, edit.range.lowerBound < last.range.upperBound, !last.isInsertion { continue }
+            if let part = edit.completed, let last = kept.last(where: { !$0.isInsertion }),
+                last.range.lowerBound <= part.lowerBound, part.upperBound <= last.range.upperBound
+            {
+                continue
+            }
             kept.append(edit)
         }
         for edit in kept.reversed() {

@@ -65,6 +65,12 @@ open class UIPageViewController: UIViewController {
         self.navigationOrientation = navigationOrientation
         super.init(nibName: nil, bundle: nil)
     }
+    /// Pages that curl, as of a page controller that is made without a transition.
+    public override init(nibName: String?, bundle: Bundle?) {
+        transitionStyle = .pageCurl
+        navigationOrientation = .horizontal
+        super.init(nibName: nibName, bundle: bundle)
+    }
     public required init?(coder: NSCoder) {
         transitionStyle = .scroll
         navigationOrientation = .horizontal
