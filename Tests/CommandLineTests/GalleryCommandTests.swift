@@ -54,43 +54,6 @@ struct GalleryCommandTests {
         }
     }
 
-    @Test("a cache draws nothing twice, and what is planted in it is drawn anew")
-    func cache() throws {
-        try Fixtures.withFolder { folder in
-            let words = [Self.screens, "--cache", folder + "/cache", "--no-audit", "--no-inspector"]
-            let first = try Self.gallery(words, to: folder + "/site")
-            let drawn = try Self.files(folder + "/site")
-            #expect(!first.errors.contains(" 0 of them drawn"))
-            #expect(try Self.gallery(words, to: folder + "/site").errors.contains(" 0 of them drawn"))
-            #expect(try Self.files(folder + "/site") == drawn)
-            // One entry is cut, one gets the picture of another.
-            let entries = try Self.files(folder + "/cache").filter { $0.key.hasSuffix(".picture") }.sorted {
-                $0.key < $1.key
-            }
-            try #require(entries.count > 2)
-            try entries[0].value.prefix(100).write(to: URL(fileURLWithPath: folder + "/cache/" + entries[0].key))
-            try entries[2].value.write(to: URL(fileURLWithPath: folder + "/cache/" + entries[1].key))
-            #expect(try Self.gallery(words, to: folder + "/site").errors.contains(" 2 of them drawn"))
-            #expect(try Self.files(folder + "/site") == drawn)
-        }
-    }
-
-    @Test("a rectangle that no layout reads draws nothing anew")
-    func cacheOfRectangles() throws {
-        let source = Fixtures.packageRoot + "/fixtures/ib/login.storyboard"
-        let text = String(decoding: Fixtures.bytes(source), as: UTF8.self)
-        try Fixtures.withFolder { folder in
-            let file = folder + "/Main.storyboard"
-            let words = [file, "--cache", folder + "/cache", "--no-audit", "--no-inspector"]
-            try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-            _ = try Self.gallery(words, to: folder + "/site")
-            let place = try #require(text.range(of: "x=\"16\" y=\"127\" width=\"361\" height=\"124\""))
-            let other = text.replacingCharacters(in: place, with: "x=\"12\" y=\"99\" width=\"369\" height=\"120\"")
-            try Data(other.utf8).write(to: URL(fileURLWithPath: file))
-            #expect(try Self.gallery(words, to: folder + "/site").errors.contains(" 0 of them drawn"))
-        }
-    }
-
     @Test("a folder of something else is refused, pictures that no screen shows are removed, and nothing else")
     func folder() throws {
         try Fixtures.withFolder { folder in

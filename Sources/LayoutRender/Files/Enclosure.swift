@@ -66,6 +66,13 @@ package struct Enclosure: Sendable, Hashable {
         return try Folder(named: folder).kind(of: place)
     }
 
+    /// The length of a regular file in bytes; nil for anything else.
+    package func size(of path: String) throws(FileTrouble) -> Int? {
+        let place = try place(of: path)
+        guard exists else { return nil }
+        return try Folder(named: folder).size(of: place)
+    }
+
     /// The names in a folder inside, sorted, without hidden names.
     /// - Parameter path: the enclosure's own folder, or a folder inside.
     package func names(in path: String) throws(FileTrouble) -> [String] {

@@ -64,6 +64,16 @@ package struct Folder: ~Copyable {
         return holder.kind(named: place.name)
     }
 
+    /// The length of a regular file in bytes, as the system states it; nil for anything else.
+    package func size(of place: InnerPath) throws(FileTrouble) -> Int? {
+        guard let holder = try holder(of: place, makes: false) else { return nil }
+        var record = stat()
+        guard unsafe fstatat(holder.descriptor, PathText.cString(place.name), &record, AT_SYMLINK_NOFOLLOW) == 0,
+            record.st_mode & S_IFMT == S_IFREG
+        else { return nil }
+        return Int(record.st_size)
+    }
+
     /// All bytes of a regular file; nil if there is none.
     ///
     /// The length that the system states is a hint only: files of /proc have length 0, and another process may append.

@@ -55,14 +55,6 @@ package struct GalleryPage: Sendable {
         return page.html
     }
 
-    /// The addresses of all pictures that the page shows.
-    package var addresses: Set<String> {
-        var all: [GalleryScreen.Picture?] = []
-        for screen in screens { all += screen.pictures + screen.states.map(\.picture) }
-        for change in changes ?? [] { all += [change.before, change.after, change.difference] }
-        return Set(all.compactMap { $0?.address })
-    }
-
     static let body = """
         <header>
           <div id="head"><h1 id="title"></h1><p id="counts"></p></div>

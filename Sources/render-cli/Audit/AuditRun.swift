@@ -53,7 +53,9 @@ struct AuditRun {
         return result
     }
 
-    private static func audit(
+    /// The audit of one file.
+    /// - Parameter isNamed: whether the file was named, and not found in a folder.
+    static func audit(
         _ file: String, _ limits: Limits, _ wishes: AuditWishes, _ store: ProjectStore, isNamed: Bool
     ) -> Result<AuditedFile, Failure> {
         do throws(Failure) {

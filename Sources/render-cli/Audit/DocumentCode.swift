@@ -60,6 +60,9 @@ struct DocumentCode {
 
     // MARK: The classes around
 
+    /// The properties whose colour is the ground of what a class shows.
+    static let grounds = ["view", "tableView", "collectionView", "contentView", "cell", "backgroundView"]
+
     /// What the classes around a view say of the view.
     private struct Around {
         /// The classes of the project, the nearest last.
@@ -108,8 +111,7 @@ struct DocumentCode {
         guard code.knows(name) else { return }
         around.classes.append(name)
         if code.isPushed(name) { around.isPushed = true }
-        let grounds = ["view", "tableView", "collectionView", "contentView", "cell", "backgroundView"]
-        let changes = code.changes(of: grounds, only: name).union(code.ownChanges(of: name))
+        let changes = code.changes(of: Self.grounds, only: name).union(code.ownChanges(of: name))
         if changes.contains(.background) { around.isColored = true }
     }
 

@@ -40,7 +40,7 @@ struct GalleryCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Keep pictures in this folder and draw only those whose inputs changed.", valueName: "folder"),
+            "Keep what is made of each file in this folder, and make only what changed.", valueName: "folder"),
         completion: .directory)
     var cache: String?
 

@@ -13,11 +13,10 @@ struct GalleryContents {
     /// With what the files were compared.
     var comparedWith = ""
 
-    /// The page, and the number of variants, of which the page has fewer where they differ in one way only.
-    func assembled() -> (page: GalleryPage, variants: Int) {
-        var variants = GalleryVariants()
+    /// The page with the variants of all files: for each screen a picture or none of every variant.
+    var page: GalleryPage {
         let drawn = files.flatMap(\.screens)
-        let places = drawn.map { $0.pictures.map { variants.place(of: $0.words) } }
+        let (variants, places) = variants
         let screens = zip(drawn, places).map { drawn, places in
             var screen = drawn.screen
             screen.pictures = Array(repeating: nil, count: variants.all.count)
@@ -29,7 +28,31 @@ struct GalleryContents {
         page.group()
         page.changes = changes
         page.comparedWith = comparedWith
-        return (page, variants.all.count)
+        return page
+    }
+
+    /// The variants of all files, and those of each screen's pictures.
+    private var variants: (all: GalleryVariants, places: [[Int]]) {
+        var variants = GalleryVariants()
+        let places = files.flatMap(\.screens).map { $0.pictures.map { variants.place(of: $0.words) } }
+        return (variants, places)
+    }
+
+    /// The files beside the page to which it leads: pictures and inspector's pages.
+    var addresses: Set<String> {
+        var addresses: Set<String> = []
+        for drawn in files.flatMap(\.screens) {
+            for picture in drawn.pictures.map(\.picture) + drawn.screen.states.map(\.picture) {
+                addresses.insert(picture.address)
+            }
+            if let file = GallerySite.inspectorFile(of: drawn.screen.inspector) { addresses.insert(file) }
+        }
+        for change in changes ?? [] {
+            for picture in [change.before, change.after, change.difference].compactMap({ $0 }) {
+                addresses.insert(picture.address)
+            }
+        }
+        return addresses
     }
 
     /// The largest change first, equal ones in the order of the files.
@@ -40,12 +63,12 @@ struct GalleryContents {
     }
 
     /// Says what was written.
-    func say(site: String, variants: Int, countsDrawn: Bool) {
+    func say(site: String, countsDrawn: Bool) {
         let screens = files.reduce(0) { $0 + $1.screens.count }
         let (pages, drawn) = (files.reduce(0) { $0 + $1.pages }, files.reduce(0) { $0 + $1.drawn })
         let warnings = files.reduce(0) { $0 + $1.warnings }
         var line =
-            "\(countText(screens, "screen")) in \(countText(variants, "variant")), \(countText(pages, "picture"))"
+            "\(countText(screens, "screen")) in \(countText(variants.all.all.count, "variant")), \(countText(pages, "picture"))"
         if countsDrawn { line += ", \(drawn) of them drawn" }
         if warnings > 0 { line += "; \(countText(warnings, "warning")) about layouts, which 'check' names" }
         StandardStreams.say(line)

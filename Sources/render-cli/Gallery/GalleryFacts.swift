@@ -8,17 +8,20 @@ struct GalleryFacts {
     private let document: InterfaceBuilderDocument
     private let objects: DocumentObjects
 
-    /// Nil for a file that cannot be read, which the loader has refused already.
-    init?(_ file: String, limits: Limits) {
-        var xml = XMLLimits()
-        xml.bytes = limits.inputBytes
-        guard let bytes = try? FileReader.read(file, limit: limits.inputBytes, flag: "max-input"),
-            let source = try? InterfaceBuilderSource(bytes, file: displayName(file), limits: xml)
-        else { return nil }
+    init(_ source: InterfaceBuilderSource) {
         var options = InterfaceBuilderReader.Options()
         options.collectsObjects = true
         document = source.read(options)
         objects = document.objects ?? DocumentObjects()
+    }
+
+    /// By the classes that the file names, the outlets of their objects.
+    var outlets: [String: Set<String>] {
+        objects.all.reduce(into: [:]) { outlets, object in
+            guard let name = object.customClass else { return }
+            let own = object.connections.filter { $0.kind == .outlet || $0.kind == .outletCollection }.map(\.name)
+            outlets[name, default: []].formUnion(own)
+        }
     }
 
     /// The ids of the scenes as a user meets them: from the initial controller along the segues, then the others as in the

@@ -10,19 +10,64 @@ struct GalleryPainting: Sendable {
     /// Pictures of earlier runs; nil without `--cache`.
     let cache: GalleryCache?
 
-    /// The picture of a page: whether it was drawn, not taken from the cache, and how many warnings its layout gave.
-    func picture(
-        of page: Page, _ painter: inout Painter
-    ) throws(Failure) -> (picture: GalleryScreen.Picture, isDrawn: Bool, warnings: Int) {
+    /// A picture of the site, and what is known of it.
+    struct Made {
+        var picture: GalleryScreen.Picture
+        /// Whether the picture was drawn, not taken from the cache.
+        var isDrawn: Bool
+        /// Warnings about the layout.
+        var warnings: Int
+        /// Where the cache has the picture; nil without a cache.
+        var kept: GalleryRecord.Kept?
+    }
+
+    /// The picture of a page.
+    /// - Parameter painter: made for the first picture that is drawn.
+    func picture(of page: Page, _ painter: inout Painter?) throws(Failure) -> Made {
         let key = cache == nil ? nil : page.key(settings, settings.limits)
-        if let key, let known = cache?.picture(key) {
-            return (try site.write(picture: known.bytes, width: known.width, height: known.height), false, 0)
+        let known = key.flatMap { cache?.picture($0) }
+        let made: GalleryCache.Picture
+        if let known {
+            made = known
+        } else {
+            made = try draw(page, &painter)
+            if let key { cache?.keep(made, key) }
         }
-        let made = try painter.pictures.picture(of: page)
-        let bytes = try painter.paint(made.drawing, as: .png)
-        let size = made.drawing.list.size
-        if let key { cache?.keep(.init(bytes: bytes, width: size.width, height: size.height), key) }
-        let picture = try site.write(picture: bytes, width: size.width, height: size.height)
-        return (picture, true, made.notices.count { $0.severity == .warning })
+        let picture = try site.write(picture: made.bytes, width: made.width, height: made.height)
+        return Made(
+            picture: picture, isDrawn: known == nil, warnings: made.warnings,
+            kept: key.map { .init(key: $0, bytes: made.bytes.count) })
+    }
+
+    private func draw(_ page: Page, _ kept: inout Painter?) throws(Failure) -> GalleryCache.Picture {
+        var painter: Painter
+        if let known = kept.take() { painter = known } else { painter = try Painter(settings) }
+        let drawn = try painter.pictures.picture(of: page)
+        let bytes = try painter.paint(drawn.drawing, as: .png)
+        let size = drawn.drawing.list.size
+        kept = consume painter
+        return GalleryCache.Picture(
+            bytes: bytes, width: size.width, height: size.height,
+            warnings: drawn.notices.count { $0.severity == .warning })
+    }
+
+    /// Brings the pictures and the inspector's page of a file into the folder of the gallery, as far as they are not there.
+    /// - Returns: false where the cache lacks one of them.
+    func restore(_ record: GalleryRecord, of file: String, _ key: String) throws(Failure) -> Bool {
+        guard let cache else { return false }
+        for (address, kept) in record.pictures where site.size(of: address) != kept.bytes {
+            guard let known = cache.picture(kept.key), GallerySite.address(ofPicture: known.bytes) == address else {
+                return false
+            }
+            try site.write(known.bytes, to: address)
+        }
+        guard let length = record.inspectorBytes else { return true }
+        let address = GallerySite.inspectorPage(of: file)
+        if site.size(of: address) == length, let own = site.bytes(of: address), cache.has(own, .inspector, key) {
+            return true
+        }
+        guard let page = cache.bytes(.inspector, key) else { return false }
+        try site.write(page, to: address)
+        return true
     }
 }

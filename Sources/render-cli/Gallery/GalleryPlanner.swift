@@ -8,39 +8,77 @@ struct GalleryPlanner: Sendable {
     let store: ProjectStore
     /// Whether pages have keys, which say what they are made of.
     let hasKeys: Bool
+    /// Whether files count with all their bytes in the keys: a gallery that a person waits for draws a picture faster than
+    /// it finds what the picture does not use.
+    var hashesWholeFiles = false
 
     private struct Screens {
         var plans: [GalleryPlan] = []
         var places: [String: Int] = [:]
     }
 
-    /// The screens of a file, each with its pages and with what the file says of it, in the order in which a user meets them.
-    func planned(_ file: String) throws(Failure) -> (plans: [GalleryPlan], notices: [Notice], names: AskedNames) {
-        // 1  The pages of each wish, by screen.
+    /// The screens of a file, and what was met on the way.
+    struct Planned {
+        /// Each with its pages and with what the file says of it, in the order in which a user meets them.
+        var plans: [GalleryPlan]
+        var notices: [Notice]
+        var names: AskedNames
+        /// What the file asks of its project.
+        var questions: ProjectQuestions
+    }
+
+    /// - Parameter bytes: the file's bytes.
+    func planned(_ file: String, _ bytes: [UInt8]) throws(Failure) -> Planned {
+        // 1  The pages of each wish, by screen; the file is parsed once.
         var loader = InputLoader(
             selection: selection, limits: limits, takesStates: true, takesSteps: true, projects: store)
-        loader.hashesInputs = hasKeys
+        (loader.hashesInputs, loader.hashesWholeFiles) = (hasKeys, hashesWholeFiles)
+        loader.kept = KeptFiles(bytes: [file: bytes])
+        InputLoader.tell(read: file, bytes)
+        let wishes = GalleryVariants.wishes(selection)
+        var loaded = [try load(file, wishes[0], &loader)]
+        let parsed = loader
+        let others = parallelMap(wishes.count - 1) { place in
+            var loader = parsed
+            (loader.notices, loader.names) = ([], AskedNames())
+            let pages = Result { () throws(Failure) in try load(file, wishes[place + 1], &loader) }
+            return (pages: pages, notices: loader.notices, names: loader.names)
+        }
+        for other in others {
+            loaded.append(try other.pages.get())
+            loader.notices += other.notices
+            loader.names.merge(other.names)
+        }
         var screens = Screens()
-        for (number, wish) in GalleryVariants.wishes(selection).enumerated() {
-            loader.selection.devices = wish.devices
-            loader.selection.traits = wish.traits
-            loader.selection.locales = wish.locales
-            loader.selection.ios = wish.ios
-            let pages = try loader.load(file)
+        for (number, (wish, pages)) in zip(wishes, loaded).enumerated() {
             for page in pages where Self.isShown(page, pages[0], wish) {
                 take(page, wish, takesStates: number == 0, &screens)
             }
         }
         // 2  What the file says of the screens, and their order.
-        if InputLoader.isInterfaceBuilder(file), let facts = GalleryFacts(file, limits: limits) {
+        var questions = hasKeys ? try loader.questions(of: file) : ProjectQuestions()
+        if let source = loader.kept?.sources[file] {
+            let facts = GalleryFacts(source)
             facts.describe(&screens.plans)
+            questions.outlets = facts.outlets
         }
         // 3  The texts, for the search.
         for place in screens.plans.indices {
             guard let page = screens.plans[place].pages.first?.page else { continue }
             screens.plans[place].screen.texts = page.makeScene().tree.shownTexts
         }
-        return (screens.plans, loader.notices, loader.names)
+        return Planned(
+            plans: screens.plans, notices: loader.notices, names: loader.names, questions: questions)
+    }
+
+    private func load(
+        _ file: String, _ wish: GalleryVariants.Wish, _ loader: inout InputLoader
+    ) throws(Failure) -> [Page] {
+        loader.selection.devices = wish.devices
+        loader.selection.traits = wish.traits
+        loader.selection.locales = wish.locales
+        loader.selection.ios = wish.ios
+        return try loader.load(file)
     }
 
     /// Of the devices and traits that a document lists, its first ones are its own look.

@@ -18,7 +18,9 @@ struct GalleryRun {
         let settings = command.drawing
         painting = GalleryPainting(
             site: GallerySite(command.output ?? "gallery"), settings: settings,
-            cache: command.cache.map { GalleryCache($0, limit: settings.limits.pixels * 4 + 4_096) })
+            cache: command.cache.map {
+                GalleryCache($0, limit: max(settings.limits.pixels * 4 + 4_096, GallerySite.largestFile))
+            })
         store = try ProjectStore(command.selection.project)
     }
 
@@ -27,14 +29,13 @@ struct GalleryRun {
         var inputs = try InputFiles(command.inputs, leavingOut: command.folders.patterns)
         let total = inputs.paths.count
         inputs.keep(shard)
-        // 1  The screens of each file, drawn.
+        // 1  The screens of each file, drawn and audited.
         var passedOver = inputs.passedOver
         var names = AskedNames()
-        var files = try kept(draw(inputs.paths), inputs, &names, &passedOver)
-        try Notice.say(files.reduce(into: []) { all, file in all += file.notices.filter { !all.contains($0) } })
-        // 2  What the audit finds.
-        if command.audit { try audit(&files, inputs.paths) }
-        // 3  What changed.
+        let files = try kept(draw(inputs.paths), inputs, &names, &passedOver)
+        var told: Set<Notice> = []
+        try Notice.say(files.flatMap(\.notices).filter { told.insert($0).inserted })
+        // 2  What changed.
         var contents = GalleryContents(title: command.shownTitle, files: files)
         if let against = command.against {
             let changes = GalleryChanges(
@@ -43,24 +44,22 @@ struct GalleryRun {
             contents.changes = try changes.found(since: against, command.inputs)
             contents.comparedWith = against
         }
-        // 4  The page itself, or a part of it: the page of all files' variants with a picture or none of each for every screen.
+        // 3  The page itself, or a part of it.
         try writePage(contents, names, total: total)
         try passedOver.finish()
     }
 
     private func writePage(_ contents: GalleryContents, _ names: AskedNames, total: Int) throws(Failure) {
-        let (page, variants) = contents.assembled()
         let name = shard == nil ? GallerySite.page : GallerySite.part
         if let shard {
             let missing = names.missing(command.selection.askedNames)
             let part = GalleryPart(contents: contents, shard: shard, total: total, missingNames: missing)
             try painting.site.write(Array(part.json.compact.utf8), to: name)
         } else {
-            try painting.site.write(Array(page.html.utf8), to: name)
+            try painting.site.write(Array(contents.page.html.utf8), to: name)
         }
-        try painting.site.removeStale(showing: page.addresses, written: name)
-        contents.say(
-            site: painting.site.path + "/" + name, variants: variants, countsDrawn: command.cache != nil)
+        try painting.site.removeStale(showing: contents.addresses, written: name)
+        contents.say(site: painting.site.path + "/" + name, countsDrawn: command.cache != nil)
     }
 
     // MARK: Files
@@ -70,24 +69,19 @@ struct GalleryRun {
         let next = Mutex(0)
         let results = Mutex([Result<GalleryFile, Failure>?](repeating: nil, count: paths.count))
         let progress = ProgressBar(total: paths.count)
+        let parts = GalleryFileReader.Parts(hasAudit: command.audit, hasInspector: command.inspector)
+        let words = command.keyWords
         concurrentPerform(iterations: max(1, min(paths.count, Processors.count))) { _ in
-            do throws(Failure) {
-                var reader = try GalleryFileReader(
-                    painting, store, command.selection, writesInspector: command.inspector)
-                while true {
-                    let place = next.withLock { next in
-                        next += 1
-                        return next - 1
-                    }
-                    guard place < paths.count else { return }
-                    let result = Result { () throws(Failure) in try reader.read(paths[place]) }
-                    results.withLock { $0[place] = result }
-                    progress.advance(paths[place])
+            var reader = GalleryFileReader(painting, store, command.selection, parts, words: words)
+            while true {
+                let place = next.withLock { next in
+                    next += 1
+                    return next - 1
                 }
-            } catch {
-                results.withLock { results in
-                    for place in paths.indices where results[place] == nil { results[place] = .failure(error) }
-                }
+                guard place < paths.count else { return }
+                let result = Result { () throws(Failure) in try reader.read(paths[place]) }
+                results.withLock { $0[place] = result }
+                progress.advance(paths[place])
             }
         }
         return results.withLock { $0.compactMap { $0 } }
@@ -100,12 +94,14 @@ struct GalleryRun {
     ) throws(Failure) -> [GalleryFile] {
         var files: [GalleryFile] = []
         var problems: [String] = []
+        var unaudited = PassedOver()
         for (place, (path, result)) in zip(inputs.paths, results).enumerated() {
             switch result {
             case .success(var file):
                 file.order = shard.map { place * $0.count + $0.index } ?? place
                 files.append(file)
                 names.merge(file.names)
+                if let reason = file.unaudited { unaudited.add(reason, file: path) }
             case .failure(let failure):
                 guard failure.code != ExitStatus.usage else { throw failure }
                 if inputs.named.contains(path) {
@@ -117,25 +113,12 @@ struct GalleryRun {
         }
         guard problems.isEmpty else { throw Failure(lines: problems, code: ExitStatus.impossible) }
         passedOver.say()
+        unaudited.say()
         // A part without a layout, or without a named scene, may have neighbours with them: 'merge' looks.
         guard shard == nil else { return files }
         try passedOver.check(layouts: files.count)
         if !files.isEmpty { try names.check(command.selection.askedNames) }
         guard files.contains(where: { !$0.screens.isEmpty }) else { throw Failure("no screen to show") }
         return files
-    }
-
-    // MARK: Findings
-
-    private func audit(_ files: inout [GalleryFile], _ paths: [String]) throws(Failure) {
-        let shown = Set(files.flatMap(\.screens).map(\.screen.file))
-        let found = try GalleryRemarks(
-            paths.filter { shown.contains(displayName($0)) }, painting.settings.limits, command.selection.project, store
-        )
-        for file in files.indices {
-            for place in files[file].screens.indices {
-                files[file].screens[place].screen.remarks = found.remarks(of: files[file].screens[place])
-            }
-        }
     }
 }

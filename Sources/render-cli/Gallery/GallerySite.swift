@@ -68,21 +68,38 @@ struct GallerySite: Sendable {
         text.utf8.count == digits && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
     }
 
-    /// Writes a file of the gallery's folder; no link inside is followed.
+    /// Writes a file of the gallery's folder, unless the file has these bytes already; no link inside is followed.
     func write(_ bytes: [UInt8], to name: String) throws(Failure) {
+        if size(of: name) == bytes.count, self.bytes(of: name) == bytes { return }
         try Failure.of { () throws(FileTrouble) in
             try Enclosure(folder: path).write(bytes, to: path + "/" + name, .remade)
         }
     }
 
-    /// Removes pictures of former runs that the page shows no more, and the page or part that this run did not write. Nothing
-    /// but files that a gallery names is removed.
+    /// The length of a file of the gallery's folder in bytes; nil where there is none.
+    func size(of name: String) -> Int? {
+        (try? Enclosure(folder: path).size(of: path + "/" + name)) ?? nil
+    }
+
+    /// The bytes of a file of the gallery's folder; nil where there is none.
+    func bytes(of name: String) -> [UInt8]? {
+        (try? Enclosure(folder: path).read(path + "/" + name, limit: Self.largestFile)) ?? nil
+    }
+
+    /// The most bytes of a file of a gallery.
+    static let largestFile = 1 << 28
+
+    /// Removes pictures and inspector's pages of former runs to which nothing leads any more, and the page or part that this
+    /// run did not write. Nothing but files that a gallery names is removed.
+    /// - Parameter shown: the addresses of the pictures and pages that stay.
     func removeStale(showing shown: Set<String>, written: String) throws(Failure) {
         try Failure.of { () throws(FileTrouble) in
             let folder = Enclosure(folder: path)
-            for name in try folder.names(in: path + "/pictures") {
-                let isOurs = name.hasSuffix(".png") && name.utf8.count == 36
-                if isOurs, !shown.contains("pictures/" + name) { try folder.remove(path + "/pictures/" + name) }
+            for part in ["pictures", "inspector"] {
+                for address in try folder.names(in: path + "/" + part).map({ part + "/" + $0 }) {
+                    let isOurs = Self.isPicture(address) || Self.inspectorFile(of: address) == address
+                    if isOurs, !shown.contains(address) { try folder.remove(path + "/" + address) }
+                }
             }
             let names = try folder.names(in: path)
             for name in [Self.page, Self.part] where name != written && names.contains(name) {

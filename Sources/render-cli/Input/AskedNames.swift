@@ -19,6 +19,21 @@ struct AskedNames {
         if listed.insert("\(kind.rawValue) \(name)").inserted { known[kind, default: []].append(name) }
     }
 
+    /// All names and spellings, as lists of words that `take` reads.
+    var words: [[String]] {
+        let offered = Kind.allCases.flatMap { kind in (known[kind] ?? []).map { [kind.rawValue, $0] } }
+        return offered + met.sorted().map { [$0] }
+    }
+
+    /// Takes a list of `words`: a kind with a name that an input has, or a spelling of the flags.
+    mutating func take(_ words: [String]) {
+        if words.count == 2, let kind = Kind(rawValue: words[0]) {
+            offer(words[1], kind)
+        } else if let spelling = words.first {
+            met.insert(spelling)
+        }
+    }
+
     /// Every known name, in the order of reading.
     func names(of kind: Kind) -> [String] { known[kind] ?? [] }
 

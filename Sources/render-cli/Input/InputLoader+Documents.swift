@@ -3,7 +3,10 @@ import LayoutDocument
 extension InputLoader {
     /// The pages of a tree.json.
     mutating func loadDocument(_ file: String, _ bytes: [UInt8]) throws(Failure) -> [Page] {
-        try pages(of: Self.document(bytes, file, limits), bytes, file)
+        if let known = kept?.documents[file] { return try pages(of: known, bytes, file) }
+        let document = try Self.document(bytes, file, limits)
+        kept?.documents[file] = document
+        return try pages(of: document, bytes, file)
     }
 
     /// Reads one tree.json.

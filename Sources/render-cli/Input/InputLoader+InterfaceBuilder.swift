@@ -14,6 +14,8 @@ extension InputLoader {
         /// The file, or its copy for the language.
         var file: String
         var source: InterfaceBuilderSource
+        /// The hash of the file's bytes, where whole files count; nil where the reading decides what counts.
+        var hash: String?
 
         /// Whether the device lies on its side.
         var isTurned: Bool { device?.name.hasSuffix(".landscape") == true }
@@ -46,7 +48,8 @@ extension InputLoader {
         func read(_ reading: Reading) -> (document: InterfaceBuilderDocument, hash: String) {
             let options = options(of: reading)
             let document = reading.source.read(options)
-            return (document, isHashed ? KeyHash.text(of: reading.source.usedBytes(options, of: document)) : "")
+            guard isHashed else { return (document, "") }
+            return (document, reading.hash ?? KeyHash.text(of: reading.source.usedBytes(options, of: document)))
         }
 
         private func options(of reading: Reading) -> InterfaceBuilderReader.Options {
@@ -107,6 +110,7 @@ extension InputLoader {
                     if originals[key] == nil, let source = readings.first(where: { $0.file == file })?.source {
                         var plain = reading
                         (plain.localization, plain.source) = (nil, source)
+                        if plain.hash != nil { plain.hash = fileHash }
                         let (document, hash) = modes.read(plain)
                         originals[key] = (CutTranslations(document), hash)
                     }
@@ -152,6 +156,7 @@ extension InputLoader {
         let sets = try selection.inReleases(traits.isEmpty ? [TraitSet()] : traits)
         var sources: [String: InterfaceBuilderSource] = [:]
         var languages: [(localization: Localization?, file: String, source: InterfaceBuilderSource)] = []
+        var hashes: [String: String] = [:]
         for localization in localizations(try selection.namedLocales(), surroundings, file) {
             let shown = localization?.copy.map { Self.path(beside: file, of: $0) } ?? file
             if let known = sources[shown] {
@@ -160,17 +165,24 @@ extension InputLoader {
                 continue
             }
             var text = bytes
-            if let copy = localization?.copy { text = try read(copy.path) }
+            if let known = kept?.bytes[shown] {
+                text = known
+            } else if let copy = localization?.copy {
+                text = try read(copy.path)
+                kept?.bytes[shown] = text
+            }
             let parsed = try source(of: shown, text)
             noteMissingTable(localization, parsed, file)
             sources[shown] = parsed
+            if hashesInputs, hashesWholeFiles { hashes[shown] = hash(of: text, shown) }
             languages.append((localization, shown, parsed))
         }
         return (selection.devices.isEmpty ? [nil] : devices).flatMap { device in
             sets.flatMap { set in
                 languages.map {
                     Reading(
-                        device: device, traits: set, localization: $0.localization, file: $0.file, source: $0.source)
+                        device: device, traits: set, localization: $0.localization, file: $0.file, source: $0.source,
+                        hash: hashes[$0.file])
                 }
             }
         }
@@ -188,11 +200,15 @@ extension InputLoader {
             ))
     }
 
-    private func source(of file: String, _ bytes: [UInt8]) throws(Failure) -> InterfaceBuilderSource {
+    /// The parsed file, of a kept one parsed once.
+    mutating func source(of file: String, _ bytes: [UInt8]) throws(Failure) -> InterfaceBuilderSource {
+        if let known = kept?.sources[file] { return known }
         var xml = XMLLimits()
         xml.bytes = limits.inputBytes
         do {
-            return try InterfaceBuilderSource(bytes, file: displayName(file), limits: xml)
+            let source = try InterfaceBuilderSource(bytes, file: displayName(file), limits: xml)
+            kept?.sources[file] = source
+            return source
         } catch {
             throw Self.failure(error)
         }

@@ -24,6 +24,12 @@ struct InputLoader {
     var enclosure: Enclosure?
     /// Whether pages get what their keys are made of.
     var hashesInputs = false
+    /// Whether files count with all their bytes in these keys, which takes no second reading to find the rectangles that
+    /// the first one did not use.
+    var hashesWholeFiles = false
+    /// The files that were read and their parsed documents, for a loader that reads a file for several wishes; nil: nothing
+    /// is kept.
+    var kept: KeptFiles?
     /// The hash of the file that is being loaded; empty unless inputs are hashed.
     private(set) var fileHash = ""
     /// Messages for standard error that are no failures.
@@ -81,11 +87,14 @@ struct InputLoader {
         let bytes: [UInt8]
         if let given = contents[file] {
             bytes = given
+        } else if let known = kept?.bytes[file] {
+            bytes = known
         } else {
             bytes = try read(file)
-            Talk.detail("read \(escapedForDisplay(displayName(file), limit: 4_096)), \(countText(bytes.count, "byte"))")
+            kept?.bytes[file] = bytes
+            Self.tell(read: file, bytes)
         }
-        if hashesInputs { fileHash = KeyHash.text(of: bytes) }
+        if hashesInputs { fileHash = hash(of: bytes, file) }
         let pages = Self.isXML(file, bytes) ? try loadInterfaceBuilder(file, bytes) : try loadDocument(file, bytes)
         try check(count: pages.count)
         return pages
@@ -103,6 +112,19 @@ struct InputLoader {
         }
         guard let bytes else { throw Failure("\(displayName(file)): no such file") }
         return bytes
+    }
+
+    /// Says with `--verbose` that a file was read.
+    static func tell(read file: String, _ bytes: [UInt8]) {
+        Talk.detail("read \(escapedForDisplay(displayName(file), limit: 4_096)), \(countText(bytes.count, "byte"))")
+    }
+
+    /// The hash of a file's bytes, of a kept file computed once.
+    mutating func hash(of bytes: [UInt8], _ file: String) -> String {
+        if let known = kept?.hashes[file] { return known }
+        let hash = KeyHash.text(of: bytes)
+        kept?.hashes[file] = hash
+        return hash
     }
 
     private func check(count: Int) throws(Failure) {

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Synchronization
 
 /// What reaches a page from files, as hashes: the document, its copy for a language, and its resources.
 struct PageInputs: Sendable {
@@ -14,9 +15,34 @@ struct PageInputs: Sendable {
 
     /// Texts, colours, fonts and pictures of a project, for a page's traits; found and hashed when a key is asked for.
     struct ResourceUse: Sendable {
-        var surroundings: Surroundings
-        var names: ResourceNames
-        var environment: LayoutEnvironment
-        var localization: Localization?
+        let surroundings: Surroundings
+        let names: ResourceNames
+        let environment: LayoutEnvironment
+        let localization: Localization?
+        /// The hash, computed once for all pages of a reading.
+        private let known = KnownHash()
+
+        init(
+            surroundings: Surroundings, names: ResourceNames, environment: LayoutEnvironment,
+            localization: Localization?
+        ) {
+            (self.surroundings, self.names) = (surroundings, names)
+            (self.environment, self.localization) = (environment, localization)
+        }
+
+        /// A hash of what the document takes from its project.
+        func hash(limit: Int) -> String {
+            known.hash.withLock { known in
+                if let known, known.limit == limit { return known.hash }
+                let hash = surroundings.hash(of: names, in: environment, localization, limit: limit)
+                known = (limit, hash)
+                return hash
+            }
+        }
+    }
+
+    /// A hash that was computed. A class, because all pages of a reading share it.
+    private final class KnownHash: Sendable {
+        let hash = Mutex<(limit: Int, hash: String)?>(nil)
     }
 }

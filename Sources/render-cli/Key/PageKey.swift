@@ -26,9 +26,7 @@ extension Page {
             ("state", state), ("step", step),
         ] { hash.add(label, text) }
         if let use = inputs.resources {
-            let found = use.surroundings.hash(
-                of: use.names, in: use.environment, use.localization, limit: limits.imageBytes)
-            hash.add("resources", found)
+            hash.add("resources", use.hash(limit: limits.imageBytes))
         }
         for (name, picture) in runPictures?.hashes(of: self) ?? [] { hash.add("picture " + name, picture) }
         // 3 how

@@ -58,8 +58,16 @@ final class FileDigests: Sendable {
     /// The hash of a file's bytes; the reason in its place if the file cannot be read.
     func hash(of path: String, limit: Int) -> String {
         if let hash = known.withLock({ $0[path] }) { return hash }
-        let hash = (try? FileReader.read(path, limit: limit, flag: nil)).map(KeyHash.text) ?? "unreadable"
+        let hash = (try? FileReader.read(path, limit: limit, flag: nil)).map(KeyHash.text) ?? Self.unreadable
         known.withLock { $0[path] = hash }
         return hash
     }
+
+    /// The hash of a file that was read whole; nil for another file, of which nothing is known.
+    func whole(_ path: String, limit: Int) -> String? {
+        let hash = hash(of: path, limit: limit)
+        return hash == Self.unreadable ? nil : hash
+    }
+
+    private static let unreadable = "unreadable"
 }

@@ -17,7 +17,7 @@ struct Surroundings: Sendable {
     let installed: InstalledFonts
 
     /// The document's folder, absolute.
-    private var folder: String { document.map(FileWriter.folder) ?? projects.first?.root.path ?? "/" }
+    var folder: String { document.map(FileWriter.folder) ?? projects.first?.root.path ?? "/" }
 
     var isEmpty: Bool { projects.isEmpty }
 

@@ -57,11 +57,7 @@ struct LooseImages {
         _ name: String, in table: [String: [String]], _ spelling: (String) -> String
     ) -> [Candidate] {
         guard ProjectPath.isPlainName(name) else { return [] }
-        let known = ["png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp"]
-        let ending = ProjectPath.fileExtension(name)
-        let (base, suffix) =
-            known.contains(ending)
-            ? (ProjectPath.stem(name), String(name.dropFirst(ProjectPath.stem(name).count))) : (name, ".png")
+        let (base, suffix) = Self.parts(of: name)
         var candidates: [Candidate] = []
         var rank = 0
         for device in [traits.isPad ? "~ipad" : "~iphone", ""] {
@@ -74,6 +70,24 @@ struct LooseImages {
             }
         }
         return candidates
+    }
+
+    /// A name without its extension, and the extension; a name without one means a file `.png`.
+    private static func parts(of name: String) -> (base: String, suffix: String) {
+        let known = ["png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp"]
+        guard known.contains(ProjectPath.fileExtension(name)) else { return (name, ".png") }
+        let stem = ProjectPath.stem(name)
+        return (stem, String(name.dropFirst(stem.count)))
+    }
+
+    /// The files of a name for any device and scale, and those whose names differ in case alone.
+    static func all(_ name: String, in index: ProjectIndex, _ nearness: Nearness) -> [String] {
+        guard ProjectPath.isPlainName(name) else { return [] }
+        let (base, suffix) = parts(of: name)
+        let names = ["", "@2x", "@3x"].flatMap { mark in
+            ["~ipad", "~iphone", ""].map { (base + mark + $0 + suffix).lowercased() }
+        }
+        return nearness.sorted(names.flatMap { index.imagesIgnoringCase[$0] ?? [] })
     }
 
     /// The screen's scale, then the larger scales, then the smaller scales from the largest.

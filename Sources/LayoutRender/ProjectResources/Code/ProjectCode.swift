@@ -125,4 +125,20 @@ package struct ProjectCode: Sendable {
         let hash = CodeTokens.hash(cell.utf8)
         return files.reduce(into: CodeRows()) { if $1.mentions.contains(hash) { $0.join($1.rows) } }
     }
+
+    /// All answers about some classes, as text: equal texts mean that the sources say the same of them.
+    /// - Parameter outlets: by class the outlets that are asked for.
+    package func answers(about outlets: [String: Set<String>], grounds: [String]) -> String {
+        func words(_ rows: CodeRows) -> String { "\(rows.fixed.sorted()) \(rows.isAutomatic) \(rows.isComputed)" }
+        var lines = ["upright \(isUprightApp)"]
+        for (name, members) in outlets.sorted(by: { $0.key < $1.key }) {
+            let upright = isUpright(name).map { "\($0)" } ?? "unsaid"
+            lines.append(
+                "\(name) \(knows(name)) \(ownChanges(of: name).rawValue) \(changes(of: grounds, only: name).rawValue) "
+                    + "\(isPushed(name)) \(resizesHeader(name)) \(upright) \(words(rows(in: name))) \(words(rows(of: name)))"
+            )
+            for member in members.sorted() { lines.append("  \(member) \(changes(of: member, in: name).rawValue)") }
+        }
+        return lines.joined(separator: "\n")
+    }
 }

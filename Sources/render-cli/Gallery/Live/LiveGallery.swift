@@ -15,6 +15,8 @@ struct LiveGallery: LiveSource {
     private var revision = 0
     /// The page's data, made when a browser asks for it.
     private var data: String?
+    /// The file of each address of a picture or an inspector's page, made when a browser asks for one.
+    private var places: [String: String]?
     private(set) var folders: [String] = []
 
     init(_ command: GalleryCommand, settings: RenderSettings) throws(Failure) {
@@ -39,11 +41,12 @@ struct LiveGallery: LiveSource {
         // a file Contents.json, so that the extension tells nothing.
         let isResource = changed.map { !$0.isSubset(of: known) } ?? true
         if isResource, let fresh = try? ProjectStore(command.selection.project) { store = fresh }
-        let planner = GalleryPlanner(
+        var planner = GalleryPlanner(
             selection: command.selection, limits: settings.limits, store: store, hasKeys: true)
+        planner.hashesWholeFiles = true
         var read = files
         for path in paths where files[path] == nil || isResource || changed?.contains(lastComponent(path)) ?? true {
-            read[path] = LiveGalleryFile(path, planner, pictures, before: files[path])
+            read[path] = LiveGalleryFile(path, planner, pictures, hasInspector: command.inspector, before: files[path])
         }
         let listed = Set(paths)
         files = read.filter { listed.contains($0.key) }
@@ -53,7 +56,8 @@ struct LiveGallery: LiveSource {
         let lines = paths.flatMap { files[$0]?.troubles ?? [] }
         for line in lines where !troubles.contains(line) { StandardStreams.sayError(line) }
         troubles = lines.map { $0.hasPrefix("error: ") ? String($0.dropFirst(7)) : $0 }
-        return renew()
+        renew()
+        return true
     }
 
     /// - Returns: false where the folders cannot be read; the former files stay.
@@ -76,15 +80,14 @@ struct LiveGallery: LiveSource {
         } catch {
             troubles = error.lines
             for line in error.lines { StandardStreams.sayError(line) }
-            _ = renew()
+            renew()
             return false
         }
     }
 
-    private mutating func renew() -> Bool {
+    private mutating func renew() {
         revision += 1
-        data = nil
-        return true
+        (data, places) = (nil, nil)
     }
 
     // MARK: What nobody waits for
@@ -96,8 +99,8 @@ struct LiveGallery: LiveSource {
 
     mutating func computeNext() -> ServerEvent? {
         guard let path = nextFile else { return nil }
-        let hasNew = files[path]?.audit(path, settings, command.selection.project, store) ?? false
-        if hasNew { _ = renew() }
+        let hasNew = files[path]?.audit(path, settings, store) ?? false
+        if hasNew { renew() }
         // The pages listen for all remarks of the files, not for each.
         return nextFile == nil ? event : nil
     }
@@ -131,29 +134,37 @@ struct LiveGallery: LiveSource {
             guard let file = files[path] else { continue }
             var contents = GalleryFile()
             contents.screens = file.screens(pictures)
-            if command.inspector { file.addInspector(path, settings, &contents) }
             shown.append(contents)
         }
-        return GalleryContents(title: command.shownTitle, files: shown).assembled().page
+        return GalleryContents(title: command.shownTitle, files: shown).page
     }
 
     /// The picture of a page, drawn now unless it is kept.
-    private func picture(_ address: String) -> HTTPResponse {
+    private mutating func picture(_ address: String) -> HTTPResponse {
         if let bytes = pictures.kept(address) { return HTTPResponse(type: "image/png", body: bytes) }
-        for path in paths {
-            guard let page = files[path]?.page(address) else { continue }
-            guard let bytes = try? pictures.draw(page, address) else {
-                return HTTPResponse(.init(status: 500, reason: "Internal Server Error"))
-            }
-            return HTTPResponse(type: "image/png", body: bytes)
+        guard let page = place(of: address).flatMap({ files[$0]?.page(address) }) else { return .notFound }
+        guard let bytes = try? pictures.draw(page, address) else {
+            return HTTPResponse(.init(status: 500, reason: "Internal Server Error"))
         }
-        return .notFound
+        return HTTPResponse(type: "image/png", body: bytes)
     }
 
-    private func inspector(_ address: String) -> HTTPResponse {
-        guard let path = paths.first(where: { GallerySite.inspectorPage(of: $0) == address }), let file = files[path],
+    private mutating func inspector(_ address: String) -> HTTPResponse {
+        guard let path = place(of: address), let file = files[path],
             let made = try? GalleryInspector(file.plans, path, settings: settings)
         else { return .notFound }
         return HTTPResponse(type: "text/html; charset=utf-8", body: made.page.html.utf8)
+    }
+
+    /// The file to which an address belongs.
+    private mutating func place(of address: String) -> String? {
+        if let places { return places[address] }
+        var made: [String: String] = [:]
+        for path in paths.reversed() {
+            made[GallerySite.inspectorPage(of: path)] = path
+            for address in files[path]?.allAddresses ?? [] { made[address] = path }
+        }
+        places = made
+        return made[address]
     }
 }

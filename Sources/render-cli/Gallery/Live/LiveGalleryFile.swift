@@ -15,13 +15,17 @@ struct LiveGalleryFile {
     private(set) var isAudited = false
     /// By the keys of the screens.
     private var remarks: [String: [GalleryScreen.Remark]] = [:]
+    /// The address of each screen on the inspector's page, which is made when a browser asks for it.
+    private var inspectors: [String] = []
 
     /// Reads the file; what cannot be read leaves the former version, with the reason.
     init(
-        _ path: String, _ planner: GalleryPlanner, _ pictures: LivePictures, before: LiveGalleryFile?
+        _ path: String, _ planner: GalleryPlanner, _ pictures: LivePictures, hasInspector: Bool,
+        before: LiveGalleryFile?
     ) {
         do throws(Failure) {
-            plans = try planner.planned(path).plans
+            let bytes = try FileReader.read(path, limit: planner.limits.inputBytes, flag: "max-input")
+            plans = try planner.planned(path, bytes).plans
         } catch {
             // A file of a folder that never was a layout is none of the gallery; a layout with a mistake stays.
             let wasLayout = before?.plans.isEmpty == false
@@ -40,14 +44,19 @@ struct LiveGalleryFile {
             }
             addresses.append(own)
         }
+        if hasInspector { inspectors = GalleryInspector.addresses(plans, path, settings: pictures.settings) }
     }
+
+    /// The addresses of all pictures, also of those of the version before.
+    var allAddresses: Set<String> { Set(pages.keys).union(formerPages.keys) }
 
     /// The page that is shown at an address.
     func page(_ address: String) -> Page? { pages[address] ?? formerPages[address] }
 
     /// The screens; a picture has a size once it was drawn.
     func screens(_ pictures: LivePictures) -> [GalleryFile.Drawn] {
-        zip(plans, addresses).map { plan, addresses in
+        plans.indices.map { place in
+            let (plan, addresses) = (plans[place], addresses[place])
             var drawn = GalleryFile.Drawn(screen: plan.screen, scene: plan.scene)
             let shown = addresses.map { pictures.picture($0) }
             drawn.pictures = zip(plan.pages, shown).map { ($0.words, $1) }
@@ -55,28 +64,19 @@ struct LiveGalleryFile {
                 .init(name: $0.galleryState, picture: $1)
             }
             drawn.screen.remarks = remarks[plan.screen.key] ?? []
+            if inspectors.indices.contains(place) { drawn.screen.inspector = inspectors[place] }
             return drawn
         }
     }
 
-    /// Adds the addresses of the inspector's page, which is made when a browser asks for it.
-    func addInspector(_ path: String, _ settings: RenderSettings, _ file: inout GalleryFile) {
-        let addresses = GalleryInspector.addresses(plans, path, settings: settings)
-        for (place, address) in zip(file.screens.indices, addresses) { file.screens[place].screen.inspector = address }
-    }
-
     /// Lets the audit look at the file.
     /// - Returns: whether the audit says something else than before.
-    mutating func audit(_ path: String, _ settings: RenderSettings, _ project: ProjectOptions, _ store: ProjectStore)
-        -> Bool
-    {
+    mutating func audit(_ path: String, _ settings: RenderSettings, _ store: ProjectStore) -> Bool {
         isAudited = true
-        let found = try? GalleryRemarks([path], settings.limits, project, store)
+        let found = GalleryRemarks(path, settings.limits, store)
         let new = Dictionary(
-            plans.map { plan in
-                let drawn = GalleryFile.Drawn(screen: plan.screen, scene: plan.scene)
-                return (plan.screen.key, found?.remarks(of: drawn) ?? [])
-            }, uniquingKeysWith: { first, _ in first })
+            plans.map { ($0.screen.key, found.remarks(of: $0.screen, scene: $0.scene)) },
+            uniquingKeysWith: { first, _ in first })
         guard new != remarks else { return false }
         remarks = new
         return true

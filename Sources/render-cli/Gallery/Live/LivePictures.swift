@@ -5,7 +5,7 @@ import LayoutGallery
 ///
 /// A class, since a painter is one: it keeps fonts open, and cannot be copied.
 final class LivePictures {
-    private let settings: RenderSettings
+    let settings: RenderSettings
     private var painter: Painter?
     private var drawn: [String: [UInt8]] = [:]
     /// The addresses of what is kept, in the order of drawing, and the bytes of all.

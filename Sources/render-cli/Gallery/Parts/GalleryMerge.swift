@@ -11,9 +11,6 @@ struct GalleryMerge {
     let inputs: [String]
     let site: GallerySite
 
-    /// The most bytes of a part's own file, and of a picture or a page beside it.
-    private static let largest = (part: 1 << 28, file: 1 << 28)
-
     func run() throws(Failure) {
         try site.check()
         // 1  The parts, each once, of one run.
@@ -38,17 +35,16 @@ struct GalleryMerge {
             }
         }
         // 4  The page.
-        let (page, variants) = contents.assembled()
-        try site.write(Array(page.html.utf8), to: GallerySite.page)
-        try site.removeStale(showing: page.addresses, written: GallerySite.page)
-        contents.say(site: site.path + "/" + GallerySite.page, variants: variants, countsDrawn: false)
+        try site.write(Array(contents.page.html.utf8), to: GallerySite.page)
+        try site.removeStale(showing: contents.addresses, written: GallerySite.page)
+        contents.say(site: site.path + "/" + GallerySite.page, countsDrawn: false)
     }
 
     private func read() throws(Failure) -> [(folder: String, part: GalleryPart)] {
         var parts: [(folder: String, part: GalleryPart)] = []
         for input in inputs {
             let file = FolderSearch.join(input, GallerySite.part)
-            let bytes = try FileReader.read(file, limit: Self.largest.part, flag: nil)
+            let bytes = try FileReader.read(file, limit: GallerySite.largestFile, flag: nil)
             guard let json = JSONReading.value(bytes), let part = try? GalleryPart(json), part.program == Version.line
             else {
                 throw Failure("\(file): not a part that 'gallery --shard' of this version wrote")
@@ -83,17 +79,11 @@ struct GalleryMerge {
     private func forEachFile(
         of contents: GalleryContents, in folder: String, _ body: (String, [UInt8]) throws(Failure) -> Void
     ) throws(Failure) {
-        let screens = contents.files.flatMap(\.screens)
-        var shown = screens.flatMap { $0.pictures.map(\.picture) + $0.screen.states.map(\.picture) }
-        for change in contents.changes ?? [] {
-            shown += [change.before, change.after, change.difference].compactMap { $0 }
-        }
-        let inspectors = screens.compactMap { GallerySite.inspectorFile(of: $0.screen.inspector) }
         let enclosure = Enclosure(folder: folder)
-        for name in Set(shown.map(\.address) + inspectors).sorted() {
+        for name in contents.addresses.sorted() {
             let path = FolderSearch.join(folder, name)
             let bytes = try Failure.of { () throws(FileTrouble) in
-                try enclosure.read(path, limit: Self.largest.file)
+                try enclosure.read(path, limit: GallerySite.largestFile)
             }
             guard let bytes else { throw Failure("\(path): no such file, but \(GallerySite.part) names it") }
             if GallerySite.isPicture(name), GallerySite.address(ofPicture: bytes) != name {

@@ -32,18 +32,18 @@ extension GalleryPart {
 }
 
 extension JSONValue {
-    fileprivate func text(_ key: String) throws(UnreadablePart) -> String {
+    func text(_ key: String) throws(UnreadablePart) -> String {
         guard let text = self[key]?.string else { throw UnreadablePart() }
         return text
     }
 
-    fileprivate func list(_ key: String) throws(UnreadablePart) -> [JSONValue] {
+    func list(_ key: String) throws(UnreadablePart) -> [JSONValue] {
         guard case .array(let values)? = self[key] else { throw UnreadablePart() }
         return values
     }
 
     /// A whole number from 0 on.
-    fileprivate var count: Int {
+    var count: Int {
         get throws(UnreadablePart) {
             guard let number = double, let count = Int(exactly: number), (0...Int(Int32.max)).contains(count) else {
                 throw UnreadablePart()
@@ -52,14 +52,14 @@ extension JSONValue {
         }
     }
 
-    fileprivate func count(_ key: String) throws(UnreadablePart) -> Int {
+    func count(_ key: String) throws(UnreadablePart) -> Int {
         guard let value = self[key] else { throw UnreadablePart() }
         return try value.count
     }
 
     /// The elements of an array of texts.
     /// - Parameter count: how many there are; nil for any number.
-    fileprivate func texts(_ count: Int?) throws(UnreadablePart) -> [String] {
+    func texts(_ count: Int?) throws(UnreadablePart) -> [String] {
         let texts = values.compactMap(\.string)
         guard case .array(let all) = self, texts.count == all.count, count.map({ $0 == all.count }) ?? true else {
             throw UnreadablePart()
@@ -77,7 +77,7 @@ extension JSONValue {
 }
 
 extension GalleryFile {
-    fileprivate init(_ json: JSONValue) throws(UnreadablePart) {
+    init(_ json: JSONValue) throws(UnreadablePart) {
         order = try json.count("order")
         (pages, drawn, warnings) = (try json.count("pages"), try json.count("drawn"), try json.count("warnings"))
         screens = try json.list("screens").map { value throws(UnreadablePart) in try Drawn(value) }

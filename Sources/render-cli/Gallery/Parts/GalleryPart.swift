@@ -31,7 +31,7 @@ extension JSONValue {
 }
 
 extension GalleryFile {
-    fileprivate var json: JSONValue {
+    var json: JSONValue {
         .object([
             .init("order", .integer(order)), .init("pages", .integer(pages)), .init("drawn", .integer(drawn)),
             .init("warnings", .integer(warnings)), .init("screens", .array(screens.map(\.json))),
