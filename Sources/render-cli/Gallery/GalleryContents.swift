@@ -42,9 +42,7 @@ struct GalleryContents {
     var addresses: Set<String> {
         var addresses: Set<String> = []
         for drawn in files.flatMap(\.screens) {
-            for picture in drawn.pictures.map(\.picture) + drawn.screen.states.map(\.picture) {
-                addresses.insert(picture.address)
-            }
+            addresses.formUnion(drawn.shown.map(\.address))
             if let file = GallerySite.inspectorFile(of: drawn.screen.inspector) { addresses.insert(file) }
         }
         for change in changes ?? [] {

@@ -9,6 +9,9 @@ struct GalleryFile: Sendable {
         var scene: String
         /// The words of each variant, one for each axis, with the picture.
         var pictures: [(words: [String], picture: GalleryScreen.Picture)] = []
+
+        /// All pictures of the screen: of its variants, then of its states.
+        var shown: [GalleryScreen.Picture] { pictures.map(\.picture) + screen.states.map(\.picture) }
     }
 
     /// The place of the file among all files of the gallery.

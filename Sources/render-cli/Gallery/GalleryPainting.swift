@@ -61,8 +61,13 @@ struct GalleryPainting: Sendable {
             }
             try site.write(known.bytes, to: address)
         }
-        guard let length = record.inspectorBytes else { return true }
         let address = GallerySite.inspectorPage(of: file)
+        let isOwn = record.file.screens.allSatisfy { drawn in
+            GallerySite.inspectorFile(of: drawn.screen.inspector).map { $0 == address } ?? true
+        }
+        guard isOwn, let length = record.inspectorBytes else {
+            return record.file.screens.allSatisfy { $0.screen.inspector.isEmpty }
+        }
         if site.size(of: address) == length, let own = site.bytes(of: address), cache.has(own, .inspector, key) {
             return true
         }

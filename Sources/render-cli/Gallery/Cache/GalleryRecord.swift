@@ -50,6 +50,10 @@ extension GalleryRecord {
             pictures[address] = Kept(key: key, bytes: try value.values[2].count)
         }
         inspectorBytes = inspector == .null ? nil : try inspector.count
+        // Nothing is shown that the cache does not have.
+        guard file.screens.allSatisfy({ drawn in drawn.shown.allSatisfy { pictures[$0.address] != nil } }) else {
+            throw UnreadablePart()
+        }
         // Nothing of an earlier run counts as drawn in this one.
         file.drawn = 0
     }
