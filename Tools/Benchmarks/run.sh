@@ -6,6 +6,7 @@
 # WORKLOADS names a folder of workload files, or a script that writes them into the folder it is given; without it,
 # ../shared/bench/solver_workloads.py next to the checkout. Where neither exists, only the generated programs run.
 # Needs a C++17 compiler and pip; kiwi's headers come with the source distribution of the python package kiwisolver.
+# AMOEBA names the folder of amoeba.h; with it, edits are compared with amoeba's too.
 set -euo pipefail
 cd "$(dirname "$0")"
 runs=${1:-5}
@@ -60,6 +61,18 @@ chainreq-10000 0 - -
 nested-eq-d7f3 0 - -
 nested-int-d7f3 0 - -
 LIST
+fi
+
+if [ -d "$workloads" ] && [ -n "${AMOEBA:-}" ]; then
+    cc -O2 -std=c11 -D_POSIX_C_SOURCE=200809L -I "$AMOEBA" Amoeba/amoeba.c -o "$build/amoeba" -lm
+    echo
+    echo "| workload | amoeba edit us | ours edit us | ratio |"
+    echo "|---|---|---|---|"
+    for name in siblings-100 siblings-1000 nested-eq-d3f3 nested-eq-d5f3 chainreq-1000; do
+        read -r _ theirs _ <<<"$("$build/amoeba" "$workloads/$name.txt" "$runs")"
+        read -r _ ours _ <<<"$("$solver" "$workloads/$name.txt" "$runs")"
+        awk -v n="$name" -v a="$theirs" -v b="$ours" 'BEGIN { printf "| %s | %s | %s | %.2f |\n", n, a, b, b / a }'
+    done
 fi
 
 echo

@@ -75,12 +75,14 @@ extension Solver {
             try followNewPlan(&work, workLimit)
             return false
         }
-        plan = kept
-        (changed, edited) = ([], [])
+        changed.removeAll(keepingCapacity: true)
+        edited.removeAll(keepingCapacity: true)
         shortfall = nil
-        unsettle()
-        try readMoved(kept, touched, known)
-        (dependencies, changes) = (known, touched)
+        unsettle(kept)
+        try readMoved(kept, &touched, known)
+        plan = consume kept
+        dependencies = consume known
+        changes = consume touched
         return true
     }
 
@@ -91,6 +93,7 @@ extension Solver {
         _ plan: inout Plan, _ dependencies: inout DependencyIndex, _ changes: inout Plan.Changes
     ) -> Bool {
         guard !edited.isEmpty else { return true }
+        spare = []
         guard edited.count * 4 <= program.constraintCount + 100 else { return false }
         var removed: [ConstraintIndex] = []
         var added: [ConstraintIndex] = []

@@ -1,71 +1,115 @@
 /// Reading what a plan found, and checking it.
 extension Solver {
     /// Reads the values that moved and checks the constraints on them.
+    ///
+    /// Two kinds of constraints are passed by: an edge of a class, which holds for every value of the root unless an offset
+    /// changed; and the row behind a copy in its quiet range, whose slack is known.
     mutating func readMoved(
-        _ plan: Plan, _ changes: Plan.Changes, _ dependencies: DependencyIndex
+        _ plan: Plan, _ changes: inout Plan.Changes, _ dependencies: DependencyIndex
     ) throws(SolverError) {
-        let classes = plan.presolve.classes
-        // 1 the values. The list is moved out of `self` while it is written, so that it stays uniquely referenced: one
-        // copy-on-write check instead of one for each value.
-        var read: [Variable] = []
-        var numbers = values.elements
-        values = Table()
-        var cells = numbers.mutableSpan
-        for column in changes.moved where classes.isRoot(column) {
-            let value = plan.values[column]
-            let members = classes.members(of: Variable(column))
-            for place in members {
-                let v = classes.order[place]
-                cells[v.offset] = classes.scales[v] * value + classes.offsets[v]
-            }
-            if members.count == 1 {
-                read.append(Variable(column))
-            } else {
-                read.append(contentsOf: classes.order[members])
+        let low = writeMoved(plan, &changes, dependencies)
+        for v in changes.shifted { values[v] = plan.value(of: v) }
+        if !changes.shifted.isEmpty { spare = [] }
+        var scale: Double?
+        for v in low { try checkClosely(minimumOf: v, &scale) }
+        try checkWritten(plan, &changes, dependencies, &scale)
+        for column in changes.moved where plan.isCalm(column) {
+            for constraint in plan.calm(column).constraints { try check(constraint, &scale) }
+        }
+        for v in changes.shifted {
+            if !(values[v] >= program.minimum(of: v)) { try checkClosely(minimumOf: v, &scale) }
+            try dependencies.required.forEach(v) { (constraint) throws(SolverError) in try check(constraint, &scale) }
+            // Of the edges of its class, the one by which the variable was reached.
+            try dependencies.ties.forEach(v) { (constraint) throws(SolverError) in
+                if plan.presolve.classes.via[v] == constraint { try check(constraint, &scale) }
             }
         }
-        for v in changes.shifted { cells[v.offset] = plan.value(of: v) }
-        values = Table(numbers)
-        // 2 the minimums and required constraints
-        var scale: Double?
-        try checkAround(read, classes, dependencies, &scale)
-        try checkAround(changes.shifted, classes, dependencies, &scale)
-        for constraint in changes.added where !isExcluded[constraint] { try check(constraint, &scale) }
+        for constraint in changes.added { try check(constraint, &scale) }
     }
 
-    /// Checks the minimums of variables, and the required constraints on them.
+    /// Writes the values of the variables of classes that moved, and notes those with constraints to be checked.
     ///
-    /// Spans look the lists up once and for all; going through the solver for each number would cost as much again.
-    ///
-    /// The quick check asks whether both sides are equal. An inequality with slack misses it and passes the close
-    /// check, which knows the relation.
-    private func checkAround(
-        _ variables: [Variable], _ classes: AliasClasses, _ dependencies: DependencyIndex, _ scale: inout Double?
+    /// A caller that keeps the last solution shares its list. So the list before that one is written, once it has what the
+    /// last edit changed; a copy would cost what stands still as well. Lists are moved out of their owners while they are
+    /// written, so that they stay uniquely referenced. Spans look the lists up once and for all; going through the solver
+    /// for each number would cost as much again.
+    /// - Returns: the variables below their minimums, by rounding at most.
+    private mutating func writeMoved(
+        _ plan: Plan, _ changes: inout Plan.Changes, _ dependencies: DependencyIndex
+    ) -> [Variable] {
+        let (classes, program) = (plan.presolve.classes, program)
+        let (order, scales, offsets) = (classes.order.span, classes.scales.elements.span, classes.offsets.elements.span)
+        let (minimums, heads) = (program.minimums.span, dependencies.required.heads.elements.span)
+        let last = values.elements
+        values = Table()
+        var numbers = spare.count == last.count ? spare : last
+        let lagging = spare.count == last.count ? spareLag : []
+        spare = []
+        var written = changes.startWriting(program.variableCount)
+        var count = 0
+        var cells = numbers.mutableSpan
+        var places = written.mutableSpan
+        var low: [Variable] = []
+        for column in lagging where classes.isRoot(column) {
+            for place in classes.members(of: Variable(column)) { cells[order[place].offset] = last[order[place].offset] }
+        }
+        for column in changes.moved where classes.isRoot(column) {
+            let value = plan.values[column]
+            let isWatched = dependencies.isWatched[Variable(column)] && !plan.isCalm(column)
+            for place in classes.members(of: Variable(column)) {
+                let v = order[place]
+                let number = scales[v] * value + offsets[v]
+                cells[v.offset] = number
+                if !(number >= minimums[v]) { low.append(v) }
+                guard isWatched, heads[v] >= 0 else { continue }
+                if count < places.count { places[count] = v }
+                count += 1
+            }
+        }
+        values = Table(numbers)
+        (spare, spareLag) = (last, changes.moved)
+        (changes.written, changes.writtenCount) = (written, count)
+        return low
+    }
+
+    /// Checks the required constraints on variables that moved, each once.
+    private func checkWritten(
+        _ plan: Plan, _ changes: inout Plan.Changes, _ dependencies: DependencyIndex, _ scale: inout Double?
     ) throws(SolverError) {
-        let (rows, terms) = (program.rows.span, program.allTerms.span)
-        let (values, minimums) = (values.elements.span, program.minimums.span)
-        let isEdge = classes.isEdge.elements.span
-        let (via, isExcluded) = (classes.via.elements.span, isExcluded.elements.span)
-        for v in variables {
-            if !(values[v] >= minimums[v]) { try checkClosely(minimumOf: v, &scale) }
-            try dependencies.required.forEach(v) { (constraint) throws(SolverError) in
-                // An edge moves with its class, both ends at once; only the variable it reached checks it.
-                if isEdge[constraint], via[v] != constraint { return }
-                if isExcluded[constraint] { return }
+        // A column that moved twice is listed twice; where the list has no room for that, everything is checked.
+        guard changes.writtenCount <= changes.written.count else { return try selfCheck() }
+        let round = changes.startChecks(program.constraintCount)
+        var marks = changes.checks.elements
+        changes.checks = Table()
+        let (rows, terms, values) = (program.rows.span, program.allTerms.span, values.elements.span)
+        let (heads, links) = (dependencies.required.heads.elements.span, dependencies.required.links.span)
+        let (moved, isExcluded) = (changes.written, isExcluded.elements.span)
+        let written = moved.span
+        var checks = marks.mutableSpan
+        for place in 0..<changes.writtenCount {
+            var link = Int(heads[written[place]])
+            while link >= 0 {
+                let (constraint, next) = links[link]
+                link = Int(next)
+                if checks[constraint] == round { continue }
+                checks[constraint] = round
                 let row = rows[constraint]
                 var sum = -row.constant
                 for t in Int(row.firstTerm)..<Int(row.endOfTerms) {
                     let term = terms[t]
                     sum += term.coefficient * values[term.variable]
                 }
-                if !(sum.magnitude <= 10 * Tolerance.feasibility) { try checkClosely(constraint, &scale) }
+                if row.miss(sum) <= 10 * Tolerance.feasibility || isExcluded[constraint] { continue }
+                try checkClosely(constraint, &scale)
             }
         }
+        changes.checks = Table(marks)
     }
 
     /// The values of the variables, from those of their roots; rounding must not leave a minimum broken.
     mutating func readValues() {
         guard let plan else { return }
+        spare = []
         if values.count != program.variableCount { values = Table(repeating: 0, count: program.variableCount) }
         for v in values.indices { values[v] = plan.value(of: v) }
         guard plan.reach == .limits else { return }
@@ -113,14 +157,14 @@ extension Solver {
     /// A constraint may miss by rounding next to its own numbers, or next to the largest value there is.
     @inline(__always)
     func check(_ constraint: ConstraintIndex, _ scale: inout Double?) throws(SolverError) {
-        let row = program[constraint]
+        guard !isExcluded[constraint] else { return }
+        let (row, terms, values) = (program.rows[constraint.offset], program.allTerms.span, values.elements.span)
         var sum = -row.constant
-        for t in program.terms(of: constraint) {
-            let term = program.allTerms[t]
+        for t in Int(row.firstTerm)..<Int(row.endOfTerms) {
+            let term = terms[t]
             sum += term.coefficient * values[term.variable]
         }
-        if sum.magnitude <= 10 * Tolerance.feasibility { return }
-        try checkClosely(constraint, &scale)
+        if !(row.miss(sum) <= 10 * Tolerance.feasibility) { try checkClosely(constraint, &scale) }
     }
 
     /// Checks a constraint that missed the quick check, with a tolerance relative to the largest value of the program.
@@ -129,12 +173,7 @@ extension Solver {
     /// largest value.
     private func checkClosely(_ constraint: ConstraintIndex, _ scale: inout Double?) throws(SolverError) {
         let (sum, largest) = evaluate(constraint)
-        let error =
-            switch program[constraint].relation {
-            case .equal: sum.magnitude
-            case .lessThanOrEqual: sum
-            case .greaterThanOrEqual: -sum
-            }
+        let error = program[constraint].miss(sum)
         if error <= 10 * Tolerance.feasibility * largest { return }
         if !(error <= 10 * Tolerance.feasibility * largestValue(&scale)) {
             throw .selfCheck(constraint, error: error)
@@ -168,5 +207,17 @@ extension Plan {
         let root = presolve.classes.roots[v]
         let offset = presolve.classes.offsets[v]
         return root.exists ? presolve.classes.scales[v] * values[root] + offset : offset
+    }
+}
+
+extension ConstraintProgram.Row {
+    /// By how much the sum of the terms less the constant is on the wrong side; negative where there is room.
+    @inline(__always)
+    fileprivate func miss(_ sum: Double) -> Double {
+        switch relation {
+        case .equal: sum.magnitude
+        case .lessThanOrEqual: sum
+        case .greaterThanOrEqual: -sum
+        }
     }
 }

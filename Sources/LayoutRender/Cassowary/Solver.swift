@@ -26,6 +26,10 @@ public struct Solver: Sendable {
     var edited: [ConstraintIndex] = []
     /// The values of the last solve.
     var values = Table<Variable, Double>()
+    /// The values of the solve before the last edit; empty where they differ in more than `spareLag`.
+    var spare: [Double] = []
+    /// Columns whose classes may have other values in `spare`.
+    var spareLag: [ColumnIndex] = []
     /// Who depends on whom in the plan; made at the first edit.
     var dependencies: DependencyIndex?
     /// What pending edits have changed of the plan; nil without a plan.

@@ -29,7 +29,7 @@ extension CostFunctions {
     }
 
     /// Whether two pieces that follow each other have one slope; most pairs differ in the first rate.
-    private func areLevel(_ first: PieceIndex, _ second: PieceIndex) -> Bool {
+    func areLevel(_ first: PieceIndex, _ second: PieceIndex) -> Bool {
         pieces[first].code == pieces[second].code && order(pieces[first].slope, pieces[second].slope) == 0
     }
 

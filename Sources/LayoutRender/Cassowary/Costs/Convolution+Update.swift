@@ -14,6 +14,10 @@ extension CostFunctions {
             }
         }
         if changed.isEmpty { return false }
+        if changed.allSatisfy({ measureSlid($0, of: convolution) }) {
+            start(&convolution)
+            return true
+        }
         guard let new = recut(changed) else { return nil }
         var laid = sorting.pieces
         sorting.pieces = []
@@ -38,6 +42,19 @@ extension CostFunctions {
         sorting.pieces = laid
         start(&convolution)
         return true
+    }
+
+    /// Measures the pieces of a summand again where nothing but breakpoints slid.
+    /// - Returns: false where the pieces are to be cut again.
+    private mutating func measureSlid(_ place: SummandIndex, of convolution: Convolution) -> Bool {
+        let column = summands[place].column
+        var isSlid = false
+        for i in slid.indices where slid[i].column == column {
+            isSlid = true
+            let breakpoint = slid[i].breakpoint
+            guard breakpoint.exists, measure(place, beside: breakpoint, of: convolution) else { return false }
+        }
+        return isSlid
     }
 
     /// The summand of a column; summands ascend by column.

@@ -12,6 +12,7 @@ extension Plan {
                 functions.keep(convolutions[convolutionOf[column]], as: column, rangeOnly: rangeOnly)
             }
         } else if presolve.columns[column].hasCost {
+            functions.slid.removeAll { $0.column == column }
             var cost = PlainCost()
             if read(column, into: &cost, program) {
                 if !Tolerance.hasRange(cost.low, cost.high) { faults.append(.range(column)) }
@@ -42,7 +43,7 @@ extension Plan {
             next = term.next
             guard cost.add(term) else { return false }
         }
-        if presolve.classes.isRoot(column) {
+        if presolve.classes.isRoot(column), presolve.columns[column].isBounded {
             (cost.low, cost.high) = limits(of: Variable(column), program, cost.low, cost.high)
         }
         return true
@@ -54,7 +55,7 @@ extension Plan {
         presolve.forEachUnaryTerm(of: column) { functions.draft.add($0) }
         let penalized = presolve.columns[column].penalizedConstraint
         if penalized.exists { functions.draft.add(presolve.penaltyTerm(penalized, program)) }
-        if presolve.classes.isRoot(column) {
+        if presolve.classes.isRoot(column), presolve.columns[column].isBounded {
             let (low, high) = (functions.draft.low, functions.draft.high)
             (functions.draft.low, functions.draft.high) = limits(of: Variable(column), program, low, high)
         }

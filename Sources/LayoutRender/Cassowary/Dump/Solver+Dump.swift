@@ -6,7 +6,8 @@ extension Solver {
     /// is no format: other versions may write it otherwise.
     /// - Parameter name: the name of each variable.
     public func dump(name: (Variable) -> String = { "x\($0.index)" }) -> String {
-        guard let plan else { return "not solved\n" }
+        guard var plan else { return "not solved\n" }
+        if let dependencies { plan.visitQuiet(dependencies) }
         let names = DumpNames(plan, program, program.variables.map(name))
         let sections: [(title: String, lines: [String])] = [
             ("constraints", constraintLines(names)),

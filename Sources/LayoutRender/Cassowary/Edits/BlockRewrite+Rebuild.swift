@@ -49,6 +49,7 @@ extension BlockRewrite {
         // 5 numbers and dependencies of everything new
         plan.grow(rows: first.rows, transfers: first.transfers, program)
         dependencies.add(plan, from: first)
+        dependencies.watch(constraints, plan.presolve.classes, program)
         for block in orphans(plan.presolve.blocks, dependencies) {
             dependencies.children.append(block, to: plan.presolve.blocks.list[block].parent)
         }

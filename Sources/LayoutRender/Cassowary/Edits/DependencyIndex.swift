@@ -18,8 +18,14 @@ struct DependencyIndex: Sendable {
     var transfersFrom = LinkedLists<RowIndex, TransferIndex>()
     /// The constraints with each variable, ascending.
     var constraints = LinkedLists<Variable, ConstraintIndex>()
-    /// Those of them that are required.
+    /// Those of them that are required, without edges of alias classes: what is to be checked when a value moved.
     var required = LinkedLists<Variable, ConstraintIndex>()
+    /// Those of them that may be edges of alias classes: required equalities of one or two variables.
+    var ties = LinkedLists<Variable, ConstraintIndex>()
+    /// Whether such an equality was no edge once, and is in `required` too.
+    private var isLoose = Table<ConstraintIndex, Bool>()
+    /// For the root of each class, whether `required` may have constraints on its variables.
+    private(set) var isWatched = Table<Variable, Bool>()
     /// The children of each block.
     var children = LinkedLists<BlockIndex, BlockIndex>()
     /// The block of each reduction; none for that of an empty column.
@@ -47,7 +53,11 @@ struct DependencyIndex: Sendable {
         }
         constraints.grow(keys: program.variableCount, entries: program.allTerms.count)
         required.grow(keys: program.variableCount, entries: program.allTerms.count)
+        ties.grow(keys: program.variableCount, entries: program.allTerms.count)
         for constraint in isExcluded.indices where !isExcluded[constraint] { add(constraint, program) }
+        isLoose.grow(to: isExcluded.count, with: false)
+        isWatched.grow(to: program.variableCount, with: false)
+        watch(isExcluded.indices, plan.presolve.classes, program)
         firstReductionCount = presolve.reductions.count
         firstRowCount = presolve.rowConstraints.count
         add(plan, from: PlanSize())
@@ -57,13 +67,36 @@ struct DependencyIndex: Sendable {
     mutating func add(_ constraint: ConstraintIndex, _ program: ConstraintProgram) {
         for t in program.terms(of: constraint) { constraints.append(constraint, to: program.allTerms[t].variable) }
         guard program[constraint].priority.isRequired else { return }
-        for t in program.terms(of: constraint) { required.append(constraint, to: program.allTerms[t].variable) }
+        let isTie = program.tiedVariables(constraint) != nil
+        for t in program.terms(of: constraint) {
+            let v = program.allTerms[t].variable
+            if isTie { ties.append(constraint, to: v) } else { required.append(constraint, to: v) }
+        }
+    }
+
+    /// Notes which classes have required constraints that are no edges, among them equalities whose ends are in one class
+    /// already.
+    mutating func watch(
+        _ constraints: some Sequence<ConstraintIndex>, _ classes: AliasClasses, _ program: ConstraintProgram
+    ) {
+        for constraint in constraints {
+            guard program[constraint].priority.isRequired, !classes.isEdge[constraint], !program.isRemoved(constraint)
+            else { continue }
+            let isNew = program.tiedVariables(constraint) != nil && !isLoose[constraint]
+            for t in program.terms(of: constraint) {
+                let v = program.allTerms[t].variable
+                if isNew { required.append(constraint, to: v) }
+                if classes.roots[v].exists { isWatched[classes.roots[v]] = true }
+            }
+            if isNew { isLoose[constraint] = true }
+        }
     }
 
     /// Makes room for so many constraints.
     mutating func grow(constraints count: Int) {
         rowOf.grow(to: count, with: .none)
         ownerOf.grow(to: count, with: .none)
+        isLoose.grow(to: count, with: false)
     }
 
     /// Adds what the plan has beyond the given size.

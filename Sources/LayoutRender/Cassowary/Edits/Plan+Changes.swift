@@ -8,11 +8,13 @@ extension Plan {
         /// Transfers to do again.
         var transfers: OrderedQueue<TransferIndex>
         /// Reductions whose costs to gather again, children before parents.
-        var forward: OrderedQueue<ReductionIndex>
+        var forward: VisitQueue
         /// Reductions whose values to assign again, parents before children.
-        var backward: OrderedQueue<ReductionIndex>
+        var backward: VisitQueue
         /// Whether a core is to be solved again.
         var isCoreTouched: Table<CoreIndex, Bool>
+        /// Columns a breakpoint of which moved.
+        var slides: [Slide] = []
         /// Summands whose cost functions changed.
         var reshaped: [ColumnIndex] = []
         /// Whether aggregates may consist of other summands now, or of shifted ones.
@@ -21,22 +23,31 @@ extension Plan {
         var moved: [ColumnIndex] = []
         /// Variables whose scale or offset to the root of their class changed.
         var shifted: [Variable] = []
+        /// Variables whose values moved, with constraints to be checked: so many at the start of the list, which has room for
+        /// all variables.
+        var written: [Variable] = []
+        /// How many there are.
+        var writtenCount = 0
+        /// The round of checks that last looked at each constraint.
+        var checks = Table<ConstraintIndex, Int32>()
+        /// The number of the last round.
+        private var round: Int32 = 0
         /// Required constraints to be checked whatever moved.
         var added: [ConstraintIndex] = []
 
         /// Nothing has changed.
         init(_ plan: Plan) {
             transfers = OrderedQueue(count: plan.presolve.transfers.count)
-            forward = OrderedQueue(count: plan.presolve.reductions.count)
-            backward = OrderedQueue(count: plan.presolve.reductions.count, isDescending: true)
+            forward = VisitQueue(plan.presolve, isDescending: false)
+            backward = VisitQueue(plan.presolve, isDescending: true)
             isCoreTouched = Table(repeating: false, count: plan.cores.count)
         }
 
         /// Makes room for the rows, reductions and cores that an edit added.
         mutating func grow(_ plan: Plan) {
             transfers.grow(to: plan.presolve.transfers.count)
-            forward.grow(to: plan.presolve.reductions.count)
-            backward.grow(to: plan.presolve.reductions.count)
+            forward.grow(plan.presolve)
+            backward.grow(plan.presolve)
             isCoreTouched.grow(to: plan.cores.count, with: false)
         }
 
@@ -44,8 +55,25 @@ extension Plan {
         /// to be convolved anew.
         var reshapedSummands: [ColumnIndex]? { areAggregatesTouched || reshaped.count > 32 ? nil : reshaped }
 
+        /// Hands out the list `written`, with room for so many variables, to be filled and put back.
+        mutating func startWriting(_ count: Int) -> [Variable] {
+            var list = written
+            written = []
+            if list.count < count { list = Array(repeating: .none, count: count) }
+            return list
+        }
+
+        /// Starts another round of checks.
+        /// - Returns: its number.
+        mutating func startChecks(_ count: Int) -> Int32 {
+            checks.grow(to: count, with: 0)
+            round &+= 1
+            return round
+        }
+
         /// Forgets the changes after they were followed.
         mutating func clear() {
+            slides.removeAll(keepingCapacity: true)
             reshaped.removeAll(keepingCapacity: true)
             areAggregatesTouched = false
             moved.removeAll(keepingCapacity: true)
@@ -62,6 +90,9 @@ extension Plan {
         _ changed: [ConstraintIndex], _ dependencies: DependencyIndex, _ changes: inout Changes,
         _ program: ConstraintProgram, workLimit: Int
     ) throws(SolverError) {
+        quiet.grow(to: presolve.reductions.count, with: QuietRange())
+        calmOf.grow(to: presolve.columns.count, with: -1)
+        functions.slid.removeAll(keepingCapacity: true)
         for constraint in changed {
             if presolve.classes.isEdge[constraint] { shift(constraint, dependencies, &changes, program) }
             touch(constraint, dependencies, &changes, program)
@@ -69,7 +100,8 @@ extension Plan {
         while let transfer = changes.transfers.next() {
             refreshRow(presolve.transfers[transfer].row, dependencies, &changes, program)
         }
-        while let index = changes.forward.next() {
+        for slide in changes.slides { follow(slide, dependencies, &changes) }
+        while let index = changes.forward.next(presolve.blocks) {
             work += 1
             gather(index, program, reshaped: changes.reshapedSummands)
             let reduction = presolve.reductions[index]
@@ -79,7 +111,7 @@ extension Plan {
         guard faults.isEmpty, functions.oversizedSummand.isNone else { return }
         solveTouchedCores(dependencies, &changes, workLimit)
         guard faults.isEmpty else { return }
-        while let index = changes.backward.next() {
+        while let index = changes.backward.next(presolve.blocks) {
             work += 1
             reassign(index, dependencies, &changes)
         }
@@ -87,19 +119,20 @@ extension Plan {
 
     /// On the way forward, children come before parents.
     func touchForward(_ index: ReductionIndex, _ dependencies: DependencyIndex, _ changes: inout Changes) {
-        changes.forward.insert(index, rank: -depth(index, dependencies))
+        let block = dependencies.blockOfReduction[index]
+        changes.forward.insert(index, in: block, rank: -depth(block))
     }
 
     /// On the way backward, parents come before children.
+    @inline(__always)
     func touchBackward(_ index: ReductionIndex, _ dependencies: DependencyIndex, _ changes: inout Changes) {
-        changes.backward.insert(index, rank: depth(index, dependencies))
+        let block = dependencies.blockOfReduction[index]
+        changes.backward.insert(index, in: block, rank: depth(block))
     }
 
-    /// The depth of a reduction's block in its tree, which orders the visits.
-    private func depth(_ index: ReductionIndex, _ dependencies: DependencyIndex) -> Int32 {
-        let block = dependencies.blockOfReduction[index]
-        return block.isNone ? 0 : presolve.blocks.list[block].depth
-    }
+    /// The depth of a block in its tree, which orders the visits.
+    @inline(__always)
+    private func depth(_ block: BlockIndex) -> Int32 { block.isNone ? 0 : presolve.blocks.list[block].depth }
 
     /// Notes that a column's function changed, unless the column has none of its own.
     func noteReshaped(_ column: ColumnIndex, _ changes: inout Changes) {
@@ -116,8 +149,13 @@ extension Plan {
         if row.exists { refreshRow(row, dependencies, &changes, program) }
         let owner = dependencies.ownerOf[constraint]
         guard owner.exists else { return }
-        presolve.refreshUnaryTerm(constraint, of: owner, program)
-        touchForward(presolve.columns[owner].reduction, dependencies, &changes)
+        if let (old, new) = presolve.refreshUnaryTerm(constraint, of: owner, program),
+            let slide = Slide(owner, from: old, to: new)
+        {
+            changes.slides.append(slide)
+        } else {
+            touchForward(presolve.columns[owner].reduction, dependencies, &changes)
+        }
     }
 
     /// An edge of a class has another constant: the offsets of the variables reached through it change.
@@ -196,11 +234,24 @@ extension Plan {
     }
 
     /// A value moved: the reductions that read it are to be assigned again.
-    private func note(_ column: ColumnIndex, _ dependencies: DependencyIndex, _ changes: inout Changes) {
+    private mutating func note(_ column: ColumnIndex, _ dependencies: DependencyIndex, _ changes: inout Changes) {
         changes.moved.append(column)
+        if isCalm(column) { return }
+        let value = values[column]
+        let isDecided = openness[column] == .decided
+        var common = QuietRange(low: -.infinity, high: .infinity)
+        var (count, quietCount) = (0, 0)
         dependencies.users.forEach(column) { user in
-            if !dependencies.isReductionUndone[user] { touchBackward(user, dependencies, &changes) }
+            guard !dependencies.isReductionUndone[user] else { return }
+            count += 1
+            if isDecided, quiet[user].contains(value) {
+                common.narrow(to: quiet[user])
+                quietCount += 1
+            } else {
+                touchBackward(user, dependencies, &changes)
+            }
         }
+        if count == quietCount { keepCalm(column, common, count: count, dependencies) }
     }
 
     /// Computes a value again; notes what moved.
@@ -213,6 +264,7 @@ extension Plan {
         guard column.exists else { return }
         let before = (values[column], openness[column])
         guard rule.assign(reduction, &self) else { return }
+        if rule.isCopy { findQuietRange(of: reduction, at: index, dependencies) }
         guard presolve.columns[column].isAggregate else {
             if values[column] != before.0 || openness[column] != before.1 || rule.isValuedForward {
                 note(column, dependencies, &changes)

@@ -37,18 +37,19 @@ extension Solver {
             }
             take(core, component)
         }
+        if !settled.isEmpty { spare = [] }
     }
 
     /// Puts back the plan's values of the variables that were settled otherwise.
-    mutating func unsettle() {
-        guard let plan else { return }
+    mutating func unsettle(_ plan: Plan) {
+        if settled.isEmpty { return }
         for v in settled { values[v] = plan.value(of: v) }
-        settled = []
+        (settled, spare) = ([], [])
     }
 
     /// Whether each variable is to stay as it is; nil if all are. A tie between equal claims is not decided here.
     private func fixedVariables() -> Table<Variable, Bool>? {
-        guard let plan, plan.freeCount > 0, shortfall == nil else { return nil }
+        guard let count = plan?.freeCount, count > 0, shortfall == nil, let plan else { return nil }
         var isAnyFree = false
         let isFixed = plan.presolve.classes.roots.elements.map { root in
             guard root.exists, plan.openness[root] == .free else { return true }

@@ -1,11 +1,11 @@
 /// One list of entries for each key, to which entries can be added: linked lists in one array.
 struct LinkedLists<Key: TypedIndex, Entry: TypedIndex>: Sendable {
     /// The first link of each key; -1 for an empty list.
-    private var heads: Table<Key, Int32> = Table()
+    private(set) var heads: Table<Key, Int32> = Table()
     /// The last link of each key; -1 for an empty list.
     private var tails: Table<Key, Int32> = Table()
     /// All links, in the order of adding.
-    private var links: [(entry: Entry, next: Int32)] = []
+    private(set) var links: [(entry: Entry, next: Int32)] = []
 
     /// Makes room for so many keys; `entries` is how many entries are expected in all.
     mutating func grow(keys: Int, entries: Int) {
@@ -14,6 +14,10 @@ struct LinkedLists<Key: TypedIndex, Entry: TypedIndex>: Sendable {
         tails.grow(to: keys, with: -1)
         if links.isEmpty { links.reserveCapacity(entries) }
     }
+
+    /// Whether a key has no entries.
+    @inline(__always)
+    func isEmpty(_ key: Key) -> Bool { heads[key] < 0 }
 
     /// Adds an entry to the end of a list, O(1).
     mutating func append(_ entry: Entry, to key: Key) {

@@ -15,7 +15,14 @@ struct Plan: Sendable {
     var convolutions = Table<ConvolutionIndex, Convolution>()
     /// For each aggregate its convolution; none for other columns.
     var convolutionOf: Table<ColumnIndex, ConvolutionIndex>
-    /// The value of each column.
+    /// The range of its original's values in which a copy need not be visited; shorter than the list of reductions
+    /// before the first edit.
+    var quiet = Table<ReductionIndex, QuietRange>()
+    /// The calm ranges of columns with many copies.
+    var calm: [CalmRange] = []
+    /// The place in `calm` of each column's range; -1 for none. Shorter than the list of columns before the first edit.
+    var calmOf = Table<ColumnIndex, Int32>()
+    /// The value of each column. That of a copy in its quiet range, and of the penalty column behind it, may be old.
     var values: Table<ColumnIndex, Double>
     /// How far constraints decide each value.
     private(set) var openness: Table<ColumnIndex, Openness>
@@ -102,6 +109,7 @@ struct Plan: Sendable {
         values.grow(to: count, with: 0)
         openness.grow(to: count, with: .decided)
         convolutionOf.grow(to: count, with: .none)
+        (calm, calmOf) = ([], Table())
         computeConstants(program, rows: rows, transfers: transfers)
         findCores(from: rows)
     }

@@ -119,6 +119,9 @@ enum DoubletonEquation: ReductionRule {
         return (plan.constants[reduction.row] / reduction.otherCoefficient + slope * limit, isLowOfCopy)
     }
 
+    /// Edit: nothing else decides the copy's value.
+    static var isCopy: Bool { true }
+
     /// Edit: the copy's value depends on its original's.
     static func forEachInput(_ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void) {
         body(reduction.other)

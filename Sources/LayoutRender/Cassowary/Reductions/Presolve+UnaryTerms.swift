@@ -16,15 +16,19 @@ extension Presolve {
     }
 
     /// Moves the breakpoint of a constraint's unary term to the constraint's constant.
+    /// - Returns: the term before and after; nil if the column has no such term.
     mutating func refreshUnaryTerm(
         _ constraint: ConstraintIndex, of owner: ColumnIndex, _ program: ConstraintProgram
-    ) {
+    ) -> (old: UnaryTerm, new: UnaryTerm)? {
         var index = columns[owner].firstUnaryTerm
         while index.exists {
             if unaryTerms[index].constraint == constraint {
+                let old = unaryTerms[index]
                 unaryTerms[index].setConstant(ownConstant(constraint, program), program[constraint].relation)
+                return (old, unaryTerms[index])
             }
             index = unaryTerms[index].next
         }
+        return nil
     }
 }

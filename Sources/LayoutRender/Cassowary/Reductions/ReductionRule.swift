@@ -20,6 +20,9 @@ protocol ReductionRule {
     /// Edit: whether `gather` gives the column its value already.
     static var isValuedForward: Bool { get }
 
+    /// Edit: whether the column is a copy, whose value follows from that of one other column alone.
+    static var isCopy: Bool { get }
+
     /// Edit: the columns whose values `assign` reads.
     static func forEachInput(_ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void)
 
@@ -50,6 +53,9 @@ extension ReductionRule {
 
     /// Most values are known only when later columns have theirs.
     static var isValuedForward: Bool { false }
+
+    /// Most reductions make no copies.
+    static var isCopy: Bool { false }
 
     /// Most reductions read no other column's value.
     static func forEachInput(_ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void) {}

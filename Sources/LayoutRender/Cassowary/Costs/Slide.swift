@@ -1,0 +1,138 @@
+/// A breakpoint of a column's function that moves with the constant of a constraint.
+struct Slide: Sendable {
+    /// The column whose function it is.
+    var column: ColumnIndex
+    /// The position before the edit.
+    var old: Double
+    /// The position after the edit.
+    var new: Double
+    /// The priority of the constraint.
+    var strength: Int64
+    /// How much the slope rises there.
+    var jump: Double
+}
+
+extension Slide {
+    /// The slide of a unary term; nil for a required one, which is a limit and no breakpoint.
+    init?(_ column: ColumnIndex, from old: UnaryTerm, to new: UnaryTerm) {
+        guard new.strength != UnaryTerm.required else { return nil }
+        let jump = new.limitsBelow && new.limitsAbove ? 2 * new.rate : new.rate
+        self.init(column: column, old: old.breakpoint, new: new.breakpoint, strength: new.strength, jump: jump)
+    }
+}
+
+extension Plan {
+    /// Moves the breakpoint where that gives the column's function; otherwise the function is to be gathered again.
+    mutating func follow(_ slide: Slide, _ dependencies: DependencyIndex, _ changes: inout Changes) {
+        let index = presolve.columns[slide.column].reduction
+        let reduction = presolve.reductions[index]
+        let rule = reduction.kind.rule
+        // A value that is found when the function is gathered needs the function itself.
+        guard !rule.isValuedForward, !presolve.columns[slide.column].isTransparent, !changes.forward.contains(index),
+            functions.slide(slide)
+        else {
+            touchForward(index, dependencies, &changes)
+            return
+        }
+        work += 1
+        rule.noteCost(reduction, at: index, self, dependencies, &changes)
+    }
+}
+
+extension CostFunctions {
+    /// Moves a breakpoint that belongs to one unary term alone, and comes to lie on no other: the function is then what
+    /// gathering it again would give.
+    fileprivate mutating func slide(_ slide: Slide) -> Bool {
+        guard let place = breakpoint(of: slide) else { return false }
+        let shape = shapes[slide.column]
+        let goal = breakpoint(of: shape, from: slide.new)
+        if goal != place, goal < shape.breakpoints.upperBound, breakpoints[goal].position == slide.new { return false }
+        breakpoints[place].position = slide.new
+        // Those that are passed make room.
+        let passed = goal > place ? place..<goal.advanced(by: -1) : goal..<place
+        if goal > place {
+            for b in passed { breakpoints.elements.swapAt(b.offset, b.offset + 1) }
+        } else {
+            for b in passed.reversed() { breakpoints.elements.swapAt(b.offset, b.offset + 1) }
+        }
+        // Where none is passed, and both positions are inside of the range, the pieces keep their slopes.
+        let isInside = shape.low < min(slide.old, slide.new) && max(slide.old, slide.new) < shape.high
+        slid.append((slide.column, passed.isEmpty && isInside ? place : .none))
+        return true
+    }
+
+    /// The breakpoint that is that of the slide's constraint, and of no other.
+    private func breakpoint(of slide: Slide) -> BreakpointIndex? {
+        let shape = shapes[slide.column]
+        let place = breakpoint(of: shape, from: slide.old)
+        guard place < shape.breakpoints.upperBound, breakpoints[place].position == slide.old else { return nil }
+        let rise = breakpoints[place].rise
+        guard rise.count == 1, rates[rise.lowerBound].strength == slide.strength,
+            rates[rise.lowerBound].value == slide.jump
+        else { return nil }
+        return place
+    }
+
+    /// The first breakpoint that is not below a position.
+    private func breakpoint(of shape: Shape, from position: Double) -> BreakpointIndex {
+        var (low, high) = (shape.breakpoints.lowerBound, shape.breakpoints.upperBound)
+        while low < high {
+            let middle = BreakpointIndex((low.offset + high.offset) / 2)
+            if breakpoints[middle].position < position { low = middle.next } else { high = middle }
+        }
+        return low
+    }
+
+    /// Measures the two pieces beside a breakpoint that moved, of a summand whose function has the same slopes as before.
+    /// - Returns: false where the pieces are to be cut again; nothing has changed then.
+    mutating func measure(_ place: SummandIndex, beside moved: BreakpointIndex, of convolution: Convolution) -> Bool {
+        let (shape, coefficient) = (shapes[summands[place].column], summands[place].coefficient)
+        let high = max(shape.low, shape.high)
+        // The breakpoints inside of the range; one that slid is among them.
+        let inside = breakpoint(of: shape, from: shape.low.nextUp)..<breakpoint(of: shape, from: high)
+        let middle = breakpoints[moved].position
+        let start = moved > inside.lowerBound ? breakpoints[moved.advanced(by: -1)].position : shape.low
+        let end = moved.next < inside.upperBound ? breakpoints[moved.next].position : high
+        // The piece before the breakpoint and the piece behind it, counted in the order of filling. A piece without lower
+        // end is none of those.
+        let first = moved.offset - inside.lowerBound.offset
+        let isReversed = coefficient < 0
+        let rank =
+            isReversed
+            ? inside.count - 1 - first - (high.isInfinite ? 1 : 0) : first - (shape.low.isInfinite ? 1 : 0)
+        let lengths = ((middle - start) * coefficient.magnitude, (end - middle) * coefficient.magnitude)
+        guard let (lower, upper) = pieces(of: place, from: rank, in: convolution) else { return false }
+        if lower.exists {
+            pieces[lower].length = isReversed ? lengths.1 : lengths.0
+        } else {
+            summands[place].bottom = coefficient * middle
+            summands[place].start = summands[place].bottom
+        }
+        pieces[upper].length = isReversed ? lengths.0 : lengths.1
+        return true
+    }
+
+    /// The pieces of a summand with a rank and the rank after it; for the rank -1 no first one.
+    /// - Returns: nil where one of them is as steep as another piece of the summand, so that ranks may be exchanged.
+    private func pieces(
+        of summand: SummandIndex, from rank: Int, in convolution: Convolution
+    ) -> (lower: PieceIndex, upper: PieceIndex)? {
+        var (before, lower, upper, next) = (PieceIndex.none, PieceIndex.none, PieceIndex.none, -1)
+        for i in convolution.laid where pieces[i].summand == summand {
+            next += 1
+            if next == rank + 2 { return isSteeper(upper, i) ? (lower, upper) : nil }
+            if next == rank - 1 { before = i }
+            if next == rank { lower = i }
+            if next == rank + 1 { upper = i }
+            if next == rank, before.exists, !isSteeper(before, lower) { return nil }
+            if next == rank + 1, lower.exists, !isSteeper(lower, upper) { return nil }
+        }
+        return upper.exists ? (lower, upper) : nil
+    }
+
+    /// Whether the first of two pieces falls faster than the second.
+    private func isSteeper(_ first: PieceIndex, _ second: PieceIndex) -> Bool {
+        let (a, b) = (pieces[first], pieces[second])
+        return a.code != b.code ? a.code < b.code : a.value != b.value ? a.value < b.value : isLess(a.slope, b.slope)
+    }
+}
