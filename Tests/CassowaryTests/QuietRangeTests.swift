@@ -60,7 +60,8 @@ struct QuietRangeTests {
         }
     }
 
-    @Test("A breakpoint that passes others leaves the function that a fresh solver gathers", arguments: [1, 2] as [UInt64])
+    @Test(
+        "A breakpoint that passes others leaves what a fresh solver gathers", arguments: [1, 2] as [UInt64])
     func passing(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var program = ConstraintProgram()

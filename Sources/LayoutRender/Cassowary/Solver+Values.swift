@@ -38,8 +38,9 @@ extension Solver {
         _ plan: Plan, _ changes: inout Plan.Changes, _ dependencies: DependencyIndex
     ) -> [Variable] {
         let (classes, program) = (plan.presolve.classes, program)
-        let (order, scales, offsets) = (classes.order.span, classes.scales.elements.span, classes.offsets.elements.span)
-        let (minimums, heads) = (program.minimums.span, dependencies.required.heads.elements.span)
+        let (order, scales) = (classes.order.span, classes.scales.elements.span)
+        let (offsets, minimums) = (classes.offsets.elements.span, program.minimums.span)
+        let heads = dependencies.required.heads.elements.span
         let last = values.elements
         values = Table()
         var numbers = spare.count == last.count ? spare : last
@@ -51,7 +52,10 @@ extension Solver {
         var places = written.mutableSpan
         var low: [Variable] = []
         for column in lagging where classes.isRoot(column) {
-            for place in classes.members(of: Variable(column)) { cells[order[place].offset] = last[order[place].offset] }
+            for place in classes.members(of: Variable(column)) {
+                let v = order[place]
+                cells[v.offset] = last[v.offset]
+            }
         }
         for column in changes.moved where classes.isRoot(column) {
             let value = plan.values[column]

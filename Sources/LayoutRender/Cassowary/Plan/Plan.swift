@@ -109,7 +109,7 @@ struct Plan: Sendable {
         values.grow(to: count, with: 0)
         openness.grow(to: count, with: .decided)
         convolutionOf.grow(to: count, with: .none)
-        (calm, calmOf) = ([], Table())
+        if !calm.isEmpty { (calm, calmOf) = ([], Table()) }
         computeConstants(program, rows: rows, transfers: transfers)
         findCores(from: rows)
     }
