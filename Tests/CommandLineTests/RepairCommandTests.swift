@@ -67,6 +67,32 @@ struct RepairCommandTests {
         }
     }
 
+    @Test("texts that a language lacks become entries of its table, marked as not translated")
+    func translations() throws {
+        try Fixtures.withFolder { folder in
+            let manager = FileManager.default
+            try manager.copyItem(
+                atPath: Fixtures.packageRoot + "/fixtures/projects/Harbour", toPath: folder + "/Harbour")
+            let root = folder + "/Harbour/Harbour/"
+            for language in ["fr", "it"] {
+                try manager.createDirectory(atPath: root + language + ".lproj", withIntermediateDirectories: false)
+                try manager.copyItem(
+                    atPath: root + "de.lproj/Main.strings", toPath: root + language + ".lproj/Main.strings")
+            }
+            let listing = Fixtures.listing(folder)
+            let patch = try run(["audit", "Harbour", "--patch", "missing-translation"], folder: folder)
+            #expect(patch.status == 0 && patch.errors.contains("1 of 1 finding repaired in 1 file"), "\(patch.errors)")
+            #expect(patch.text.contains("+++ b/Harbour/Harbour/ar.lproj/Main.strings"), "\(patch.text)")
+            #expect(patch.text.contains("+\"pier.text\" = \"Pier 3\";"), "\(patch.text)")
+            #expect(patch.errors.contains("repair: add 2 texts of the file, marked as not translated"))
+            let fixed = try run(["audit", "Harbour", "--fix", "missing-translation"], folder: folder)
+            #expect(fixed.status == 0, "\(fixed.text)\(fixed.errors)")
+            #expect(Fixtures.changes(listing, Fixtures.listing(folder)).count == 1)
+            let after = try run(["audit", "Harbour", "--all"], folder: folder)
+            #expect(!after.text.contains("[missing-translation]"), "\(after.text)")
+        }
+    }
+
     @Test("questions are answered one by one")
     func asks() throws {
         try withQuay { folder in

@@ -164,12 +164,22 @@ import Testing
 
     @Test(
         "a fixed font where the row has room for larger letters",
-        arguments: [(1000, Finding.Severity.warning), (250, .information)])
-    func aFixedFont(priority: Int, severity: Finding.Severity) throws {
+        arguments: [
+            (1000, true, Finding.Severity.warning), (250, true, .information), (1000, false, .information),
+        ])
+    func aFixedFont(priority: Int, follows: Bool, severity: Finding.Severity) throws {
         let place = Self.edges("lb0-00-001")
             .replacing("id=\"lb0-00-001-b\"", with: "priority=\"\(priority)\" id=\"lb0-00-001-b\"")
-        let label = Planted.label("lb0-00-001", "Arrival at the harbour", "10 10 300 80", lines: 0)
-        #expect(try Self.told(.fixedFont, Self.row(label, place)).map(\.severity) == [severity])
+        // Another text of the file follows the user's text size, or none does.
+        let labels =
+            Planted.label("lb0-00-001", "Arrival at the harbour", "10 10 300 80", lines: 0)
+            + Planted.label(
+                "lb0-00-002", "Time", "10 60 40 21",
+                more: follows ? "adjustsFontForContentSizeCategory=\"YES\"" : "", font: PlantedDefectTests.style)
+        let second =
+            Planted.constraint("x", "lb0-00-002", "leading", "co0-00-001", "leading", 10)
+            + Planted.constraint("t", "lb0-00-002", "top", "co0-00-001", "top", 60)
+        #expect(try Self.told(.fixedFont, Self.row(labels, place + second)).map(\.severity) == [severity])
     }
 
     @Test(

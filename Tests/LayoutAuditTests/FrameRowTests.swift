@@ -12,8 +12,8 @@ import Testing
         """
     }
 
-    private static func found(_ views: String, isLeftToRight: Bool = false) throws -> [Finding] {
-        try Planted.findings(views) { $0.isLeftToRight = isLeftToRight }
+    private static func found(_ views: String, isTranslated: Bool = true) throws -> [Finding] {
+        try Planted.findings(views) { $0.isTranslatedRightToLeft = isTranslated }
             .filter { $0.rule == AuditRule.leftAndRight.rawValue }
     }
 
@@ -27,7 +27,7 @@ import Testing
         let finding = try #require(try Self.found(row).first)
         #expect(finding.severity == .warning && finding.kind == AuditRule.leftAndRight.kind)
         #expect(finding.elements.map(\.id) == ["lb0-00-001", "im0-00-001"])
-        #expect(try Self.found(row, isLeftToRight: true).map(\.severity) == [.information])
+        #expect(try Self.found(row, isTranslated: false).map(\.severity) == [.information])
     }
 
     @Test("no row: one view above the other, a text that stays at the left, and a text alone")

@@ -17,6 +17,13 @@ enum Planted {
         of text: String, file: String = "Main.storyboard", traits: [AuditTraits],
         note: (inout AuditEvidence) -> Void = { _ in }
     ) throws -> [Finding] {
+        try audit(of: text, file: file, traits: traits, note: note).findings
+    }
+
+    static func audit(
+        of text: String, file: String = "Main.storyboard", traits: [AuditTraits],
+        note: (inout AuditEvidence) -> Void = { _ in }
+    ) throws -> FileAudit {
         let source = try InterfaceBuilderSource(Array(text.utf8), file: file)
         var audit = FileAudit(file: file, own: source.read().scenes)
         note(&audit.evidence)
@@ -28,7 +35,7 @@ enum Planted {
             options.contentSizeCategory = page.contentSizeCategory
             audit.take(source.read(options).scenes, on: page)
         }
-        return audit.findings
+        return audit
     }
 
     static func storyboard(_ views: String, _ constraints: String) -> String {

@@ -110,16 +110,16 @@ import Testing
         #expect(try Self.warnings(.fixedFont, views, constraints).map { $0.elements[0].id } == ["tf0-00-001"])
     }
 
-    /// Where the natural alignment is the habit of a file, a text aligned to the left is an oversight.
-    @Test(arguments: [(3, 1, true), (2, 1, false), (3, 6, true), (3, 7, false)])
+    /// Where nearly all texts of a file have the natural alignment, a text aligned to the left is an oversight.
+    @Test(arguments: [(4, 1, true), (2, 1, false), (3, 1, false), (8, 2, true), (8, 3, false)])
     func leftAlignmentIsAnOversight(natural: Int, left: Int, isWarning: Bool) throws {
         let labels = (0..<natural + left).map { place in
-            let label = Planted.label("lb0-00-00\(place)", "Arrival", "20 \(79 + 30 * place) 353 21")
+            let label = Planted.label("lb0-00-0\(10 + place)", "Arrival", "20 \(79 + 30 * place) 353 21")
             return place < natural ? label : label.replacing("textAlignment=\"natural\"", with: "")
         }
         let constraints = (0..<natural + left).map { place in
-            Planted.corner("lb0-00-00\(place)", y: 20 + 30 * Double(place))
-                + Planted.constraint("w\(place)", "lb0-00-00\(place)", "width", nil, nil, 353)
+            Planted.corner("lb0-00-0\(10 + place)", y: 20 + 30 * Double(place))
+                + Planted.constraint("w\(place)", "lb0-00-0\(10 + place)", "width", nil, nil, 353)
         }
         let found = try Self.warnings(.leftAlignment, labels.joined(), constraints.joined())
         #expect(found.isEmpty == !isWarning)

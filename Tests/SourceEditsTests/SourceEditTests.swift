@@ -112,6 +112,24 @@ import Testing
         #expect(try SourceEdit.applied([.removal(of: id)], to: bytes) == before)
     }
 
+    @Test("a mask that keeps a view at the end or in the middle, and another frame")
+    func framesAndMasks() throws {
+        let text = """
+            <document><view misplaced="YES" id="a"><rect key="frame" x="0.0" y="20" width="80" height="44"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxX="YES" flexibleMaxY="YES"/></view></document>
+            """
+        func edited(_ edit: SourceEdit) throws -> String {
+            String(decoding: try SourceEdit.applied([edit], to: Array(text.utf8)), as: UTF8.self)
+        }
+        let end = try edited(.flexibleStart(axis: "horizontal", inMiddle: false, of: "a"))
+        #expect(end.contains("<autoresizingMask key=\"autoresizingMask\" flexibleMinX=\"YES\" flexibleMaxY=\"YES\"/>"))
+        let middle = try edited(.flexibleStart(axis: "horizontal", inMiddle: true, of: "a"))
+        #expect(middle.contains("flexibleMinX=\"YES\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"/>"))
+        let frame = try edited(.frame(x: 0, y: 0, width: 80, height: 60.5, of: "a"))
+        #expect(frame.contains("<view id=\"a\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"80\" height=\"60.5\"/>"))
+        #expect(throws: EditTrouble.self) { try edited(.frame(x: 0, y: 0, width: 1, height: 1, of: "b")) }
+    }
+
     @Test func whatIsNotThereIsRefused() {
         let bytes = Fixtures.bytes(Self.quay)
         #expect(throws: EditTrouble.self) { try SourceEdit.applied([.priority(1, of: "no")], to: bytes) }

@@ -69,6 +69,15 @@ struct AuditPages: Sendable {
         return audit
     }
 
+    /// The texts of the file that languages of the project lack.
+    func missingTranslations(_ bytes: [UInt8]) throws(Failure) -> [MissingTranslation] {
+        guard InputLoader.isXML(file, bytes) else { return [] }
+        let source = try source(bytes, file)
+        let own = read(source, .own, nil, collectsObjects: true)
+        let code = DocumentCode(own.objects, surroundings)
+        return MissingNames(source.references, surroundings, own.environment).translations.compactMap(code.judged)
+    }
+
     /// A page without frames has no findings, which would pass for a page without defects.
     /// - Parameter unsolved: the first page without frames, with the limit; nil if there is none.
     func requireFrames(_ unsolved: String?) throws(Failure) {

@@ -88,7 +88,7 @@ struct MissingNames {
             languages.count { $0.keys.contains(text.key) } * 2 > languages.count
         }
         func objects(_ texts: [DocumentReferences.Text]) -> [SourceObject] {
-            texts.map { SourceObject(id: $0.use.id, line: $0.use.line, text: $0.text) }
+            texts.map { SourceObject(id: $0.use.id, line: $0.use.line, text: $0.text, key: $0.key) }
         }
         // 3 the languages that lack some, and those of the project that lack all
         let gaps = languages.map { language in

@@ -13,6 +13,8 @@ struct RepairedFile: Sendable {
     var after: [UInt8]
     /// The repairs in the order in which they were made.
     var choices: [RepairChoice] = []
+    /// The repairs of a table of texts.
+    var entries: [TableRepair] = []
     /// Findings that were asked for and have no repair.
     var unrepaired: [Finding] = []
 
@@ -48,7 +50,7 @@ struct RepairRun: Sendable {
         let results = isInteractive ? files.indices.map(outcome) : parallelMap(files.count, outcome)
         var repaired: [RepairedFile] = []
         for result in results { repaired.append(try result.get()) }
-        return repaired
+        return isInteractive ? repaired : try TranslationRepairs(run: self).with(repaired)
     }
 
     /// The findings of a report with a repair each, every one tried on the file as it is.
@@ -90,7 +92,7 @@ struct RepairRun: Sendable {
         }
     }
 
-    private func pages(_ path: String) -> AuditPages {
+    func pages(_ path: String) -> AuditPages {
         AuditPages(file: path, limits: limits, surroundings: store.surroundings(of: path), wanted: wishes)
     }
 
@@ -178,7 +180,7 @@ extension [RepairedFile] {
     /// A line for each finding with its repair and the runner-up, then those without a repair.
     var lines: [String] {
         flatMap { file -> [String] in
-            guard !file.choices.isEmpty || !file.unrepaired.isEmpty else { return [] }
+            guard !file.choices.isEmpty || !file.unrepaired.isEmpty || !file.entries.isEmpty else { return [] }
             let head = displayName(file.source.path) + ":"
             let made = file.choices.flatMap { choice -> [String] in
                 var lines = [
@@ -188,7 +190,10 @@ extension [RepairedFile] {
                 return lines
             }
             let left = file.unrepaired.flatMap { ["  \(Self.words($0))", "    no repair passes on all pages"] }
-            return [head] + made + left
+            let entered = file.entries.flatMap {
+                ["  \(Self.words($0.finding))", "    repair: " + displayLine($0.sentence)]
+            }
+            return [head] + made + entered + left
         }
     }
 
@@ -199,7 +204,11 @@ extension [RepairedFile] {
 
     /// `9 of 12 findings repaired in 2 files`
     var headline: String {
-        let (made, left) = (reduce(0) { $0 + $1.choices.count }, reduce(0) { $0 + $1.unrepaired.count })
+        // A finding about several languages is one finding.
+        let entered = Set(flatMap { $0.entries.map(\.finding.fingerprint) })
+        let (made, left) = (
+            reduce(0) { $0 + $1.choices.count } + entered.count, reduce(0) { $0 + $1.unrepaired.count }
+        )
         let files = count { !$0.patch.isEmpty }
         return "\(made) of \(countText(made + left, "finding")) repaired in \(countText(files, "file"))"
     }

@@ -24,8 +24,9 @@ public struct AuditEvidence: Sendable, Equatable {
     /// Whether a text of the file has the natural alignment. Its author knows that alignment, so a text aligned to the
     /// left is an oversight.
     var alignsNaturally = false
-    /// Whether most texts of the file have text styles, or one follows the user's text size, so that a font of a fixed
-    /// size is an oversight.
+    /// Whether a text of the file follows the user's text size. Larger letters are wanted there.
+    var followsTextSize = false
+    /// Whether most texts of the file have text styles, so that a font of a fixed size is an oversight.
     var usesTextStyles = false
     /// The screens with a page on which tables measured their rows.
     var measuredScreens: Set<String> = []
@@ -59,9 +60,11 @@ public struct AuditEvidence: Sendable, Equatable {
                 if text.font.textStyle != nil, marks.contains(.followsTextSize) { following += 1 }
             }
         }
-        // One or two natural texts may come from a copy; where most texts are aligned to the left, that is the habit.
-        alignsNaturally = natural >= 3 && natural * 2 >= left
-        usesTextStyles = styled > fixed || following > 0
+        // One or two natural texts may come from a copy, and texts aligned to the left are an oversight where they are the
+        // exception.
+        alignsNaturally = natural >= 3 && natural >= 4 * left
+        followsTextSize = following > 0
+        usesTextStyles = styled > fixed
     }
 }
 
@@ -179,13 +182,12 @@ enum Judgement {
         switch key.rule {
         case .unsafeArea where key.detail == "sides": evidence.turns == false ? .information : severity
         case .leftAlignment where evidence.isLeftToRight: severity
-        case .leftAndRight where key.detail == "frames": evidence.isLeftToRight ? severity : .warning
         case .leftAlignment, .leftAndRight:
             evidence.isTranslatedRightToLeft || (key.rule == .leftAlignment && evidence.alignsNaturally)
                 ? .warning : severity
         case .fixedFont:
-            sighting.observation.extent > 1 || (evidence.usesTextStyles && sighting.observation.extent > 0)
-                ? .warning : severity
+            (evidence.followsTextSize && sighting.observation.extent > 1)
+                || (evidence.usesTextStyles && sighting.observation.extent > 0) ? .warning : severity
         // Without the app's list nothing says whether the app has a dark look at all.
         case .contrast where key.detail == UserInterfaceStyle.dark.rawValue:
             evidence.knowsStyles ? severity : .information

@@ -65,11 +65,14 @@ package struct SourceObject: Sendable, Hashable {
     package var line: Int?
     /// The object's text as the file has the text; empty for an object without one.
     package var text: String
+    /// The key of the text in tables; empty for an object without a text.
+    package var key: String
 
     /// An object of a file.
-    package init(id: String, line: Int?, text: String = "") {
+    package init(id: String, line: Int?, text: String = "", key: String = "") {
         self.id = id
         self.line = line
         self.text = text
+        self.key = key
     }
 }

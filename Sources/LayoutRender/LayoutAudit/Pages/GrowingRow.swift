@@ -23,19 +23,23 @@ extension AuditedScreen {
             let isAround = other.item == tree[id].superview
             let isVertical = own.attribute.axis == .vertical
             guard isVertical ? constraint.relation == .equal : isAround else { continue }
+            // The middle of another view says nothing of the height.
+            if side == .middle, !isAround { continue }
             sides.insert(side)
         }
-        return sides.count == 4
+        // One end and the middle are both ends.
+        return sides.isSuperset(of: [.start, .end]) && sides.count >= 4
     }
 
     /// A side of a view in the direction of reading.
     private enum Edge: Hashable {
-        case top, bottom, start, end
+        case top, middle, bottom, start, end
 
         init?(_ attribute: Attribute) {
             switch attribute {
             case .top: self = .top
             case .bottom: self = .bottom
+            case .centerY: self = .middle
             case .leading, .left: self = .start
             case .trailing, .right: self = .end
             default: return nil

@@ -92,6 +92,7 @@ package struct RepairSearch {
                 continue
             }
             let moved = Self.moved(from: state.audit, to: audited)
+            if candidate.keepsFrames, !moved.isEmpty { continue }
             found.append(
                 Repair(candidate: candidate, moved: moved, notes: notes, bytes: bytes, audit: audited))
         }
@@ -111,9 +112,22 @@ package struct RepairSearch {
             guard other.fingerprint != finding.fingerprint else { return nil }
             let severity = old[other.fingerprint]
             guard other.severity == .information || other.severity <= severity ?? .information else { return nil }
-            if severity == nil { count += 1 }
+            guard severity == nil else { continue }
+            if isExchange(other, for: finding) { return nil }
+            count += 1
         }
         return count
+    }
+
+    /// Whether a finding that comes is the old defect in another form: a view that loses its room or its place on the page
+    /// that the old finding reports, or the same text in a height that does not follow it.
+    private static func isExchange(_ new: Finding, for old: Finding) -> Bool {
+        switch AuditRule(rawValue: new.rule) {
+        case .offScreen, .outsideSuperview, .overlap, .zeroSize, .truncatedText, .clippedText:
+            old.pages.first.map(new.pages.contains) ?? true
+        case .fixedHeight: new.elements.first?.id == old.elements.first?.id
+        default: false
+        }
     }
 
     /// The views of the file whose frames in their superviews differ by more than a pixel on the own pages.

@@ -11,6 +11,15 @@ package struct RepairCandidate: Sendable, Hashable {
     package var edits: [SourceEdit]
     /// Whether the change costs the reader something, such as smaller letters, and stands behind every other repair.
     package var isLastResort = false
+    /// Whether the change is wanted only where every view stays where it is on the file's own page.
+    package var keepsFrames = false
+
+    /// The change, wanted only where no view moves.
+    var keepingFrames: Self {
+        var candidate = self
+        candidate.keepsFrames = true
+        return candidate
+    }
 
     /// A candidate with its words.
     package init(_ words: String, _ edits: [SourceEdit], isLastResort: Bool = false) {

@@ -43,9 +43,11 @@ extension RepairMaker {
         }
     }
 
-    /// The weaker of two constraints goes, else the later.
+    /// The weaker of two constraints goes, else the later; of a view at both margins and in the middle, the constraint of the
+    /// middle, which the margins decide already.
     func duplicates() -> [RepairCandidate] {
         let places = places
+        if finding.message.contains("to the middle") { return removals(places.map { tree.constraints[$0].id }) }
         let ordered = places.sorted { (tree.constraints[$0].priority, -$0) < (tree.constraints[$1].priority, -$1) }
         return removals(ordered.map { tree.constraints[$0].id })
     }
@@ -70,9 +72,31 @@ extension RepairMaker {
                 RepairCandidate(
                     "let \(screen.shortName(item)) resist compression with \(PlainNumber.text(Double(priority)))",
                     [.resistance(Int(priority), axis: axis, of: id(item))])
-            case .constraint(let constraint): addition(constraint)
+            case .constraint(let constraint):
+                isCollapsed(constraint.first.item, explanation.axis) ? nil : addition(constraint)
             }
-        }
+        } + recordedLength(of: item, explanation.axis)
+    }
+
+    /// The least length of a view that somebody sees and did not draw as a line, in points.
+    private static let leastLength = 8.0
+
+    /// Whether the layout happens to leave nothing of a view of which the file records more: no constraint is to keep that.
+    private func isCollapsed(_ item: ItemID, _ axis: Axis) -> Bool {
+        let length = screen.frame(item).size[axis]
+        let recorded = tree[item].recordedFrame?.size[axis] ?? 0
+        return length < Self.leastLength
+            && (recorded >= Self.leastLength || !tree[item].subviews.isEmpty || tree[item].scroll != nil)
+    }
+
+    /// The length that the file records, for a view of which the layout leaves nothing.
+    private func recordedLength(of item: ItemID, _ axis: Axis) -> [RepairCandidate] {
+        guard isCollapsed(item, axis), let recorded = tree[item].recordedFrame?.size[axis],
+            recorded >= Self.leastLength, tree[item].scroll == nil
+        else { return [] }
+        var constraint = LayoutConstraint(Anchor(item, axis == .horizontal ? .width : .height))
+        constraint.constant = recorded
+        return addition(constraint).map { [$0] } ?? []
     }
 
     /// A constraint as an edit: start edges as leading and top, end edges from the superview inwards, as Xcode writes them.

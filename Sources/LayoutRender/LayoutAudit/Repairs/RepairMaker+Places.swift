@@ -10,7 +10,7 @@ extension RepairMaker {
         var found: [RepairCandidate] = []
         for axis in [Axis.horizontal, .vertical] {
             for item in items.prefix(2) {
-                found += fixedLengths(of: item, axis).flatMap { [atMost($0), lowered($0)] }
+                found += fixedLengths(of: item, axis).flatMap { [lowered($0), atMost($0).keepingFrames] }
             }
         }
         for place in places where tree.constraints[place].priority >= 1000 { found.append(lowered(place)) }
@@ -37,10 +37,39 @@ extension RepairMaker {
         }
         let found = chain.compactMap(tiedToSafeArea)
         let named = places.compactMap(tiedToSafeArea)
+        if named.count < 2, let both = bothSides(chain) { return [both] }
         guard named.count > 1 else { return Array(found.prefix(4)) }
         // A part whose views are all at its sides.
         let sides = named.count == 2 ? "both constraints" : countText(named.count, "constraint")
         return [.init("tie \(sides) to the safe area", named.flatMap(\.edits))] + found.prefix(4)
+    }
+
+    /// Both sides of the first view that is tied to both sides of the root: on a phone on its side the notch may be at
+    /// either.
+    private func bothSides(_ chain: [Int]) -> RepairCandidate? {
+        for place in chain where tiedToSafeArea(place) != nil {
+            let ends = [tree.constraints[place].first, tree.constraints[place].second].compactMap { $0 }
+            guard ends.allSatisfy({ $0.attribute.axis == .horizontal }),
+                let view = ends.first(where: { $0.item != tree.root })?.item
+            else { continue }
+            let sides = screen.constraints[view].filter { isTiedToSide($0) }
+            guard sides.count == 2, sides.contains(place) else { continue }
+            return .init(
+                "tie both sides of \(screen.shortName(view)) to the safe area",
+                sides.map { .safeArea(ofView: id(tree.root), of: tree.constraints[$0].id) })
+        }
+        return nil
+    }
+
+    /// Whether a constraint ties a view to a side of the root itself.
+    private func isTiedToSide(_ place: Int) -> Bool {
+        let constraint = tree.constraints[place]
+        guard !constraint.id.isEmpty, constraint.first.attribute.axis == .horizontal, let second = constraint.second
+        else { return false }
+        let sides: [Attribute] = [.leading, .trailing, .left, .right]
+        return [constraint.first, second].contains {
+            $0.item == tree.root && $0.region == .item && sides.contains($0.attribute)
+        }
     }
 
     /// A constraint to the edge of the root that the message names, at the safe area's edge; nil for any other constraint.
@@ -93,14 +122,22 @@ extension RepairMaker {
         return [.init("give \(screen.shortName(view)) \(words.joined(separator: " and "))", edits)]
     }
 
-    /// A mask that grows along.
+    /// A mask that grows along; for a control at the edge or a narrow view in the middle a mask that keeps the view there.
     func fixedFrame() -> [RepairCandidate] {
         guard let view = items.first else { return [] }
         let isWide = finding.message.contains("wide")
-        return [
+        let (axis, name) = (isWide ? "horizontal" : "vertical", screen.shortName(view))
+        let growing = RepairCandidate(
+            "let \(isWide ? "the width" : "the height") of \(name) grow with its superview",
+            [.flexibleLength(axis: axis, of: id(view))])
+        func keeping(inMiddle: Bool) -> RepairCandidate {
             .init(
-                "let \(isWide ? "the width" : "the height") of \(screen.shortName(view)) grow with its superview",
-                [.flexibleLength(axis: isWide ? "horizontal" : "vertical", of: id(view))])
-        ]
+                "keep \(name) \(inMiddle ? "in the middle" : "at the edge") of its superview by flexible margins",
+                [.flexibleStart(axis: axis, inMiddle: inMiddle, of: id(view))])
+        }
+        if finding.message.contains("ends at the edge") { return [keeping(inMiddle: false)] }
+        let outer = tree[view].superview.map { screen.frame($0).width } ?? 0
+        guard finding.message.contains("in the middle"), screen.frame(view).width <= outer / 2 else { return [growing] }
+        return [keeping(inMiddle: true), growing]
     }
 }

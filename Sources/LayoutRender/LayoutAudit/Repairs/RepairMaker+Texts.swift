@@ -15,8 +15,11 @@ extension RepairMaker {
         for place in self.places where isLength(place, .width) && !places.contains(place) { places.append(place) }
         found += places.map(atLeast)
         if let view, view == label {
+            found += framed(view, .horizontal)
             let name = screen.shortName(view)
-            found.append(.init("let \(name) take as many lines as needed", [.lines(0, of: id(view))]))
+            if hasRoomForLines(view) {
+                found.append(.init("let \(name) take as many lines as needed", [.lines(0, of: id(view))]))
+            }
             let heights = fixedLengths(of: view, .vertical)
             found += heights.map { place in
                 .init(
@@ -26,6 +29,50 @@ extension RepairMaker {
             found.append(shrinking(view))
         }
         return found
+    }
+
+    /// Whether a label can show more lines: a mask keeps the height of the file, and constraints may let it grow.
+    private func hasRoomForLines(_ label: ItemID) -> Bool {
+        guard isFramed(label), var text = text(label) else { return true }
+        text.numberOfLines = 0
+        let frame = screen.frame(label)
+        return text.measure(wrappingAt: frame.width, in: screen.scene.environment).size.height <= frame.height
+    }
+
+    /// Whether a mask and no constraint places a view.
+    private func isFramed(_ id: ItemID) -> Bool {
+        tree[id].translatesAutoresizingMaskIntoConstraints && !screen.isConstrained(id)
+    }
+
+    /// A frame with room for the label's text, where a mask and no constraint places the label: the text stays where the
+    /// alignment puts it.
+    private func framed(_ label: ItemID, _ axis: Axis) -> [RepairCandidate] {
+        let view = tree[label]
+        guard isFramed(label), let text = text(label),
+            var frame = view.recordedFrame, let parent = view.superview, tree[parent].stack == nil
+        else { return [] }
+        let limit = axis == .vertical ? frame.width : nil
+        let needed = text.measure(wrappingAt: limit, in: screen.scene.environment).size
+        let more = (axis == .horizontal ? needed.width - frame.width : needed.height - frame.height).rounded(.up)
+        guard more > 0 else { return [] }
+        if axis == .horizontal {
+            frame.size.width += more
+            switch text.alignment {
+            case .center: frame.origin.x -= (more / 2).rounded(.down)
+            case .right: frame.origin.x -= more
+            default: break
+            }
+        } else {
+            frame.size.height += more
+            frame.origin.y -= (more / 2).rounded(.down)
+        }
+        guard frame.minX >= 0, frame.minY >= 0 else { return [] }
+        let length = PlainNumber.text(axis == .horizontal ? frame.width : frame.height)
+        return [
+            .init(
+                "make the frame of \(screen.shortName(label)) \(length) \(axis == .horizontal ? "wide" : "high")",
+                [.frame(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height, of: id(label))])
+        ]
     }
 
     /// A smaller font in place of a cut text.
@@ -58,13 +105,16 @@ extension RepairMaker {
         }
         if let label {
             let name = screen.shortName(label)
+            found += framed(label, .vertical)
             if text(label)?.numberOfLines != 0 {
                 found += places.prefix(1).map { place in
                     .init(
                         "let \(name) take as many lines as needed, and turn \(words(place)) into 'greater than or equal'",
                         [.lines(0, of: id(label)), .relation("greaterThanOrEqual", of: tree.constraints[place].id)])
                 }
-                found.append(.init("let \(name) take as many lines as needed", [.lines(0, of: id(label))]))
+                if hasRoomForLines(label) {
+                    found.append(.init("let \(name) take as many lines as needed", [.lines(0, of: id(label))]))
+                }
             }
             found.append(shrinking(label))
         }

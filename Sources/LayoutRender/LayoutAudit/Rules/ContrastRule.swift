@@ -164,12 +164,12 @@ enum ContrastRule: ScreenRule {
         }
     }
 
-    /// A warning where no code is known to change the colours and the contrast is below 3; else information.
+    /// A warning where no code is known to change the colours and nobody reads the text with ease; else information.
     private static func observation(
         _ id: ItemID, _ faint: Faintness, _ detail: String, _ screen: AuditedScreen
     ) -> Observation {
         let style = detail.isEmpty ? "" : detail == "dark" ? " in the dark" : " in light"
-        let isSure = faint.isSure && faint.ratio < 3 && (detail != "dark" || knowsDark(screen))
+        let isSure = faint.isSure && faint.ratio < unreadable && (detail != "dark" || knowsDark(screen))
         // Rounded down, so that a ratio that is too small is never told as enough.
         let ratio = PlainNumber.text((faint.ratio * 10).rounded(.down) / 10)
         var observation = Observation(
@@ -182,6 +182,12 @@ enum ContrastRule: ScreenRule {
         observation.isAboutSource = true
         return observation
     }
+}
+
+extension ContrastRule {
+    /// A contrast at which letters are hard to read for everybody, of whatever size they are: the guidelines ask for 3 to 1
+    /// of the largest letters, and a faint colour of 2 to 1 is what apps choose for texts that are out of use.
+    private static let unreadable = 2.0
 }
 
 extension [Int] {

@@ -16,7 +16,7 @@ enum EqualPrioritiesRule: ScreenRule {
                 continue
             }
             var observation = Observation(
-                .equalPriorities, .warning,
+                .equalPriorities, isOfField(one, other, words, screen) ? .information : .warning,
                 "\(screen.shortName(one)) and \(screen.shortName(other)) \(words)", items: [one, other],
                 detail: screen.tree[other].identifier)
             observation.constraints = [place]
@@ -24,6 +24,12 @@ enum EqualPrioritiesRule: ScreenRule {
             found.append(observation)
         }
         return found + ties(screen)
+    }
+
+    /// Whether the question is which of a field and its neighbour is stretched. A field shows no words whose length would
+    /// make one answer wrong, and the canvas shows the answer.
+    private static func isOfField(_ one: ItemID, _ other: ItemID, _ words: String, _ screen: AuditedScreen) -> Bool {
+        words.hasPrefix("hug") && [one, other].contains { screen.tree[$0].kind == .textField }
     }
 
     /// Views of a stack that resist compression equally, the first of which is squeezed.

@@ -174,7 +174,7 @@ enum GrowthRule: TrialRule {
         let isChanging =
             !screen.marks(id).isDisjoint(with: [.hasOutlet, .isTranslated]) || screen.showsPlaceholder(id)
         // A translation makes a text longer by half; a text that code sets has any length.
-        let isNear = natural > 0 && room < natural * 1.5
+        let isNear = natural > 0 && room < natural * 1.5 && !isLetter(id, screen)
         let isKnown = isKnown(id, screen)
         let isOpen =
             isChanging && (!isKnown || reach > usualReach)
@@ -187,6 +187,11 @@ enum GrowthRule: TrialRule {
         observation.isAboutWords = isKnown && !isOpen
         observation.isNear = natural > 0 && room >= natural && room < natural * translation
         return observation
+    }
+
+    /// Whether a text is a letter or two, such as the sign on a button: no translation makes the text longer.
+    private static func isLetter(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        screen.shownText(id).map { $0.runs.isEmpty && $0.text.count <= 2 } ?? false
     }
 
     /// The length that the text in the file stands for. The length of a placeholder tells nothing about the text that

@@ -58,6 +58,6 @@ extension TextRule {
 
     /// Words for texts of one sentence or more.
     private static let sentences = [
-        "message", "error", "descri", "subtitle", "address", "explan", "instruct", "summary", "warning", "hint",
+        "message", "error", "descri", "subtitle", "address", "explan", "instruct", "summary", "warning", "hint", "body",
     ]
 }

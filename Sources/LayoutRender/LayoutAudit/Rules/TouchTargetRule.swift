@@ -20,7 +20,7 @@ enum TouchTargetRule: ScreenRule {
             // hit.
             guard !isText || least < 22 else { continue }
             var observation = Observation(
-                .touchTarget, least < 24 && !isText ? .warning : .information,
+                .touchTarget, isSmall(size) && !isText && !hasOwnGlyph(id, screen) ? .warning : .information,
                 "\(screen.shortName(id)) is \(PlainNumber.text(size.width)) by \(PlainNumber.text(size.height)), "
                     + "less than 44 by 44",
                 items: [id], extent: 44 - least)
@@ -30,6 +30,18 @@ enum TouchTargetRule: ScreenRule {
             found.append(observation)
         }
         return found
+    }
+
+    /// Whether both sides are shorter than a finger is wide, and one of them much shorter: a long button is hit at its
+    /// other end.
+    private static func isSmall(_ size: Size) -> Bool {
+        min(size.width, size.height) < 24 && max(size.width, size.height) < 44
+    }
+
+    /// Whether the button's picture and size are UIKit's own.
+    private static func hasOwnGlyph(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        guard case .button(let button) = screen.tree[id].content else { return false }
+        return [.detailDisclosure, .infoLight, .infoDark, .contactAdd].contains(button.kind)
     }
 
     /// Whether the view is an enabled button that takes touches.

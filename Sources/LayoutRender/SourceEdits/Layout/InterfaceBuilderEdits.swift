@@ -52,10 +52,39 @@ struct InterfaceBuilderEdits {
             return set("\(axis)HuggingPriority", "\(priority)", try element(id), AttributeOrder.view)
         case .resistance(let priority, let axis, let id):
             return set("\(axis)CompressionResistancePriority", "\(priority)", try element(id), AttributeOrder.view)
-        case .flexibleLength(let axis, let id): return try flexibleLength(axis, of: element(id))
+        default: return try places(ofFrame: edit)
+        }
+    }
+
+    /// The edits of a view's frame and of its mask.
+    private func places(ofFrame edit: SourceEdit) throws(EditTrouble) -> [TextEdit] {
+        switch edit {
+        case .flexibleLength(let axis, let id):
+            return try mask([axis == "horizontal" ? "widthSizable" : "heightSizable"], [end(axis)], of: element(id))
+        case .flexibleStart(let axis, let inMiddle, let id):
+            let start = axis == "horizontal" ? "flexibleMinX" : "flexibleMinY"
+            let length = axis == "horizontal" ? "widthSizable" : "heightSizable"
+            return try mask(
+                inMiddle ? [start, end(axis)] : [start], inMiddle ? [length] : [length, end(axis)], of: element(id))
+        case .frame(let x, let y, let width, let height, let id):
+            let view = try element(id)
+            guard let rect = source.child("rect", key: "frame", of: view) else {
+                throw .unfit("the view has no frame of its own")
+            }
+            let numbers = [("x", x), ("y", y), ("width", width), ("height", height)]
+            return numbers.flatMap { name, number in
+                source.value(name, of: rect).flatMap(Double.init) == number
+                    ? [] : set(name, frameText(number), rect, ["key", "x", "y", "width", "height"])
+            } + source.removing("misplaced", of: view)
         default: return []
         }
     }
+
+    /// A number of a frame as Xcode writes numbers: nought has a fraction.
+    private func frameText(_ number: Double) -> String { number == 0 ? "0.0" : PlainNumber.text(number) }
+
+    /// The flexible margin behind a view.
+    private func end(_ axis: String) -> String { axis == "horizontal" ? "flexibleMaxX" : "flexibleMaxY" }
 
     /// An attribute with a value, or without for the value that the format leaves out.
     private func set(_ name: String, _ value: String?, _ element: Int, _ order: [String]) -> [TextEdit] {
@@ -161,12 +190,14 @@ struct InterfaceBuilderEdits {
             + (follows ? set("adjustsFontForContentSizeCategory", "YES", view, AttributeOrder.view) : [])
     }
 
-    private func flexibleLength(_ axis: String, of view: Int) throws(EditTrouble) -> [TextEdit] {
+    /// An autoresizing mask with some words more and some less.
+    private func mask(_ added: [String], _ removed: [String], of view: Int) throws(EditTrouble) -> [TextEdit] {
         guard let mask = source.child("autoresizingMask", key: "autoresizingMask", of: view) else {
             throw .unfit("the view has no autoresizing mask")
         }
-        let isWide = axis == "horizontal"
-        return set(isWide ? "widthSizable" : "heightSizable", "YES", mask, AttributeOrder.mask)
-            + source.removing(isWide ? "flexibleMaxX" : "flexibleMaxY", of: mask)
+        let places = added.filter { source.value($0, of: mask) != "YES" }.map { name in
+            source.setting(name, to: "YES", of: mask, order: AttributeOrder.mask)
+        }
+        return places.joined() + removed.flatMap { source.removing($0, of: mask) }
     }
 }

@@ -37,6 +37,11 @@ package enum SourceEdit: Sendable, Hashable {
     case resistance(Int, axis: String, of: String)
     /// A flexible width or height in an autoresizing mask in place of the flexible margin behind it.
     case flexibleLength(axis: String, of: String)
+    /// A flexible margin before a view in an autoresizing mask: in place of the flexible margin behind it, which keeps the
+    /// view at the end of its superview, or beside it, which keeps the view in the middle.
+    case flexibleStart(axis: String, inMiddle: Bool, of: String)
+    /// Another frame of a view in its superview, in points, as the file records frames.
+    case frame(x: Double, y: Double, width: Double, height: Double, of: String)
 
     /// A constraint that the file does not have.
     package struct NewConstraint: Sendable, Hashable {

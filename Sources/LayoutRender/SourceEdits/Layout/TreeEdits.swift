@@ -34,7 +34,7 @@ struct TreeEdits {
             return try set("contentHuggingPriority", priority, axis, id)
         case .resistance(let priority, let axis, let id):
             return try set("contentCompressionResistancePriority", priority, axis, id)
-        case .safeArea, .edge, .textStyle, .flexibleLength:
+        case .safeArea, .edge, .textStyle, .flexibleLength, .flexibleStart, .frame:
             throw .unfit("this change of a tree.json is made by hand")
         }
     }

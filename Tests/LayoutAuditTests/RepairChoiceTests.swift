@@ -1,0 +1,92 @@
+import LayoutAudit
+import Testing
+
+/// The repair that is chosen, by the class of the finding.
+@Suite("Choice of repairs")
+struct RepairChoiceTests {
+    /// The repair of the only finding of a rule; nil without one.
+    private static func repair(
+        _ rule: AuditRule, _ views: String, _ constraints: String = "", _ traits: [AuditTraits] = [],
+        note: @escaping (inout AuditEvidence) -> Void = { _ in }
+    ) throws -> Repair? {
+        let text = Planted.storyboard(views, constraints)
+        let audit = try Planted.audit(of: text, traits: traits, note: note)
+        let finding = try #require(audit.findings.first { $0.rule == rule.rawValue })
+        var search = RepairSearch { bytes in
+            try? Planted.audit(of: String(decoding: bytes, as: UTF8.self), traits: traits, note: note)
+        }
+        return search.choice(for: finding, in: .init(bytes: Array(text.utf8), audit: audit))?.best
+    }
+
+    private static func masked(_ element: String, _ frame: String, more: String = "", inner: String = "") -> String {
+        """
+        <\(element) contentMode="scaleToFill" \(more) id="mk0-00-001">\(Planted.rect(frame))
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>\(inner)</\(element)>
+        """
+    }
+
+    @Test(
+        "what fills grows along, a control at the edge stays at the edge, a narrow view in the middle in the middle",
+        arguments: [
+            ("tableView", "0 100 393 300", "let the width of"), ("switch", "320 100 51 31", "at the edge of"),
+            ("imageView", "146 100 101 100", "in the middle of"), ("imageView", "40 100 313 100", "let the width of"),
+        ])
+    func fixedFrames(element: String, frame: String, words: String) throws {
+        let page = [AuditTraits(device: "iPhone16ProMax")]
+        let repair = try #require(try Self.repair(.fixedFrame, Self.masked(element, frame), "", page))
+        #expect(repair.candidate.words.contains(words), "\(repair.candidate.words)")
+    }
+
+    @Test("a label that a mask places gets a frame with room for its words")
+    func frames() throws {
+        let label = Self.masked(
+            "label", "20 100 60 21", more: "text=\"Leaves from pier 3\" textAlignment=\"natural\"",
+            inner: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+        let repair = try #require(try Self.repair(.truncatedText, label))
+        #expect(repair.candidate.words.hasPrefix("make the frame of"), "\(repair.candidate.words)")
+        #expect(!String(decoding: repair.bytes, as: UTF8.self).contains("numberOfLines"))
+    }
+
+    @Test("of both margins and the middle the middle goes")
+    func middle() throws {
+        let box = """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bx0-00-001">
+            \(Planted.rect("20 79 353 60"))<subviews>\(Planted.label("lb0-00-001", "Arrival", "8 20 337 21"))</subviews>
+            <constraints>\(Planted.constraint("l", "lb0-00-001", "leading", "bx0-00-001", "leadingMargin"))
+            \(Planted.constraint("t", "bx0-00-001", "trailingMargin", "lb0-00-001", "trailing"))
+            \(Planted.constraint("m", "lb0-00-001", "centerX", "bx0-00-001", "centerX"))
+            \(Planted.constraint("y", "lb0-00-001", "centerY", "bx0-00-001", "centerY"))
+            \(Planted.constraint("h", "bx0-00-001", "height", nil, nil, 60))</constraints></view>
+            """
+        let places =
+            Planted.corner("bx0-00-001")
+            + Planted.constraint("r", "sa0-00-001", "trailing", "bx0-00-001", "trailing", 20)
+        let repair = try #require(try Self.repair(.duplicateConstraint, box, places))
+        #expect(repair.candidate.edits == [.removal(of: "m")])
+    }
+
+    @Test("no constraint keeps a list at the height that the layout happens to leave of it")
+    func collapsed() throws {
+        let list = """
+            <tableView dataMode="prototypes" style="plain" translatesAutoresizingMaskIntoConstraints="NO" id="tb0-00-001">
+            \(Planted.rect("0 59 393 400"))</tableView>
+            """
+        let places =
+            Planted.corner("tb0-00-001", x: 0, y: 0)
+            + Planted.constraint("t", "vw0-00-001", "trailing", "tb0-00-001", "trailing")
+        let repair = try Self.repair(.ambiguousLayout, list, places)
+        #expect(repair?.candidate.words.contains("== 0") != true, "\(repair?.candidate.words ?? "")")
+    }
+
+    @Test("a view between both sides of the screen is tied to both sides of the safe area")
+    func sides() throws {
+        let label = Planted.label("lb0-00-001", "Next ferry", "10 100 373 21")
+        let places =
+            Planted.constraint("l", "lb0-00-001", "leading", "vw0-00-001", "leading", 10)
+            + Planted.constraint("r", "vw0-00-001", "trailing", "lb0-00-001", "trailing", 10)
+            + Planted.constraint("t", "lb0-00-001", "top", "sa0-00-001", "top", 41)
+        let page = [AuditTraits(device: "iPhone16ProMax", isLandscape: true)]
+        let repair = try #require(try Self.repair(.unsafeArea, label, places, page) { $0.turns = true })
+        #expect(repair.candidate.edits.count == 2, "\(repair.candidate.words)")
+    }
+}
