@@ -27,6 +27,7 @@ enum Planted {
         let source = try InterfaceBuilderSource(Array(text.utf8), file: file)
         var audit = FileAudit(file: file, own: source.read().scenes)
         note(&audit.evidence)
+        audit.take(misplaced: source.references.misplacedViews)
         for page in traits {
             var options = InterfaceBuilderReader.Options()
             options.device = page.device.flatMap(Device.named)

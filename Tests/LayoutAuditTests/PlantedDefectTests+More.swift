@@ -142,9 +142,10 @@ extension PlantedDefectTests {
 
     /// No rule is without a planted defect.
     @Test func everyRuleHasACase() {
-        // Names that the project lacks are planted in MissingNameTests, lists in ScreenEdgeTests, states in CodeStateTests.
+        // Names that the project lacks are planted in MissingNameTests, lists in ScreenEdgeTests, states in CodeStateTests,
+        // stale frames in RepairChoiceTests.
         let planted = Set(Self.cases.map(\.rule)).union([
-            .resizedConflict, .hiddenConflict, .shortList, .missingResource, .missingTranslation,
+            .resizedConflict, .hiddenConflict, .shortList, .missingResource, .missingTranslation, .staleFrame,
         ])
         #expect(AuditRule.allCases.filter { !planted.contains($0) }.isEmpty)
     }

@@ -47,6 +47,24 @@ struct RepairChoiceTests {
         #expect(!String(decoding: repair.bytes, as: UTF8.self).contains("numberOfLines"))
     }
 
+    @Test(
+        "a frame that the file marks as misplaced becomes that of the constraints",
+        arguments: [("misplaced=\"YES\"", true), ("", false)])
+    func staleFrames(mark: String, isTold: Bool) throws {
+        let label = Planted.label("lb0-00-001", "Arrival", "100 300 200 21", more: mark)
+        let places =
+            Planted.corner("lb0-00-001") + Planted.constraint("w", "lb0-00-001", "width", nil, nil, 120)
+        let audit = try Planted.audit(of: Planted.storyboard(label, places), traits: [])
+        let finding = audit.findings.first { $0.rule == AuditRule.staleFrame.rawValue }
+        #expect((finding != nil) == isTold)
+        guard isTold else { return }
+        #expect(finding?.severity == .information)
+        let repair = try #require(try Self.repair(.staleFrame, label, places))
+        let text = String(decoding: repair.bytes, as: UTF8.self)
+        #expect(!text.contains("misplaced") && repair.moved.isEmpty)
+        #expect(text.contains("x=\"20\" y=\"79\" width=\"120\""), "\(text)")
+    }
+
     @Test("of both margins and the middle the middle goes")
     func middle() throws {
         let box = """

@@ -48,6 +48,8 @@ public enum AuditRule: String, Sendable, CaseIterable {
     /// Like the next rule, found without a layout: from the file's names and the project's tables.
     case missingTranslation = "missing-translation"
     case missingResource = "missing-resource"
+    /// `FileAudit.take(misplaced:)`.
+    case staleFrame = "stale-frame"
 
     /// The family of the rule: the word by which reports group findings and scores count them. Several rules share a
     /// word: `truncated-text` and `tight-text` both are `truncated`.
@@ -70,6 +72,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .contrast: "contrast"
         case .missingTranslation: "missing-translation"
         case .missingResource: "missing-resource"
+        case .staleFrame: "stale-frame"
         }
     }
 
@@ -118,6 +121,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .contrast: "A text whose colour is too near to the colour beneath the text, in light or in dark."
         case .missingTranslation: "A text that a language of the project lacks and its other languages have."
         case .missingResource: "A picture, colour or font that the file names and the project does not have."
+        case .staleFrame: "A view that the file marks as misplaced: its constraints give another frame."
         }
     }
 
@@ -154,6 +158,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .contrast: "use a darker or a lighter colour, or system colours such as label on systemBackground"
         case .missingTranslation: "add the key to the language's table"
         case .missingResource: "add the resource to the project, or choose another one"
+        case .staleFrame: "update the frame, or the constraint that is not meant"
         }
     }
 

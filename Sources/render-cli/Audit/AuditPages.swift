@@ -47,6 +47,7 @@ struct AuditPages: Sendable {
         let names = MissingNames(source.references, surroundings, own.environment)
         for missing in names.resources { audit.take(code.judged(missing)) }
         for missing in names.translations.compactMap(code.judged) { audit.take(missing) }
+        audit.take(misplaced: source.references.misplacedViews)
         for page in plan.pages {
             try step()
             var localization = page.language.map(languages.localization)

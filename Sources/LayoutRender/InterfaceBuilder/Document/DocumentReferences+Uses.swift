@@ -41,6 +41,12 @@ extension DocumentReferences {
         return uses
     }
 
+    /// The ids of views of which Interface Builder has noted that their frames are not those of their constraints
+    /// (`misplaced`).
+    package var misplacedViews: Set<String> {
+        Set(root.descendants.filter { $0["misplaced"] == "YES" }.compactMap(\.id))
+    }
+
     /// A text that a table can translate.
     public struct Text: Sendable, Hashable {
         /// The table's key, such as `a1b-2c-d3e.text`.

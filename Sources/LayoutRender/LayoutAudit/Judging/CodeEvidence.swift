@@ -105,7 +105,7 @@ package struct CodeEvidence: Sendable, Equatable {
             return views.contains { of($0).contains(.removal) }
                 || (observation.isAboutHeight && !observation.isOfSeparator && views.contains(where: measured.contains))
         case .duplicateConstraint, .selfConstraint, .equalPriorities, .leftAndRight, .missingTranslation,
-            .missingResource:
+            .missingResource, .staleFrame:
             return false
         }
     }

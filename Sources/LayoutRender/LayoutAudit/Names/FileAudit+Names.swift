@@ -45,7 +45,7 @@ extension FileAudit {
     /// A finding about objects of the file, the first screen with one of them, and no constraint. The fingerprint is
     /// made of the rule, the file's name and the detail, not of lines or ids: the finding stays known in a baseline
     /// when the file is edited elsewhere.
-    private func finding(
+    func finding(
         _ rule: AuditRule, _ severity: Finding.Severity, _ uses: [SourceObject], detail: String
     ) -> Finding {
         var finding = Finding(

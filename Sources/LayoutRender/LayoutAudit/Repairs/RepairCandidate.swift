@@ -54,6 +54,7 @@ package struct RepairCandidate: Sendable, Hashable {
         case .fixedFont, .fontNotScaling, .fontNotUpdating: maker.font(rule)
         case .leftAndRight: maker.leftAndRight()
         case .leftAlignment: maker.naturalAlignment()
+        case .staleFrame: maker.frames()
         case .ambiguousContentSize, .contrast, .missingTranslation, .missingResource: []
         }
     }

@@ -122,6 +122,17 @@ extension RepairMaker {
         return [.init("give \(screen.shortName(view)) \(words.joined(separator: " and "))", edits)]
     }
 
+    /// The frames that the constraints give.
+    func frames() -> [RepairCandidate] {
+        let views = items.filter { tree[$0].recordedFrame != screen.layout[$0].frame }
+        guard !views.isEmpty else { return [] }
+        let edits = views.map { view -> SourceEdit in
+            let frame = screen.layout[view].frame
+            return .frame(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height, of: id(view))
+        }
+        return [.init("update \(countText(views.count, "frame"))", edits)]
+    }
+
     /// A mask that grows along; for a control at the edge or a narrow view in the middle a mask that keeps the view there.
     func fixedFrame() -> [RepairCandidate] {
         guard let view = items.first else { return [] }
