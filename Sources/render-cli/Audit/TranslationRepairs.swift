@@ -79,10 +79,13 @@ struct TranslationRepairs {
         of table: DocumentTable, beside document: String, _ made: [RepairedFile]
     ) throws(Failure) -> RepairedFile? {
         let parts = PathText.components(table.path)
-        let own = PathText.folder(of: document)
         guard parts.count >= 2, let name = parts.last else { return nil }
-        let around = own == "." ? ".." : PathText.folder(of: own)
-        let path = (around == "." ? "" : around + "/") + parts[parts.count - 2] + "/" + name
+        // The folder around the document's own; above a folder "..", another "..".
+        var around = PathText.components(document).filter { $0 != "." }.dropLast()
+        if around.isEmpty || around.last == ".." { around.append("..") } else { around.removeLast() }
+        let path =
+            (document.hasPrefix("/") ? "/" : "")
+            + (around + [parts[parts.count - 2], name]).joined(separator: "/")
         if let file = made.first(where: { $0.source.path == path }) {
             return RepairedFile(source: file.source, after: file.after)
         }

@@ -54,6 +54,9 @@ struct GalleryFileReader: ~Copyable {
             if error.foreign != nil { cache.keep(.foreign(error), key.first) }
             throw error
         }
+        // A file that was saved meanwhile may have been audited as it is now.
+        let now = try? FileReader.read(file, limit: limits.inputBytes, flag: "max-input")
+        guard now == bytes else { return made.record.file }
         cache.keep(.questions(made.questions), key.first)
         if let second = key.second(made.questions) { cache.keep(made.record, inspector: made.inspector, second) }
         return made.record.file

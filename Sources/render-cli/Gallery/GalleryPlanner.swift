@@ -8,9 +8,12 @@ struct GalleryPlanner: Sendable {
     let store: ProjectStore
     /// Whether pages have keys, which say what they are made of.
     let hasKeys: Bool
-    /// Whether files count with all their bytes in the keys: a gallery that a person waits for draws a picture faster than
-    /// it finds what the picture does not use.
-    var hashesWholeFiles = false
+    /// Whether a person waits for the screens of one file: files then count with all their bytes in the keys, since a picture
+    /// is drawn faster than it is found what the picture does not use, and the wishes are read on all processors.
+    var isWaitedFor = false
+
+    /// What was read for one wish.
+    private typealias Reading = (pages: Result<[Page], Failure>, notices: [Notice], names: AskedNames)
 
     private struct Screens {
         var plans: [GalleryPlan] = []
@@ -32,18 +35,20 @@ struct GalleryPlanner: Sendable {
         // 1  The pages of each wish, by screen; the file is parsed once.
         var loader = InputLoader(
             selection: selection, limits: limits, takesStates: true, takesSteps: true, projects: store)
-        (loader.hashesInputs, loader.hashesWholeFiles) = (hasKeys, hashesWholeFiles)
+        (loader.hashesInputs, loader.hashesWholeFiles) = (hasKeys, isWaitedFor)
         loader.kept = KeptFiles(bytes: [file: bytes])
         InputLoader.tell(read: file, bytes)
         let wishes = GalleryVariants.wishes(selection)
         var loaded = [try load(file, wishes[0], &loader)]
         let parsed = loader
-        let others = parallelMap(wishes.count - 1) { place in
+        let read: @Sendable (Int) -> Reading = { place in
             var loader = parsed
             (loader.notices, loader.names) = ([], AskedNames())
             let pages = Result { () throws(Failure) in try load(file, wishes[place + 1], &loader) }
             return (pages: pages, notices: loader.notices, names: loader.names)
         }
+        let others =
+            isWaitedFor ? parallelMap(wishes.count - 1, read) : (0..<(wishes.count - 1)).map(read)
         for other in others {
             loaded.append(try other.pages.get())
             loader.notices += other.notices

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import LayoutDocument
 
-/// The files that a loader has read: each is read and parsed once, so that all wishes see one version.
+/// The files that a loader has read, so that what is loaded after them is of the same version.
 struct KeptFiles: Sendable {
     var bytes: [String: [UInt8]] = [:]
     /// The hashes of the bytes.

@@ -38,13 +38,15 @@ struct LiveVersion {
         return InspectorPage(title: title, pages: places.compactMap { inspected[$0] }, notes: source.notes)
     }
 
-    /// Draws pages again that lack a layer which a browser shows.
+    /// Draws pages again where one of some places lacks a layer which a browser shows: those pages now, the others when they
+    /// are asked for. Layers that another browser shows stay.
     mutating func show(_ layers: LayerSet, at places: [Int]) {
-        self.layers = layers
-        for place in places where inspected[place]?.hasDrawn(layers) == false {
+        self.layers.formUnion(layers)
+        guard places.contains(where: { inspected[$0]?.hasDrawn(layers) == false }) else { return }
+        for place in all where inspected[place]?.hasDrawn(self.layers) == false {
             (inspected[place], partial[place]) = (nil, nil)
-            (whole, count) = (InspectorPage.Content(), 0)
         }
+        (whole, count) = (InspectorPage.Content(), 0)
     }
 
     /// Adds the next page to the content of all pages.

@@ -29,12 +29,12 @@ extension Plan {
         let rule = reduction.kind.rule
         // A value that is found when the function is gathered needs the function itself.
         guard !rule.isValuedForward, !presolve.columns[slide.column].isTransparent, !changes.forward.contains(index),
-            functions.slide(slide)
+            let passed = functions.slide(slide)
         else {
             touchForward(index, dependencies, &changes)
             return
         }
-        work += 1
+        work += 1 + passed
         rule.noteCost(reduction, at: index, self, dependencies, &changes)
     }
 }
@@ -42,11 +42,12 @@ extension Plan {
 extension CostFunctions {
     /// Moves a breakpoint that belongs to one unary term alone, and comes to lie on no other: the function is then what
     /// gathering it again would give.
-    fileprivate mutating func slide(_ slide: Slide) -> Bool {
-        guard let place = breakpoint(of: slide) else { return false }
+    /// - Returns: how many breakpoints were passed; nil where the function is to be gathered.
+    fileprivate mutating func slide(_ slide: Slide) -> Int? {
+        guard let place = breakpoint(of: slide) else { return nil }
         let shape = shapes[slide.column]
         let goal = breakpoint(of: shape, from: slide.new)
-        if goal != place, goal < shape.breakpoints.upperBound, breakpoints[goal].position == slide.new { return false }
+        if goal != place, goal < shape.breakpoints.upperBound, breakpoints[goal].position == slide.new { return nil }
         breakpoints[place].position = slide.new
         // Those that are passed make room.
         let passed = goal > place ? place..<goal.advanced(by: -1) : goal..<place
@@ -58,7 +59,7 @@ extension CostFunctions {
         // Where none is passed, and both positions are inside of the range, the pieces keep their slopes.
         let isInside = shape.low < min(slide.old, slide.new) && max(slide.old, slide.new) < shape.high
         slid.append((slide.column, passed.isEmpty && isInside ? place : .none))
-        return true
+        return passed.count
     }
 
     /// The breakpoint that is that of the slide's constraint, and of no other.

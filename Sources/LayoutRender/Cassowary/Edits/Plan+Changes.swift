@@ -100,7 +100,10 @@ extension Plan {
         while let transfer = changes.transfers.next() {
             refreshRow(presolve.transfers[transfer].row, dependencies, &changes, program)
         }
-        for slide in changes.slides { follow(slide, dependencies, &changes) }
+        for slide in changes.slides {
+            follow(slide, dependencies, &changes)
+            if work > workLimit { throw .workLimit(workLimit) }
+        }
         while let index = changes.forward.next(presolve.blocks) {
             work += 1
             gather(index, program, reshaped: changes.reshapedSummands)

@@ -125,7 +125,7 @@ package struct RepairSearch {
         switch AuditRule(rawValue: new.rule) {
         case .offScreen, .outsideSuperview, .overlap, .zeroSize, .truncatedText, .clippedText:
             old.pages.first.map(new.pages.contains) ?? true
-        case .fixedHeight: new.elements.first?.id == old.elements.first?.id
+        case .fixedHeight: new.elements.first.map { $0.id == old.elements.first?.id } ?? false
         default: false
         }
     }

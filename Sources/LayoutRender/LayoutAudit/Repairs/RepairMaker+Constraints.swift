@@ -47,7 +47,8 @@ extension RepairMaker {
     /// middle, which the margins decide already.
     func duplicates() -> [RepairCandidate] {
         let places = places
-        if finding.message.contains("to the middle") { return removals(places.map { tree.constraints[$0].id }) }
+        let words = items.reduce(finding.message) { $0.replacing(screen.shortName($1), with: "") }
+        if words.contains("to the middle") { return removals(places.map { tree.constraints[$0].id }) }
         let ordered = places.sorted { (tree.constraints[$0].priority, -$0) < (tree.constraints[$1].priority, -$1) }
         return removals(ordered.map { tree.constraints[$0].id })
     }

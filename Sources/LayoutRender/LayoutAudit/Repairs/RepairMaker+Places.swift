@@ -124,7 +124,10 @@ extension RepairMaker {
 
     /// The frames that the constraints give.
     func frames() -> [RepairCandidate] {
-        let views = items.filter { tree[$0].recordedFrame != screen.layout[$0].frame }
+        // A view without a rectangle in the file has none to be updated.
+        let views = items.filter { item in
+            tree[item].recordedFrame.map { $0 != screen.layout[item].frame } ?? false
+        }
         guard !views.isEmpty else { return [] }
         let edits = views.map { view -> SourceEdit in
             let frame = screen.layout[view].frame
@@ -136,8 +139,11 @@ extension RepairMaker {
     /// A mask that grows along; for a control at the edge or a narrow view in the middle a mask that keeps the view there.
     func fixedFrame() -> [RepairCandidate] {
         guard let view = items.first else { return [] }
-        let isWide = finding.message.contains("wide")
-        let (axis, name) = (isWide ? "horizontal" : "vertical", screen.shortName(view))
+        let name = screen.shortName(view)
+        // The view's name may hold the same words.
+        let words = finding.message.replacing(name, with: "")
+        let isWide = words.contains("wide")
+        let axis = isWide ? "horizontal" : "vertical"
         let growing = RepairCandidate(
             "let \(isWide ? "the width" : "the height") of \(name) grow with its superview",
             [.flexibleLength(axis: axis, of: id(view))])
@@ -146,9 +152,9 @@ extension RepairMaker {
                 "keep \(name) \(inMiddle ? "in the middle" : "at the edge") of its superview by flexible margins",
                 [.flexibleStart(axis: axis, inMiddle: inMiddle, of: id(view))])
         }
-        if finding.message.contains("ends at the edge") { return [keeping(inMiddle: false)] }
+        if words.contains("ends at the edge") { return [keeping(inMiddle: false)] }
         let outer = tree[view].superview.map { screen.frame($0).width } ?? 0
-        guard finding.message.contains("in the middle"), screen.frame(view).width <= outer / 2 else { return [growing] }
+        guard words.contains("in the middle"), screen.frame(view).width <= outer / 2 else { return [growing] }
         return [keeping(inMiddle: true), growing]
     }
 }

@@ -13,7 +13,8 @@ extension InspectorPage {
           data = next;
           if (!data.isPartial) whole = data;
           unpacked = new Map();
-          trial.view = null;
+          causesAsked = "";
+          if (next.revision !== before) Object.assign(trial, { onView: "", moves: [], numbers: [] });
           showTroubles(data.troubles);
           if (!data.pages.length) return;
           if (!had) { state.layers = new Set([...data.layers, "ghosts"]); readLink(); }
@@ -40,7 +41,7 @@ extension InspectorPage {
           if (!missing.length || asked === layersAsked) return;
           layersAsked = asked;
           const next = await load(shown.id).catch(() => null);
-          if (next && next.revision === data.revision && page() === shown) update(next);
+          if (next && next.revision === data.revision && page() === shown) update(next); else layersAsked = "";
         };
 
         // The revision of which the server has computed all pages.
@@ -63,6 +64,7 @@ extension InspectorPage {
           const shown = page();
           data = whole = all;
           unpacked = new Map([[state.page, shown]]);
+          causesAsked = "";
           drawPanel();
         }
 

@@ -2,7 +2,7 @@
 package struct NamedFiles: Sendable {
     /// In the order in which candidates are tried; relative to the root of the project that has the file.
     package var paths: [String] = []
-    /// The same files, absolute.
+    /// The same files, absolute; empty for a file that cannot be read.
     package var files: [String] = []
 }
 

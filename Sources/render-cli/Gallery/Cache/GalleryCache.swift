@@ -14,7 +14,7 @@ struct GalleryCache: Sendable {
     enum Kind: String, Sendable {
         /// A picture with its size, by the key of its page.
         case picture
-        /// What a file asks of its project, by the key of the file alone.
+        /// What a file asks of its project, by the key of the file, the flags and the project's tables.
         case questions
         /// The screens of a file with all that is said of them, by the key of the file and the project's answers.
         case screens
@@ -89,7 +89,7 @@ struct GalleryCache: Sendable {
     /// Keeps the bytes of an entry.
     func keep(_ bytes: [UInt8], _ kind: Kind, _ key: String) { keep(bytes, kind, key, words: []) }
 
-    /// Whether an entry ends with some bytes. The entry's own hash is not looked at: nothing is taken from the entry.
+    /// Whether an entry ends with some bytes. The hash in its head is not looked at, since nothing is taken from the entry.
     func has(_ bytes: [UInt8], _ kind: Kind, _ key: String) -> Bool {
         guard let entry = try? folder.read(file(kind, key), limit: limit), entry.count > bytes.count else {
             return false

@@ -75,7 +75,7 @@ extension Failure {
     }
 }
 
-/// What the bytes of a file alone decide: what the file asks of its project, or that the file is none of a gallery.
+/// What the first key of a file decides: what the file asks of its project, or that the file is none of a gallery.
 enum GalleryFirstLook: Sendable {
     case questions(ProjectQuestions)
     /// A file of another system, or no layout.

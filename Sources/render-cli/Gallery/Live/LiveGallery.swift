@@ -43,7 +43,7 @@ struct LiveGallery: LiveSource {
         if isResource, let fresh = try? ProjectStore(command.selection.project) { store = fresh }
         var planner = GalleryPlanner(
             selection: command.selection, limits: settings.limits, store: store, hasKeys: true)
-        planner.hashesWholeFiles = true
+        planner.isWaitedFor = true
         var read = files
         for path in paths where files[path] == nil || isResource || changed?.contains(lastComponent(path)) ?? true {
             read[path] = LiveGalleryFile(path, planner, pictures, hasInspector: command.inspector, before: files[path])
