@@ -14,7 +14,7 @@ struct LiveDocument: LiveSource {
     private var previous: LiveVersion?
     /// The id of the page that a browser asked for last: the next version starts with this page.
     private var shown: String?
-    /// The layers that a browser showed last: a page is drawn with these layers only.
+    /// The layers that a browser showed last: the next version is drawn with these layers.
     private var layers: LayerSet = []
     private var troubles: [String] = []
     private var revision = 0
@@ -136,7 +136,9 @@ struct LiveDocument: LiveSource {
             return HTTPResponse(type: "text/html; charset=utf-8", body: inspector.liveHTML(data: data).utf8)
         case "/data.json":
             shown = request.query["page"] ?? shown
-            layers = request.query["layers"].map(Self.layers) ?? layers
+            if let words = request.query["layers"] {
+                layers = LayerSet(named: words.split(separator: ",").map(String.init))
+            }
             return HTTPResponse(type: "application/json", body: data(ofPage: request.query["page"]).text.utf8)
         case "/events": return .events(first: event)
         case "/frames.json":
@@ -163,11 +165,6 @@ struct LiveDocument: LiveSource {
             version = nil
             return empty
         }
-    }
-
-    /// The layers of some names with commas between them; other words name none.
-    private static func layers(_ names: String) -> LayerSet {
-        names.split(separator: ",").reduce(into: LayerSet()) { $0.formUnion(LayerSet.named(String($1)) ?? []) }
     }
 
     /// No page, as before the first good version.

@@ -94,7 +94,7 @@ enum RenderTool: AgentTool {
         let pictures = PagePictures(settings: settings)
         var (options, files) = pictures.options(of: page, report.scene, report.layout)
         options.layers = arguments.isTrue("annotate") ? RenderOptions().layers.union(.chrome) : .plain
-        for word in arguments.texts("show") { options.layers.formUnion(LayerSet.named(word) ?? []) }
+        options.layers.formUnion(LayerSet(named: arguments.texts("show")))
         var list = DisplayList(scene: report.scene, layout: report.layout, options: options)
         // 2 the part that is shown
         if let view = arguments.text("view") {
