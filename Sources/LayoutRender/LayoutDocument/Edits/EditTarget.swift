@@ -41,10 +41,7 @@ struct EditTarget {
         let places = Self.constraints(named: name, in: tree, names, limits)
         if !places.isEmpty {
             guard Self.constraintWords.contains(path) else {
-                throw edit.mistake(
-                    rest,
-                    "a constraint has no property \(quoted(path)); it may be "
-                        + Self.constraintWords.joined(separator: ", "))
+                throw Self.unknownConstraintProperty(path, edit, rest)
             }
             guard places.count == 1, let place = places.first else {
                 throw edit.mistake(edit.left, Self.several(places, "have the name \(quoted(name))", in: tree, names))
@@ -88,13 +85,18 @@ struct EditTarget {
     ) -> DocumentError {
         let first = parts.first ?? ""
         if parts.count == 2, Attribute(rawValue: first) != nil {
-            return edit.mistake(
-                rest,
-                "a constraint has no property \(quoted(parts[1])); it may be "
-                    + constraintWords.joined(separator: ", "))
+            return unknownConstraintProperty(parts[1], edit, rest)
         }
         let known = PropertyCatalog.names + Attribute.allCases.map(\.rawValue) + aliases.keys.sorted()
         return edit.mistake(rest, "unknown property \(quoted(String(rest)))" + suggestion(for: first, in: known))
+    }
+
+    private static func unknownConstraintProperty(
+        _ word: String, _ edit: LayoutEdit, _ rest: Substring
+    ) -> DocumentError {
+        edit.mistake(
+            rest,
+            "a constraint has no property \(quoted(word)); it may be " + constraintWords.joined(separator: ", "))
     }
 
     /// The name and the property of the left side: the name in single quotes, or the longest beginning that ends before a
