@@ -186,16 +186,16 @@ struct WatchCommandTests {
         try withServer { server in
             let first = try server.data()
             #expect(first["revision"] as? Int == 1)
-            #expect((first["moves"] as? [String: Any])?.isEmpty == true)
+            #expect(first["compared"] as? [String] == [])
             // 1 a good change
             try server.save(Self.tree(width: 80))
             let second = try server.data { $0["revision"] as? Int == 2 }
-            let moves = (second["moves"] as? [String: [[String: Any]]])?.values.first ?? []
+            let id = try #require((second["compared"] as? [String])?.first)
+            let moves = try server.body("/moves.json?page=\(id)")["moves"] as? [[String: Any]] ?? []
             #expect(moves.compactMap { $0["name"] as? String } == ["a", "b"])
             #expect(moves.first?["facts"] as? [String] == ["width 50 -> 80 (+30)"])
             // the causes, which take longer to find, for those who ask
-            let id = try #require((second["moves"] as? [String: Any])?.keys.first)
-            let answer = try server.body("/moves.json?page=\(id)")
+            let answer = try server.body("/moves.json?causes=1&page=\(id)")
             #expect(answer["revision"] as? Int == 2)
             #expect(
                 (answer["moves"] as? [[String: Any]])?.first?["facts"] as? [String] == [
@@ -363,7 +363,7 @@ struct WatchCommandTests {
                 let body = document.answer(HTTPRequest(path: "/data.json")).body
                 let data = try #require(try JSONSerialization.jsonObject(with: Data(body)) as? [String: Any])
                 var request = HTTPRequest(path: "/moves.json")
-                request.query = ["page": try #require((data["moves"] as? [String: Any])?.keys.first)]
+                request.query = ["page": try #require((data["compared"] as? [String])?.first), "causes": "1"]
                 return String(decoding: document.answer(request).body, as: UTF8.self)
             }
             document.ask { true }
@@ -390,16 +390,16 @@ struct WatchCommandTests {
             let all = try server.data { ($0["pages"] as? [Any])?.count == 3 }
             let pages = try #require(all["pages"] as? [[String: Any]])
             #expect(all["isPartial"] as? Bool == false && pages.allSatisfy { $0["views"] != nil })
-            // 1 the data of one page by its id, with the moves of that page only
+            // 1 the data of one page by its id, compared with the same page of before
             try server.save(Self.pages(width: 80))
-            _ = try server.data { ($0["moves"] as? [String: Any])?["l"] != nil }
+            _ = try server.data { ($0["compared"] as? [String])?.contains("l") == true }
             let one = try server.body("/data.json?page=l")
             #expect(one["isPartial"] as? Bool == true)
             let parts = try #require(one["pages"] as? [[String: Any]])
             #expect(parts.map { $0["id"] as? String } == ["s", "l", "w"])
             #expect(parts.map { $0["views"] != nil } == [false, true, false])
             #expect(parts.allSatisfy { $0["choices"] != nil })
-            #expect((one["moves"] as? [String: Any])?.keys.sorted() == ["l"])
+            #expect(one["compared"] as? [String] == ["l"])
             // 2 for an unknown page, the data of all pages
             #expect(try server.body("/data.json?page=nowhere")["isPartial"] as? Bool == false)
             // 3 a change of another page counts as a revision too
@@ -522,8 +522,9 @@ struct WatchCommandTests {
                         "[selected().id, selected().f[0], document.activeElement.dataset.view === String(selected().i)]"
                     )
                         == "b,80,true")
-                #expect(try browser.text("document.querySelectorAll('.ghost').length") == "2")
-                // the causes follow, and the chain of a number is asked for
+                // the moves follow the picture, then their causes
+                #expect(try browser.becomes("document.querySelectorAll('.ghost').length === 2"))
+                // the chain of a number is asked for
                 #expect(try browser.becomes("byId('facts').textContent.includes('because constraint a.width == 80')"))
                 try browser.value("explain(selected(), 'left')")
                 #expect(try browser.becomes("document.querySelectorAll('.why ol li').length === 3"))

@@ -121,6 +121,14 @@ struct WatchEditTests {
                 #expect(
                     try browser.becomes(
                         "trial.moves.length === 0 && document.querySelectorAll('#overlay .ghost').length === 0"))
+                // A line that is being written stays when the file is saved meanwhile and the panel is drawn again.
+                try browser.value(
+                    "byId('edit').focus(); byId('edit').value = 'form.sp'; byId('edit').dispatchEvent(new Event('input'))"
+                )
+                try browser.value("drawPanel()")
+                #expect(
+                    try browser.text("[document.activeElement.id, byId('edit').value, byId('edit').selectionStart]")
+                        == "edit,form.sp,7")
                 // Written, the edit is part of the next revision.
                 try browser.value("setEdit('k8.constant = 75'); byId('write').click()")
                 #expect(try browser.becomes("data.revision === 2 && trial.edits.length === 0"))

@@ -15,15 +15,12 @@ public struct InspectorPage: Sendable {
     /// Notes for the reader, about left out parts.
     public var notes: [String] = []
 
-    /// A page without moves.
+    /// The pages of a document.
     public init(title: String, pages: [InspectedPage], notes: [String] = []) {
         self.title = title
         self.pages = pages
         self.notes = notes
     }
-
-    /// The moves since another version of the pages, by page id; empty if not requested.
-    var moves: [(page: String, moves: [Move])] = []
 
     /// The whole page as one HTML document in UTF-8.
     public var html: String {
@@ -38,17 +35,16 @@ public struct InspectorPage: Sendable {
     ///   - live: nil for a page without a server.
     public func data(content: String, live: Live? = nil) -> String {
         let layers = pages.first?.layers.names ?? []
-        let changes = moves.map { JSONValue.Member($0.page, .array($0.moves.map(\.json))) }
         let state = live.map {
             """
             "revision": \($0.revision), "isPartial": \($0.isPartial),
-            "troubles": \(JSONValue.strings($0.troubles.map(shownText)).compact),\n
+            "troubles": \(JSONValue.strings($0.troubles.map(shownText)).compact),
+            "compared": \(JSONValue.strings($0.compared.map { shownText($0) }).compact),\n
             """
         }
         return """
             {"title": \(JSONValue.quoted(shownText(title))),
-            \(state ?? "")"moves": \(JSONValue.object(changes).compact),
-            "notes": \(JSONValue.strings(notes.map { shownText($0) }).compact),
+            \(state ?? "")"notes": \(JSONValue.strings(notes.map { shownText($0) }).compact),
             "layers": \(JSONValue.strings(layers).compact),
             \(content)}
             """

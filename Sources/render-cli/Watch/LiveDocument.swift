@@ -177,56 +177,54 @@ struct LiveDocument: LiveSource {
         guard var version else { return empty }
         let places = place.map { [$0] } ?? version.all
         version.show(layers, at: places)
-        var inspector = try version.inspector(places)
+        let inspector = try version.inspector(places)
         let content = if let place { try version.content(of: place) } else { try version.content() }
         self.version = version
-        if var previous {
-            let same = Set(places.map { version.ids[$0] })
-            inspector.noteMoves(
-                since: try previous.inspector(previous.all.filter { same.contains(previous.ids[$0]) }),
-                findingCauses: false)
-            self.previous = previous
-        }
+        let known = Set(previous?.ids ?? [])
         let live = InspectorPage.Live(
-            revision: revision, troubles: troubles, isPartial: places.count < version.pages.count)
+            revision: revision, troubles: troubles, isPartial: places.count < version.pages.count,
+            compared: places.map { version.ids[$0] }.filter(known.contains))
         return (inspector, inspector.data(content: content, live: live))
     }
 
     /// What the panel shows of a view: `page`, and the index of the `view`.
     private mutating func details(_ query: [String: String]) -> HTTPResponse {
-        guard let found = inspected(query["page"]), let view = query["view"].flatMap(Int.init),
-            let details = found.page.details(ofView: view)
+        guard let page = inspected(query["page"]), let view = query["view"].flatMap(Int.init),
+            let details = page.details(ofView: view)
         else { return .notFound }
         return answer(details)
     }
 
-    /// The moves of a `page` since the last version, with causes.
+    /// The moves of a `page` since the last version: at once without causes, with `causes` after a search.
     private mutating func moves(_ query: [String: String]) -> HTTPResponse {
-        guard let id = query["page"], let found = inspected(id) else { return .notFound }
-        if let known = causes[id] { return answer([.init("moves", known), .init("isWhole", .bool(true))]) }
-        guard var old = previous, let place = place(of: id, in: old), let before = try? old.inspector([place]) else {
-            return answer([.init("moves", .array([])), .init("isWhole", .bool(true))])
-        }
+        guard let id = query["page"], let page = inspected(id) else { return .notFound }
+        let searches = query["causes"] != nil
+        guard causes[id] == nil else { return answer(moves: causes[id]) }
+        guard var old = previous, let place = place(of: id, in: old),
+            let before = try? old.inspector([place]).pages.first
+        else { return answer(moves: nil) }
         previous = old
-        var inspector = found.inspector
         let isSaved = isSaved
         var isWhole = true
-        inspector.noteMoves(since: before) {
+        let continues = {
             if isSaved() { isWhole = false }
             return isWhole
         }
-        let moves = inspector.movesData(ofPage: id) ?? .array([])
-        if isWhole { causes[id] = moves }
-        return answer([.init("moves", moves), .init("isWhole", .bool(isWhole))])
+        let moves = page.moves(since: before, searchingWhile: searches ? continues : nil)
+        if searches, isWhole { causes[id] = moves }
+        return answer(moves: moves, isWhole: isWhole)
+    }
+
+    private func answer(moves: JSONValue?, isWhole: Bool = true) -> HTTPResponse {
+        answer([.init("moves", moves ?? .array([])), .init("isWhole", .bool(isWhole))])
     }
 
     /// A page of the present version by its id.
-    private mutating func inspected(_ id: String?) -> (inspector: InspectorPage, page: InspectedPage)? {
-        guard var version, let place = place(of: id, in: version), let inspector = try? version.inspector([place]),
-            let page = inspector.pages.first
-        else { return nil }
+    private mutating func inspected(_ id: String?) -> InspectedPage? {
+        guard var version, let place = place(of: id, in: version) else { return nil }
+        let page = try? version.inspector([place]).pages.first
         self.version = version
-        return (inspector, page)
+        return page
     }
 
     /// A part of the data with the revision to which it belongs.

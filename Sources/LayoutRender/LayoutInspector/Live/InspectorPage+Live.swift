@@ -11,12 +11,15 @@ extension InspectorPage {
         public var troubles: [String]
         /// Whether some pages are only announced.
         public var isPartial: Bool
+        /// The ids of the pages that an older version had too: the reader's browser asks for their moves.
+        public var compared: [String]
 
         /// The state of one version.
-        public init(revision: Int, troubles: [String], isPartial: Bool = false) {
+        public init(revision: Int, troubles: [String], isPartial: Bool = false, compared: [String] = []) {
             self.revision = revision
             self.troubles = troubles
             self.isPartial = isPartial
+            self.compared = compared
         }
     }
 
@@ -29,26 +32,13 @@ extension InspectorPage {
         page.asksItsServer = true
         return page.html
     }
+}
 
-    /// The moves of a page as data of the scripts; nil for a page that was not compared.
-    public func movesData(ofPage id: String) -> JSONValue? {
-        moves.first { $0.page == id }.map { .array($0.moves.map(\.json)) }
-    }
-
-    /// Finds for each page the moves since the page of the same id in an older version.
-    /// - Parameter findingCauses: whether the causes are searched for, by many times the work of the rest.
-    public mutating func noteMoves(since old: InspectorPage, findingCauses: Bool) {
-        noteMoves(since: old, searchingWhile: findingCauses ? { true } : nil)
-    }
-
-    /// The same with a search for causes that can be ended.
-    /// - Parameter continues: asked before each layout of the search; nil: no cause is searched for.
-    package mutating func noteMoves(since old: InspectorPage, searchingWhile continues: (() -> Bool)?) {
-        moves = []
-        for page in pages {
-            guard let before = old.pages.first(where: { $0.id == page.id }) else { continue }
-            moves.append((page.id, Move.all(from: before, to: page, searchingWhile: continues)))
-        }
+extension InspectedPage {
+    /// The views that changed since an older version of the page, as data of the scripts.
+    /// - Parameter continues: asked before each layout of the search for causes; nil: no cause is searched for.
+    package func moves(since old: InspectedPage, searchingWhile continues: (() -> Bool)?) -> JSONValue {
+        .array(Move.all(from: old, to: self, searchingWhile: continues).map(\.json))
     }
 }
 

@@ -2,7 +2,7 @@ extension InspectorPage {
     /// Edits that are tried on a served page: fields and sliders of the selected view's constraints, and a line for every
     /// other edit. The server lays out the page with all edits, and writes only what a button asks for.
     static let editScript = #"""
-        const trial = { edits: [], moves: [], mistakes: [], numbers: [], asked: 0 };
+        const trial = { edits: [], moves: [], mistakes: [], numbers: [], asked: 0, line: "" };
         const sideOf = edit => {
           const at = edit.search(/(?<![<>=])=(?!=)/);
           return at < 0 ? edit : edit.slice(0, at).trim();
@@ -90,14 +90,20 @@ extension InspectorPage {
         function begin() {
           const [onPage, onView] = [page().id, page().id + " " + state.view];
           if (trial.onView === onView) return;
-          if (trial.onPage !== onPage) Object.assign(trial, { edits: [], mistakes: [] });
+          if (trial.onPage !== onPage) Object.assign(trial, { edits: [], mistakes: [], line: "" });
           Object.assign(trial, { onPage, onView, moves: [] });
-          tryEdits();
+          // The numbers of the fields can wait until a saved file is drawn and compared.
+          afterPaint(() => movesThere.then(tryEdits));
         }
 
         trialSection = () => {
           const line = make("input", { id: "edit", placeholder: "go.width.constant = 60", spellcheck: false,
-            onkeydown: event => { if (event.key === "Enter" && line.value.trim()) { setEdit(line.value.trim()); line.value = ""; } } });
+            value: trial.line, oninput: () => { trial.line = line.value; },
+            onkeydown: event => {
+              if (event.key !== "Enter" || !line.value.trim()) return;
+              setEdit(line.value.trim());
+              trial.line = line.value = "";
+            } });
           const undo = make("button", { textContent: "Undo", title: "Undo (u)", onclick: () => undoEdit() });
           queueMicrotask(() => { drawAnswer(); begin(); });
           return section("Try an edit", make("ul", { id: "numbers" }), make("div", { className: "number" },

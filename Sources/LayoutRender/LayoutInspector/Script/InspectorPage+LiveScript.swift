@@ -10,10 +10,8 @@ extension InspectorPage {
           const before = data.revision, had = data.pages.length > 0, id = had ? page().id : "", view = had && selected() ? selected().id : "";
           const kept = ["tree", "stage", "facts"].map(byId).map(pane => [pane, pane.scrollLeft, pane.scrollTop]);
           const isWalking = byId("tree").contains(document.activeElement);
-          data = next;
-          if (!data.isPartial) whole = data;
+          take(next);
           unpacked = new Map();
-          causesAsked = "";
           if (next.revision !== before) Object.assign(trial, { onView: "", moves: [], numbers: [] });
           showTroubles(data.troubles);
           if (!data.pages.length) return;
@@ -26,7 +24,14 @@ extension InspectorPage {
           drawChoices(); drawPicture(); drawTree(); drawPanel(); drawSpace();
           for (const [pane, left, top] of kept) pane.scrollTo(left, top);
           if (isWalking) showRow(true);
-          if (next.revision !== before && moves().length) tell(moves().length + (moves().length === 1 ? " view changed" : " views changed"));
+        }
+
+        // The moves of a revision stay when more of the same revision comes.
+        function take(next) {
+          if (next.revision !== data.revision) movesByPage.clear();
+          data = next;
+          if (!data.isPartial) whole = data;
+          movesAsked = "";
         }
 
         const load = async id => (await fetch("/data.json?layers=" + [...state.layers].join()
@@ -62,9 +67,8 @@ extension InspectorPage {
           const all = await load("");
           if (all.revision !== data.revision) return;
           const shown = page();
-          data = whole = all;
+          take(all);
           unpacked = new Map([[state.page, shown]]);
-          causesAsked = "";
           drawPanel();
         }
 
@@ -89,20 +93,39 @@ extension InspectorPage {
           if (state.edge) tell(reasonOf(view, state.edge)[2]);
         };
 
-        // The causes take longer to find than the moves: the server is asked once saves rest.
-        let causesAsked = "";
-        askCauses = async () => {
+        // Once the browser has drawn what the page shows now; a page in the background draws nothing.
+        const afterPaint = task => document.hidden ? setTimeout(task) : requestAnimationFrame(() => setTimeout(task));
+
+        // The moves, once the picture is drawn; their causes take longer to find, and are asked for once saves rest.
+        let movesAsked = "", movesThere = Promise.resolve();
+        askMoves = () => {
           const id = page().id, asked = data.revision + " " + id;
-          if (asked === causesAsked || !moves().length) return;
-          causesAsked = asked;
+          if (asked === movesAsked || !data.compared.includes(id)) return;
+          movesAsked = asked;
+          movesThere = new Promise(done => afterPaint(done)).then(() => movesByPage.has(id) ? null : showMoves(id)).catch(() => {});
+          movesThere.then(() => showCauses(id, asked));
+        };
+
+        async function showMoves(id) {
+          const answer = await ask("/moves.json?");
+          if (!answer) return;
+          movesByPage.set(id, answer.moves);
+          const count = moves().length;
+          drawPanel(); drawOverlay();
+          if (count) tell(count + (count === 1 ? " view changed" : " views changed"));
+        }
+
+        async function showCauses(id, asked) {
+          const isShown = () => asked === movesAsked && asked === data.revision + " " + page().id;
+          if (!isShown() || !moves().length) return;
           await new Promise(done => setTimeout(done, 300));
-          const answer = asked === causesAsked && asked === data.revision + " " + page().id && await ask("/moves.json?");
+          const answer = isShown() && await ask("/moves.json?causes=1&");
           if (!answer) return;
           // A save ended the search; if nothing came of it, the search begins again.
-          if (!answer.isWhole) { causesAsked = ""; askCauses(); return; }
-          whole.moves[id] = data.moves[id] = answer.moves;
+          if (!answer.isWhole) { movesAsked = ""; askMoves(); return; }
+          movesByPage.set(id, answer.moves);
           drawPanel();
-        };
+        }
 
         function listen() {
           const events = new EventSource("/events");

@@ -10,9 +10,12 @@ extension InspectorPage {
           `top ${text(top)}, left ${text(left)}, bottom ${text(bottom)}, right ${text(right)}`;
 
         function drawPanel() {
-          const view = selected();
+          const view = selected(), focused = document.activeElement;
+          const typing = byId("facts").contains(focused) && focused.id === "edit" ? focused.selectionStart : -1;
           byId("facts").replaceChildren(...(view ? viewFacts(view) : pageFacts()).filter(part => part));
-          askCauses();
+          // A line that is being written goes on.
+          if (typing >= 0 && byId("edit")) { byId("edit").focus({ preventScroll: true }); byId("edit").setSelectionRange(typing, typing); }
+          askMoves();
         }
 
         function pageFacts() {

@@ -24,28 +24,40 @@ extension InspectorPage {
           return list;
         }
 
+        // What a row shows of a view.
+        const rowOf = (view, search, isFirst) => ({
+          i: view.i, name: view.name, kind: kindOf(view), problems: view.problems.length, depth: view.depth, place: view.place,
+          count: view.parent ? view.parent.children.length : 1, hasChildren: view.children.length > 0,
+          isOpen: search !== null || !state.closed.has(view.id), isChosen: view.i === state.view, isFirst,
+          kinds: shownAs(view) + (search && search.hits.includes(view) ? " hit" : ""),
+        });
+
+        function makeRow({ i, name, kind, problems, depth, place, count, hasChildren, isOpen, isChosen, isFirst, kinds }) {
+          const row = make("li", { className: kinds, tabIndex: isChosen || isFirst ? 0 : -1 },
+            make("span", { className: "arrow", textContent: hasChildren ? (isOpen ? "\u25be" : "\u25b8") : "" }),
+            make("span", { className: "name", textContent: name }), make("small", { textContent: kind }),
+            problems > 0 && label(make("span", { className: "badge", textContent: problems }),
+              { "aria-label": problems + (problems === 1 ? " problem" : " problems") }));
+          label(row, { role: "treeitem", "aria-level": depth + 1, "aria-selected": isChosen, "data-view": i,
+            "aria-setsize": count, "aria-posinset": place });
+          if (hasChildren) row.setAttribute("aria-expanded", isOpen);
+          row.style.paddingInlineStart = Math.min(depth, 16) * 12 + 6 + "px";
+          return row;
+        }
+
+        // What the rows of the list show: a row that would show the same is not made again.
+        let shownRows = [];
         function drawTree() {
-          const search = found(), list = rows();
+          const search = found(), list = rows(), tree = byId("tree");
           const holds = list.some(view => view.i === state.view);
           byId("found").textContent = search ? search.hits.length + (search.hits.length === 1 ? " view" : " views") : "";
-          becomeChildren(byId("tree"), list.map((view, index) => {
-            const isOpen = search || !state.closed.has(view.id), problems = view.problems.length;
-            const arrow = make("span", { className: "arrow", textContent: view.children.length ? (isOpen ? "\u25be" : "\u25b8") : "" });
-            const row = make("li", { className: shownAs(view), tabIndex: view.i === state.view || (!holds && index === 0) ? 0 : -1 },
-              arrow, make("span", { className: "name", textContent: view.name }),
-              make("small", { textContent: kindOf(view) }),
-              problems > 0 && label(make("span", { className: "badge", textContent: problems }),
-                { "aria-label": problems + (problems === 1 ? " problem" : " problems") }));
-            label(row, {
-              role: "treeitem", "aria-level": view.depth + 1, "aria-selected": view.i === state.view, "data-view": view.i,
-              "aria-setsize": view.parent ? view.parent.children.length : 1,
-              "aria-posinset": view.place,
-            });
-            if (view.children.length) row.setAttribute("aria-expanded", isOpen);
-            if (search && search.hits.includes(view)) row.classList.add("hit");
-            row.style.paddingInlineStart = Math.min(view.depth, 16) * 12 + 6 + "px";
-            return row;
-          }));
+          const goals = list.map((view, index) => rowOf(view, search, !holds && index === 0));
+          const texts = goals.map(goal => JSON.stringify(goal));
+          if (texts.length !== tree.children.length) becomeChildren(tree, goals.map(makeRow));
+          else texts.forEach((words, index) => {
+            if (words !== shownRows[index]) become(tree.children[index], makeRow(goals[index]));
+          });
+          shownRows = texts;
         }
 
         // Rows are only marks, so that rows of a redrawn page can be kept: the list listens for them.
