@@ -74,5 +74,13 @@ extension StringTable {
     }
 
     /// A text in a comment, which ends nothing early.
-    private static func comment(_ text: String) -> String { escaped(text).replacing("*/", with: "* /") }
+    private static func comment(_ text: String) -> String {
+        var scalars = String.UnicodeScalarView()
+        // Not by characters: a slash with a combining mark is another character than a slash, and ends a comment too.
+        for scalar in escaped(text).unicodeScalars {
+            if scalar == "/", scalars.last == "*" { scalars.append(" ") }
+            scalars.append(scalar)
+        }
+        return String(scalars)
+    }
 }
