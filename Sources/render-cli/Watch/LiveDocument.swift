@@ -81,6 +81,7 @@ struct LiveDocument: LiveSource {
             // Most changes are visible on the page shown in the browser, so the other pages are computed only if that
             // page did not change.
             let first = place(of: shown, in: new) ?? 0
+            old.draw(only: layers)
             isNew = try new.differs(at: first, from: &old)
             for place in new.all where !isNew { isNew = try new.differs(at: place, from: &old) }
             self.version = old

@@ -43,9 +43,20 @@ struct LiveVersion {
     mutating func show(_ layers: LayerSet, at places: [Int]) {
         self.layers.formUnion(layers)
         guard places.contains(where: { inspected[$0]?.hasDrawn(layers) == false }) else { return }
-        for place in all where inspected[place]?.hasDrawn(self.layers) == false {
-            (inspected[place], partial[place]) = (nil, nil)
-        }
+        let all = self.layers
+        forget { !$0.hasDrawn(all) }
+    }
+
+    /// Draws pages again, when they are asked for, without layers that were switched off since: a version that is compared with
+    /// another one has the same layers.
+    mutating func draw(only layers: LayerSet) {
+        guard layers != self.layers else { return }
+        self.layers = layers
+        forget { _ in true }
+    }
+
+    private mutating func forget(where isOld: (InspectedPage) -> Bool) {
+        for place in all where inspected[place].map(isOld) == true { (inspected[place], partial[place]) = (nil, nil) }
         (whole, count) = (InspectorPage.Content(), 0)
     }
 
