@@ -24,14 +24,23 @@ extension Lowering {
     private mutating func lowerContentLength(
         of id: ItemID, _ length: Double, _ axis: Axis, _ hugging: Float, _ resistance: Float
     ) {
-        let isArranged = length > 0 && outline[id].ordinal & 1 == axis.rawValue
-        let ordinal = isArranged ? outline[id].contentOrdinals : ContentOrdinals()
+        let ordinals = contentOrdinals(of: id, length, axis)
         keys.append(ConstraintKey(.contentHugging, id))
         keys.append(ConstraintKey(.compressionResistance, id))
         program.addLength(
-            variables(id, axis).size, length,
-            atMost: contentPriority(hugging, ordinal: length > 0 ? ordinal.hugging : -1),
-            atLeast: contentPriority(resistance, ordinal: ordinal.resistance))
+            variables(id, axis).size, length, atMost: contentPriority(hugging, ordinal: ordinals.hugging),
+            atLeast: contentPriority(resistance, ordinal: ordinals.resistance))
+    }
+
+    /// Which of equally strong content sizes gives way.
+    private func contentOrdinals(of id: ItemID, _ length: Double, _ axis: Axis) -> ContentOrdinals {
+        guard length > 0 else { return ContentOrdinals(hugging: -1, resistance: 0) }
+        return outline[id].ordinal & 1 == axis.rawValue ? outline[id].contentOrdinals : ContentOrdinals()
+    }
+
+    /// How strongly a view of a natural length above or equal to 0 hugs that length.
+    func huggingPriority(of id: ItemID, _ length: Double, _ axis: Axis) -> Priority {
+        Priority(tree[id].contentHuggingPriority[axis], ordinal: contentOrdinals(of: id, length, axis).hugging)
     }
 
     /// A content size of priority 1000 gives way to required constraints, by the smallest possible amount. [measured:

@@ -82,7 +82,7 @@ struct Outline {
         while let id = pending.popLast() {
             order.append(id)
             Self.push(tree[id].subviews, onto: &pending)
-            Self.push(tree[id].guides, onto: &pending)
+            if tree[id].hasExtras { Self.push(tree[id].guides, onto: &pending) }
         }
     }
 
@@ -156,7 +156,8 @@ struct Outline {
         }
         if tree[id].isHidden { own.insert(.hidden) }
         if tree[id].translatesAutoresizingMaskIntoConstraints { own.insert(.mask) }
-        if tree[id].hasExtras {
+        let hasExtras = tree[id].hasExtras
+        if hasExtras {
             if tree[id].scroll != nil { own.insert(.scroll) }
             if tree[id].cell?.contentView != nil { own.insert(.cell) }
             if let styled = tree[id].cell?.styled, !styled.isEmpty {
@@ -171,12 +172,12 @@ struct Outline {
                 tree[id].forEachListed { items[Int($0.index)].traits.insert(.placed) }
             }
         }
-        if tree[id].alignmentRectInsets != nil || tree[id].kind.hasAlignmentInsets,
+        if tree[id].kind.hasAlignmentInsets || hasExtras && tree[id].alignmentRectInsets != nil,
             tree[id].alignmentInsets(in: environment) != .zero
         {
             own.insert(.insets)
         }
-        if let arrangement = tree[id].arrangement {
+        if hasExtras, let arrangement = tree[id].arrangement {
             own.insert(.arranger)
             for child in arrangement { items[Int(child.index)].traits.insert(.placed) }
         }

@@ -28,15 +28,18 @@ extension Resolver {
     }
 
     func record(into feedback: inout Feedback) {
-        feedback.solvedSizes = Array(repeating: .zero, count: tree.count)
-        feedback.solvedFrames = Array(repeating: .zero, count: tree.count)
+        // Local arrays: one check for a single owner instead of one a write.
+        var sizes = Array(repeating: Size.zero, count: tree.count)
+        var frames = Array(repeating: Rect.zero, count: tree.count)
         for id in lowering.outline.order {
             let place = Int(id.index)
             let space = lowering.outline.items[place].space
-            let origin = space < 0 ? .zero : feedback.solvedFrames[Int(space)].origin
-            feedback.solvedSizes[place] = alignmentRect(of: id).size
-            feedback.solvedFrames[place] = frame(of: id).offset(by: origin)
+            let rect = alignmentRect(of: id)
+            sizes[place] = rect.size
+            frames[place] = frame(of: id, rect).offset(by: space < 0 ? .zero : frames[Int(space)].origin)
         }
+        feedback.solvedSizes = sizes
+        feedback.solvedFrames = frames
     }
 
     /// The views whose insets or sizes, as far as constraints or texts refer to them, differ between two passes by more

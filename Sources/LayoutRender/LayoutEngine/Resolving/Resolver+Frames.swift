@@ -42,7 +42,9 @@ extension Resolver {
     /// Hidden views that a stack or an arranger parks somewhere.
     func hiddenPlaceholders() -> [ItemID] {
         lowering.outline.order.filter { id in
-            guard lowering.outline[id].isHidden, let parent = tree[id].superview else { return false }
+            guard lowering.outline.items[Int(id.index)].traits.contains(.hidden), let parent = tree[id].superview else {
+                return false
+            }
             return lowering.outline[id].traits.contains(.placed)
                 && (tree[parent].stack != nil || tree[parent].arrangement != nil)
         }

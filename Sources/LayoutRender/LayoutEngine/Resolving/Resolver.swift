@@ -91,6 +91,8 @@ struct Resolver {
     /// Whether the required constraints of the short form conflict: the full form is solved instead, whose conflicts
     /// name the rules.
     private(set) var hasShortConflict = false
+    /// Whether the numbers are those of the closed form: there is no program, no conflict and no second optimum.
+    private(set) var isClosed = false
     /// Views that stand alone and whose lengths came out below 0: they need unknowns, and a conflict to name.
     var turnedOver: [ItemID] = []
     /// Called after each step; nil except in benchmarks.
@@ -156,6 +158,12 @@ struct Resolver {
     /// Lowers and solves until no input of a pass changes any more, and once more for wrapped texts that are narrower
     /// than their views.
     private mutating func findNumbers() {
+        if !lowering.keepsUnknowns, let numbers = ClosedForm.numbers(&lowering) {
+            values = numbers
+            isClosed = true
+            tell?(.solved)
+            return
+        }
         var feedback = Feedback(count: tree.count)
         let rules = MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
         needsInsets = rules.areReferredTo
@@ -211,6 +219,7 @@ struct Resolver {
     /// Lowers the whole tree to a new program and makes a solver for it.
     mutating func lower(_ feedback: Feedback) {
         lowering.feedback = feedback
+        isClosed = false
         measureNaturals()
         lowering.lower()
         solver = Solver(lowering.program)
@@ -276,6 +285,7 @@ struct Resolver {
     /// The alignment rectangle in the superview's coordinates, as solved.
     func alignmentRect(of id: ItemID) -> Rect { rect(rectangle: id.index) }
 
+    @inline(__always)
     func rect(rectangle: Int32) -> Rect {
         let base = Int(rectangle) * 4
         return Rect(
@@ -284,9 +294,13 @@ struct Resolver {
     }
 
     /// The frame in the superview's coordinates, as solved: the alignment rectangle plus the alignment insets.
-    func frame(of id: ItemID) -> Rect {
+    func frame(of id: ItemID) -> Rect { frame(of: id, alignmentRect(of: id)) }
+
+    /// The same for an alignment rectangle that was read.
+    @inline(__always)
+    func frame(of id: ItemID, _ rect: Rect) -> Rect {
+        guard lowering.outline.items[Int(id.index)].traits.contains(.insets) else { return rect }
         let insets = lowering.alignmentInsets(id)
-        let rect = alignmentRect(of: id)
         return Rect(
             x: rect.x - insets.left, y: rect.y - insets.top, width: rect.width + insets.left + insets.right,
             height: rect.height + insets.top + insets.bottom)

@@ -32,6 +32,7 @@ public final class LayoutSession {
     /// Lays a tree out, with unknowns in reserve for views that come later.
     private static func resolver(_ tree: LayoutTree, _ environment: LayoutEnvironment, reserve: Int) -> Resolver {
         var resolver = Resolver(tree: tree, root: tree.root, environment: environment, isWhole: true)
+        resolver.lowering.keepsUnknowns = true
         resolver.lowering.reserve = reserve
         resolver.settle()
         return resolver

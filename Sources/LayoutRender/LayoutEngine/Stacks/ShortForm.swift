@@ -38,6 +38,13 @@ extension Lowering {
         return parts
     }
 
+    /// Notes which parts of a stack's rules are in short form.
+    mutating func shortenStack(_ id: ItemID) -> ShortForm {
+        let parts = shortParts(of: id)
+        shortParts[Int(id.index)] = parts
+        return parts
+    }
+
     /// Whether the visible views of a stack share one length along its axis.
     func sharesLength(_ id: ItemID) -> Bool {
         shortParts[Int(id.index)].contains(.mainAxis) && tree[id].stack?.distribution == .fillEqually
@@ -132,8 +139,7 @@ extension Lowering {
     /// Positions that follow from lengths get no unknown; lengths that are equal get the same one.
     private mutating func leaveOutUnknowns(of id: ItemID) {
         guard let stack = tree[id].stack else { return }
-        let parts = shortParts(of: id, stack)
-        shortParts[Int(id.index)] = parts
+        let parts = shortenStack(id)
         guard !parts.isEmpty else { return }
         let main = stack.axis.rawValue
         let cross = stack.axis.cross.rawValue

@@ -6,6 +6,8 @@ import Measuring
 /// and prints: views, medians in microseconds of a full layout, of one edit of the last and of the first leaf, and of
 /// hiding and showing a leaf; and the peak memory in KiB, of a full layout and of everything.
 ///
+/// `LayoutBenchmark plain FANOUT LEVELS RUNS` builds such a tree and lays it out, RUNS times. See `Plain`.
+///
 /// `LayoutBenchmark children KIND COUNT EDIT RUNS` lays out a view of COUNT children, edits it RUNS times, and prints the
 /// medians in microseconds of the first layout and of an edit. See `Children`.
 
@@ -38,6 +40,10 @@ func stackTree(depth: Int, fanOut: Int) -> LayoutTree {
 let words = CommandLine.arguments.dropFirst()
 if words.first == "children" {
     Children(Array(words.dropFirst())).run()
+    exit(0)
+}
+if words.first == "plain" {
+    Plain(Array(words.dropFirst())).run()
     exit(0)
 }
 let fanOut = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10

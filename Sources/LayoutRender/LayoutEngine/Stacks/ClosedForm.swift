@@ -1,0 +1,261 @@
+import Cassowary
+
+/// The lengths of a tree of plain stacks, found in two passes without a program: the short form in which lengths have no
+/// unknowns either.
+///
+/// A tree is plain if it consists of stacks and of views whose lengths are natural: all arranged views in short form
+/// along and across the axis, no constraint of the source, no margins, no text that wraps, no hidden stack, and along each
+/// axis every compression resistance stronger than every wish for less length (hugging, the rules of stacks, the fitting
+/// size). No view then is shorter than its content, and lengths can be found view by view: first how long each must be at
+/// least, innermost first; then how long each is, outermost first. Where a stack is longer than its views need, the view that
+/// grows at the least cost grows. If that is not one view alone, or a view would have to be shorter than its content, there
+/// is no closed form: the program decides ties, and who is squeezed.
+struct ClosedForm {
+    /// The least width and height of each item, two an item.
+    private var least: [Double]
+    /// x, y, width and height of each item's rectangle.
+    private var values: [Double]
+    /// The stacks, innermost first.
+    private var stacks: [PlainStack] = []
+    /// The strongest wish for less length along each axis, and the weakest resistance of content.
+    private var pull = AxisPair(StackMetrics.spanningFit.level)
+    private var hold = AxisPair(LayoutPriority.required.rawValue)
+    /// What growing costs, for the stacks of the list, two a stack; computed when a view has to grow.
+    private var costs: [GrowthCost] = []
+    /// The place of each stack in the list, by index; with `costs`.
+    private var places: [Int32] = []
+
+    /// Differences of lengths up to this part of a length are rounding.
+    private static let rounding = 1e-9
+    /// Longer lengths leave too few digits for the difference.
+    private static let longest = 1e6
+
+    /// A stack, the sum of its gaps, and its place along both axes.
+    private struct PlainStack {
+        var context: StackContext
+        var gaps: Double
+    }
+
+    private init(count: Int) {
+        least = Array(repeating: 0, count: count * 2)
+        values = Array(repeating: 0, count: count * 4)
+    }
+
+    /// The numbers of every rectangle, in the order of `Resolver.values`; nil for a tree that needs a program.
+    static func numbers(_ lowering: inout Lowering) -> [Double]? {
+        guard lowering.isShort, lowering.tree.constraints.isEmpty,
+            lowering.outline[lowering.root].traits.contains(.stack)
+        else { return nil }
+        var form = ClosedForm(count: lowering.tree.count)
+        // 1 the least lengths, innermost first
+        guard form.findLeast(&lowering) else { return nil }
+        // 2 the root's lengths
+        guard form.findRoot(lowering) else { return nil }
+        // 3 lengths, outermost first, and with them the positions
+        for stack in form.stacks.reversed() {
+            guard form.fits(stack.context.id), form.shareLength(of: stack, &lowering) else { return nil }
+            form.giveBreadth(of: stack)
+            lowering.place(stack.context, &form.values)
+        }
+        return form.values
+    }
+
+    // MARK: 1 Least lengths
+
+    private mutating func findLeast(_ lowering: inout Lowering) -> Bool {
+        if let fitting = lowering.fitting {
+            for axis in Axis.allCases { pull[axis] = max(pull[axis], fitting.priorities[axis]) }
+        }
+        for id in lowering.outline.order.reversed() {
+            let traits = lowering.outline[id].traits
+            let isPlain =
+                traits.contains(.stack)
+                ? findLeast(ofStack: id, traits, &lowering) : findLeast(of: id, traits, &lowering)
+            guard isPlain else { return false }
+        }
+        return hold.horizontal > pull.horizontal && hold.vertical > pull.vertical
+    }
+
+    /// A view without subviews: its natural lengths.
+    private mutating func findLeast(of id: ItemID, _ traits: ItemTraits, _ lowering: inout Lowering) -> Bool {
+        guard traits.subtracting(.hidden) == [.installed, .placed] else { return false }
+        let natural = lowering.naturalSize(of: id)
+        guard !lowering.dependsOnFrames[Int(id.index)], natural.width < Self.longest, natural.height < Self.longest
+        else { return false }
+        let hugging = lowering.tree[id].contentHuggingPriority
+        let resistance = lowering.tree[id].contentCompressionResistancePriority
+        guard traits.contains(.hidden) else {
+            return note(natural.width, hugging, resistance, of: id, .horizontal)
+                && note(natural.height, hugging, resistance, of: id, .vertical)
+        }
+        // The length along the stack is 0, whatever the content asks for.
+        let axis = lowering.outline[id].ordinal & 1 == Axis.vertical.rawValue ? Axis.vertical : .horizontal
+        return resistance[axis] < 999 && note(natural[axis.cross], hugging, resistance, of: id, axis.cross)
+    }
+
+    @inline(__always)
+    private mutating func note(
+        _ natural: Double, _ hugging: AxisPair<Float>, _ resistance: AxisPair<Float>, of id: ItemID, _ axis: Axis
+    ) -> Bool {
+        guard natural >= 0 else { return true }
+        pull[axis] = max(pull[axis], hugging[axis])
+        hold[axis] = min(hold[axis], resistance[axis])
+        least[Int(id.index) * 2 + axis.rawValue] = natural
+        return hugging[axis] >= 1 && resistance[axis] <= 1000
+    }
+
+    /// A stack: the sum of its visible views and gaps along the axis, the largest view across it.
+    private mutating func findLeast(ofStack id: ItemID, _ traits: ItemTraits, _ lowering: inout Lowering) -> Bool {
+        let own: ItemTraits = id == lowering.root ? [.installed, .stack, .mask] : [.installed, .stack, .placed]
+        guard traits.isSubset(of: own), let context = lowering.stackContext(id),
+            !context.attributes.isLayoutMarginsRelativeArrangement, !context.visible.isEmpty,
+            lowering.shortenStack(id).isSuperset(of: [.mainAxis, .crossAxis])
+        else { return false }
+        let (main, cross) = (context.axis.rawValue, context.axis.cross.rawValue)
+        let fills = context.attributes.alignment == .fill
+        var (sum, longest, breadth, gaps) = (0.0, 0.0, 0.0, 0.0)
+        for view in context.visible {
+            let place = Int(view.index) * 2
+            sum += least[place + main]
+            longest = max(longest, least[place + main])
+            breadth = max(breadth, least[place + cross])
+        }
+        if fills { for view in context.all { breadth = max(breadth, least[Int(view.index) * 2 + cross]) } }
+        for view in context.visible.dropLast() { gaps += lowering.spacing(after: view, in: context) }
+        if context.attributes.distribution == .fillEqually { sum = longest * Double(context.visible.count) }
+        let length = sum + gaps
+        guard length >= 0, length < Self.longest else { return false }
+        least[Int(id.index) * 2 + main] = length
+        least[Int(id.index) * 2 + cross] = breadth
+        stacks.append(PlainStack(context: context, gaps: gaps))
+        return true
+    }
+
+    // MARK: 2 The root
+
+    private mutating func findRoot(_ lowering: Lowering) -> Bool {
+        for axis in Axis.allCases {
+            let place = Int(lowering.root.index)
+            var length = least[place * 2 + axis.rawValue]
+            if let given = lowering.rootLength(axis) {
+                length = max(0, given)
+                guard length < Self.longest else { return false }
+            } else if let fitting = lowering.fitting, fitting.size[axis] > length {
+                return false
+            }
+            values[place * 4 + 2 + axis.rawValue] = length
+        }
+        return true
+    }
+
+    // MARK: 3 Lengths
+
+    /// Whether a stack has the room that its views need.
+    private func fits(_ id: ItemID) -> Bool {
+        Axis.allCases.allSatisfy { axis in
+            let length = values[Int(id.index) * 4 + 2 + axis.rawValue]
+            return length - least[Int(id.index) * 2 + axis.rawValue] >= -Self.rounding * max(1, length)
+        }
+    }
+
+    /// Gives the views of a stack their lengths along the axis.
+    /// - Returns: false if more than one view could take the rest.
+    private mutating func shareLength(of stack: PlainStack, _ lowering: inout Lowering) -> Bool {
+        let context = stack.context
+        let main = context.axis.rawValue
+        let length = values[Int(context.id.index) * 4 + 2 + main]
+        let rest = length - least[Int(context.id.index) * 2 + main]
+        if context.attributes.distribution == .fillEqually {
+            let share = (length - stack.gaps) / Double(context.visible.count)
+            for view in context.visible { values[Int(view.index) * 4 + 2 + main] = share }
+            return true
+        }
+        for view in context.visible { values[Int(view.index) * 4 + 2 + main] = least[Int(view.index) * 2 + main] }
+        guard rest > Self.rounding * max(1, length) else { return true }
+        guard let grown = growing(in: context, &lowering) else { return false }
+        values[Int(grown.index) * 4 + 2 + main] += rest
+        return true
+    }
+
+    /// Gives the views of a stack their lengths across the axis.
+    private mutating func giveBreadth(of stack: PlainStack) {
+        let cross = stack.context.axis.cross.rawValue
+        let breadth = values[Int(stack.context.id.index) * 4 + 2 + cross]
+        let fills = stack.context.attributes.alignment == .fill
+        for view in stack.context.all {
+            values[Int(view.index) * 4 + 2 + cross] = fills ? breadth : least[Int(view.index) * 2 + cross]
+        }
+    }
+
+    // MARK: Growing
+
+    /// The visible view of a stack that grows along the axis at the least cost; nil if several do, or if it is not known.
+    private mutating func growing(in stack: StackContext, _ lowering: inout Lowering) -> ItemID? {
+        if costs.isEmpty { findCosts(&lowering) }
+        var best: (view: ItemID, cost: GrowthCost)?
+        var isTied = false
+        for view in stack.visible {
+            let cost = cost(of: view, stack.axis, &lowering)
+            guard let known = best else {
+                best = (view, cost)
+                continue
+            }
+            guard let isLess = cost.isLess(than: known.cost) else {
+                isTied = true
+                continue
+            }
+            if isLess { (best, isTied) = ((view, cost), false) }
+        }
+        return isTied || best?.cost.isKnown != true ? nil : best?.view
+    }
+
+    /// What each stack's growing costs, innermost first.
+    private mutating func findCosts(_ lowering: inout Lowering) {
+        places = Array(repeating: 0, count: least.count / 2)
+        costs.reserveCapacity(stacks.count * 2)
+        for (number, stack) in stacks.enumerated() {
+            places[Int(stack.context.id.index)] = Int32(truncatingIfNeeded: number)
+            for axis in Axis.allCases {
+                let cost =
+                    axis == stack.context.axis
+                    ? costAlong(stack.context, &lowering) : costAcross(stack.context, &lowering)
+                costs.append(cost)
+            }
+        }
+    }
+
+    private mutating func costAlong(_ stack: StackContext, _ lowering: inout Lowering) -> GrowthCost {
+        if stack.attributes.distribution == .fillEqually {
+            return sum(stack.visible, stack.axis, &lowering).divided(by: Double(stack.visible.count))
+        }
+        var best = GrowthCost.unknown
+        for (number, view) in stack.visible.enumerated() {
+            let cost = cost(of: view, stack.axis, &lowering)
+            guard cost.isKnown else { return .unknown }
+            if number == 0 || cost.isLess(than: best) == true { best = cost }
+        }
+        return best
+    }
+
+    private mutating func costAcross(_ stack: StackContext, _ lowering: inout Lowering) -> GrowthCost {
+        // The canvas alone grows; views that share an edge keep their lengths.
+        guard stack.attributes.alignment == .fill else { return GrowthCost(StackMetrics.spanningFit) }
+        return sum(stack.all, stack.axis.cross, &lowering)
+    }
+
+    private mutating func sum(_ views: [ItemID], _ axis: Axis, _ lowering: inout Lowering) -> GrowthCost {
+        var sum = GrowthCost.nothing
+        for view in views { sum.add(cost(of: view, axis, &lowering)) }
+        return sum
+    }
+
+    /// What each point costs by which a view grows along an axis beyond what it needs.
+    private func cost(of id: ItemID, _ axis: Axis, _ lowering: inout Lowering) -> GrowthCost {
+        if lowering.outline[id].traits.contains(.stack) {
+            return costs[Int(places[Int(id.index)]) * 2 + axis.rawValue]
+        }
+        let natural = lowering.naturalSize(of: id)[axis]
+        guard natural >= 0 else { return .nothing }
+        return GrowthCost(lowering.huggingPriority(of: id, natural, axis))
+    }
+}
