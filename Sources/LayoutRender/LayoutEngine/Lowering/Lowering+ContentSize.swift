@@ -60,9 +60,14 @@ extension Lowering {
     static let strongestContent: Float = 999.999_9
 
     /// The natural size of a view's alignment rectangle, with text wrapped at the width of the previous pass.
+    @inline(__always)
     mutating func naturalSize(of id: ItemID) -> Size {
         // A field is read in place; calling a method of the view would copy the whole record first.
         if let natural = tree[id].intrinsicContentSize, !natural.width.isNaN, !natural.height.isNaN { return natural }
+        return naturalSizeOfContent(of: id)
+    }
+
+    private mutating func naturalSizeOfContent(of id: ItemID) -> Size {
         var natural = unwrappedSize(of: id)
         guard tree[id].naturalHeightDependsOnWidth else { return natural }
         dependsOnFrames[Int(id.index)] = true

@@ -67,7 +67,7 @@ struct Outline {
         items = Array(repeating: Item(), count: count)
         setOrder(tree, root: root)
         for id in order {
-            if id == root { note(id, tree, environment) } else { add(id, tree, environment) }
+            if id == root { note(id, at: (-1, 0), tree, environment) } else { add(id, tree, environment) }
         }
         for place in 0..<count where items[place].traits.contains(.placed) && !items[place].isInstalled {
             strays.append(place)
@@ -91,12 +91,12 @@ struct Outline {
 
     /// Notes an item whose parent is noted.
     mutating func add(_ id: ItemID, _ tree: LayoutTree, _ environment: LayoutEnvironment) {
+        var place: (space: Int32, depth: Int32) = (-1, 0)
         if let parent = tree[id].superview {
-            let space = Self.coordinateSpace(of: parent, in: tree)
-            items[Int(id.index)].space = space.index
-            items[Int(id.index)].depth = items[Int(space.index)].depth + 1
+            place.space = Self.coordinateSpace(of: parent, in: tree).index
+            place.depth = items[Int(place.space)].depth + 1
         }
-        note(id, tree, environment)
+        note(id, at: place, tree, environment)
     }
 
     /// Forgets an item that is outside now.
@@ -141,7 +141,9 @@ struct Outline {
     }
 
     /// A stored field is read in place; a method of the view would copy the whole record first.
-    private mutating func note(_ id: ItemID, _ tree: LayoutTree, _ environment: LayoutEnvironment) {
+    private mutating func note(
+        _ id: ItemID, at place: (space: Int32, depth: Int32), _ tree: LayoutTree, _ environment: LayoutEnvironment
+    ) {
         var own: ItemTraits = .installed
         if tree[id].stack != nil {
             own.insert(.stack)
@@ -181,7 +183,10 @@ struct Outline {
             own.insert(.arranger)
             for child in arrangement { items[Int(child.index)].traits.insert(.placed) }
         }
-        items[Int(id.index)].traits.formUnion(own)
+        var item = items[Int(id.index)]
+        item.traits.formUnion(own)
+        (item.space, item.depth) = place
+        items[Int(id.index)] = item
     }
 
     private mutating func note(

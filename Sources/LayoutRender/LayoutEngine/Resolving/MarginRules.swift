@@ -25,10 +25,7 @@ struct MarginRules {
 
     /// Those of the listed items, parents first.
     func update(_ feedback: inout Feedback, _ outline: Outline, _ items: [ItemID]) {
-        // Without a safe area of the root and additions to it no view has one.
-        let hasSafeArea =
-            environment.safeAreaInsets != .zero || tree.items.contains { $0.additionalSafeAreaInsets != nil }
-        let hasKeyboard = isWhole && environment.keyboardHeight != nil
+        let hasSafeArea = hasSafeArea
         for id in items {
             let place = Int(id.index)
             let isStack = outline[id].traits.contains(.stack)
@@ -36,9 +33,21 @@ struct MarginRules {
             feedback.margins[place] =
                 hasDefaultMargins(id)
                 ? defaultMargins(of: id, isStack: isStack, feedback) : margins(of: id, isStack: isStack, feedback)
-            feedback.keyboard[place] =
-                hasKeyboard ? keyboard(over: id, feedback) : feedback.safeArea[place].bottom
+            if hasSafeArea || hasKeyboard { feedback.keyboard[place] = keyboard(over: id, feedback) }
         }
+    }
+
+    /// Without a safe area of the root and additions to it no view has one.
+    private var hasSafeArea: Bool {
+        environment.safeAreaInsets != .zero || tree.items.contains { $0.additionalSafeAreaInsets != nil }
+    }
+
+    private var hasKeyboard: Bool { isWhole && environment.keyboardHeight != nil }
+
+    /// Whether margins and safe areas depend on frames, in a tree of stacks and views without tables.
+    var readsFrames: Bool {
+        hasSafeArea || hasKeyboard
+            || tree.items.contains { $0.preservesSuperviewLayoutMargins || $0.layoutMarginsFollowReadableWidth }
     }
 
     /// Whether nothing gives a view other margins than most views have. Asked before everything else, and of fields in

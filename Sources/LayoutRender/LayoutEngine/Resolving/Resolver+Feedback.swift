@@ -22,9 +22,10 @@ extension Resolver {
     /// Margins and safe areas for the present frames.
     mutating func updateInsets() {
         hasStaleInsets = false
-        record(into: &lowering.feedback)
-        MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
-            .update(&lowering.feedback, lowering.outline)
+        let rules = MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
+        // Updates and rules of texts read the frames too; a closed form has neither.
+        if !isClosed || rules.readsFrames { record(into: &lowering.feedback) }
+        rules.update(&lowering.feedback, lowering.outline)
     }
 
     func record(into feedback: inout Feedback) {

@@ -41,13 +41,13 @@ extension Resolver {
 
     /// Hidden views that a stack or an arranger parks somewhere.
     func hiddenPlaceholders() -> [ItemID] {
-        lowering.outline.order.filter { id in
-            guard lowering.outline.items[Int(id.index)].traits.contains(.hidden), let parent = tree[id].superview else {
-                return false
-            }
-            return lowering.outline[id].traits.contains(.placed)
-                && (tree[parent].stack != nil || tree[parent].arrangement != nil)
+        var hidden: [ItemID] = []
+        let items = lowering.outline.items
+        for id in lowering.outline.order where items[Int(id.index)].traits.isSuperset(of: [.hidden, .placed]) {
+            guard let parent = tree[id].superview else { continue }
+            if tree[parent].stack != nil || tree[parent].arrangement != nil { hidden.append(id) }
         }
+        return hidden
     }
 
     func contentSizes() -> [ContentSize] {

@@ -9,12 +9,14 @@ extension Resolver {
             guard outlined.traits.contains(.stack), !outlined.isHidden, let stack = lowering.stackContext(id) else {
                 continue
             }
+            guard var previous = stack.visible.first else { continue }
             let bounds = canvasRect(stack, layout)
-            for (previous, next) in zip(stack.visible, stack.visible.dropFirst()) {
-                let a = layout.items[Int(previous.index)].frame.span(along: stack.axis)
+            let kind = stack.attributes.distribution.gapKind
+            var a = layout.items[Int(previous.index)].frame.span(along: stack.axis)
+            for next in stack.visible.dropFirst() {
                 let b = layout.items[Int(next.index)].frame.span(along: stack.axis)
+                defer { (previous, a) = (next, b) }
                 let (low, high) = a.start <= b.start ? (a, b) : (b, a)
-                let kind = stack.attributes.distribution.gapKind
                 let start = kind == .equalCentering ? low.center : low.end
                 let end = kind == .equalCentering ? high.center : high.start
                 guard kind != .spacing || end != start else { continue }
@@ -30,7 +32,7 @@ extension Resolver {
 
     /// The canvas in the stack's own coordinates.
     private func canvasRect(_ stack: StackContext, _ layout: ResolvedLayout) -> Rect {
-        let bounds = Rect(origin: .zero, size: layout[stack.id].frame.size)
+        let bounds = Rect(origin: .zero, size: layout.items[Int(stack.id.index)].frame.size)
         guard stack.attributes.isLayoutMarginsRelativeArrangement else { return bounds }
         return bounds.inset(by: layout[stack.id].layoutMargins)
     }

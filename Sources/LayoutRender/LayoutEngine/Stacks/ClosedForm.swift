@@ -30,7 +30,7 @@ struct ClosedForm {
     /// Longer lengths leave too few digits for the difference.
     private static let longest = 1e6
 
-    /// A stack, the sum of its gaps, and its place along both axes.
+    /// A stack, and the sum of its gaps.
     private struct PlainStack {
         var context: StackContext
         var gaps: Double
@@ -109,7 +109,7 @@ struct ClosedForm {
         let own: ItemTraits = id == lowering.root ? [.installed, .stack, .mask] : [.installed, .stack, .placed]
         guard traits.isSubset(of: own), let context = lowering.stackContext(id),
             !context.attributes.isLayoutMarginsRelativeArrangement, !context.visible.isEmpty,
-            lowering.shortenStack(id).isSuperset(of: [.mainAxis, .crossAxis])
+            lowering.shorten(id, context.attributes).isSuperset(of: [.mainAxis, .crossAxis])
         else { return false }
         let (main, cross) = (context.axis.rawValue, context.axis.cross.rawValue)
         let fills = context.attributes.alignment == .fill

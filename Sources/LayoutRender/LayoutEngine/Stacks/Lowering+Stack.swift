@@ -4,8 +4,6 @@ import Cassowary
 struct StackContext {
     let id: ItemID
     let attributes: StackAttributes
-    /// All arranged subviews, in order.
-    let all: [ItemID]
     /// The arranged subviews that are not hidden, in order.
     let visible: [ItemID]
     /// The gap after each view with a custom spacing; nil if no view has one.
@@ -14,6 +12,8 @@ struct StackContext {
     let isMirrored: Bool
 
     var axis: Axis { attributes.axis }
+    /// All arranged subviews, in order.
+    var all: [ItemID] { attributes.arrangedSubviews }
 }
 
 extension Lowering {
@@ -42,7 +42,7 @@ extension Lowering {
             custom = Dictionary(stack.customSpacing.map { ($0.after, $0.spacing) }) { $1 }
         }
         return StackContext(
-            id: id, attributes: stack, all: all, visible: visible, customSpacing: custom,
+            id: id, attributes: stack, visible: visible, customSpacing: custom,
             isMirrored: stack.axis == .horizontal && isMirrored(id))
     }
 

@@ -39,8 +39,8 @@ extension Lowering {
     }
 
     /// Notes which parts of a stack's rules are in short form.
-    mutating func shortenStack(_ id: ItemID) -> ShortForm {
-        let parts = shortParts(of: id)
+    mutating func shorten(_ id: ItemID, _ stack: StackAttributes) -> ShortForm {
+        let parts = shortParts(of: id, stack)
         shortParts[Int(id.index)] = parts
         return parts
     }
@@ -139,7 +139,7 @@ extension Lowering {
     /// Positions that follow from lengths get no unknown; lengths that are equal get the same one.
     private mutating func leaveOutUnknowns(of id: ItemID) {
         guard let stack = tree[id].stack else { return }
-        let parts = shortenStack(id)
+        let parts = shorten(id, stack)
         guard !parts.isEmpty else { return }
         let main = stack.axis.rawValue
         let cross = stack.axis.cross.rawValue

@@ -44,7 +44,7 @@ public struct LayoutTree: Sendable, Equatable {
     public subscript(id: ItemID) -> View {
         // Inlinable: other modules read views all the time, and a call for each would cost more than the reading.
         @inlinable _read { yield items[Int(id.index)] }
-        _modify {
+        @inline(__always) _modify {
             if journal != nil { journal?.note(id, items[Int(id.index)]) }
             yield &items[Int(id.index)]
         }
@@ -61,39 +61,43 @@ public struct LayoutTree: Sendable, Equatable {
     /// Adds a view on top of `parent`'s subviews.
     @discardableResult
     public mutating func addSubview(_ view: consuming View, to parent: ItemID) -> ItemID {
-        addSubview(taking: &view, to: parent)
+        let id = append(consume view, superview: parent)
+        self[parent].subviews.append(id)
+        return id
     }
 
     /// The same, leaving an empty record in `view`: saves readers of large documents a copy.
     public mutating func addSubview(taking view: inout View, to parent: ItemID) -> ItemID {
-        let id = append(taking: &view, superview: parent)
-        self[parent].subviews.append(id)
-        return id
+        let taken = consume view
+        view = View(identifier: "")
+        return addSubview(consume taken, to: parent)
     }
 
     /// Adds a view to a stack's subviews and arranged subviews; UIKit turns the autoresizing translation off.
     @discardableResult
     public mutating func addArrangedSubview(_ view: consuming View, to stack: ItemID) -> ItemID {
-        addArrangedSubview(taking: &view, to: stack)
-    }
-
-    /// The same, leaving an empty record behind.
-    public mutating func addArrangedSubview(taking view: inout View, to stack: ItemID) -> ItemID {
-        let id = addSubview(taking: &view, to: stack)
+        let id = addSubview(consume view, to: stack)
         self[id].translatesAutoresizingMaskIntoConstraints = false
         self[stack].stack?.arrangedSubviews.append(id)
         return id
     }
 
+    /// The same, leaving an empty record behind.
+    public mutating func addArrangedSubview(taking view: inout View, to stack: ItemID) -> ItemID {
+        let taken = consume view
+        view = View(identifier: "")
+        return addArrangedSubview(consume taken, to: stack)
+    }
+
     /// Adds a layout guide or a layout container to `owner`.
     @discardableResult
     public mutating func addGuide(_ guide: consuming View, to owner: ItemID) -> ItemID {
-        let id = append(taking: &guide, superview: owner)
+        let id = append(consume guide, superview: owner)
         self[owner].guides.append(id)
         return id
     }
 
-    private mutating func append(taking view: inout View, superview: ItemID) -> ItemID {
+    private mutating func append(_ view: consuming View, superview: ItemID) -> ItemID {
         let id = ItemID(index: Int32(truncatingIfNeeded: items.count))
         view.superview = superview
         // A view without a name gets one that no document can have.
@@ -101,8 +105,7 @@ public struct LayoutTree: Sendable, Equatable {
             view.identifier = "\(view.kind.rawValue)#\(id.index)"
             view.hasOwnIdentifier = false
         }
-        items.append(View(identifier: ""))
-        swap(&items[Int(id.index)], &view)
+        items.append(consume view)
         return id
     }
 

@@ -60,8 +60,9 @@ public struct View: Sendable, Equatable {
     public init(_ kind: Kind = .view, identifier: String) {
         self.kind = kind
         self.identifier = identifier
-        stack = kind.traits.contains(.stack) ? StackAttributes() : nil
-        extras = Extras.first(of: kind)
+        let traits = kind.traits
+        stack = traits.contains(.stack) ? StackAttributes() : nil
+        extras = Extras.first(with: traits)
     }
 
     /// False for most views: no property in `extras` is set.
@@ -112,9 +113,8 @@ extension View {
 
         @usableFromInline static let unset = Extras()
 
-        /// The initial value for a kind.
-        static func first(of kind: Kind) -> OutOfLine<Extras> {
-            let traits = kind.traits
+        /// The initial value for a kind with these traits.
+        static func first(with traits: KindTraits) -> OutOfLine<Extras> {
             guard !traits.isDisjoint(with: [.scroll, .table, .cell, .collection]) else { return OutOfLine() }
             return OutOfLine(
                 Extras(

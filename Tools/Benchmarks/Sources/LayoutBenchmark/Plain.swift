@@ -59,9 +59,10 @@ struct Plain {
             if level == 0 {
                 var leaf = View(.view, identifier: "leaf")
                 leaf.intrinsicContentSize = Size(width: 30, height: 20)
-                tree.addArrangedSubview(leaf, to: parent)
+                tree.addArrangedSubview(consume leaf, to: parent)
             } else {
-                fill(tree.addArrangedSubview(stack(axis), to: parent), level - 1, axis.cross, &tree)
+                let inner = stack(axis)
+                fill(tree.addArrangedSubview(consume inner, to: parent), level - 1, axis.cross, &tree)
             }
         }
     }
