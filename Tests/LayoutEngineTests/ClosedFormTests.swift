@@ -90,6 +90,28 @@ import Testing
         #expect(Self.layout(squeezed, LayoutEnvironment(width: 121, height: 10), keepsUnknowns: false).isClosed)
     }
 
+    /// A cost of more priorities than are kept may be the least one.
+    @Test func unknownCostsNeedTheProgram() {
+        var tree = LayoutTree(root: .row(.horizontal))
+        for hugging in [400, nil, 350] as [Float?] {
+            var leaf = View.sized(10, 10)
+            if let hugging { leaf.contentHuggingPriority = AxisPair(hugging) }
+            guard hugging == nil else {
+                tree.addArrangedSubview(leaf, to: tree.root)
+                continue
+            }
+            let column = tree.addArrangedSubview(.row(.vertical), to: tree.root)
+            for level in 0..<12 {
+                leaf.contentHuggingPriority = AxisPair(Float(200 + level))
+                tree.addArrangedSubview(leaf, to: column)
+            }
+        }
+        let environment = LayoutEnvironment(width: 100, height: nil)
+        let (own, isClosed) = Self.layout(tree, environment, keepsUnknowns: false)
+        #expect(!isClosed)
+        #expect(own.items == Self.layout(tree, environment, keepsUnknowns: true).layout.items)
+    }
+
     // MARK: Comparing
 
     private static func layout(

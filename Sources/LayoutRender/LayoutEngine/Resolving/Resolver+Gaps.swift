@@ -5,35 +5,36 @@ extension Resolver {
         // No more than one a view; growing step by step would move them many times.
         gaps.reserveCapacity(lowering.outline.order.count)
         for id in lowering.outline.order {
-            let outlined = lowering.outline[id]
-            guard outlined.traits.contains(.stack), !outlined.isHidden, let stack = lowering.stackContext(id) else {
-                continue
-            }
-            guard var previous = stack.visible.first else { continue }
-            let bounds = canvasRect(stack, layout)
-            let kind = stack.attributes.distribution.gapKind
-            var a = layout.items[Int(previous.index)].frame.span(along: stack.axis)
-            for next in stack.visible.dropFirst() {
-                let b = layout.items[Int(next.index)].frame.span(along: stack.axis)
-                defer { (previous, a) = (next, b) }
+            let outlined = lowering.outline.items[Int(id.index)]
+            // Fields read in place: a context of the stack would copy its lists.
+            guard outlined.traits.contains(.stack), !outlined.isHidden, let axis = tree[id].stack?.axis,
+                let kind = tree[id].stack?.distribution.gapKind
+            else { continue }
+            let bounds = canvasRect(id, layout)
+            var previous: (view: ItemID, span: Interval)?
+            for next in tree[id].stack?.arrangedSubviews ?? []
+            where !lowering.outline.items[Int(next.index)].isHidden {
+                let b = layout.items[Int(next.index)].frame.span(along: axis)
+                defer { previous = (next, b) }
+                guard let (before, a) = previous else { continue }
                 let (low, high) = a.start <= b.start ? (a, b) : (b, a)
                 let start = kind == .equalCentering ? low.center : low.end
                 let end = kind == .equalCentering ? high.center : high.start
                 guard kind != .spacing || end != start else { continue }
                 var frame = bounds
-                frame.origin[stack.axis] = start
-                frame.size[stack.axis] = end - start
+                frame.origin[axis] = start
+                frame.size[axis] = end - start
                 gaps.append(
-                    GapGuide(stack: id, before: previous, after: next, kind: kind, frame: frame, length: end - start))
+                    GapGuide(stack: id, before: before, after: next, kind: kind, frame: frame, length: end - start))
             }
         }
         return gaps
     }
 
     /// The canvas in the stack's own coordinates.
-    private func canvasRect(_ stack: StackContext, _ layout: ResolvedLayout) -> Rect {
-        let bounds = Rect(origin: .zero, size: layout.items[Int(stack.id.index)].frame.size)
-        guard stack.attributes.isLayoutMarginsRelativeArrangement else { return bounds }
-        return bounds.inset(by: layout[stack.id].layoutMargins)
+    private func canvasRect(_ stack: ItemID, _ layout: ResolvedLayout) -> Rect {
+        let bounds = Rect(origin: .zero, size: layout.items[Int(stack.index)].frame.size)
+        guard tree[stack].stack?.isLayoutMarginsRelativeArrangement == true else { return bounds }
+        return bounds.inset(by: layout[stack].layoutMargins)
     }
 }

@@ -30,9 +30,16 @@ struct ClosedForm {
     /// Longer lengths leave too few digits for the difference.
     private static let longest = 1e6
 
-    /// A stack, and the sum of its gaps.
+    /// What the lengths of a stack's views follow from, without lists, which would be copied with it.
     private struct PlainStack {
-        var context: StackContext
+        var id: ItemID
+        var axis: Axis
+        /// Whether the views fill the stack across the axis.
+        var fills: Bool
+        /// Whether the visible views are equally long.
+        var isEqual: Bool
+        /// The number of visible views, and the sum of the gaps between them.
+        var count: Double
         var gaps: Double
     }
 
@@ -53,9 +60,8 @@ struct ClosedForm {
         guard form.findRoot(lowering) else { return nil }
         // 3 lengths, outermost first, and with them the positions
         for stack in form.stacks.reversed() {
-            guard form.fits(stack.context.id), form.shareLength(of: stack, &lowering) else { return nil }
-            form.giveBreadth(of: stack)
-            lowering.place(stack.context, &form.values)
+            guard form.fits(stack.id), form.share(in: stack, &lowering) else { return nil }
+            lowering.place(arrangedSubviewsOf: stack.id, &form.values)
         }
         return form.values
     }
@@ -101,7 +107,8 @@ struct ClosedForm {
         pull[axis] = max(pull[axis], hugging[axis])
         hold[axis] = min(hold[axis], resistance[axis])
         least[Int(id.index) * 2 + axis.rawValue] = natural
-        return hugging[axis] >= 1 && resistance[axis] <= 1000
+        // Between 999 and 1000 lie priorities of stacks and of the strongest content.
+        return hugging[axis] >= 1 && hugging[axis] <= 999 && resistance[axis] <= 1000
     }
 
     /// A stack: the sum of its visible views and gaps along the axis, the largest view across it.
@@ -112,23 +119,31 @@ struct ClosedForm {
             lowering.shorten(id, context.attributes).isSuperset(of: [.mainAxis, .crossAxis])
         else { return false }
         let (main, cross) = (context.axis.rawValue, context.axis.cross.rawValue)
-        let fills = context.attributes.alignment == .fill
-        var (sum, longest, breadth, gaps) = (0.0, 0.0, 0.0, 0.0)
-        for view in context.visible {
+        let stack = PlainStack(
+            id: id, axis: context.axis, fills: context.attributes.alignment == .fill,
+            isEqual: context.attributes.distribution == .fillEqually, count: Double(context.visible.count),
+            gaps: gaps(context, lowering))
+        var (sum, longest, breadth) = (0.0, 0.0, 0.0)
+        for view in context.all {
             let place = Int(view.index) * 2
+            let isHidden = lowering.outline.items[Int(view.index)].isHidden
+            if stack.fills || !isHidden { breadth = max(breadth, least[place + cross]) }
+            if isHidden { continue }
             sum += least[place + main]
             longest = max(longest, least[place + main])
-            breadth = max(breadth, least[place + cross])
         }
-        if fills { for view in context.all { breadth = max(breadth, least[Int(view.index) * 2 + cross]) } }
-        for view in context.visible.dropLast() { gaps += lowering.spacing(after: view, in: context) }
-        if context.attributes.distribution == .fillEqually { sum = longest * Double(context.visible.count) }
-        let length = sum + gaps
+        let length = (stack.isEqual ? longest * stack.count : sum) + stack.gaps
         guard length >= 0, length < Self.longest else { return false }
         least[Int(id.index) * 2 + main] = length
         least[Int(id.index) * 2 + cross] = breadth
-        stacks.append(PlainStack(context: context, gaps: gaps))
+        stacks.append(stack)
         return true
+    }
+
+    private func gaps(_ stack: StackContext, _ lowering: Lowering) -> Double {
+        var gaps = 0.0
+        for view in stack.visible.dropLast() { gaps += lowering.spacing(after: view, in: stack) }
+        return gaps
     }
 
     // MARK: 2 The root
@@ -158,33 +173,26 @@ struct ClosedForm {
         }
     }
 
-    /// Gives the views of a stack their lengths along the axis.
-    /// - Returns: false if more than one view could take the rest.
-    private mutating func shareLength(of stack: PlainStack, _ lowering: inout Lowering) -> Bool {
-        let context = stack.context
-        let main = context.axis.rawValue
-        let length = values[Int(context.id.index) * 4 + 2 + main]
-        let rest = length - least[Int(context.id.index) * 2 + main]
-        if context.attributes.distribution == .fillEqually {
-            let share = (length - stack.gaps) / Double(context.visible.count)
-            for view in context.visible { values[Int(view.index) * 4 + 2 + main] = share }
-            return true
+    /// Gives the views of a stack their lengths along and across the axis.
+    /// - Returns: false if more than one view could take the rest of the stack's length.
+    private mutating func share(in stack: PlainStack, _ lowering: inout Lowering) -> Bool {
+        let (main, cross) = (stack.axis.rawValue, stack.axis.cross.rawValue)
+        let length = values[Int(stack.id.index) * 4 + 2 + main]
+        let breadth = values[Int(stack.id.index) * 4 + 2 + cross]
+        let equal = (length - stack.gaps) / stack.count
+        for view in lowering.tree[stack.id].stack?.arrangedSubviews ?? [] {
+            let place = Int(view.index)
+            values[place * 4 + 2 + cross] = stack.fills ? breadth : least[place * 2 + cross]
+            if lowering.outline.items[place].isHidden { continue }
+            values[place * 4 + 2 + main] = stack.isEqual ? equal : least[place * 2 + main]
         }
-        for view in context.visible { values[Int(view.index) * 4 + 2 + main] = least[Int(view.index) * 2 + main] }
-        guard rest > Self.rounding * max(1, length) else { return true }
-        guard let grown = growing(in: context, &lowering) else { return false }
+        let rest = length - least[Int(stack.id.index) * 2 + main]
+        guard !stack.isEqual, rest > Self.rounding * max(1, length) else { return true }
+        guard let context = lowering.stackContext(stack.id), let grown = growing(in: context, &lowering) else {
+            return false
+        }
         values[Int(grown.index) * 4 + 2 + main] += rest
         return true
-    }
-
-    /// Gives the views of a stack their lengths across the axis.
-    private mutating func giveBreadth(of stack: PlainStack) {
-        let cross = stack.context.axis.cross.rawValue
-        let breadth = values[Int(stack.context.id.index) * 4 + 2 + cross]
-        let fills = stack.context.attributes.alignment == .fill
-        for view in stack.context.all {
-            values[Int(view.index) * 4 + 2 + cross] = fills ? breadth : least[Int(view.index) * 2 + cross]
-        }
     }
 
     // MARK: Growing
@@ -196,6 +204,7 @@ struct ClosedForm {
         var isTied = false
         for view in stack.visible {
             let cost = cost(of: view, stack.axis, &lowering)
+            guard cost.isKnown else { return nil }
             guard let known = best else {
                 best = (view, cost)
                 continue
@@ -206,7 +215,7 @@ struct ClosedForm {
             }
             if isLess { (best, isTied) = ((view, cost), false) }
         }
-        return isTied || best?.cost.isKnown != true ? nil : best?.view
+        return isTied ? nil : best?.view
     }
 
     /// What each stack's growing costs, innermost first.
@@ -214,12 +223,11 @@ struct ClosedForm {
         places = Array(repeating: 0, count: least.count / 2)
         costs.reserveCapacity(stacks.count * 2)
         for (number, stack) in stacks.enumerated() {
-            places[Int(stack.context.id.index)] = Int32(truncatingIfNeeded: number)
+            places[Int(stack.id.index)] = Int32(truncatingIfNeeded: number)
+            guard let context = lowering.stackContext(stack.id) else { continue }
             for axis in Axis.allCases {
-                let cost =
-                    axis == stack.context.axis
-                    ? costAlong(stack.context, &lowering) : costAcross(stack.context, &lowering)
-                costs.append(cost)
+                costs.append(
+                    axis == stack.axis ? costAlong(context, &lowering) : costAcross(context, &lowering))
             }
         }
     }

@@ -48,12 +48,8 @@ extension Lowering {
 
     /// Short form: where the views of a stack are, from how large they are.
     func place(arrangedSubviewsOf id: ItemID, _ values: inout [Double]) {
-        if let stack = stackContext(id) { place(stack, &values) }
-    }
-
-    /// The same for a stack that is looked up.
-    func place(_ stack: StackContext, _ values: inout [Double]) {
-        let parts = shortParts[Int(stack.id.index)]
+        guard let stack = stackContext(id) else { return }
+        let parts = shortParts[Int(id.index)]
         if parts.contains(.mainAxis) { placeAlong(stack, &values) }
         if parts.contains(.crossAxis) { placeAcross(stack, &values) }
     }

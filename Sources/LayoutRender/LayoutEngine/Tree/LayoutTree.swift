@@ -44,10 +44,16 @@ public struct LayoutTree: Sendable, Equatable {
     public subscript(id: ItemID) -> View {
         // Inlinable: other modules read views all the time, and a call for each would cost more than the reading.
         @inlinable _read { yield items[Int(id.index)] }
-        @inline(__always) _modify {
-            if journal != nil { journal?.note(id, items[Int(id.index)]) }
+        _modify {
+            note(id)
             yield &items[Int(id.index)]
         }
+    }
+
+    /// Notes for a session that a record is about to be written.
+    @inline(__always)
+    private mutating func note(_ id: ItemID) {
+        if journal != nil { journal?.note(id, items[Int(id.index)]) }
     }
 
     /// Allocates room for `count` records at once, as `Array.reserveCapacity(_:)` does; changes nothing else.
@@ -62,7 +68,9 @@ public struct LayoutTree: Sendable, Equatable {
     @discardableResult
     public mutating func addSubview(_ view: consuming View, to parent: ItemID) -> ItemID {
         let id = append(consume view, superview: parent)
-        self[parent].subviews.append(id)
+        // The record itself instead of the subscript, whose accessor allocates memory at each call.
+        note(parent)
+        items[Int(parent.index)].subviews.append(id)
         return id
     }
 
@@ -77,8 +85,10 @@ public struct LayoutTree: Sendable, Equatable {
     @discardableResult
     public mutating func addArrangedSubview(_ view: consuming View, to stack: ItemID) -> ItemID {
         let id = addSubview(consume view, to: stack)
-        self[id].translatesAutoresizingMaskIntoConstraints = false
-        self[stack].stack?.arrangedSubviews.append(id)
+        note(id)
+        items[Int(id.index)].translatesAutoresizingMaskIntoConstraints = false
+        note(stack)
+        items[Int(stack.index)].stack?.arrangedSubviews.append(id)
         return id
     }
 
