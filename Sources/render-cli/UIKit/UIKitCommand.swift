@@ -17,12 +17,15 @@ struct UIKitCommand: ParsableCommand {
               render-cli uikit draw ProfileViewController -o profile.png --project App.xcodeproj
               render-cli uikit draw --all -o views --project App.xcodeproj
 
-            prepare writes copies of the sources that the compiler for Linux takes, and names the rewritten files; build and
-            test hand them and the further arguments to 'swift build' and 'swift test'; draw makes a class, with what
-            Layout/Examples.swift, a #Preview, its scene or nib or values that are made up give it, and takes --device,
-            --style light|dark, --text-size, --rtl, --language, --width, --height, --scale, --example NAME and
-            --no-examples; draw --all -o FOLDER draws every view and controller; coverage lists what of UIKit the sources
-            use: there, does nothing here, missing, with --format json as an object.
+            prepare writes copies of the sources that the compiler for Linux takes, and names the rewritten files; build
+            hands them and the further arguments to 'swift build'; test builds the tests and runs each class of XCTest
+            and each suite of Swift Testing in a process of its own, which is ended after --time-limit SECONDS (300):
+            what crashes or hangs is the failure of its class alone, and a line of the report. --filter, --skip and
+            --xunit-output are as in 'swift test'; any other argument of its own hands all tests to that program. draw
+            makes a class, with what Layout/Examples.swift, a #Preview, its scene or nib or values that are made up give
+            it, and takes --device, --style light|dark, --text-size, --rtl, --language, --width, --height, --scale,
+            --example NAME and --no-examples; draw --all -o FOLDER draws every view and controller; coverage lists what
+            of UIKit the sources use: there, does nothing here, missing, with --format json as an object.
 
             A folder without a Package.swift is looked through for an Xcode project; --project names one, a workspace or a
             folder, --target one of its targets, --packages a folder with clones of what it depends on. What does not

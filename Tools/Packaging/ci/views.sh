@@ -3,8 +3,8 @@
 #
 #   Tools/Packaging/ci/views.sh FOLDER [ARGUMENT ...]
 #
-# FOLDER gets coverage.txt (what the package uses of UIKit: there, does nothing here, missing), test.log, and JUnit files of
-# XCTest and Swift Testing; the other arguments go to swift test. Snapshots are compared and never recorded, for CI is set.
+# FOLDER gets coverage.txt (what the package uses of UIKit: there, does nothing here, missing), test.log, and a JUnit file of
+# all tests; the other arguments go to render-cli uikit test. Snapshots are compared and never recorded, for CI is set.
 #
 # LAYOUT_PACKAGE   the folder of the package; the present one without it
 # LAYOUT_SCRATCH   the folder of copies and products, UIKit's among them: kept between jobs, it saves compiling UIKit
@@ -48,7 +48,7 @@ if [ -n "${GITHUB_STEP_SUMMARY:-}" ]; then
     {
         echo "### Views"
         echo '```'
-        grep -E "^(✘|✔) Test run|Executed [0-9]+ tests" "$folder/test.log" | tail -n 3 || true
+        grep -E "^(✘|✔) Test run|^[0-9]+ of [0-9]+ test class" "$folder/test.log" | tail -n 3 || true
         tail -n 5 "$folder/coverage.txt"
         echo '```'
     } >>"$GITHUB_STEP_SUMMARY"

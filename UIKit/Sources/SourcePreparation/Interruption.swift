@@ -6,6 +6,10 @@ import Synchronization
 enum Interruption {
     /// The program that runs; 0 for none.
     private static let running = Atomic<Int32>(0)
+    private static let asked = Atomic<Bool>(false)
+
+    /// Whether the person has interrupted a program that ran.
+    static var isAsked: Bool { asked.load(ordering: .relaxed) }
 
     /// Runs a program to its end; SIGINT and SIGTERM interrupt the program, whose end ends what waits for it.
     /// - Parameter body: runs beside the program.
@@ -13,6 +17,7 @@ enum Interruption {
         let signals = [SIGINT, SIGTERM]
         for number in signals {
             signal(number) { _ in
+                Interruption.asked.store(true, ordering: .relaxed)
                 let child = Interruption.running.load(ordering: .relaxed)
                 if child > 0 { kill(child, SIGINT) } else { _exit(130) }
             }

@@ -13,6 +13,8 @@ public struct ShadowPackage {
     }
 
     public let folder: URL
+    /// The name of the package, or of the project's target.
+    private(set) var name = ""
     public internal(set) var rewritten: [Rewritten] = []
     public internal(set) var fileCount = 0
     /// The targets that need what is not at hand, each with what it needs.
@@ -108,6 +110,7 @@ public struct ShadowPackage {
     /// Writes the copies of packages, the first of which is the one that is asked for.
     private mutating func write(_ packages: [PackageDescription], without left: Set<String>) throws {
         // 1 the sources
+        name = packages[0].name
         let targets = Self.reachable(in: packages, products).filter { !left.contains($0.name) }
         sources = try targets.compactMap(Self.read)
         let swift = Set(sources.map(\.target.name))

@@ -6,7 +6,8 @@ let usage = """
     usage: render-cli uikit prepare|build|test|draw|coverage [--package DIR | --project PATH] [ARGUMENT...]
       prepare   writes copies of the package's sources, rewritten for Linux, and names the rewritten files
       build     prepares, then runs 'swift build ARGUMENT...' on the copies
-      test      prepares, then runs 'swift test ARGUMENT...' on the copies
+      test      prepares, builds and runs the tests, each class in a process of its own that may take --time-limit SECONDS
+                (300) [--filter PATTERN] [--skip PATTERN] [--xunit-output FILE] [ARGUMENT... of 'swift test']
       draw      prepares, builds and writes the picture of a class: draw TYPE -o FILE.png [--device NAME]
                 [--style light|dark] [--text-size CATEGORY] [--rtl] [--language TAG] [--ios VERSION] [--width POINTS]
                 [--height POINTS] [--example NAME] [--no-examples]; draw --all -o FOLDER draws every view and controller
@@ -48,6 +49,14 @@ let hasManifest = FileManager.default.fileExists(atPath: package.appendingPathCo
 /// An Xcode project in place of a package, one of its targets, and where packages are looked for.
 let project = option("--project").map { URL(fileURLWithPath: $0) }
 let target = option("--target")
+/// For how long a test class may run, in seconds.
+let limit: Double = {
+    guard verb == "test", let text = option("--time-limit") else { return ShadowPackage.testLimit }
+    guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
+        fail("--time-limit \(text): a number of seconds, at most 86400", 64)
+    }
+    return seconds
+}()
 let folders = option("--packages").map { [URL(fileURLWithPath: $0)] } ?? []
 do {
     if verb == "coverage" {
@@ -105,7 +114,7 @@ do {
         for line in [reality.text] + reality.reasons.map({ "  " + $0 }) { print(displayed(line)) }
         for name in reality.standIns { print(displayed("  stood in for: \(name)")) }
     }
-    let code = try shadow.swift([verb] + arguments)
+    let code = verb == "test" ? try shadow.test(arguments, limit: limit) : try shadow.swift([verb] + arguments)
     if code == 0, verb == "build" { print(displayed("built: \(shadow.modules.joined(separator: ", "))")) }
     exit(code)
 } catch {

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Tests of the copies.
+extension ShadowPackage {
+    /// For how long a test class may run, where the person says nothing else, in seconds.
+    public static let testLimit = 300.0
+
+    /// Builds the tests, and runs each class in a process of its own.
+    /// - Parameters:
+    ///   - arguments: of `swift test`.
+    ///   - limit: for how long a class may run, in seconds.
+    /// - Returns: the exit code: 1 where a class does not pass, where there is none, or the compiler finds errors.
+    public func test(_ arguments: [String], limit: Double) throws -> Int32 {
+        // 1 what to run
+        let choice = try TestChoice(arguments)
+        if let foreign = choice.foreign {
+            Self.say("\(foreign): handed to 'swift test', which runs all tests in one process and without a limit")
+            return try swift(["test"] + arguments)
+        }
+        // 2 the program of the tests
+        if !choice.isBuilt {
+            let code = try swift(["build", "--build-tests"] + choice.building)
+            guard code == 0 else { return code }
+        }
+        let program = scratch.build.appendingPathComponent("\(choice.configuration)/\(name)PackageTests.xctest").path
+        guard FileManager.default.isExecutableFile(atPath: program) else {
+            Self.say("\(name) has no tests")
+            return 1
+        }
+        // 3 the tests
+        let run = TestRun(program: program, folder: folder, limit: limit)
+        let groups = try run.groups(choice)
+        guard !groups.isEmpty else {
+            Self.say("no test of \(name) is chosen")
+            return 1
+        }
+        let verdicts = try run.verdicts(on: groups)
+        // 4 the reports
+        if let place = choice.xunitOutput {
+            try Data(TestVerdict.document(verdicts).utf8).write(to: URL(fileURLWithPath: place), options: .atomic)
+        }
+        if verdicts.last?.end == .interrupted { return 130 }
+        return verdicts.allSatisfy(\.isPassed) ? 0 : 1
+    }
+
+    private static func say(_ text: String) {
+        FileHandle.standardError.write(Data((displayed("uikit: " + text) + "\n").utf8))
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import SourcePreparation
+
+/// Tests run class by class, each in a process of its own. The program that runs is that of these tests, with the classes of
+/// `HostileTests.swift`.
+struct TestRunTests {
+    private func run(_ arguments: [String], limit: Double = 30) throws -> (verdicts: [TestVerdict], shown: String) {
+        var environment = ProcessInfo.processInfo.environment
+        environment[Hostility.key] = "1"
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        var shown: [UInt8] = []
+        var run = TestRun(
+            program: program, folder: FileManager.default.temporaryDirectory, limit: limit, environment: environment)
+        run.show = { shown += $0 }
+        let groups = try run.groups(try TestChoice(arguments))
+        let verdicts = try run.verdicts(on: groups)
+        return (verdicts, String(decoding: shown, as: UTF8.self))
+    }
+
+    /// A class that crashes or ends the process early is the failure of that class, and the others run.
+    @Test func whatCrashesOrEndsFailsAlone() throws {
+        let (verdicts, shown) = try run(["--filter", "Hostile(Trap|End|Quiet)", "--skip=Mixed"])
+        #expect(
+            verdicts.map(\.line) == [
+                "UIKitTests.HostileEndCase: ended with exit code 0 before its tests were done, in testEnd",
+                "UIKitTests.HostileQuietCase: passed, 2 tests",
+                "UIKitTests.HostileTrapCase: crashed (signal 4, Illegal instruction), in testTrap",
+                "UIKitTests.HostileTrapSuite: crashed (signal 4, Illegal instruction), in trap()",
+            ])
+        #expect(shown.hasSuffix("1 of 4 test classes passed\n"))
+        let document = TestVerdict.document(verdicts)
+        #expect(
+            document.contains("<testcase classname=\"UIKitTests.HostileQuietCase\" name=\"HostileQuietCase.testOne\""))
+        #expect(
+            document.contains(
+                "name=\"trap()\"><failure message=\"crashed (signal 4, Illegal instruction), in trap()\">"))
+        #expect(document.contains("<testsuite name=\"UIKitTests.HostileTrapCase\" tests=\"2\" failures=\"1\">"))
+    }
+
+    /// A class that hangs is ended at its limit, with what it has started.
+    @Test func whatHangsIsEnded() throws {
+        let clock = ContinuousClock()
+        var verdicts: [TestVerdict] = []
+        let time = try clock.measure {
+            verdicts = try run(["--filter", "HostileHang"], limit: 2).verdicts
+        }
+        #expect(
+            verdicts.map(\.line) == [
+                "UIKitTests.HostileHangCase: not done within 2 s, in testHang",
+                "UIKitTests.HostileHangSuite: not done within 2 s, in hang()",
+            ])
+        #expect(time < .seconds(40), "the process that a test had started was waited for")
+    }
+
+    /// Output is bounded, a failure has its names, and single tests are chosen.
+    @Test func outputAndNames() throws {
+        let (verdicts, shown) = try run(["--filter", "HostileTalk|HostileMixedSuite/(fails|passes|Inner)"])
+        #expect(
+            verdicts.map(\.line) == [
+                "UIKitTests.HostileTalkCase: failed, 1 of 1 test: testTalk",
+                "UIKitTests.HostileMixedSuite: failed, 1 of 3 tests: fails()",
+            ])
+        #expect(shown.utf8.count < TestRun.mostOutput + 10_000)
+        #expect(shown.contains("more output of UIKitTests.HostileTalkCase is not shown"))
+        let one = try run(["--filter", "HostileMixedSuite/passes", "--disable-xctest"]).verdicts
+        #expect(one.map(\.line) == ["UIKitTests.HostileMixedSuite: passed, 1 test"])
+    }
+
+    @Test func groupsOfTests() {
+        let groups = TestGroup.read(
+            xctest: "Listing 2 tests in debug.xctest:\n\nA.B/testC\nA.B/testD\n",
+            swiftTesting: "A.B/c()\nA.D/E/f()\nA.free()\nA.`a / b.c`()\nnonsense\n")
+        #expect(groups.map(\.name) == ["A.B", "A.B", "A.D", "functions of A"])
+        #expect(groups.map(\.tests.count) == [2, 1, 1, 2])
+        #expect(groups[0].arguments == ["A.B"])
+        #expect(groups[0].choosing { $0.hasSuffix("D") }?.arguments == ["A.B/testD"])
+        #expect(groups[2].arguments == ["--testing-library", "swift-testing", "--filter", "^A\\.D/"])
+        #expect(groups[3].arguments.last == "^A\\.`a / b\\.c`\\(\\)/")
+    }
+
+    @Test func argumentsOfTests() throws {
+        let choice = try TestChoice(["-c", "release", "--skip", "Slow", "--xunit-output=a.xml", "-Xswiftc", "-O"])
+        #expect(choice.building == ["-c", "release", "-Xswiftc", "-O"])
+        #expect(choice.configuration == "release" && choice.xunitOutput == "a.xml" && choice.foreign == nil)
+        #expect(choice.isChosen("A.B/testC") && !choice.isChosen("A.SlowB/testC"))
+        #expect(try TestChoice(["--parallel"]).foreign == "--parallel")
+        #expect(throws: TestChoice.Failure.self) { try TestChoice(["--filter", "("]) }
+        #expect(throws: TestChoice.Failure.self) { try TestChoice(["--filter"]) }
+    }
+}
