@@ -8,9 +8,10 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 /// Stand-ins for other modules of Apple's, each with what it needs. Their names are not Apple's, for a module of such a name
 /// in the folder of products would answer every `canImport`; the preparation knows both.
 let standIns: [(name: String, needs: [Target.Dependency])] = [
-    ("AppleAccessibility", ["UIKit"]), ("AppleCombine", ["UIKit"]), ("AppleLocation", []),
-    ("AppleMaps", ["AppleLocation", "UIKit"]), ("AppleMedia", ["UIKit"]), ("AppleMotion", []),
-    ("AppleNotifications", []), ("AppleOS", []), ("AppleTypes", []), ("AppleVectors", []), ("AppleWeb", ["UIKit"]),
+    ("AppleAccessibility", ["UIKit"]), ("AppleAuthentication", []), ("AppleCombine", ["UIKit"]), ("AppleLocation", []),
+    ("AppleMaps", ["AppleLocation", "UIKit"]), ("AppleMedia", ["UIKit"]), ("AppleMessages", ["UIKit"]),
+    ("AppleMotion", []), ("AppleNotifications", []), ("AppleOS", []), ("ApplePhotos", ["UIKit"]),
+    ("AppleStore", ["UIKit"]), ("AppleTypes", []), ("AppleVectors", []), ("AppleWeb", ["UIKit"]),
 ]
 
 /// UIKit's API on Linux, laid out and drawn by LayoutEngine. On Apple's systems the real UIKit is there.
@@ -22,6 +23,7 @@ let package = Package(
         .library(name: "UIKitDrawing", targets: ["UIKitDrawing"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+        .library(name: "SnapshotCases", targets: ["SnapshotCases"]),
         .library(name: "SourcePreparation", targets: ["SourcePreparation"]),
         .executable(name: "uikit", targets: ["uikit"]),
     ] + standIns.map { .library(name: $0.name, targets: [$0.name]) },
@@ -67,6 +69,10 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
+            name: "SnapshotCases",
+            dependencies: ["UIKit", "UIKitDrawing", .product(name: "PNGCodec", package: "LayoutRender")],
+            swiftSettings: settings),
+        .target(
             name: "SourcePreparation",
             dependencies: [.product(name: "XcodeProjects", package: "LayoutRender")], swiftSettings: settings),
         .executableTarget(
@@ -82,8 +88,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "AppleCombine", "LayoutCapture", "SnapshotTesting", "SourcePreparation", "UIKit", "UIKitDrawing",
-                "UIKitTesting",
+                "AppleAuthentication", "AppleCombine", "AppleMessages", "ApplePhotos", "AppleStore", "LayoutCapture",
+                "SnapshotCases", "SnapshotTesting", "SourcePreparation", "UIKit", "UIKitDrawing", "UIKitTesting",
                 .product(name: "InterfaceBuilder", package: "LayoutRender"),
                 .product(name: "LayoutDocument", package: "LayoutRender"),
                 .product(name: "LayoutEngine", package: "LayoutRender"),

@@ -7,15 +7,29 @@ enum ProvidedModules {
     static let standIns: [String: String] = [
         "AVFoundation": "AppleMedia", "AVKit": "AppleMedia", "Accessibility": "AppleAccessibility",
         "Combine": "AppleCombine", "CoreLocation": "AppleLocation", "CoreMedia": "AppleMedia",
-        "CoreMotion": "AppleMotion", "CoreServices": "AppleTypes", "MapKit": "AppleMaps",
-        "MobileCoreServices": "AppleTypes", "SafariServices": "AppleWeb", "UniformTypeIdentifiers": "AppleTypes",
-        "UserNotifications": "AppleNotifications", "WebKit": "AppleWeb", "os": "AppleOS", "simd": "AppleVectors",
+        "CoreMotion": "AppleMotion", "CoreServices": "AppleTypes", "LocalAuthentication": "AppleAuthentication",
+        "MapKit": "AppleMaps", "MessageUI": "AppleMessages", "MobileCoreServices": "AppleTypes", "OSLog": "AppleOS",
+        "Photos": "ApplePhotos", "PhotosUI": "ApplePhotos", "SafariServices": "AppleWeb", "StoreKit": "AppleStore",
+        "UniformTypeIdentifiers": "AppleTypes", "UserNotifications": "AppleNotifications", "WebKit": "AppleWeb",
+        "os": "AppleOS", "simd": "AppleVectors",
     ]
-    /// Modules of other packages that have the same name here.
-    private static let packages = ["SnapshotTesting": "SnapshotTesting"]
+    /// Modules of other packages, and those of this one that have their interface.
+    private static let packages: [String: String] = [
+        "FBSnapshotTestCase": "SnapshotCases", "SnapshotTesting": "SnapshotTesting",
+        "iOSSnapshotTestCase": "SnapshotCases", "iOSSnapshotTestCaseCore": "SnapshotCases",
+    ]
 
     /// The products of other packages that need no package here.
-    static let products = Set(packages.values)
+    static let products = Set(packages.keys).union(packages.values)
+
+    /// The modules that have another name here.
+    static let renamed = standIns.merging(packages.filter { $0.key != $0.value }) { own, _ in own }
+
+    /// The modules whose names code may put before a name of theirs; of the others one is a function, one a class.
+    static let qualifiers = renamed.filter { $0.key != "os" && $0.key != "FBSnapshotTestCase" }
+
+    /// The modules that bring XCTest along.
+    static let modulesOfTests = Set(packages.filter { $0.value == "SnapshotCases" }.keys).union(["XCTest"])
 
     /// - Returns: the products that a target with these imports needs, in the order of their names.
     static func products(for imports: Set<String>) -> [String] {

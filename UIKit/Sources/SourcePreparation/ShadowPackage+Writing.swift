@@ -32,7 +32,7 @@ extension ShadowPackage {
         let text = """
             \((modules + ["UIKitDrawing"]).map { "import \($0)" }.joined(separator: "\n"))
             import Foundation
-            let modules = [\(modules.map(ManifestText.quoted).joined(separator: ", "))]
+            let modules: [String] = [\(modules.map(ManifestText.quoted).joined(separator: ", "))]
             let arguments = Array(CommandLine.arguments.dropFirst())
             exit(
                 MainActor.assumeIsolated {

@@ -52,7 +52,7 @@ public struct SourceRewriter {
         ("os(iOS)", "true"), ("os(Linux)", "false"), ("canImport(UIKit)", "true"), ("canImport(ObjectiveC)", "true"),
         ("canImport(CoreGraphics)", "true"), ("canImport(QuartzCore)", "true"),
     ]
-    private static let standInConditions = ProvidedModules.standIns.keys.sorted().map { ("canImport(\($0))", "true") }
+    private static let standInConditions = ProvidedModules.renamed.keys.sorted().map { ("canImport(\($0))", "true") }
     private static let kinds: Set<String> = [
         "func", "class", "struct", "enum", "protocol", "typealias", "var", "let",
     ]
@@ -295,10 +295,10 @@ public struct SourceRewriter {
             cursor.place += 1
             begin = cursor.place
             module = cursor.readName()
-            let isStoodIn = ProvidedModules.standIns[module] != nil && isOfViews
+            let isStoodIn = ProvidedModules.renamed[module] != nil && isOfViews
             if Self.modules.contains(module) || module == "UIKit" || isStoodIn { blank(kind) }
         }
-        if module == "XCTest" { tests.isXCTest = true }
+        if ProvidedModules.modulesOfTests.contains(module) { tests.isXCTest = true }
         if isOfViews, module == "XCTest" || (module == "Foundation" && namesCoreTypes), isAtEndOfLine {
             // Apple's XCTest brings UIKit along, and its Foundation some types that are UIKit's here; nothing stands behind
             // it on the line.
@@ -312,7 +312,7 @@ public struct SourceRewriter {
             blank(begin..<cursor.place)
             cursor.text.replaceSubrange(begin..<begin + 5, with: Array("Glibc".utf8))
             changes[.importedModule, default: 0] += 1
-        } else if let standIn = ProvidedModules.standIns[module], isOfViews || !isInCondition {
+        } else if let standIn = ProvidedModules.renamed[module], isOfViews || !isInCondition {
             skipQualifiedName()
             cursor.text.replaceSubrange(begin..<cursor.place, with: Array(standIn.utf8))
             cursor.place = begin + standIn.utf8.count
@@ -365,7 +365,7 @@ public struct SourceRewriter {
     private mutating func readQualifier(_ word: String, from start: Int) -> Bool {
         let isC = word == "Darwin"
         guard cursor.has("."), start == 0 || cursor.text[start - 1] != UInt8(ascii: ".") else { return false }
-        if isOfViews, word != "os", imported.contains(word), let standIn = ProvidedModules.standIns[word] {
+        if isOfViews, imported.contains(word), let standIn = ProvidedModules.qualifiers[word] {
             cursor.text.replaceSubrange(start..<cursor.place, with: Array(standIn.utf8))
             cursor.place = start + standIn.utf8.count
             return true

@@ -60,7 +60,7 @@ extension ShadowPackage {
 
     /// What a source may import where some modules are built.
     static func knownModules(beside names: Set<String>) -> Set<String> {
-        known.union(names).union(ProvidedModules.standIns.keys).union(ProvidedModules.products)
+        known.union(names).union(ProvidedModules.renamed.keys).union(ProvidedModules.products)
             .union(SourceRewriter.modules)
     }
 

@@ -37,7 +37,7 @@ extension NSNull: CAAction {}
 
 /// The look of a view, or a layer of its own that a view shows behind its subviews.
 open class CALayer: NSObject {
-    weak var delegateView: UIView?
+    package weak var delegateView: UIView?
     open weak var delegate: (any CALayerDelegate)?
     open private(set) weak var superlayer: CALayer?
     private var ownSublayers: [CALayer]?
