@@ -56,7 +56,8 @@ struct ReferencePlace {
             let (device, screen) = (UIDevice.current, UIScreen.main.bounds.size)
             if options.contains(.device) { name += "_" + device.model }
             if options.contains(.OS) { name += "_" + device.systemVersion }
-            if options.contains(.screenSize) { name += "_\(Int(screen.width.rounded()))x\(Int(screen.height.rounded()))" }
+            guard options.contains(.screenSize) else { return }
+            name += "_\(Int(screen.width.rounded()))x\(Int(screen.height.rounded()))"
         }
         let foreign = CharacterSet.whitespaces.union(.punctuationCharacters)
         name = name.components(separatedBy: foreign).joined(separator: "_")

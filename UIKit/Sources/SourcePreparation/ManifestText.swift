@@ -13,4 +13,10 @@ enum ManifestText {
     }
 
     static func list(_ texts: [String]) -> String { "[" + texts.map(quoted).joined(separator: ", ") + "]" }
+
+    /// A product of UIKit's package, or of the one of Apple's that stands for CryptoKit.
+    static func product(_ name: String) -> String {
+        let package = name == ProvidedModules.crypto ? "swift-crypto" : "UIKit"
+        return ".product(name: \(quoted(name)), package: \(quoted(package)))"
+    }
 }

@@ -7,7 +7,8 @@ enum ProvidedModules {
     static let standIns: [String: String] = [
         "AVFoundation": "AppleMedia", "AVKit": "AppleMedia", "Accessibility": "AppleAccessibility",
         "Combine": "AppleCombine", "CoreLocation": "AppleLocation", "CoreMedia": "AppleMedia",
-        "CoreMotion": "AppleMotion", "CoreServices": "AppleTypes", "LocalAuthentication": "AppleAuthentication",
+        "CoreMotion": "AppleMotion", "CoreServices": "AppleTypes", "CryptoKit": "Crypto",
+        "LocalAuthentication": "AppleAuthentication",
         "MapKit": "AppleMaps", "MessageUI": "AppleMessages", "MobileCoreServices": "AppleTypes", "OSLog": "AppleOS",
         "Photos": "ApplePhotos", "PhotosUI": "ApplePhotos", "SafariServices": "AppleWeb", "StoreKit": "AppleStore",
         "UniformTypeIdentifiers": "AppleTypes", "UserNotifications": "AppleNotifications", "WebKit": "AppleWeb",
@@ -31,8 +32,14 @@ enum ProvidedModules {
     /// The modules that bring XCTest along.
     static let modulesOfTests = Set(packages.filter { $0.value == "SnapshotCases" }.keys).union(["XCTest"])
 
+    /// Apple's package with CryptoKit's interface, fetched where a source imports that module: its product, and its entry among a
+    /// manifest's dependencies.
+    static let crypto = "Crypto"
+    static let cryptoPackage = ".package(url: \"https://github.com/apple/swift-crypto.git\", \"3.12.3\"..<\"5.0.0\")"
+
+    /// - Parameter own: the names of the targets that are prepared, none of which needs a product.
     /// - Returns: the products that a target with these imports needs, in the order of their names.
-    static func products(for imports: Set<String>) -> [String] {
-        Set(imports.compactMap { standIns[$0] ?? packages[$0] }).sorted()
+    static func products(for imports: Set<String>, beside own: Set<String>) -> [String] {
+        Set(imports.subtracting(own).compactMap { standIns[$0] ?? packages[$0] }).subtracting(own).sorted()
     }
 }

@@ -11,7 +11,7 @@ extension ShadowPackage {
         let products = (isTest ? ["UIKit", "UIKitTesting"] : ["UIKit"]) + provided
         let all =
             dependencies.map(ManifestText.quoted)
-            + products.map { ".product(name: \(ManifestText.quoted($0)), package: \"UIKit\")" }
+            + products.map(ManifestText.product)
         let kind = isTest ? "testTarget" : target.type == "executable" ? "executableTarget" : "target"
         return
             "        .\(kind)(name: \(ManifestText.quoted(target.name)), dependencies: [\(all.joined(separator: ", "))], "
@@ -51,9 +51,9 @@ extension ShadowPackage {
             "// Built before the program that draws.\n",
             to: folder.appendingPathComponent("Sources/\(Self.allModule)/modules.swift"))
         let imports = sources.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-            .union(bridged.values.flatMap { $0 }).subtracting(sources.map(\.target.name))
-        let products = (["UIKit", "UIKitDrawing"] + ProvidedModules.products(for: imports))
-            .map { ".product(name: \"\($0)\", package: \"UIKit\")" }
+            .union(bridged.values.flatMap { $0 })
+        let provided = ProvidedModules.products(for: imports, beside: Set(sources.map(\.target.name)))
+        let products = (["UIKit", "UIKitDrawing"] + provided).map(ManifestText.product)
         let needs = (modules.map(ManifestText.quoted) + products).joined(separator: ", ")
         return [
             "        .target(name: \(ManifestText.quoted(Self.allModule)), dependencies: [\(needs)])",

@@ -150,8 +150,11 @@ public struct ShadowPackage {
         for (file, bytes) in zip(module.files, module.bytes) { originals[file.path] = bytes }
         let own = Set(sources.map(\.target.name))
         let imports = module.imports.union(bridged[module.target.name] ?? [])
-        let provided = ProvidedModules.products(for: imports.subtracting(own))
-        return Self.entry(module.target, needs, provided: provided)
+        // A clone with CryptoKit's interface among the dependencies is the one that is imported.
+        let local = imports.contains("CryptoKit") && own.contains(ProvidedModules.crypto)
+        return Self.entry(
+            module.target, needs + (local && !needs.contains(ProvidedModules.crypto) ? [ProvidedModules.crypto] : []),
+            provided: ProvidedModules.products(for: imports, beside: own))
     }
 
     /// Writes the copies of a module's files, again where something was taken out of them.
@@ -185,12 +188,16 @@ public struct ShadowPackage {
             let wanted = packages.compactMap { name == "c" ? $0.standards.c : $0.standards.cxx }.first
             return wanted.map { ",\n    \(name)LanguageStandard: \(type)(rawValue: \(ManifestText.quoted($0)))" }
         }
+        var dependencies = [".package(name: \"UIKit\", path: \(ManifestText.quoted(uikit.standardizedFileURL.path)))"]
+        if lines.contains(where: { $0.contains(ManifestText.product(ProvidedModules.crypto)) }) {
+            dependencies.append(ProvidedModules.cryptoPackage)
+        }
         let manifest = """
             // swift-tools-version: 6.0
             import PackageDescription
             let package = Package(
                 name: \(ManifestText.quoted(packages[0].name)),
-                dependencies: [.package(name: "UIKit", path: \(ManifestText.quoted(uikit.standardizedFileURL.path)))],
+                dependencies: [\(dependencies.joined(separator: ", "))],
                 targets: [
             \(lines.joined(separator: ",\n"))
                 ],

@@ -99,6 +99,42 @@ struct ShadowPackageTests {
         }
     }
 
+    /// CryptoKit is Apple's package, which only a target that imports it needs; a target of that name is the one that is taken.
+    @Test func cryptography() throws {
+        try withFolder { folder in
+            let app = folder.appendingPathComponent("app")
+            func manifest(_ more: String) -> String {
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(name: "Cards", targets: [.target(name: "Keys"), .target(name: "Cards")\(more)])
+                """
+            }
+            try put(manifest(""), "Package.swift", in: app)
+            try put("import UIKit\nimport CryptoKit\nlet a = CryptoKit.SHA256.self\n", "Sources/Keys/A.swift", in: app)
+            try put("import UIKit\n", "Sources/Cards/A.swift", in: app)
+            let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
+            func lines() throws -> [Substring] {
+                let shadow = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
+                let copy = shadow.folder.appendingPathComponent("Sources/Keys/A.copy.swift")
+                #expect(
+                    try String(contentsOf: copy, encoding: .utf8).contains("import Crypto\nlet a = Crypto.SHA256.self"))
+                return try String(contentsOf: shadow.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+                    .split(separator: "\n")
+            }
+            let product = ".product(name: \"Crypto\", package: \"swift-crypto\")"
+            let first = try lines()
+            #expect(first.contains { $0.contains("url: \"https://github.com/apple/swift-crypto.git\"") })
+            #expect(first.filter { $0.contains("name: \"Keys\", dep") && $0.contains(product) }.count == 1)
+            #expect(!first.contains { $0.contains("name: \"Cards\", dep") && $0.contains(product) })
+            try put(manifest(", .target(name: \"Crypto\")"), "Package.swift", in: app)
+            try put("public enum SHA256 {}\n", "Sources/Crypto/A.swift", in: app)
+            let second = try lines()
+            #expect(!second.contains { $0.contains("swift-crypto") })
+            #expect(second.contains { $0.contains("name: \"Keys\", dependencies: [\"Crypto\"") })
+        }
+    }
+
     /// Code for any system asks for Linux, code of views for a device; a module that imports views is one of views.
     @Test func modulesWithoutViewsStayOnLinux() throws {
         try withFolder { folder in

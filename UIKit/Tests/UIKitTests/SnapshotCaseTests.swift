@@ -122,6 +122,7 @@ struct SnapshotCaseTests {
         #expect(SourceRewriter.rewrite(source, isOfViews: true).text == expected)
         #expect(
             SourceRewriter.rewrite("import iOSSnapshotTestCaseCore", isOfViews: true).text == "import SnapshotCases")
-        #expect(ProvidedModules.products(for: ["FBSnapshotTestCase", "os"]) == ["AppleOS", "SnapshotCases"])
+        #expect(
+            ProvidedModules.products(for: ["FBSnapshotTestCase", "os"], beside: []) == ["AppleOS", "SnapshotCases"])
     }
 }

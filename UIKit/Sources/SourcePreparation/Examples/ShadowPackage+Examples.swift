@@ -36,10 +36,9 @@ extension ShadowPackage {
             }
         }
         let own = Set(sources.map(\.target.name))
-        let imports = sources.reduce(into: Set<String>()) { $0.formUnion($1.imports) }.subtracting(own)
-        return ExampleProgram(
-            files, modules: modules, imports: ProvidedModules.products(for: imports).filter { $0.hasPrefix("Apple") },
-            own: ownExamples)
+        let imports = sources.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+        let provided = ProvidedModules.products(for: imports, beside: own).filter { $0.hasPrefix("Apple") }
+        return ExampleProgram(files, modules: modules, imports: provided, own: ownExamples)
     }
 
     /// Asks the compiler, and writes what it refuses in another way.

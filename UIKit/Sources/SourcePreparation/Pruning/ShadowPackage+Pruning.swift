@@ -81,8 +81,8 @@ extension ShadowPackage {
         try write(
             "// Built before the project's own modules.\n",
             to: folder.appendingPathComponent("Sources/\(Self.needsModule)/needs.swift"))
-        let products = ["UIKit", "UIKitDrawing"] + ProvidedModules.products(for: imports.subtracting(own))
-        let words = products.map { ".product(name: \(ManifestText.quoted($0)), package: \"UIKit\")" }
+        let products = ["UIKit", "UIKitDrawing"] + ProvidedModules.products(for: imports, beside: own)
+        let words = products.map(ManifestText.product)
         return "        .target(name: \"\(Self.needsModule)\", dependencies: [\(words.joined(separator: ", "))])"
     }
 
