@@ -11,7 +11,8 @@ let standIns: [(name: String, needs: [Target.Dependency])] = [
     ("AppleAccessibility", ["UIKit"]), ("AppleAuthentication", []), ("AppleCombine", ["UIKit"]), ("AppleLocation", []),
     ("AppleMaps", ["AppleLocation", "UIKit"]), ("AppleMedia", ["UIKit"]), ("AppleMessages", ["UIKit"]),
     ("AppleMotion", []), ("AppleNotifications", []), ("AppleOS", []), ("ApplePhotos", ["UIKit"]),
-    ("AppleStore", ["UIKit"]), ("AppleTypes", []), ("AppleVectors", []), ("AppleWeb", ["UIKit"]),
+    ("AppleStore", ["UIKit"]), ("AppleSwiftUI", ["AppleCombine", "UIKit"]), ("AppleTypes", []), ("AppleVectors", []),
+    ("AppleWeb", ["UIKit"]),
 ]
 
 /// UIKit's API on Linux, laid out and drawn by LayoutEngine. On Apple's systems the real UIKit is there.
@@ -88,7 +89,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "AppleAuthentication", "AppleCombine", "AppleMessages", "ApplePhotos", "AppleStore", "LayoutCapture",
+                "AppleAuthentication", "AppleCombine", "AppleMessages", "ApplePhotos", "AppleStore",
+                "AppleSwiftUI", "LayoutCapture",
                 "SnapshotCases", "SnapshotTesting", "SourcePreparation", "UIKit", "UIKitDrawing", "UIKitTesting",
                 .product(name: "InterfaceBuilder", package: "LayoutRender"),
                 .product(name: "LayoutDocument", package: "LayoutRender"),

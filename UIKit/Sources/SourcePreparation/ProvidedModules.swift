@@ -11,6 +11,7 @@ enum ProvidedModules {
         "LocalAuthentication": "AppleAuthentication",
         "MapKit": "AppleMaps", "MessageUI": "AppleMessages", "MobileCoreServices": "AppleTypes", "OSLog": "AppleOS",
         "Photos": "ApplePhotos", "PhotosUI": "ApplePhotos", "SafariServices": "AppleWeb", "StoreKit": "AppleStore",
+        "SwiftUI": "AppleSwiftUI",
         "UniformTypeIdentifiers": "AppleTypes", "UserNotifications": "AppleNotifications", "WebKit": "AppleWeb",
         "os": "AppleOS", "simd": "AppleVectors",
     ]
@@ -25,6 +26,9 @@ enum ProvidedModules {
 
     /// The modules that have another name here.
     static let renamed = standIns.merging(packages.filter { $0.key != $0.value }) { own, _ in own }
+
+    /// The modules that code may ask for: SwiftUI is names alone, and what is written for a system without is the better choice.
+    static let importable = renamed.keys.filter { $0 != "SwiftUI" }.sorted()
 
     /// The modules whose names code may put before a name of theirs; of the others one is a function, one a class.
     static let qualifiers = renamed.filter { $0.key != "os" && $0.key != "FBSnapshotTestCase" }

@@ -122,12 +122,16 @@ extension ShadowPackage {
         return try Module(target, swift)
     }
 
+    /// Whether a source is one of views: SwiftUI brings UIKit along, and is asked for where code does without.
+    private static func isOfViews(_ text: String) -> Bool {
+        text.contains("UIKit") || (text.contains("import SwiftUI") && !text.contains("canImport(SwiftUI)"))
+    }
+
     /// The modules that name UIKit, those that import such a module, and all tests: Apple's XCTest brings UIKit along. The others
     /// are code for any system, which asks for the system that it is built on.
     static func modulesOfViews(_ modules: [Module], _ products: [String: [String]]) -> Set<String> {
         var found = Set(
-            modules.filter { $0.target.type == "test" || $0.texts.contains { $0.contains("UIKit") } }.map(\.target.name)
-        )
+            modules.filter { $0.target.type == "test" || $0.texts.contains(where: isOfViews) }.map(\.target.name))
         var isSettled = false
         while !isSettled {
             isSettled = true

@@ -52,7 +52,7 @@ public struct SourceRewriter {
         ("os(iOS)", "true"), ("os(Linux)", "false"), ("canImport(UIKit)", "true"), ("canImport(ObjectiveC)", "true"),
         ("canImport(CoreGraphics)", "true"), ("canImport(QuartzCore)", "true"),
     ]
-    private static let standInConditions = ProvidedModules.renamed.keys.sorted().map { ("canImport(\($0))", "true") }
+    private static let standInConditions = ProvidedModules.importable.map { ("canImport(\($0))", "true") }
     private static let kinds: Set<String> = [
         "func", "class", "struct", "enum", "protocol", "typealias", "var", "let",
     ]
