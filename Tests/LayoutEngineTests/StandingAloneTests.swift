@@ -43,6 +43,28 @@ import Testing
         #expect(resolver.lowering.aloneCount == 200)
     }
 
+    /// A view that comes is placed alone, however many stand beside; where the superview's frame is another, all are.
+    @Test func aViewThatComesMovesNoOther() {
+        var tree = LayoutTree(root: View(.view, identifier: "root"))
+        let box = tree.addSubview(.framed("box", [], 0, 0, 200, 900), to: tree.root)
+        for index in 0..<200 {
+            tree.addSubview(.framed("row\(index)", [.flexibleWidth], 0, Double(index), 80, 1), to: box)
+        }
+        let session = LayoutSession(tree, in: LayoutEnvironment(width: 300, height: 1_000))
+        let before = session.placedAloneCount
+        let changes = session.update { $0.addSubview(.framed("new", [], 5, 6, 7, 8), to: box) }
+        #expect(changes.map { session.layout[$0.item].frame } == [Rect(x: 5, y: 6, width: 7, height: 8)])
+        #expect(session.wholeLayoutCount == 1)
+        #expect((1...8).contains(session.placedAloneCount - before), "\(session.placedAloneCount - before)")
+        #expect(session.layout.items == session.tree.resolve(in: session.environment).items)
+        session.update { tree in
+            tree.addSubview(.framed("last", [], 5, 6, 7, 8), to: box)
+            tree[box].frame = Rect(x: 0, y: 0, width: 150, height: 900)
+        }
+        #expect(session.placedAloneCount - before > 200)
+        #expect(session.layout.items == session.tree.resolve(in: session.environment).items)
+    }
+
     /// Autoresizing is measured against the superview's frame in the source: 20 points fewer, 20 points narrower.
     @Test func anEditMovesWhatStandsInside() {
         var tree = LayoutTree(root: View(.view, identifier: "root"))

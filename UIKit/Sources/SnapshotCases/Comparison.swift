@@ -83,6 +83,6 @@ struct Tolerance {
         }
         let count = reference.width * reference.height
         guard wrong > 0, CGFloat(wrong) > overall * CGFloat(count) else { return nil }
-        return "Images are different: \(wrong) of \(count) pixels."
+        return "Images are different: pixels that differ: \(wrong) of \(count)."
     }
 }

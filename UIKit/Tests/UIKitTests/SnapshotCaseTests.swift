@@ -47,7 +47,7 @@ struct SnapshotCaseTests {
             #expect(verify(view.layer, folder, "a-b") == nil)
             #expect(verify(view, folder)?.contains("There is testCard_a_b@3x.png.") == true)
             view.backgroundColor = .blue
-            #expect(verify(view, folder, "a-b")?.contains("Images are different: 1800 of 1800 pixels.") == true)
+            #expect(verify(view, folder, "a-b")?.contains("pixels that differ: 1800 of 1800.") == true)
             #expect(
                 files(folder + "/Differences/UIKitTests.SnapshotCardCase")
                     == ["diff_", "failed_", "reference_"].map { $0 + "testCard_a_b@3x.png" })

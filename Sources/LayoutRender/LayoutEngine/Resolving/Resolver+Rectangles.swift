@@ -40,6 +40,8 @@ extension Resolver {
         findPlaces()
         if isMoved.isEmpty { isMoved = Array(repeating: false, count: tree.count) }
         var stacks: [ItemID] = []
+        // Items whose numbers may be others. The space of an item is none of them: in there only stacks place their views anew.
+        var moved: [ItemID] = []
         for variable in 0..<places.count where old[variable] != solved[variable] {
             var place = places[variable]
             while place >= 0 {
@@ -49,6 +51,7 @@ extension Resolver {
                 guard item < tree.count else { continue }
                 isMoved[item] = true
                 stacks.append(ItemID(index: Int32(truncatingIfNeeded: item)))
+                moved.append(ItemID(index: Int32(truncatingIfNeeded: item)))
                 if lowering.outline.items[item].space >= 0 {
                     stacks.append(ItemID(index: lowering.outline.items[item].space))
                 }
@@ -60,9 +63,13 @@ extension Resolver {
             }
             stacks += [id, ItemID(index: lowering.outline[id].space)]
         }
+        let (came, quiet) = (unread.came, unread.quiet)
         for id in unread.came + unread.left { isMoved[Int(id.index)] = true }
         unread = StructureChange()
-        for case .item(let id) in units { stacks.append(id) }
+        for case .item(let id) in units {
+            stacks.append(id)
+            if !quiet.contains(id) { moved.append(id) }
+        }
         // Moves the array out of `self` so that it stays uniquely referenced while methods of the resolver are called:
         // no copy.
         var numbers = values
@@ -75,21 +82,27 @@ extension Resolver {
             for child in tree[id].stack?.arrangedSubviews ?? [] {
                 isMoved[Int(child.index)] = true
                 stacks.append(child)
+                moved.append(child)
             }
         }
-        placeAlone(around: stacks, units, &numbers)
+        placeAlone(came, around: moved + came, units, &numbers)
     }
 
-    /// Computes the frames of views that stand alone: those of the units, and those in superviews that moved.
-    private mutating func placeAlone(around moved: [ItemID], _ units: [LoweringUnit], _ numbers: inout [Double]) {
+    /// Computes the frames of views that stand alone: those that came, those of the units, and those in superviews that moved.
+    private mutating func placeAlone(
+        _ came: [ItemID], around moved: [ItemID], _ units: [LoweringUnit], _ numbers: inout [Double]
+    ) {
         guard lowering.aloneCount > 0 else { return }
         var pending = moved
         func place(_ id: ItemID) {
-            guard lowering.standsAlone[Int(id.index)], lowering.place(frameOf: id, &numbers) else { return }
+            guard lowering.standsAlone[Int(id.index)] else { return }
+            placedAloneCount += 1
+            guard lowering.place(frameOf: id, &numbers) else { return }
             isMoved[Int(id.index)] = true
             if lowering.isTurnedOver(id, numbers) { turnedOver.append(id) }
             pending.append(id)
         }
+        for id in came { place(id) }
         for case .item(let id) in units { place(id) }
         while let id = pending.popLast() {
             for child in tree[id].subviews { place(child) }

@@ -36,6 +36,7 @@ extension Resolver {
             }
         }
         let isNew = Set(change.came)
+        change.quiet = Set(changed.filter { StructureChange.isQuiet(tree[$0.id], before: $0.before) }.map(\.id))
         for id in change.left where !isNew.contains(id) { guard isReleased(id, before) else { return nil } }
         // 3 the stacks that stay
         var marks = [ListMarks](repeating: [], count: tree.count)

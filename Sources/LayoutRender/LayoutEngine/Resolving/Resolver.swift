@@ -95,6 +95,8 @@ struct Resolver {
     private(set) var isClosed = false
     /// Views that stand alone and whose lengths came out below 0: they need unknowns, and a conflict to name.
     var turnedOver: [ItemID] = []
+    /// How often an update has computed the frame of a view that stands alone, for tests.
+    var placedAloneCount = 0
     /// Called after each step; nil except in benchmarks.
     var tell: ((LayoutStep) -> Void)?
 

@@ -6,10 +6,20 @@ struct StructureChange {
     var left: [ItemID] = []
     /// Views whose subviews or guides came or left.
     var parents: [ItemID] = []
+    /// Those of them whose records say nothing else new: no other child moves on their account.
+    var quiet: Set<ItemID> = []
     /// Stacks that stay and arrange other views now, or in another order.
     var stacks: [ItemID] = []
     /// Arranged subviews that stay and have another place among the equals of their stack.
     var renumbered: [ItemID] = []
+
+    /// Whether two records of a view differ in subviews and guides alone.
+    static func isQuiet(_ view: View, before: View) -> Bool {
+        var same = before
+        same.subviews = view.subviews
+        same.guides = view.guides
+        return same == view
+    }
 
     var isEmpty: Bool { came.isEmpty && left.isEmpty && stacks.isEmpty && parents.isEmpty }
 }

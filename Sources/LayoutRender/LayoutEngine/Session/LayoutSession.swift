@@ -20,6 +20,8 @@ public final class LayoutSession {
     /// How often the whole tree was laid out: once at first, and again after each edit that reaches too far for updates,
     /// such as one that adds a scroll view.
     public private(set) var wholeLayoutCount = 1
+    /// How often updates have computed the frame of a view without constraints, for tests.
+    var placedAloneCount: Int { resolver.placedAloneCount }
 
     /// Lays the whole tree out.
     public init(_ tree: LayoutTree, in environment: LayoutEnvironment) {

@@ -125,7 +125,7 @@ extension LayoutContext {
             let new = CGRect(solved: frame)
             guard view.placement.solved != new else { continue }
             view.placement.solved = new
-            parent.placement.needsLayout = true
+            parent.flagLayout()
         }
     }
 }

@@ -24,6 +24,8 @@ package final class LayoutContext {
     package var wholeLayouts: Int { session?.wholeLayoutCount ?? 0 }
     /// Records and constraints that were written as a tree or into one, for tests.
     package internal(set) var writtenRecords = 0
+    /// Views that were asked whether they need layout, for tests.
+    package internal(set) var visitedViews = 0
 
     init(root: UIView) { self.root = root }
 
@@ -58,6 +60,7 @@ package final class LayoutContext {
 
     /// - Returns: whether any view was laid out.
     private func layOutFlagged(_ view: UIView) -> Bool {
+        visitedViews += 1
         var found = false
         if view.placement.needsLayout {
             found = true
@@ -68,7 +71,11 @@ package final class LayoutContext {
             view.controller?.viewDidLayoutSubviews()
             view.layerIfAsked?.layoutSublayers()
         }
-        for child in view.viewState.subviews where layOutFlagged(child) { found = true }
+        guard view.placement.needsLayoutBelow else { return found }
+        view.placement.needsLayoutBelow = false
+        for child in view.viewState.subviews where child.placement.needsLayout || child.placement.needsLayoutBelow {
+            if layOutFlagged(child) { found = true }
+        }
         return found
     }
 
@@ -117,5 +124,27 @@ package final class LayoutContext {
         edit(&edits, writer)
         // With so many the tree is as quickly written again.
         if edits.count > max(256, writer.items.count) { isDirty = true }
+    }
+}
+
+extension UIView {
+    /// Notes that the view needs layout, and on the way to the root that a view below does.
+    final func flagLayout() {
+        placement.needsLayout = true
+        var next = superview
+        while let view = next, !view.placement.needsLayoutBelow {
+            view.placement.needsLayoutBelow = true
+            next = view.superview
+        }
+    }
+
+    /// The same for constraints that want to be updated.
+    final func flagConstraints() {
+        placement.needsUpdateConstraints = true
+        var next = superview
+        while let view = next, !view.placement.needsConstraintsBelow {
+            view.placement.needsConstraintsBelow = true
+            next = view.superview
+        }
     }
 }

@@ -333,4 +333,6 @@ extension UIView {
     package var heldByLayout: (items: Int, constraints: Int, records: Int) { layoutContext.held }
     /// Records and constraints that were written for layout so far.
     package var writtenRecords: Int { layoutContext.writtenRecords }
+    /// Views that layout has looked at so far.
+    package var visitedViews: Int { layoutContext.visitedViews }
 }

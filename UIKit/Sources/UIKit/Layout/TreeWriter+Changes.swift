@@ -44,9 +44,7 @@ extension TreeWriter {
         let count = tree.count
         for id in edits.parents {
             guard let parent = views[Int(id.index)].view else { continue }
-            for child in parent.viewState.subviews where items[ObjectIdentifier(child)] == nil { add(child, to: id) }
-            let order = parent.viewState.subviews.compactMap(item(of:))
-            if order != tree[id].subviews { tree.setSubviews(order, of: id) }
+            takeUp(subviewsOf: parent, id)
             note(id)
         }
         // 3 the records of views; what follows its superview does so from the size that the superview has now
@@ -86,6 +84,17 @@ extension TreeWriter {
             written + (count..<tree.count).map { ItemID(index: Int32($0)) },
             places + Array(placed..<tree.constraints.count)
         )
+    }
+
+    /// Adds what has come to a view, and writes its subviews in their order. Nearly always one comes to the end of a list that may
+    /// be long: only what is behind the common beginning is looked up.
+    private func takeUp(subviewsOf parent: UIView, _ id: ItemID) {
+        let (old, now) = (tree[id].subviews, parent.viewState.subviews)
+        var start = 0
+        while start < old.count, start < now.count, views[Int(old[start].index)].view === now[start] { start += 1 }
+        for child in now[start...] where items[ObjectIdentifier(child)] == nil { add(child, to: id) }
+        let order = old[..<start] + now[start...].compactMap(item(of:))
+        if order != tree[id].subviews[...] { tree.setSubviews(Array(order), of: id) }
     }
 
     /// - Returns: whether the constraint's record differs from the one before.

@@ -104,6 +104,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
             context.wantsConstraints = true
             context.note(subviewsOf: self)
         }
+        view.flagLayout()
+        view.flagConstraints()
         setNeedsLayout()
         view.didMoveToSuperview()
         if let window, oldWindow !== window { view.tellMoved(to: window) }
@@ -579,7 +581,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
 
     // MARK: Layout
 
-    open func setNeedsLayout() { placement.needsLayout = true }
+    open func setNeedsLayout() { flagLayout() }
     open func layoutIfNeeded() { layoutContext.layOut(self) }
     open func layoutSubviews() {
         MethodExchange.run("layoutSubviews", UIView.self, self) { ownLayoutSubviews() }
@@ -587,7 +589,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     /// A class may lay out its layers here; `layoutSubviews` is called from here.
     open func layoutSublayers(of layer: CALayer) { if layer === layerIfAsked { layoutSubviews() } }
     open func setNeedsUpdateConstraints() {
-        placement.needsUpdateConstraints = true
+        flagConstraints()
         root.context?.wantsConstraints = true
         markDirty()
     }
@@ -596,7 +598,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         MethodExchange.run("updateConstraints", UIView.self, self) { ownUpdateConstraints() }
     }
     open func updateConstraintsIfNeeded() {
-        for view in viewState.subviews { view.updateConstraintsIfNeeded() }
+        if placement.needsConstraintsBelow {
+            placement.needsConstraintsBelow = false
+            for view in viewState.subviews { view.updateConstraintsIfNeeded() }
+        }
         guard placement.needsUpdateConstraints else { return }
         placement.needsUpdateConstraints = false
         controller?.updateViewConstraints()

@@ -50,6 +50,9 @@ struct Placement {
     var ownIntrinsic: CGSize?
     var needsLayout = true
     var needsUpdateConstraints = true
+    /// Whether a view below may need layout, or may want to update its constraints; its superviews say so too.
+    var needsLayoutBelow = true
+    var needsConstraintsBelow = true
     /// The width at which a text breaks its lines, once it is known.
     var wrapWidth: CGFloat?
 }
