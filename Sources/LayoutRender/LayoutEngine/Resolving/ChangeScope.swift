@@ -102,7 +102,10 @@ struct ChangeScope {
     private mutating func collect(_ id: ItemID, from old: View, to new: View) -> Bool {
         guard old != new else { return true }
         guard old.hasSameStructure(as: new), keepsForm(id, from: old, to: new) else { return false }
-        if old.isHidden != new.isHidden, let parent = new.superview { add(.item(parent)) }
+        let isOtherText = TextWidths.priority(of: old) != TextWidths.priority(of: new)
+        if old.isHidden != new.isHidden || isOtherText, let parent = new.superview {
+            add(.item(parent))
+        }
         if old.frame != new.frame {
             guard id != lowering.root else { return false }
             if let parent = new.superview { add(.item(parent)) }

@@ -1,0 +1,78 @@
+import LayoutEngine
+import TestSupport
+import Testing
+
+/// Labels of several lines that share the width of their stack: an edit that makes a label of another kind of view, or back,
+/// changes the rule of the stack.
+@Suite("Text widths in a session")
+struct TextWidthSessionTests {
+    @Test("random edits of labels in a row leave the session with the frames of a fresh layout", arguments: 0..<10)
+    func edits(block: Int) {
+        for seed in block * 20..<block * 20 + 20 {
+            var random = SeededGenerator(seed: UInt64(seed))
+            var tree = LayoutTree(root: Self.stack(.vertical))
+            let row = tree.addArrangedSubview(Self.stack(.horizontal), to: tree.root)
+            let labels = (0...1 + random.below(2)).map { number in
+                tree.addArrangedSubview(.label(Self.text(&random), identifier: "l\(number)"), to: row)
+            }
+            let environment = LayoutEnvironment(width: Double(60 + random.below(400)), height: nil)
+            let session = LayoutSession(tree, in: environment)
+            for step in 0..<8 {
+                let label = labels[random.below(labels.count)]
+                session.update { Self.edit(&$0[label], &random) }
+                let fresh = session.tree.resolve(in: environment)
+                for (live, expected) in zip(session.layout.items, fresh.items) where live.frame != expected.frame {
+                    Issue.record("seed \(seed), step \(step): \(live.frame) is \(expected.frame)")
+                }
+            }
+        }
+    }
+
+    @Test("a label that gets a size of its own while its row holds labels alone leaves their shares")
+    func sizeOfItsOwn() {
+        var tree = LayoutTree(root: Self.stack(.vertical))
+        let row = tree.addArrangedSubview(Self.stack(.horizontal), to: tree.root)
+        let first = tree.addArrangedSubview(Self.lines(.label("A label", identifier: "a")), to: row)
+        let second = tree.addArrangedSubview(Self.lines(.label("A label", identifier: "b")), to: row)
+        let session = LayoutSession(tree, in: LayoutEnvironment(width: 561, height: nil))
+        #expect(session.layout[first].frame.width == session.layout[second].frame.width)
+        session.update { $0[first].intrinsicContentSize = Size(width: 29, height: 54) }
+        #expect(session.layout[first].frame.width == 29)
+    }
+
+    private static func stack(_ axis: Axis) -> View {
+        var view = View(.stackView, identifier: "\(axis)")
+        view.stack?.axis = axis
+        view.stack?.spacing = 4
+        view.stack?.alignment = axis == .vertical ? .center : .leading
+        return view
+    }
+
+    private static func text(_ random: inout SeededGenerator) -> String {
+        ["", "Short", "A few words more", "Words that want a second line in a narrow row"][random.below(4)]
+    }
+
+    private static func lines(_ label: View) -> View {
+        var label = label
+        change(&label) { $0.numberOfLines = 0 }
+        return label
+    }
+
+    private static func change(_ view: inout View, _ change: (inout TextContent) -> Void) {
+        guard case .text(var text) = view.content else { return }
+        change(&text)
+        view.content = .text(text)
+    }
+
+    private static func edit(_ view: inout View, _ random: inout SeededGenerator) {
+        switch random.below(6) {
+        case 0: change(&view) { $0.numberOfLines = random.below(3) }
+        case 1: change(&view) { $0.text = text(&random) }
+        case 2:
+            view.intrinsicContentSize = random.chance(50) ? nil : Size(width: Double(10 + random.below(80)), height: 30)
+        case 3: view.contentCompressionResistancePriority.horizontal = [250, 749, 750, 995][random.below(4)]
+        case 4: change(&view) { $0.preferredMaxLayoutWidth = random.chance(50) ? 0 : 50 }
+        default: view.isHidden.toggle()
+        }
+    }
+}
