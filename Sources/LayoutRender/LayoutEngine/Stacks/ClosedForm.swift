@@ -19,14 +19,16 @@ struct ClosedForm {
     private var stacks: [PlainStack] = []
     /// The strongest wish for less length along each axis, and the weakest resistance of content.
     private var pull = AxisPair(StackMetrics.spanningFit.level)
-    private var hold = AxisPair(LayoutPriority.required.rawValue)
+    private var hold = AxisPair(Lowering.strongestContent)
     /// What growing costs, for the stacks of the list, two a stack; computed when a view has to grow.
     private var costs: [GrowthCost] = []
     /// The place of each stack in the list, by index; with `costs`.
     private var places: [Int32] = []
 
-    /// Differences of lengths up to this part of a length are rounding.
-    private static let rounding = 1e-9
+    /// Differences of lengths up to this part of a length, and up to this number of points, are rounding.
+    private static let rounding = (part: 1e-9, most: 1e-7)
+
+    private static func tolerance(_ length: Double) -> Double { min(rounding.part * max(1, length), rounding.most) }
     /// Longer lengths leave too few digits for the difference.
     private static let longest = 1e6
 
@@ -70,7 +72,10 @@ struct ClosedForm {
 
     private mutating func findLeast(_ lowering: inout Lowering) -> Bool {
         if let fitting = lowering.fitting {
-            for axis in Axis.allCases { pull[axis] = max(pull[axis], fitting.priorities[axis]) }
+            // A root of a given length has no such wish.
+            for axis in Axis.allCases where lowering.rootLength(axis) == nil {
+                pull[axis] = max(pull[axis], fitting.priorities[axis])
+            }
         }
         for id in lowering.outline.order.reversed() {
             let traits = lowering.outline[id].traits
@@ -169,7 +174,7 @@ struct ClosedForm {
     private func fits(_ id: ItemID) -> Bool {
         Axis.allCases.allSatisfy { axis in
             let length = values[Int(id.index) * 4 + 2 + axis.rawValue]
-            return length - least[Int(id.index) * 2 + axis.rawValue] >= -Self.rounding * max(1, length)
+            return length - least[Int(id.index) * 2 + axis.rawValue] >= -Self.tolerance(length)
         }
     }
 
@@ -187,7 +192,7 @@ struct ClosedForm {
             values[place * 4 + 2 + main] = stack.isEqual ? equal : least[place * 2 + main]
         }
         let rest = length - least[Int(stack.id.index) * 2 + main]
-        guard !stack.isEqual, rest > Self.rounding * max(1, length) else { return true }
+        guard !stack.isEqual, rest > Self.tolerance(length) else { return true }
         guard let context = lowering.stackContext(stack.id), let grown = growing(in: context, &lowering) else {
             return false
         }
