@@ -18,8 +18,8 @@ public enum LayoutDiff {
     }
 
     /// The same with a search for causes that can be ended.
-    /// - Parameter continues: asked before each layout of the search: once false, further causes stay unknown; nil: no cause
-    ///   is searched for.
+    /// - Parameter continues: asked before each layout and each edge of the search: once false, further causes stay unknown;
+    ///   nil: no cause is searched for.
     package static func compare(
         before: LayoutSide, after: LayoutSide, searchingWhile continues: (() -> Bool)?
     ) -> LayoutDifference {

@@ -61,7 +61,7 @@ public struct InspectedPage: Sendable {
     /// The scene with its layout and its equations.
     public let explanation: PageExplanation
     let picture: LayeredPicture
-    /// The picture as the lines of an SVG document.
+    /// The picture as the lines of an SVG document: `pictureLines`.
     let lines: [String]
     /// By item, the explanations of `edges`; empty unless they are computed with the page.
     let reasons: [ItemID: [LayoutExplanation]]
@@ -96,12 +96,20 @@ public struct InspectedPage: Sendable {
         picture = LayeredPicture(
             scene: scene, layout: explanation.layout, options: options,
             layers: drawing.map(layers.union) ?? LayeredPicture.layers)
-        // Bytes, since a `String` would be split between characters, whose boundaries take long to find.
-        lines = try renderer.svg(picture.list).split(separator: UInt8(ascii: "\n"))
-            .map { String(decoding: $0, as: UTF8.self) }
+        lines = Self.pictureLines(try renderer.svg(picture.list))
         // 2 the reasons
         self.explaining = explaining
         reasons = explaining == .withPage ? Self.reasons(of: explanation) : [:]
+    }
+
+    /// The lines of a picture, an element or a tag each, without indentation and without titles: a browser would make a node
+    /// of each, and the inspector outlines and names the view under the pointer in place of a title.
+    private static func pictureLines(_ svg: [UInt8]) -> [String] {
+        // Bytes, since a `String` would be split between characters, whose boundaries take long to find.
+        svg.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            let element = line.drop { $0 == UInt8(ascii: " ") }
+            return element.starts(with: "<title>".utf8) ? nil : String(decoding: element, as: UTF8.self)
+        }
     }
 
     /// What a served page asks for when a reader chooses a view: its properties, the explanations of its frame, and the

@@ -201,9 +201,8 @@ struct LiveDocument: LiveSource {
         guard let id = query["page"], let page = inspected(id) else { return .notFound }
         let searches = query["causes"] != nil
         guard causes[id] == nil else { return answer(moves: causes[id]) }
-        guard var old = previous, let place = place(of: id, in: old),
-            let before = try? old.inspector([place]).pages.first
-        else { return answer(moves: nil) }
+        guard var old = previous, let place = place(of: id, in: old) else { return answer(moves: nil) }
+        guard let before = try? old.inspector([place]).pages.first else { return .notFound }
         previous = old
         let isSaved = isSaved
         var isWhole = true

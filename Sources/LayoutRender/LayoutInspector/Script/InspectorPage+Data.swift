@@ -67,7 +67,7 @@ extension InspectorPage {
           return {
             ...source, index, views, byNumber, equations, root: views[0],
             byPlace: new Map(equations.map(equation => [equation.place, equation])),
-            svg: places(source.lines).map(line => data.lines[line]).join("\n"),
+            svg: places(source.lines).map(line => data.lines[line]).join(""),
           };
         }
 

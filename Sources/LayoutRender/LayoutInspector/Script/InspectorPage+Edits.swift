@@ -90,7 +90,10 @@ extension InspectorPage {
         function begin() {
           const [onPage, onView] = [page().id, page().id + " " + state.view];
           if (trial.onView === onView) return;
-          if (trial.onPage !== onPage) Object.assign(trial, { edits: [], mistakes: [], line: "" });
+          if (trial.onPage !== onPage) {
+            Object.assign(trial, { edits: [], mistakes: [], line: "" });
+            byId("edit").value = "";
+          }
           Object.assign(trial, { onPage, onView, moves: [] });
           // The numbers of the fields can wait until a saved file is drawn and compared.
           afterPaint(() => movesThere.then(tryEdits));

@@ -31,6 +31,7 @@ extension InspectorPage {
           if (next.revision !== data.revision) movesByPage.clear();
           data = next;
           if (!data.isPartial) whole = data;
+          moveRound++;
           movesAsked = "";
         }
 
@@ -97,26 +98,31 @@ extension InspectorPage {
         const afterPaint = task => document.hidden ? setTimeout(task) : requestAnimationFrame(() => setTimeout(task));
 
         // The moves, once the picture is drawn; their causes take longer to find, and are asked for once saves rest.
-        let movesAsked = "", movesThere = Promise.resolve();
+        let movesAsked = "", movesThere = Promise.resolve(), moveRound = 0;
         askMoves = () => {
-          const id = page().id, asked = data.revision + " " + id;
-          if (asked === movesAsked || !data.compared.includes(id)) return;
-          movesAsked = asked;
-          movesThere = new Promise(done => afterPaint(done)).then(() => movesByPage.has(id) ? null : showMoves(id)).catch(() => {});
-          movesThere.then(() => showCauses(id, asked));
+          const id = page().id;
+          if (id === movesAsked || !data.compared.includes(id)) return;
+          movesAsked = id;
+          const round = ++moveRound;
+          movesThere = new Promise(done => afterPaint(done)).then(() => movesByPage.has(id) ? null : showMoves(id, round)).catch(() => {});
+          movesThere.then(() => showCauses(id, round));
         };
 
-        async function showMoves(id) {
+        async function showMoves(id, round) {
           const answer = await ask("/moves.json?");
-          if (!answer) return;
+          if (!answer) {
+            // Another try with the next change of the panel.
+            if (round === moveRound) movesAsked = "";
+            return;
+          }
           movesByPage.set(id, answer.moves);
           const count = moves().length;
           drawPanel(); drawOverlay();
           if (count) tell(count + (count === 1 ? " view changed" : " views changed"));
         }
 
-        async function showCauses(id, asked) {
-          const isShown = () => asked === movesAsked && asked === data.revision + " " + page().id;
+        async function showCauses(id, round) {
+          const isShown = () => round === moveRound && page().id === id;
           if (!isShown() || !moves().length) return;
           await new Promise(done => setTimeout(done, 300));
           const answer = isShown() && await ask("/moves.json?causes=1&");

@@ -18,7 +18,6 @@ extension InspectorPage {
           const template = make("template", { innerHTML: page().svg });
           const picture = template.content.querySelector("svg");
           label(picture, { "aria-hidden": "true" });
-          for (const title of picture.querySelectorAll("title")) title.remove();
           switchLayers(picture);
           askLayers();
           const drawn = byId("picture").firstElementChild;
