@@ -73,6 +73,7 @@ struct Tolerance {
                 "Images have different sizes: the reference \(reference.width) x \(reference.height) pixels, the picture "
                 + "\(picture.width) x \(picture.height)."
         }
+        guard pixel.isFinite, overall.isFinite else { return "A tolerance is not a number." }
         let reach = Int((max(0, min(1, pixel)) * 256).rounded(.down))
         var wrong = 0
         reference.pixels.withUnsafeBufferPointer { a in

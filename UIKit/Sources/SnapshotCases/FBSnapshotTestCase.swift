@@ -113,13 +113,20 @@ open class FBSnapshotTestCase: XCTestCase {
     }
 
     /// Whether pictures are written: also where `SNAPSHOT_TESTING_RECORD` says so, which leaves the sources as they are.
-    private var isRecording: Bool { recordMode || Self.environment("SNAPSHOT_TESTING_RECORD") == "all" }
+    private var isRecording: Bool {
+        switch Self.environment("SNAPSHOT_TESTING_RECORD") {
+        case "all": true
+        case "never": false
+        default: recordMode
+        }
+    }
 
     private func place(in directory: String, _ identifier: String?) -> ReferencePlace {
         let test = name.split(separator: ".").last.map(String.init) ?? name
+        // Nothing is written outside the folder of the references.
+        let own = (folderName ?? NSStringFromClass(type(of: self))).split(separator: "/").filter { $0 != ".." }
         return ReferencePlace(
-            folder: URL(fileURLWithPath: directory).appendingPathComponent(
-                folderName ?? NSStringFromClass(type(of: self))),
+            folder: URL(fileURLWithPath: directory).appendingPathComponent(own.joined(separator: "/")),
             test: identifier.map { $0.isEmpty ? test : "\(test)_\($0)" } ?? test, options: fileNameOptions)
     }
 

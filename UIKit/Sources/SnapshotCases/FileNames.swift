@@ -59,9 +59,14 @@ struct ReferencePlace {
             guard options.contains(.screenSize) else { return }
             name += "_\(Int(screen.width.rounded()))x\(Int(screen.height.rounded()))"
         }
-        let foreign = CharacterSet.whitespaces.union(.punctuationCharacters)
-        name = name.components(separatedBy: foreign).joined(separator: "_")
+        name = Self.cleaned(name)
         return options.contains(.screenScale) ? "\(name)@\(scale)x" : name
+    }
+
+    /// A name of a file: signs and spaces become underlines.
+    private static func cleaned(_ name: String) -> String {
+        let foreign = CharacterSet.whitespaces.union(.punctuationCharacters)
+        return name.components(separatedBy: foreign).joined(separator: "_")
     }
 
     private func file(scale: Int) -> URL {
@@ -80,7 +85,8 @@ struct ReferencePlace {
         }
         var words = "Reference image not found, \(file(scale: screenScale).path). Record mode writes one."
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let others = files.filter { $0.hasPrefix(test) }.sorted().prefix(3)
+        let own = Self.cleaned(test)
+        let others = files.filter { $0.hasPrefix(own) }.sorted().prefix(3)
         if !others.isEmpty { words += " There is \(others.joined(separator: ", "))." }
         throw SnapshotFailure(words, isMissing: true)
     }

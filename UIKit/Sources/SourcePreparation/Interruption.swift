@@ -11,10 +11,11 @@ enum Interruption {
     /// Whether the person has interrupted a program that ran.
     static var isAsked: Bool { asked.load(ordering: .relaxed) }
 
-    /// Runs a program to its end; SIGINT and SIGTERM interrupt the program, whose end ends what waits for it.
+    /// Runs a program to its end; an interrupt, the end of the terminal, and the end of whoever reads the output interrupt the
+    /// program, whose end ends what waits for it.
     /// - Parameter body: runs beside the program.
     static func handedOn(to process: Process, _ body: () -> Void) throws {
-        let signals = [SIGINT, SIGTERM]
+        let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE]
         for number in signals {
             signal(number) { _ in
                 Interruption.asked.store(true, ordering: .relaxed)

@@ -47,7 +47,8 @@ final class HostileTalkCase: XCTestCase {
 }
 
 final class HostileQuietCase: XCTestCase {
-    func testOne() {}
+    /// Words without a new line stand before those of the library.
+    func testOne() { if Hostility.isAsked { print(String(repeating: ".", count: 9_000), terminator: "") } }
     func testTwo() throws { throw XCTSkip("no") }
 }
 
@@ -56,11 +57,18 @@ final class HostileQuietCase: XCTestCase {
 }
 
 @Suite(.enabled(if: Hostility.isAsked)) struct HostileHangSuite {
-    @Test func hang() { while true { usleep(1_000) } }
+    /// In the group of whoever started the process.
+    @Test func hang() {
+        setpgid(0, getpgid(getppid()))
+        while true { usleep(1_000) }
+    }
 }
 
 @Suite(.enabled(if: Hostility.isAsked)) struct HostileMixedSuite {
-    @Test func fails() { #expect(1 == 2) }
+    @Test func fails() {
+        print("no new line", terminator: "")
+        #expect(1 == 2)
+    }
     @Test("passes / twice", arguments: [1, 2]) func passes(number: Int) {}
     struct Inner { @Test func passes() {} }
 }

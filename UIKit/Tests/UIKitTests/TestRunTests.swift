@@ -34,6 +34,7 @@ struct TestRunTests {
         let document = TestVerdict.document(verdicts)
         #expect(
             document.contains("<testcase classname=\"UIKitTests.HostileQuietCase\" name=\"HostileQuietCase.testOne\""))
+        #expect(document.contains("<testsuite name=\"UIKitTests.HostileQuietCase\" tests=\"2\" failures=\"0\">"))
         #expect(
             document.contains(
                 "name=\"trap()\"><failure message=\"crashed (signal 4, Illegal instruction), in trap()\">"))
@@ -69,6 +70,18 @@ struct TestRunTests {
         #expect(one.map(\.line) == ["UIKitTests.HostileMixedSuite: passed, 1 test"])
     }
 
+    /// A class that cannot be started leaves the others their lines, and what is kept of issues is bounded.
+    @Test func whatDoesNotStart() throws {
+        let groups = TestGroup.read(xctest: "A.B/testC\n", swiftTesting: "")
+        let run = TestRun(program: "/nowhere", folder: FileManager.default.temporaryDirectory, limit: 1, show: { _ in })
+        let verdicts = try run.verdicts(on: groups + groups)
+        #expect(verdicts.count == 2 && verdicts.allSatisfy { !$0.isPassed && $0.line.hasPrefix("A.B: not started: ") })
+        var log = TestLog(.xctest)
+        let issue = "f:1: error: A.b : " + String(repeating: "a", count: 4_000) + "\n"
+        for _ in 0..<2_000 { log.read(Array(("Test Case 'A.b' started at 1\n" + issue).utf8)) }
+        #expect(log.tests.flatMap(\.issues).reduce(0) { $0 + $1.utf8.count } <= 1 << 20)
+    }
+
     @Test func groupsOfTests() {
         let groups = TestGroup.read(
             xctest: "Listing 2 tests in debug.xctest:\n\nA.B/testC\nA.B/testD\n",
@@ -83,7 +96,7 @@ struct TestRunTests {
 
     @Test func argumentsOfTests() throws {
         let choice = try TestChoice(["-c", "release", "--skip", "Slow", "--xunit-output=a.xml", "-Xswiftc", "-O"])
-        #expect(choice.building == ["-c", "release", "-Xswiftc", "-O"])
+        #expect(choice.building == ["-c", "release", "-Xswiftc", "-enable-testing", "-Xswiftc", "-O"])
         #expect(choice.configuration == "release" && choice.xunitOutput == "a.xml" && choice.foreign == nil)
         #expect(choice.isChosen("A.B/testC") && !choice.isChosen("A.SlowB/testC"))
         #expect(try TestChoice(["--parallel"]).foreign == "--parallel")

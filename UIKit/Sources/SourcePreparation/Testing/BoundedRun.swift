@@ -12,6 +12,8 @@ struct BoundedRun {
         case outOfTime
         /// The person ended this program, and the other with it.
         case interrupted
+        /// The program could not be started.
+        case notStarted(String)
     }
 
     let program: String
@@ -80,7 +82,11 @@ struct BoundedRun {
             // 3 one that may not go on
             if Interruption.isAsked, interruption == nil { interruption = now }
             isLate = isLate || (end == nil && now >= limit)
-            if end == nil, isLate || interruption.map({ now > $0 + Self.grace }) == true { kill(group, SIGKILL) }
+            if end == nil, isLate || interruption.map({ now > $0 + Self.grace }) == true {
+                kill(group, SIGKILL)
+                // A process may have left its group.
+                kill(-group, SIGKILL)
+            }
         }
     }
 

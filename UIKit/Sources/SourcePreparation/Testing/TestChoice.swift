@@ -47,6 +47,8 @@ struct TestChoice {
                 let given = try value()
                 building += [name, given]
                 if name == "-c" || name == "--configuration" { configuration = given }
+                // As 'swift test' builds, for `@testable`.
+                if configuration == "release" { building += ["-Xswiftc", "-enable-testing"] }
             default: foreign = foreign ?? word
             }
         }

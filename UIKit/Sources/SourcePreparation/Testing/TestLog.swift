@@ -22,17 +22,23 @@ struct TestLog {
     /// The line that is read, as far as it is there.
     private var line: [UInt8] = []
 
-    /// What is kept of a line, of a test's issues, and of tests.
+    /// What is kept of a line, at both of its ends, of a test's issues, of all issues in bytes, and of tests.
     private static let longestLine = 4_096
     private static let mostIssues = 20
+    private static let mostIssueBytes = 1 << 20
     private static let mostTests = 20_000
+    private var issueBytes = 0
 
     init(_ library: TestGroup.Library) { self.library = library }
 
     mutating func read(_ bytes: [UInt8]) {
         for part in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
             if part.offset > 0 { endLine() }
-            line.append(contentsOf: part.element.prefix(max(0, Self.longestLine - line.count)))
+            line.append(contentsOf: part.element.suffix(2 * Self.longestLine))
+            // The words of the library are at the end, behind what a test has written without a new line.
+            if line.count > 2 * Self.longestLine {
+                line.removeSubrange(Self.longestLine..<line.count - Self.longestLine)
+            }
         }
     }
 
@@ -52,11 +58,13 @@ struct TestLog {
             let rest = line[error.upperBound...]
             if let end = rest.range(of: " : ") { note(line, of: String(rest[..<end.lowerBound])) }
         }
-        guard line.hasPrefix("Test Case '"), let end = line.range(of: "' ", options: .backwards) else { return }
-        let name = String(line[..<end.lowerBound].dropFirst("Test Case '".count))
+        guard let start = line.range(of: "Test Case '", options: .backwards) else { return }
+        let line = line[start.upperBound...]
+        guard let end = line.range(of: "' ", options: .backwards) else { return }
+        let name = String(line[..<end.lowerBound])
         let words = line[end.upperBound...].split(separator: " ")
         switch words.first {
-        case "started": start(name)
+        case "started": self.start(name)
         case "passed", "failed", "skipped":
             let state: State = words[0] == "passed" ? .passed : words[0] == "failed" ? .failed : .skipped
             finish(name, state, words.count > 1 ? String(words[1].dropFirst()) : "")
@@ -66,9 +74,10 @@ struct TestLog {
 
     /// `✔ Test name() with 2 test cases passed after 0.1 seconds.`
     private mutating func readSwiftTesting(_ line: String) {
-        guard let space = line.firstIndex(of: " ") else { return }
-        let text = line[line.index(after: space)...]
-        guard text.hasPrefix("Test "), !text.hasPrefix("Test case ") else { return }
+        // Behind a sign, which a test's own words without a new line may stand before.
+        guard let sign = line.range(of: "[◇➜✔✘━] Test ", options: .regularExpression) else { return }
+        let text = line[sign.lowerBound...].dropFirst(2)
+        guard !text.hasPrefix("Test case ") else { return }
         let isRun = text.hasPrefix("Test run ")
         let rest = String(text.dropFirst("Test ".count))
         if rest.hasSuffix(" started.") {
@@ -118,7 +127,10 @@ struct TestLog {
     }
 
     private mutating func note(_ line: String, of name: String) {
-        guard let place = running[name]?.last, tests[place].issues.count < Self.mostIssues else { return }
+        guard let place = running[name]?.last, tests[place].issues.count < Self.mostIssues,
+            issueBytes + line.utf8.count <= Self.mostIssueBytes
+        else { return }
+        issueBytes += line.utf8.count
         tests[place].issues.append(line)
     }
 }

@@ -68,7 +68,11 @@ struct TestRun {
     func verdicts(on groups: [TestGroup]) throws -> [TestVerdict] {
         var verdicts: [TestVerdict] = []
         for group in groups {
-            verdicts.append(try verdict(on: group))
+            do { verdicts.append(try verdict(on: group)) } catch {
+                // The others have their lines all the same.
+                let end = BoundedRun.End.notStarted("\(error)")
+                verdicts.append(TestVerdict(group: group, end: end, log: TestLog(group.library), limit: limit))
+            }
             if verdicts.last?.end == .interrupted { break }
         }
         let passed = verdicts.count(where: \.isPassed)

@@ -9,17 +9,20 @@ struct TestVerdict {
     let limit: Double
 
     /// Whether all of its tests ended, and none failed. A test that ends the process with code 0 hides those behind it.
-    var isPassed: Bool { end == .code(0) && log.isClosed }
+    var isPassed: Bool { end == .code(0) && isDone }
+
+    /// Whether the library counted the tests and none runs any more.
+    private var isDone: Bool { log.isClosed && !log.tests.contains { $0.state == .running } }
 
     /// The report's line.
     var line: String { displayed("\(group.name): \(words)") }
 
     var words: String {
         switch end {
-        case .code(0) where log.isClosed: return "passed, \(counted(log.tests.count, "test"))"
+        case .code(0) where isDone: return "passed, \(counted(log.tests.count, "test"))"
         case .code where log.isClosed && !failed.isEmpty:
             return "failed, \(failed.count) of \(counted(log.tests.count, "test")): \(Self.list(failed))"
-        case .code(let code) where log.isClosed: return "failed, with exit code \(code)"
+        case .code(let code) where isDone: return "failed, with exit code \(code)"
         case .code(let code): return "ended with exit code \(code) before its tests were done" + place
         case .signal(let number):
             return "crashed (signal \(number), \(String(cString: strsignal(number))))" + place
@@ -27,6 +30,7 @@ struct TestVerdict {
             let time = limit == limit.rounded() ? "\(Int(limit))" : "\(limit)"
             return (log.isClosed ? "its process did not end within \(time) s" : "not done within \(time) s") + place
         case .interrupted: return "interrupted" + place
+        case .notStarted(let reason): return "not started: \(reason)"
         }
     }
 
