@@ -109,6 +109,8 @@ extension InspectorPage {
         };
 
         async function showMoves(id, round) {
+          // Another page may be shown by now, which asks for its own.
+          if (page().id !== id) return;
           const answer = await ask("/moves.json?");
           if (!answer) {
             // Another try with the next change of the panel.
