@@ -11,7 +11,10 @@ import Testing
     private static let limited = "the constraints need more than 1 row operations to solve"
 
     private func withFiles(_ body: (String) throws -> Void) throws {
-        let views = (0..<6).map { "{\"type\": \"view\", \"id\": \"v\($0)\", \"intrinsicContentSize\": [30, 20]}" }
+        // A constraint, since a tree of plain stacks needs no row operation.
+        let views = (0..<6).map {
+            "{\"type\": \"view\", \"id\": \"v\($0)\", \"intrinsicContentSize\": [30, 20], \"constraints\": [\"height == 20\"]}"
+        }
         let tree = """
             {"version": 1, "devices": [{"name": "d", "size": [200, 200]}], "root": {"type": "stackView", "id": "s",
             "arrangedSubviews": [\(views.joined(separator: ", "))]}}
