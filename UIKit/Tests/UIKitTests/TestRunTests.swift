@@ -96,7 +96,7 @@ struct TestRunTests {
 
     @Test func argumentsOfTests() throws {
         let choice = try TestChoice(["-c", "release", "--skip", "Slow", "--xunit-output=a.xml", "-Xswiftc", "-O"])
-        #expect(choice.building == ["-c", "release", "-Xswiftc", "-enable-testing", "-Xswiftc", "-O"])
+        #expect(choice.building == ["-c", "release", "-Xswiftc", "-O", "-Xswiftc", "-enable-testing"])
         #expect(choice.configuration == "release" && choice.xunitOutput == "a.xml" && choice.foreign == nil)
         #expect(choice.isChosen("A.B/testC") && !choice.isChosen("A.SlowB/testC"))
         #expect(try TestChoice(["--parallel"]).foreign == "--parallel")

@@ -47,11 +47,11 @@ struct TestChoice {
                 let given = try value()
                 building += [name, given]
                 if name == "-c" || name == "--configuration" { configuration = given }
-                // As 'swift test' builds, for `@testable`.
-                if configuration == "release" { building += ["-Xswiftc", "-enable-testing"] }
             default: foreign = foreign ?? word
             }
         }
+        // As 'swift test' builds, for `@testable`.
+        if configuration == "release" { building += ["-Xswiftc", "-enable-testing"] }
     }
 
     private static func pattern(_ text: String, _ option: String) throws -> Regex<AnyRegexOutput> {
