@@ -59,4 +59,34 @@ extension Resolver {
             return ContentSize(item: id, size: grid.round(Rect(origin: .zero, size: solved.size)).size)
         }
     }
+
+    // MARK: Solved numbers
+
+    /// The alignment rectangle in the superview's coordinates, as solved.
+    @inline(__always)
+    func alignmentRect(of id: ItemID) -> Rect { rect(rectangle: id.index) }
+
+    @inline(__always)
+    func rect(rectangle: Int32) -> Rect {
+        let base = Int(rectangle) * 4
+        // One check of the place instead of four.
+        precondition(base >= 0 && base + 3 < values.count, "a rectangle of this layout")
+        return Rect(
+            x: values[base], y: values[base + 1], width: values[base + 2],
+            height: values[base + 3])
+    }
+
+    /// The frame in the superview's coordinates, as solved: the alignment rectangle plus the alignment insets.
+    @inline(__always)
+    func frame(of id: ItemID) -> Rect { frame(of: id, alignmentRect(of: id)) }
+
+    /// The same for an alignment rectangle that was read.
+    @inline(__always)
+    func frame(of id: ItemID, _ rect: Rect) -> Rect {
+        guard lowering.outline.items[Int(id.index)].traits.contains(.insets) else { return rect }
+        let insets = lowering.alignmentInsets(id)
+        return Rect(
+            x: rect.x - insets.left, y: rect.y - insets.top, width: rect.width + insets.left + insets.right,
+            height: rect.height + insets.top + insets.bottom)
+    }
 }
