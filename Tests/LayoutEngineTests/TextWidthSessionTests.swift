@@ -40,6 +40,47 @@ struct TextWidthSessionTests {
         #expect(session.layout[first].frame.width == 29)
     }
 
+    @Test("random edits of labels in stacks in a row leave the session with the frames of a fresh layout", arguments: 0..<10)
+    func nestedEdits(block: Int) {
+        for seed in block * 20..<block * 20 + 20 {
+            var random = SeededGenerator(seed: UInt64(1000 + seed))
+            var tree = LayoutTree(root: Self.stack(.vertical))
+            let row = tree.addArrangedSubview(Self.stack(.horizontal), to: tree.root)
+            var views: [ItemID] = [row]
+            for _ in 0...1 + random.below(2) {
+                let around = views[random.below(views.count)]
+                let parent = tree[around].stack == nil ? row : around
+                let stack = tree.addArrangedSubview(Self.stack(random.chance(50) ? .vertical : .horizontal), to: parent)
+                views.append(stack)
+                for number in 0...random.below(2) {
+                    let label = View.label(Self.text(&random), identifier: "l\(number)")
+                    views.append(tree.addArrangedSubview(random.chance(60) ? Self.lines(label) : label, to: stack))
+                }
+            }
+            let environment = LayoutEnvironment(width: Double(60 + random.below(400)), height: nil)
+            let session = LayoutSession(tree, in: environment)
+            for step in 0..<10 {
+                let view = views[random.below(views.count)]
+                session.update { tree in
+                    guard tree[view].stack == nil else { return Self.editStack(&tree, view, &random) }
+                    Self.edit(&tree[view], &random)
+                }
+                let fresh = session.tree.resolve(in: environment)
+                for (live, expected) in zip(session.layout.items, fresh.items) where live.frame != expected.frame {
+                    Issue.record("seed \(seed), step \(step): \(live.frame) is \(expected.frame)")
+                }
+            }
+        }
+    }
+
+    private static func editStack(_ tree: inout LayoutTree, _ stack: ItemID, _ random: inout SeededGenerator) {
+        switch random.below(3) {
+        case 0: tree[stack].isHidden.toggle()
+        case 1: tree.addArrangedSubview(lines(.label(text(&random), identifier: "new")), to: stack)
+        default: tree[stack].stack?.distribution = random.chance(50) ? .fill : .equalSpacing
+        }
+    }
+
     private static func stack(_ axis: Axis) -> View {
         var view = View(.stackView, identifier: "\(axis)")
         view.stack?.axis = axis

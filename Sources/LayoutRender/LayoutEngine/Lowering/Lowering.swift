@@ -32,6 +32,9 @@ struct Lowering {
     var naturalWidths: [ItemID: Double] = [:]
     /// By item: whether a text inside, or the item's own, wraps; empty without proportional stacks.
     var wrapsInside: [Bool] = []
+    /// By item: the priority at which a label, or a stack that holds one, shares the width of a stack as a text; 0 for other
+    /// views. Empty until a stack asks.
+    var textPriorities: [Float] = []
     /// Row operations of those measurements, plus the number of views measured.
     var measuringWork = 0
     /// The natural sizes that earlier passes measured.

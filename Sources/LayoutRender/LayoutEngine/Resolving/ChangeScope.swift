@@ -45,6 +45,7 @@ struct ChangeScope {
             addMeasuring(around: id)
             addDependents(of: id)
         }
+        for id in change.stacks { addSharing(around: id) }
         for index in explicit where index < lowering.explicitPlaces.count { add(index, tree.constraints[index]) }
     }
 
@@ -105,6 +106,7 @@ struct ChangeScope {
         let isOtherText = TextWidths.priority(of: old) != TextWidths.priority(of: new)
         if old.isHidden != new.isHidden || isOtherText, let parent = new.superview {
             add(.item(parent))
+            addSharing(around: parent)
         }
         if old.frame != new.frame {
             guard id != lowering.root else { return false }
@@ -145,6 +147,16 @@ struct ChangeScope {
         var next = tree[id].superview
         while let current = next {
             if tree[current].stack?.distribution == .fillProportionally { add(.item(current)) }
+            next = tree[current].superview
+        }
+    }
+
+    /// The stacks around a stack in which the stack may share the width as a text, for what changed inside.
+    private mutating func addSharing(around id: ItemID) {
+        guard !lowering.textPriorities.isEmpty, tree[id].stack != nil else { return }
+        var next = tree[id].superview
+        while let current = next, let stack = tree[current].stack {
+            if stack.axis == .horizontal { add(.item(current)) }
             next = tree[current].superview
         }
     }

@@ -36,6 +36,7 @@ extension Resolver {
             lowering.explicitPlaces.append(-1)
         }
         for id in scope.items { forgetNaturals(around: id) }
+        lowering.updateTexts(around: scope.items, isRestructured: !change.isEmpty)
         measureNaturals()
         var units = scope.units
         var passes = 0

@@ -1,34 +1,70 @@
 import Cassowary
 
 extension Lowering {
-    /// UISV-text-width-disambiguation: several multi-line labels side by side share the width equally.
+    /// UISV-text-width-disambiguation: several texts of several lines side by side share the width equally.
     ///
-    /// label.width == (canvas.width - gaps) / n, ten above the label's own resistance. Since iOS 15 only among
-    /// arranged views that are all multi-line labels. [measured in Interface Builder: 382 wide, two labels, 191 each]
+    /// view.width == (canvas.width - gaps) / n, ten above the resistance of the text. Since iOS 15 only among arranged
+    /// views that are all such texts: labels of several lines, and stacks that hold one. Only in a stack that fills: 16
+    /// stacks with equal spacing and five proportional ones leave their texts the natural widths. [measured in Interface
+    /// Builder: 382 wide, two labels, 191 each; ten of ten stacks whose arranged stacks hold labels of several lines]
     mutating func lowerTextWidths(_ stack: StackContext) {
-        guard stack.axis == .horizontal, stack.visible.count > 1,
-            stack.attributes.distribution != .fillEqually,
-            stack.visible.allSatisfy({ TextWidths.priority(of: tree[$0]) != nil })
+        guard stack.axis == .horizontal, stack.visible.count > 1, stack.attributes.distribution == .fill,
+            stack.visible.allSatisfy({ tree[$0].kind == .label || tree[$0].stack != nil })
         else { return }
+        findTexts()
+        guard stack.visible.allSatisfy({ textPriorities[Int($0.index)] > 0 }) else { return }
         var gaps = 0.0
         for view in stack.visible.dropLast() { gaps += numericSpacing(after: view, in: stack) }
         let count = Double(stack.visible.count)
         let canvas = canvas(stack, .horizontal).expression(.size)
         for view in stack.visible {
-            guard let level = TextWidths.priority(of: tree[view]) else { continue }
             relate(
                 Expression(variables(view, .horizontal), .size), .equal, canvas, factor: 1 / count,
-                plus: -gaps / count, Priority(level), ConstraintKey(.textWidthDisambiguation, view, other: stack.id))
+                plus: -gaps / count, Priority(textPriorities[Int(view.index)]),
+                ConstraintKey(.textWidthDisambiguation, view, other: stack.id))
+        }
+    }
+
+    /// Notes for each label and stack at which priority the view shares the width of a stack as a text.
+    private mutating func findTexts() {
+        guard textPriorities.isEmpty else { return }
+        textPriorities = Array(repeating: 0, count: tree.count)
+        for id in outline.order.reversed() { textPriorities[Int(id.index)] = textPriority(of: id) }
+    }
+
+    /// That of one view, from those of its subviews. A stack shares the width as its strongest visible text does.
+    private func textPriority(of id: ItemID) -> Float {
+        guard let stack = tree[id].stack else { return TextWidths.priority(of: tree[id]) ?? 0 }
+        return stack.arrangedSubviews.reduce(0) { strongest, view in
+            outline[view].isHidden ? strongest : max(strongest, textPriorities[Int(view.index)])
+        }
+    }
+
+    /// Takes up that texts of several lines, or the visibility of views, changed inside the stacks around views.
+    mutating func updateTexts(around views: [ItemID], isRestructured: Bool) {
+        guard !textPriorities.isEmpty else { return }
+        if isRestructured {
+            textPriorities = []
+            return findTexts()
+        }
+        for id in views {
+            var next: ItemID? = id
+            while let current = next {
+                let priority = textPriority(of: current)
+                guard current == id || priority != textPriorities[Int(current.index)] else { break }
+                textPriorities[Int(current.index)] = priority
+                next = tree[current].superview.flatMap { tree[$0].stack == nil ? nil : $0 }
+            }
         }
     }
 }
 
 /// Which views share the width of a stack as texts.
 enum TextWidths {
-    /// The priority at which a label of several lines shares the width with others of the kind; nil for other views. A rule of
-    /// the stack, so an edit that changes this changes the stack.
+    /// The priority at which a label of several lines shares the width with others of the kind; nil for other views, and for
+    /// a label with a width of its own. A rule of the stacks around, so an edit that changes this changes the stacks.
     static func priority(of view: View) -> Float? {
-        guard view.kind == .label, view.naturalHeightDependsOnWidth else { return nil }
+        guard view.kind == .label, view.wrapsLines, view.intrinsicContentSize?.width.isNaN != false else { return nil }
         return min(999, view.contentCompressionResistancePriority.horizontal + 10)
     }
 }
