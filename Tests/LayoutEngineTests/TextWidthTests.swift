@@ -13,6 +13,15 @@ struct TextWidthTests {
         #expect(layout == [288.5, 288.5])
     }
 
+    @Test("an empty label shares the width as a text does")
+    func empty() {
+        var tree = LayoutTree(root: Self.stack(.horizontal))
+        tree[tree.root].stack?.spacing = 4
+        let labels = ["Category:", ""].map { tree.addArrangedSubview(Self.lines($0), to: tree.root) }
+        let layout = tree.resolve(in: LayoutEnvironment(width: 247, height: nil))
+        #expect(labels.map { layout[$0].frame.width } == [121.5, 121.5])
+    }
+
     @Test(
         "in a stack of another distribution the texts keep their natural widths",
         arguments: [StackAttributes.Distribution.equalSpacing, .fillProportionally])

@@ -93,8 +93,12 @@ struct RecordedSizes {
 
     /// The widths at which a view's length along an axis is estimated, besides nil for no limit.
     private func triedWidths(_ view: View, _ room: Size, _ axis: Axis, _ trust: Trust) -> [Double?] {
-        // A wrapped text is as wide as its longest line.
-        guard axis == .vertical else { return view.naturalHeightDependsOnWidth ? [nil, room.width] : [nil] }
+        // A wrapped text is as wide as its longest line. Where the line is estimated a little too wide for the rectangle, the
+        // estimate in the rectangle has a line more, and a shorter one.
+        guard axis == .vertical else {
+            return view.naturalHeightDependsOnWidth
+                ? [nil, room.width, room.width * (1 + Self.widthTolerance)] : [nil]
+        }
         // The number of lines may depend on the estimated width of a word.
         let factors = [1, 1 + Self.widthTolerance, 1 - Self.widthTolerance]
         // In another font letters may be a quarter wider or narrower, so that lines break elsewhere.

@@ -24,17 +24,11 @@ extension View {
         if let height = intrinsicContentSize?.height, !height.isNaN { return false }
         switch content {
         case .text(let text):
-            if kind == .label { return wrapsLines }
+            if kind == .label { return text.numberOfLines != 1 && text.preferredMaxLayoutWidth <= 0 && !text.isEmpty }
             return kind == .textView && !text.isScrollEnabled && !text.isEmpty
         case .button(let button): return button.wrapsTitle
         case .image, .control, .none: return false
         }
-    }
-
-    /// Whether the view is a label whose text takes as many lines as its width asks.
-    var wrapsLines: Bool {
-        guard kind == .label, case .text(let text) = content else { return false }
-        return text.numberOfLines != 1 && text.preferredMaxLayoutWidth <= 0 && !text.isEmpty
     }
 
     /// Whether the view has a length of its own along some axis, as far as its kind tells; a container without an

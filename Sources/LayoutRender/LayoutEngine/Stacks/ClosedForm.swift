@@ -4,12 +4,12 @@ import Cassowary
 /// unknowns either.
 ///
 /// A tree is plain if it consists of stacks and of views whose lengths are natural: all arranged views in short form
-/// along and across the axis, no constraint of the source, no margins, no text that wraps, no hidden stack, and along each
-/// axis every compression resistance stronger than every wish for less length (hugging, the rules of stacks, the fitting
-/// size). No view then is shorter than its content, and lengths can be found view by view: first how long each must be at
-/// least, innermost first; then how long each is, outermost first. Where a stack is longer than its views need, the view that
-/// grows at the least cost grows. If that is not one view alone, or a view would have to be shorter than its content, there
-/// is no closed form: the program decides ties, and who is squeezed.
+/// along and across the axis, no constraint of the source, no margins, no text that wraps or shares a width, no hidden
+/// stack, and along each axis every compression resistance stronger than every wish for less length (hugging, the rules
+/// of stacks, the fitting size). No view then is shorter than its content, and lengths can be found view by view: first
+/// how long each must be at least, innermost first; then how long each is, outermost first. Where a stack is longer than
+/// its views need, the view that grows at the least cost grows. If that is not one view alone, or a view would have to be
+/// shorter than its content, there is no closed form: the program decides ties, and who is squeezed.
 struct ClosedForm {
     /// The least width and height of each item, two an item.
     private var least: [Double]
@@ -121,6 +121,7 @@ struct ClosedForm {
         let own: ItemTraits = id == lowering.root ? [.installed, .stack, .mask] : [.installed, .stack, .placed]
         guard traits.isSubset(of: own), let context = lowering.stackContext(id),
             !context.attributes.isLayoutMarginsRelativeArrangement, !context.visible.isEmpty,
+            !lowering.sharesTextWidths(context),
             lowering.shorten(id, context.attributes).isSuperset(of: [.mainAxis, .crossAxis])
         else { return false }
         let (main, cross) = (context.axis.rawValue, context.axis.cross.rawValue)
