@@ -40,7 +40,7 @@ struct PackageDescription {
 
     let name: String
     let folder: URL
-    let targets: [Target]
+    private(set) var targets: [Target]
     /// The names of all targets, with those that have no Swift code.
     let allTargets: [String]
     /// The targets of each product.
@@ -59,6 +59,14 @@ struct PackageDescription {
         products = [:]
         dependencies = []
         standards = (nil, nil)
+    }
+
+    /// Leaves out the targets whose names other packages have: all become targets of one package, whose names differ.
+    /// - Returns: the names left out, test targets apart.
+    mutating func leaveOut(_ taken: Set<String>) -> [String] {
+        let same = targets.filter { taken.contains($0.name) }
+        targets.removeAll { taken.contains($0.name) }
+        return same.filter { $0.type != "test" }.map(\.name)
     }
 
     /// - Parameters:

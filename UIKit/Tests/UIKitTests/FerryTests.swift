@@ -11,7 +11,10 @@ struct FerryTests {
         .deletingLastPathComponent().deletingLastPathComponent()
 
     /// A copy of the project, which is a clone of its own.
-    private func withFerry(tested: Bool = false, _ body: (ShadowPackage, URL, ScratchFolder) throws -> Void) throws {
+    private func withFerry(
+        tested: Bool = false, changing change: (URL) throws -> Void = { _ in },
+        _ body: (ShadowPackage, URL, ScratchFolder) throws -> Void
+    ) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ferry-\(UUID().uuidString)")
             .resolvingSymlinksInPath()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -19,6 +22,7 @@ struct FerryTests {
         let clone = folder.appendingPathComponent("Ferry")
         try FileManager.default.copyItem(
             at: Self.repository.appendingPathComponent("fixtures/projects/Ferry"), to: clone)
+        try change(clone)
         let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
         let shadow = try ShadowPackage(
             ofProject: clone, target: nil, packagesIn: [], uikit: Self.repository.appendingPathComponent("UIKit"),
@@ -51,6 +55,28 @@ struct FerryTests {
             // The program finds the storyboard below the clone.
             let claimed = try String(contentsOf: scratch.build.appendingPathComponent("claimed"), encoding: .utf8)
             #expect(claimed.hasPrefix(clone.path + "\n"))
+        }
+    }
+
+    /// All targets become targets of one package, whose manifest refuses two of one name.
+    @Test func targetsOfOneName() throws {
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+
+            let package = Package(
+                name: "Berths", products: [.library(name: "Berths", targets: ["Berths", "Timetable"])],
+                targets: [.target(name: "Berths"), .target(name: "Timetable", path: "Sources/Berths")])
+
+            """
+        try withFerry(changing: { clone in
+            try manifest.write(
+                to: clone.appendingPathComponent("Packages/Berths/Package.swift"), atomically: true, encoding: .utf8)
+        }) { shadow, _, _ in
+            #expect(Set(shadow.modules) == ["Berths", "Ferry", "Timetable"] && shadow.modules.count == 3)
+            #expect(
+                shadow.remarks.contains(
+                    "Timetable of the package Berths is left out: another target has the name"))
         }
     }
 

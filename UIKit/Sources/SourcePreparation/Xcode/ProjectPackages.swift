@@ -166,6 +166,7 @@ struct ProjectPackages {
         let clone = chosen.clone
         var (open, places) = places(in: folders)
         var seen: Set<String> = [clone.root.path]
+        var taken = Set(names)
         var place = 0
         while place < open.count {
             let folder = open[place].standardizedFileURL
@@ -174,8 +175,12 @@ struct ProjectPackages {
                 FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
             else { continue }
             do {
-                let package = try PackageDescription(
+                var package = try PackageDescription(
                     of: folder, checkouts: clone.root.appendingPathComponent(".build/checkouts"), scratch: scratch)
+                for name in package.leaveOut(taken) {
+                    remarks.append("\(name) of the package \(package.name) is left out: another target has the name")
+                }
+                taken.formUnion(package.targets.map(\.name))
                 packages.append(package)
                 open += package.dependencies.compactMap { places[$0.name.lowercased()] ?? $0.folder }
             } catch { remarks.append("\(error)") }
