@@ -8,11 +8,12 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 /// Stand-ins for other modules of Apple's, each with what it needs. Their names are not Apple's, for a module of such a name
 /// in the folder of products would answer every `canImport`; the preparation knows both.
 let standIns: [(name: String, needs: [Target.Dependency])] = [
-    ("AppleAccessibility", ["UIKit"]), ("AppleAuthentication", []), ("AppleCombine", ["UIKit"]), ("AppleLocation", []),
-    ("AppleMaps", ["AppleLocation", "UIKit"]), ("AppleMedia", ["UIKit"]), ("AppleMessages", ["UIKit"]),
-    ("AppleMotion", []), ("AppleNotifications", []), ("AppleOS", []), ("ApplePhotos", ["UIKit"]),
-    ("AppleStore", ["UIKit"]), ("AppleSwiftUI", ["AppleCombine", "UIKit"]), ("AppleTypes", []), ("AppleVectors", []),
-    ("AppleWeb", ["UIKit"]),
+    ("AppleAccessibility", ["UIKit"]), ("AppleAccounts", ["UIKit"]), ("AppleAuthentication", []),
+    ("AppleCombine", ["UIKit"]), ("AppleLocation", []), ("AppleMaps", ["AppleLocation", "UIKit"]),
+    ("AppleMedia", ["UIKit"]), ("AppleMessages", ["UIKit"]), ("AppleMotion", []), ("AppleNetwork", []),
+    ("AppleNotifications", []), ("AppleOS", []), ("ApplePhotos", ["UIKit"]), ("AppleReachability", ["UIKit"]),
+    ("AppleSecurity", ["UIKit"]), ("AppleStore", ["UIKit"]), ("AppleSwiftUI", ["AppleCombine", "UIKit"]),
+    ("AppleTypes", []), ("AppleVectors", []), ("AppleWeb", ["UIKit"]),
 ]
 
 /// UIKit's API on Linux, laid out and drawn by LayoutEngine. On Apple's systems the real UIKit is there.
@@ -89,8 +90,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "AppleAuthentication", "AppleCombine", "AppleMessages", "ApplePhotos", "AppleStore",
-                "AppleSwiftUI", "LayoutCapture",
+                "AppleAccounts", "AppleAuthentication", "AppleCombine", "AppleMessages", "AppleNetwork",
+                "ApplePhotos", "AppleReachability", "AppleSecurity", "AppleStore", "AppleSwiftUI", "LayoutCapture",
                 "SnapshotCases", "SnapshotTesting", "SourcePreparation", "UIKit", "UIKitDrawing", "UIKitTesting",
                 .product(name: "InterfaceBuilder", package: "LayoutRender"),
                 .product(name: "LayoutDocument", package: "LayoutRender"),

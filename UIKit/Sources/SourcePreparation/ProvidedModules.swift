@@ -6,12 +6,14 @@ enum ProvidedModules {
     /// Apple's modules and their stand-ins.
     static let standIns: [String: String] = [
         "AVFoundation": "AppleMedia", "AVKit": "AppleMedia", "Accessibility": "AppleAccessibility",
+        "AuthenticationServices": "AppleAccounts",
         "Combine": "AppleCombine", "CoreLocation": "AppleLocation", "CoreMedia": "AppleMedia",
         "CoreMotion": "AppleMotion", "CoreServices": "AppleTypes", "CryptoKit": "Crypto",
         "LocalAuthentication": "AppleAuthentication",
-        "MapKit": "AppleMaps", "MessageUI": "AppleMessages", "MobileCoreServices": "AppleTypes", "OSLog": "AppleOS",
-        "Photos": "ApplePhotos", "PhotosUI": "ApplePhotos", "SafariServices": "AppleWeb", "StoreKit": "AppleStore",
-        "SwiftUI": "AppleSwiftUI",
+        "MapKit": "AppleMaps", "MessageUI": "AppleMessages", "MobileCoreServices": "AppleTypes",
+        "Network": "AppleNetwork", "OSLog": "AppleOS",
+        "Photos": "ApplePhotos", "PhotosUI": "ApplePhotos", "SafariServices": "AppleWeb", "Security": "AppleSecurity",
+        "StoreKit": "AppleStore", "SwiftUI": "AppleSwiftUI", "SystemConfiguration": "AppleReachability",
         "UniformTypeIdentifiers": "AppleTypes", "UserNotifications": "AppleNotifications", "WebKit": "AppleWeb",
         "os": "AppleOS", "simd": "AppleVectors",
     ]
@@ -27,8 +29,11 @@ enum ProvidedModules {
     /// The modules that have another name here.
     static let renamed = standIns.merging(packages.filter { $0.key != $0.value }) { own, _ in own }
 
-    /// The modules that code may ask for: SwiftUI is names alone, and what is written for a system without is the better choice.
-    static let importable = renamed.keys.filter { $0 != "SwiftUI" }.sorted()
+    /// The modules that code may ask for. Of others there are a few names, and what is written for a system without them is
+    /// the better choice.
+    static let importable = renamed.keys.filter {
+        !["AuthenticationServices", "Network", "Security", "SwiftUI", "SystemConfiguration"].contains($0)
+    }.sorted()
 
     /// The modules whose names code may put before a name of theirs; of the others one is a function, one a class.
     static let qualifiers = renamed.filter { $0.key != "os" && $0.key != "FBSnapshotTestCase" }

@@ -84,6 +84,14 @@ public typealias CFURL = URL
 public typealias CFData = Data
 public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFTypeRef = AnyObject
+public typealias CFBoolean = NSNumber
+/// What makes room for objects of Core Foundation, which Swift does alone.
+public final class CFAllocator: Sendable {
+    init() {}
+}
+public let kCFAllocatorDefault: CFAllocator? = nil
+public let kCFBooleanTrue: CFBoolean! = true
+public let kCFBooleanFalse: CFBoolean! = false
 
 extension Timer {
     /// A timer whose target is called by name.
