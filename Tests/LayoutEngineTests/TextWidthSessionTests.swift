@@ -40,7 +40,9 @@ struct TextWidthSessionTests {
         #expect(session.layout[first].frame.width == 29)
     }
 
-    @Test("random edits of labels in stacks in a row leave the session with the frames of a fresh layout", arguments: 0..<10)
+    @Test(
+        "random edits of labels in stacks in a row leave the session with the frames of a fresh layout",
+        arguments: 0..<10)
     func nestedEdits(block: Int) {
         for seed in block * 20..<block * 20 + 20 {
             var random = SeededGenerator(seed: UInt64(1000 + seed))
