@@ -18,29 +18,27 @@ enum Toolchain {
 
     /// The longest output that is kept; what follows is read and dropped.
     private static let maximumOutput = 64 << 20
+    /// A day, for a program that may run for as long as it wants.
+    static let longest = 86_400.0
 
     /// What a program writes on both of its streams, and its exit code.
-    /// - Parameter seconds: after which it is ended; nil: it may run for as long as it wants.
-    static func result(_ words: [String], within seconds: Double? = nil) throws -> (code: Int32, output: String) {
-        let process = try process(words)
-        if let seconds {
-            DispatchQueue.global().asyncAfter(deadline: .now() + seconds) {
-                if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-            }
+    /// - Parameter seconds: after which it is ended, with what it has started.
+    static func result(_ words: [String], within seconds: Double = longest) throws -> (code: Int32, output: String) {
+        let run = BoundedRun(
+            program: try place(of: words[0]).path,
+            folder: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+        var data: [UInt8] = []
+        let end = try run.run(Array(words.dropFirst()), within: seconds) { part in
+            if data.count < maximumOutput { data += part }
         }
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        var data = Data()
-        try Interruption.handedOn(to: process) {
-            while true {
-                let part = pipe.fileHandleForReading.availableData
-                if part.isEmpty { break }
-                if data.count < maximumOutput { data.append(part) }
-            }
+        let output = String(decoding: data, as: UTF8.self)
+        return switch end {
+        case .code(let code): (code, output)
+        case .signal(let signal): (128 + signal, output)
+        case .outOfTime: (128 + SIGKILL, output)
+        case .interrupted: (128 + SIGINT, output)
+        case .notStarted(let reason): throw PackageDescription.Failure(description: reason)
         }
-        let code = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
-        return (code, String(decoding: data, as: UTF8.self))
     }
 
     /// Runs a program with the terminal's output.

@@ -75,7 +75,7 @@ struct BoundedRun {
             }
             // 2 a process that has ended: others may hold its streams open
             if let end, isQuiet || now > end + Self.grace { return isLate }
-            if end == nil, !process.isRunning {
+            if end == nil, Self.hasEnded(process) {
                 end = now
                 kill(group, SIGKILL)
             }
@@ -88,6 +88,14 @@ struct BoundedRun {
                 kill(-group, SIGKILL)
             }
         }
+    }
+
+    /// Whether a process has ended. Foundation takes a process for running as long as a child of its lives.
+    private static func hasEnded(_ process: Process) -> Bool {
+        guard process.isRunning else { return true }
+        var information = siginfo_t()
+        let result = waitid(P_PID, id_t(process.processIdentifier), &information, WEXITED | WNOHANG | WNOWAIT)
+        return result == 0 && information.si_signo == SIGCHLD
     }
 
     /// Whether something can be read, or nothing ever will be; waits for a short time.
