@@ -96,6 +96,33 @@ struct PruningTests {
         #expect(ModuleReality("A", [("a.swift", pruning)]).files == .init(whole: 1, all: 1))
     }
 
+    /// An initialiser whose body goes leaves an object where the type can do without; what stands for the body may be refused.
+    @Test(
+        arguments: [
+            ("class A {\n    var b: Missing?\n    init() { start() }\n}\n", "    init() { }"),
+            ("class A {\n    var b: Missing\n    init() { start() }\n}\n", "    init() { uikitStop() }"),
+            (
+                "class A: B {\n    var c: Int { 1 }\n    override init(style s: S, _ d: D) { start() }\n}\n",
+                "    override init(style s: S, _ d: D) { super.init(style: s, d) }"
+            ),
+            (
+                "class A {\n    let b = 1\n    convenience init(_ c: C) { start() }\n}\n",
+                "    convenience init(_ c: C) { uikitStop() }"
+            ),
+        ])
+    func initializers(source: String, line: String) {
+        var pruning = Pruning(source)
+        let third = source.split(separator: "\n")[2]
+        let column = third.components(separatedBy: "start")[0].count + 1
+        let said = CompilerDiagnostic(
+            path: "/a", line: 3, column: column, isError: true, message: "cannot find 'start' in scope")
+        let isAnswered = pruning.answer(said, level: .body)
+        #expect(isAnswered)
+        #expect(pruning.apply().split(separator: "\n")[2] == line)
+        _ = pruning.answer(said, level: .statement)
+        #expect(pruning.apply().split(separator: "\n")[2].hasSuffix("{ uikitStop() }"))
+    }
+
     /// What Core Data would make has a body: no linker finds one.
     @Test func managedMembers() {
         var pruning = Pruning("extension A {\n    @NSManaged public var b: String?\n    @NSManaged func c()\n}\n")

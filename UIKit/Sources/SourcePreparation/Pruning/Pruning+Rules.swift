@@ -187,6 +187,7 @@ extension Pruning {
         guard let member = path.lastIndex(where: { $0.kind == .member || $0.kind == .type }) else {
             return path.last.map { edit($0.range, "") }
         }
+        if let range = refusedInitializer(path, at: place) { return edit(range, Self.ending) }
         // 1 a statement of a body
         let statements = path[(member + 1)...].filter { $0.kind == .statement }
         if level == .statement, let statement = statements.last, path.last?.kind == .statement {
@@ -201,7 +202,7 @@ extension Pruning {
         // 2 a body
         let unit = path[member]
         if level <= .body, unit.kind == .member, let block = unit.blocks.first(where: { $0.range.contains(place) }),
-            let text = body(of: unit)
+            let text = body(of: unit, in: path)
         {
             return edit(block.range, text)
         }
@@ -296,9 +297,9 @@ extension Pruning {
     }
 
     /// What stands for a body; nil for a property that is stored.
-    private func body(of member: SourceOutline.Unit) -> String? {
+    private func body(of member: SourceOutline.Unit, in path: [SourceOutline.Unit]) -> String? {
         switch member.keyword {
-        case "init": return "{ \(Self.stop) }"
+        case "init": return initializer(member, in: path)
         case "deinit": return "{ }"
         case "func":
             return returnsValue(member) ? "{ return \(Self.value) }" : "{ }"

@@ -1,0 +1,42 @@
+/// What stands for the body of an initialiser: the program goes on where the type can do without.
+extension Pruning {
+    /// A body that was put in and was refused itself: nothing makes such an object, and whoever asks ends the program.
+    func refusedInitializer(_ path: [SourceOutline.Unit], at place: Int) -> Range<Int>? {
+        guard let member = path.last(where: { $0.kind == .member }), member.keyword == "init",
+            let block = member.blocks.first(where: { $0.range.contains(place) }),
+            edits.contains(where: { $0.range == block.range && !$0.isInsertion && $0.text != Self.ending })
+        else { return nil }
+        return block.range
+    }
+
+    /// The body that ends the program.
+    static let ending = "{ \(stop) }"
+
+    /// The body of an initialiser that takes nothing over: a call of the superclass's that is overridden, or nothing where all
+    /// stored properties have a value of their own. The compiler refuses what is not enough.
+    func initializer(_ member: SourceOutline.Unit, in path: [SourceOutline.Unit]) -> String {
+        let declaration = Declaration(outline.text[member.range.lowerBound..<member.headEnd])
+        guard let type = path.last(where: { $0.kind == .type }), ["class", "struct"].contains(type.keyword),
+            !declaration.modifiers.contains("convenience"),
+            !type.blocks.flatMap(\.units).contains(where: needsValue)
+        else { return Self.ending }
+        guard type.keyword == "class", !declaration.modifiers.isDisjoint(with: ["override", "required"]),
+            let parameters = declaration.parameters
+        else { return "{ }" }
+        let arguments = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }
+        return "{ super.init(\(arguments.joined(separator: ", "))) }"
+    }
+
+    /// Whether a member is a stored property without a value.
+    private func needsValue(_ member: SourceOutline.Unit) -> Bool {
+        guard ["let", "var"].contains(member.keyword) else { return false }
+        let declaration = Declaration(outline.text[member.range.lowerBound..<member.headEnd])
+        guard declaration.modifiers.isDisjoint(with: ["static", "class", "lazy"]) else { return false }
+        // Braces without a value are those of a computed property, or observers.
+        guard member.blocks.isEmpty else { return false }
+        return declaration.variables.contains { variable in
+            let isOptional = variable.type?.hasSuffix("?") == true || variable.type?.hasSuffix("!") == true
+            return !variable.hasDefault && !(member.keyword == "var" && isOptional)
+        }
+    }
+}
