@@ -36,6 +36,16 @@ struct NibTests {
         #expect(owner.bubbles == 1)
     }
 
+    /// Without another owner the objects live until the turn of the run loop ends.
+    @Test func objectsLiveUntilTheTurnEnds() async throws {
+        final class Holder { weak var card: UIView? }
+        let holder = Holder()
+        holder.card = UINib(nibName: "ProfileCard", bundle: nil).instantiate(withOwner: nil).first as? UIView
+        #expect(holder.card != nil)
+        for _ in 0..<200 where holder.card != nil { try await Task.sleep(nanoseconds: 5_000_000) }
+        #expect(holder.card == nil)
+    }
+
     @Test func aNibIsLaidOut() throws {
         let card = try #require(
             Bundle.main.loadNibNamed("ProfileCard", owner: ProfileOwner())?.first as? ProfileCard)

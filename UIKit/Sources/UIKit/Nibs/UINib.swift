@@ -39,7 +39,17 @@ open class UINib: NSObject {
         // 3 what belongs together
         if let owner, let placeholder { run.connect(placeholder, owner as AnyObject) }
         run.finish()
+        Self.keep(made)
         return made
+    }
+
+    /// What nibs made in this turn of the main run loop: an autorelease pool keeps those objects until the turn ends, so that a
+    /// weak outlet of their owner still has them in the next statement.
+    private static var pool: [Any] = []
+
+    private static func keep(_ objects: [Any]) {
+        if pool.isEmpty { DispatchQueue.main.async { pool = [] } }
+        pool += objects
     }
 
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
