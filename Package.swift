@@ -23,6 +23,13 @@ let tested: [SwiftSetting] = [
 let quick: [SwiftSetting] =
     isTesting ? [.unsafeFlags(["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"])] : []
 
+/// UIKit for packages of views (`render-cli uikit`) is compiled where they are drawn: for speed what lays out, draws and
+/// writes pictures, and the other modules without optimisation, which takes a quarter of the time (decision 0034).
+let isForViews = Context.environment["LAYOUT_VIEWS"] != nil
+let drawing: Set<String> = [
+    "Cassowary", "Compression", "Files", "LayoutEngine", "LayoutRender", "Notation", "PNGCodec", "PictureDiff",
+]
+
 /// A C library. pkg-config is asked on macOS alone, where Homebrew's folders are none of the compiler's. On Linux headers and
 /// libraries lie where the compiler looks by itself, and the answer may hold `-pthread`, of which SwiftPM warns in every
 /// package that depends on this one: GIO's file has the flag, which Pango's requires, and on Debian 13 GLib's, which
@@ -42,7 +49,8 @@ func library(
 ) -> Target {
     .target(
         name: name, dependencies: dependencies, path: "Sources/LayoutRender/\(name)",
-        swiftSettings: strict + settings, linkerSettings: linker)
+        swiftSettings: strict + settings + (isForViews && !drawing.contains(name) ? [.unsafeFlags(["-Onone"])] : []),
+        linkerSettings: linker)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -208,6 +216,13 @@ if !isTesting {
     package.products += ["LayoutTestCommand", "LayoutAuditCommand"].map { .plugin(name: $0, targets: [$0]) }
 }
 
+/// UIKit for packages of views needs no program, and so nothing from elsewhere.
+if isForViews {
+    package.targets.removeAll { $0.type == .test || $0.type == .plugin || ["render-cli", "TestSupport"].contains($0.name) }
+    package.products.removeAll { $0.name == "render-cli" || $0 is Product.Plugin }
+    package.dependencies = []
+}
+
 /// The programs of `Examples`, a package of its own, built with the tests and run by `ExampleTests`.
 if isTesting {
     for name in ["Card", "Session", "Storyboard", "Conflict", "Compare", "Regress"] {
@@ -224,7 +239,9 @@ if isTesting {
 
 /// The fuzz targets: in the usual build tests that run their seeds, and with `LAYOUT_FUZZING` set, as `make fuzz` does,
 /// a program for libFuzzer. The command line is a library there, for a program cannot be linked into another.
-if Context.environment["LAYOUT_FUZZING"] == nil {
+if isForViews {
+    // No tests.
+} else if Context.environment["LAYOUT_FUZZING"] == nil {
     package.targets.append(
         .testTarget(
             name: "FuzzTests", dependencies: fuzzed, path: "Tools/Fuzzing",

@@ -3,7 +3,9 @@ import PackageDescription
 
 /// UIKit's classes are mutable and shared, and the code that subclasses them is written for Swift 5: its own settings, not
 /// those of the package beside it.
-let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+let settings: [SwiftSetting] =
+    [.swiftLanguageMode(.v5)]
+    + (Context.environment["LAYOUT_VIEWS"] == nil ? [] : [.unsafeFlags(["-Onone"])])
 
 /// Stand-ins for other modules of Apple's, each with what it needs. Their names are not Apple's, for a module of such a name
 /// in the folder of products would answer every `canImport`; the preparation knows both.
@@ -28,6 +30,10 @@ let package = Package(
         .library(name: "SnapshotCases", targets: ["SnapshotCases"]),
         .library(name: "SourcePreparation", targets: ["SourcePreparation"]),
         .executable(name: "uikit", targets: ["uikit"]),
+        .library(
+            name: "UIKitBuilt", type: .dynamic,
+            targets: ["UIKit", "UIKitDrawing", "UIKitTesting", "SnapshotTesting", "SnapshotCases"]
+                + standIns.map { $0.name }),
     ] + standIns.map { .library(name: $0.name, targets: [$0.name]) },
     dependencies: [.package(name: "LayoutRender", path: "..")],
     targets: [

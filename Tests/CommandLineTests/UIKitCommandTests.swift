@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    /// A `swift` of one's own instead of a toolchain: notes how it is called.
+    /// A `swift` of one's own instead of a toolchain: says a version, and notes how it is called.
     private func withCompiler(
         _ script: String, _ body: (_ folder: String, _ run: ([String]) throws -> Finished) throws -> Void
     ) throws {
@@ -52,7 +52,9 @@ import Testing
                 try manager.createDirectory(atPath: folder + "/" + inner, withIntermediateDirectories: true)
             }
             let program = folder + "/bin/swift"
-            try Fixtures.putProgram("#!/bin/sh\necho \"$@\" >> '\(folder)/calls'\n\(script)\n", at: program)
+            let version = "if [ \"$1\" = --version ]; then cat '\(folder)/version'; exit 0; fi"
+            try Data("Swift version 9\n".utf8).write(to: URL(fileURLWithPath: folder + "/version"))
+            try Fixtures.putProgram("#!/bin/sh\n\(version)\necho \"$@\" >> '\(folder)/calls'\n\(script)\n", at: program)
             try body(folder) { words in
                 try Fixtures.run(
                     Fixtures.commandLine, ["uikit"] + words, folder: folder + "/app",
@@ -61,30 +63,98 @@ import Testing
         }
     }
 
-    /// The toolchain is asked for one product of UIKit, and its program for the rest, with every argument as it was.
+    /// A compiler whose product `uikit` keeps itself in a folder as the real one does, and says its arguments otherwise.
+    private static let building = """
+        build=$(echo "$@" | sed 's/.*--scratch-path \\([^ ]*\\).*/\\1/')
+        mkdir -p "$build/release"
+        cat > "$build/release/uikit" <<'END'
+        #!/bin/sh
+        if [ "$3" = keep ]; then
+            mkdir -p "$5.new/bin"
+            cp "$4/uikit" "$5.new/bin/uikit"
+            printf '%s%s bin/uikit\n' "$6
+        " $(wc -c < "$4/uikit") > "$5.new/key"
+            rm -rf "$5"
+            mv "$5.new" "$5"
+            exit 0
+        fi
+        for word; do echo "$word"; done
+        exit 3
+        END
+        chmod +x "$build/release/uikit"
+        echo talk
+        """
+
+    private func calls(_ folder: String) throws -> [String] {
+        try String(contentsOfFile: folder + "/calls", encoding: .utf8).split(separator: "\n").map(String.init)
+    }
+
+    /// The toolchain is asked for two products of UIKit, once for all packages, and the program for the rest, with every argument
+    /// as it was.
     @Test func whatIsCalled() throws {
-        let script = """
-            tool=$(echo "$@" | sed 's/.*--scratch-path \\([^ ]*\\).*/\\1/')
-            mkdir -p "$tool/debug"
-            printf '#!/bin/sh\\nfor word; do echo "$word"; done\\nexit 3\\n' > "$tool/debug/uikit"
-            chmod +x "$tool/debug/uikit"
-            echo talk
-            """
-        try withCompiler(script) { folder, run in
+        try withCompiler(Self.building) { folder, run in
             let words = ["draw", "Card", "-o", "a b.png", "--style", "dark", "--uikit", Self.uikit]
             let finished = try run(words)
             #expect(finished.status == 3, "\(finished.errors)")
             let said = finished.text.split(separator: "\n").map(String.init)
             let root = try #require(PathText.resolved(folder))
-            #expect(said.count == 10, "\(said)")
+            #expect(said.count == 14, "\(said)")
             #expect(Array(said.prefix(3)) == ["draw", "--package", root + "/app"])
-            #expect(said[3] == "--scratch-path" && said[4].hasPrefix(folder + "/cache/render-cli/uikit/"))
+            #expect(said[3] == "--uikit" && said[4] == PathText.resolved(Self.uikit))
+            #expect(said[5] == "--built" && said[6].hasPrefix(folder + "/cache/render-cli/uikit/compiled/"))
+            #expect(said[7] == "--scratch-path" && said[8].hasPrefix(folder + "/cache/render-cli/uikit/"))
             #expect(Array(said.suffix(5)) == ["Card", "-o", "a b.png", "--style", "dark"])
             #expect(finished.errors.contains("talk"))
-            let calls = try String(contentsOfFile: folder + "/calls", encoding: .utf8).split(separator: "\n")
-            #expect(
-                calls.count == 1 && calls[0].hasPrefix("build ") && calls[0].hasSuffix(" --product uikit"), "\(calls)")
+            let calls = try calls(folder)
+            #expect(calls.count == 2 && calls.allSatisfy { $0.hasPrefix("build -c release ") }, "\(calls)")
+            #expect(calls.map { $0.split(separator: " ").last } == ["uikit", "UIKitBuilt"])
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/app").isEmpty)
+            // Another folder of products, and nothing is compiled again.
+            let again = try run(words + ["--scratch-path", folder + "/other"])
+            #expect(again.status == 3 && !again.errors.contains("talk"), "\(again.errors)")
+            #expect(again.text.contains(said[6]))
+            #expect(try self.calls(folder).count == 2)
+        }
+    }
+
+    /// A folder is used for its own compiler alone, and where all of it is there.
+    @Test func whatIsCompiledAgain() throws {
+        try withCompiler(Self.building) { folder, run in
+            let words = ["build", "--uikit", Self.uikit]
+            func built() throws -> String {
+                let lines = try run(words).text.split(separator: "\n").map(String.init)
+                let place = try #require(lines.firstIndex(of: "--built"))
+                return lines[place + 1]
+            }
+            let first = try built()
+            // 1 another compiler
+            let version = URL(fileURLWithPath: folder + "/version")
+            try Data("Swift version 9.1\n".utf8).write(to: version)
+            let second = try built()
+            #expect(first != second)
+            #expect(try calls(folder).count == 4)
+            // 2 the folder of one key at the place of another
+            try FileManager.default.removeItem(atPath: second)
+            try FileManager.default.copyItem(atPath: first, toPath: second)
+            #expect(try built() == second)
+            #expect(try calls(folder).count == 6)
+            // 3 a file that was cut
+            let cut = URL(fileURLWithPath: first + "/bin/uikit")
+            try Data("#!/bin/sh\necho cut\n".utf8).write(to: cut)
+            try Data("Swift version 9\n".utf8).write(to: version)
+            #expect(try built() == first)
+            #expect(try calls(folder).count == 8)
+        }
+    }
+
+    /// Where the folder of caches cannot be written, what is in there is used, and what is not is compiled in the folder of products.
+    @Test func aCacheThatIsReadOnly() throws {
+        try withCompiler(Self.building) { folder, run in
+            let cache = folder + "/cache"
+            try Data().write(to: URL(fileURLWithPath: cache))
+            let finished = try run(["build", "--uikit", Self.uikit, "--scratch-path", folder + "/own"])
+            #expect(finished.status == 3, "\(finished.errors)")
+            #expect(finished.text.contains("--built\n\(folder)/own/compiled/"), "\(finished.text)")
         }
     }
 

@@ -1,7 +1,17 @@
 import Files
+import Notation
 
 /// The only access to the Swift toolchain, which compiles the package UIKit and the packages that a person names.
 struct Toolchain {
+    /// Where the toolchain's words go.
+    enum Words {
+        /// To this program's standard error, for a product of its own goes to standard output.
+        case shown
+        /// To the failure, since nothing may reach this program's streams.
+        /// - Parameter isCancelled: asked now and then; true ends the compiler.
+        case kept(isCancelled: () -> Bool)
+    }
+
     /// The path of `swift`.
     private let swift: String
 
@@ -12,26 +22,30 @@ struct Toolchain {
         self.swift = swift
     }
 
-    /// Builds a program of a package; the toolchain's words go to standard error.
-    /// - Returns: the program's path.
-    func build(_ product: String, of package: String, in scratch: String) throws(Failure) -> String {
-        let words = ["build", "--quiet", "--package-path", package, "--scratch-path", scratch, "--product", product]
-        let code = try Subprocess.runAttached(swift, words, outputToErrors: true)
-        guard code == ExitStatus.fine else { throw Failure("\(package): swift build ended with exit code \(code)") }
-        return scratch + "/debug/" + product
+    /// What the compiler says of its version and its system, in one line: modules are read by the compiler that wrote
+    /// them alone.
+    func version() throws(Failure) -> String {
+        let outcome = try Subprocess.run(swift, ["--version"], environment: nil, limit: 1 << 16)
+        let lines = String(decoding: outcome.output, as: UTF8.self).nonemptyLines
+        guard outcome.code == ExitStatus.fine, !lines.isEmpty else {
+            throw Failure("\(swift) --version ended with exit code \(outcome.code)")
+        }
+        return lines.joined(separator: "; ")
     }
 
-    /// The same without the toolchain's words on any stream of this program: they are the failure's.
-    /// - Parameter isCancelled: asked now and then; true ends the compiler.
-    func build(
-        _ product: String, of package: String, in scratch: String, isCancelled: @escaping () -> Bool
-    ) throws(Failure) -> String {
-        let words = ["build", "--quiet", "--package-path", package, "--scratch-path", scratch, "--product", product]
-        let outcome = try Subprocess.run(swift, words, environment: nil, limit: 4 << 20, isCancelled: isCancelled)
-        guard outcome.code == ExitStatus.fine else {
-            let said = String(decoding: outcome.output + outcome.errors, as: UTF8.self).nonemptyLines.map(String.init)
-            throw Failure(lines: Array(said.suffix(20)), code: ExitStatus.impossible)
+    /// Calls `swift build`.
+    func build(_ arguments: [String], _ words: Words) throws(Failure) {
+        switch words {
+        case .shown:
+            let code = try Subprocess.runAttached(swift, ["build"] + arguments, outputToErrors: true)
+            guard code == ExitStatus.fine else { throw Failure("swift build ended with exit code \(code)") }
+        case .kept(let isCancelled):
+            let outcome = try Subprocess.run(
+                swift, ["build", "--quiet"] + arguments, environment: nil, limit: 4 << 20, isCancelled: isCancelled)
+            guard outcome.code == ExitStatus.fine else {
+                let said = String(decoding: outcome.output + outcome.errors, as: UTF8.self).nonemptyLines
+                throw Failure(lines: said.suffix(20).map(String.init), code: ExitStatus.impossible)
+            }
         }
-        return scratch + "/debug/" + product
     }
 }

@@ -102,11 +102,11 @@ struct UIKitCommand: ParsableCommand {
         let toolchain = try Toolchain()
         let sources = try UIKitPackage(asked: uikit)
         let scratch = try sources.scratchFolder(asked: scratchPath)
-        // 2 the program that prepares packages
-        let program = try toolchain.build("uikit", of: sources.folder, in: scratch + "/tool")
+        // 2 UIKit and the program that prepares packages
+        let compiled = try CompiledUIKit(of: sources, scratch: scratch, toolchain, .shown)
         // 3 what it is asked for
-        let words = [verb.rawValue, "--package", folder, "--scratch-path", scratch] + choices + arguments
-        let code = try Subprocess.runAttached(program, words)
+        let words = [verb.rawValue, "--package", folder] + compiled.arguments(scratch: scratch) + choices + arguments
+        let code = try Subprocess.runAttached(compiled.program, words)
         if code != ExitStatus.fine { throw ExitCode(code) }
     }
 }

@@ -48,15 +48,25 @@ struct UIKitPackage {
     /// anew in turn.
     func scratchFolder(asked: String?) throws(Failure) -> String {
         if let asked { return asked.hasPrefix("/") ? asked : (PathText.resolved(".") ?? ".") + "/" + asked }
-        let caches =
-            Environment.value("XDG_CACHE_HOME")?.unlessEmpty ?? Environment.value("HOME").map { $0 + "/.cache" }
-        guard let caches, caches.hasPrefix("/") else {
+        guard let cache = Self.cacheFolder else {
             throw Failure("neither XDG_CACHE_HOME nor HOME names a folder; --scratch-path does")
         }
-        // FNV-1a over the path.
+        return cache + "/" + mark
+    }
+
+    /// Where this command keeps what it makes, absolute; nil where no folder of caches is known.
+    static var cacheFolder: String? {
+        let caches =
+            Environment.value("XDG_CACHE_HOME")?.unlessEmpty ?? Environment.value("HOME").map { $0 + "/.cache" }
+        guard let caches, caches.hasPrefix("/") else { return nil }
+        return caches + "/render-cli/uikit"
+    }
+
+    /// What tells this folder of sources from others: FNV-1a over its path.
+    var mark: String {
         let hash = PathText.bytes(of: folder).reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01b3
         }
-        return caches + "/render-cli/uikit/" + String(hash, radix: 16)
+        return String(hash, radix: 16)
     }
 }

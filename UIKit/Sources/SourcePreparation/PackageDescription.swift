@@ -78,8 +78,10 @@ struct PackageDescription {
             throw Failure(
                 description: "\(folder.path): no Package.swift; a package of views is prepared, not an Xcode project")
         }
-        let dump = try Toolchain.output(
-            ["package", "dump-package", "--package-path", folder.path, "--scratch-path", scratch.path])
+        let dump = try DescribedManifests(folder: scratch).description(of: folder) {
+            try Toolchain.output(
+                ["package", "dump-package", "--package-path", folder.path, "--scratch-path", scratch.path])
+        }
         guard let root = try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? [String: Any],
             let name = root["name"] as? String, let targets = root["targets"] as? [[String: Any]]
         else { throw Failure(description: "\(folder.path): no description of a package") }

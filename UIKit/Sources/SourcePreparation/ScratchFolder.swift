@@ -55,7 +55,7 @@ public final class ScratchFolder {
         for name in before.dropFirst() where !own.contains(name) { removeProducts(of: name) }
         // The package manager may take the plan of the other package for that of this one.
         if ownerBefore != owner {
-            for plan in ["debug.yaml", "release.yaml"] {
+            for plan in ["debug.yaml", "release.yaml", Self.builtName] {
                 try? FileManager.default.removeItem(at: build.appendingPathComponent(plan))
             }
         }
@@ -63,6 +63,9 @@ public final class ScratchFolder {
         try Data((now.joined(separator: "\n") + "\n").utf8).write(to: note, options: .atomic)
         try Data(owner.utf8).write(to: ownerNote, options: .atomic)
     }
+
+    /// The note of what was built, in the folder of products.
+    static let builtName = "built.json"
 
     /// Whether UIKit was compiled here before.
     var hasModules: Bool {

@@ -4,15 +4,20 @@ import Foundation
 extension ShadowPackage {
     /// Runs `swift build` or `swift test` on the shadow, its output left to the terminal. Once UIKit is compiled, a build says only
     /// what is wrong, and a test what the tests say.
+    /// - Parameter product: the program that a build makes; nil for modules.
     /// - Returns: the exit code.
-    public func swift(_ arguments: [String]) throws -> Int32 {
-        for command in Self.commands(arguments, isQuiet: scratch.hasModules) {
-            let code = try Toolchain.run(["swift"] + command + places)
+    public func swift(_ arguments: [String], product: URL? = nil) throws -> Int32 {
+        for command in Self.commands(arguments, isQuiet: isQuiet) {
+            let run = { try Toolchain.run(["swift"] + command + places) }
+            let code = try command.first == "build" ? building(command.filter { $0 != "--quiet" }, product: product, run) : run()
             try checkOriginals()
             if code != 0 { return code }
         }
         return 0
     }
+
+    /// Whether the toolchain says only what is wrong: where UIKit is compiled, a build takes no minutes that its words would tell.
+    var isQuiet: Bool { compiled != nil || scratch.hasModules }
 
     /// The commands of the toolchain for one of ours. Arguments that the tests and their build share are understood by one command
     /// only, which then talks.
@@ -78,17 +83,30 @@ extension ShadowPackage {
 
     private var bundleFolder: URL { scratch.build.appendingPathComponent("bundle") }
 
+    private static let drawProgramWords = ["build", "--product", drawProgram]
+
+    /// The program as it was linked, which an app's bundle gets a copy of.
+    private var linkedProgram: URL { scratch.build.appendingPathComponent("debug/\(Self.drawProgram)") }
+
     /// Builds the program that draws, with example data.
     /// - Returns: the exit code.
     mutating func buildDrawProgram() throws -> Int32 {
-        // 1 the modules
-        guard try settle(Self.allGoal) else { return 1 }
-        for reality in realities {
-            FileHandle.standardError.write(Data((displayed("uikit: " + reality.text) + "\n").utf8))
+        // 1 the program of the run before, where nothing has changed since
+        if isPruned == isKept {
+            var program = exampleProgram()
+            if readExamples(&program) {
+                try writeExamples(program)
+                if isBuilt(Self.drawProgramWords, product: linkedProgram) {
+                    if isPruned { finish() }
+                    return try finishDrawProgram()
+                }
+            }
         }
+        // 2 the modules
+        guard try settle(Self.allGoal) else { return 1 }
         // The first build takes minutes, which the compiler's words tell; later ones say only what is wrong.
-        let talk = scratch.hasModules ? ["--quiet"] : []
-        // 2 example data
+        let talk = isQuiet ? ["--quiet"] : []
+        // 3 example data
         var program = exampleProgram()
         let isKnown = readExamples(&program)
         if !isKnown {
@@ -99,21 +117,29 @@ extension ShadowPackage {
             guard try settle(&program) else { return 1 }
         }
         try writeExamples(program)
-        // 3 the program
-        let code = try Toolchain.run(
-            ["swift", "build", "--product", Self.drawProgram] + talk + places, asTalk: true)
+        // 4 the program
+        let code = try building(Self.drawProgramWords, product: linkedProgram) {
+            try Toolchain.run(["swift"] + Self.drawProgramWords + talk + places, asTalk: true)
+        }
         try checkOriginals()
         guard code == 0 else { return code }
         if !isKnown { try keepExamples(program) }
-        if isPruned {
-            _ = try bundle.write(
-                scratch.build.appendingPathComponent("debug/\(Self.drawProgram)").resolvingSymlinksInPath(),
-                to: bundleFolder)
+        return try finishDrawProgram()
+    }
+
+    /// Says how much of an app is drawn, and lays its bundle out.
+    private func finishDrawProgram() throws -> Int32 {
+        for reality in realities {
+            FileHandle.standardError.write(Data((displayed("uikit: " + reality.text) + "\n").utf8))
         }
+        if isPruned { _ = try bundle.write(linkedProgram.resolvingSymlinksInPath(), to: bundleFolder) }
         return 0
     }
 
-    var places: [String] { ["--package-path", folder.path, "--scratch-path", scratch.build.path] }
+    /// Where the toolchain finds the copies, writes products, and finds UIKit.
+    var places: [String] {
+        ["--package-path", folder.path, "--scratch-path", scratch.build.path] + (compiled?.arguments ?? [])
+    }
 
     /// What was built is what the files say now: an editor may have written one meanwhile.
     func checkOriginals() throws {

@@ -4,19 +4,23 @@ import Foundation
 extension ShadowPackage {
     /// A target's entry in the manifest.
     /// - Parameter provided: products of UIKit's package that it needs beside UIKit.
-    static func entry(
+    func entry(
         _ target: PackageDescription.Target, _ dependencies: [String], provided: [String]
     ) -> String {
         let isTest = target.type == "test"
         let products = (isTest ? ["UIKit", "UIKitTesting"] : ["UIKit"]) + provided
-        let all =
-            dependencies.map(ManifestText.quoted)
-            + products.map(ManifestText.product)
+        let all = dependencies.map(ManifestText.quoted) + entries(of: products)
         let kind = isTest ? "testTarget" : target.type == "executable" ? "executableTarget" : "target"
         return
             "        .\(kind)(name: \(ManifestText.quoted(target.name)), dependencies: [\(all.joined(separator: ", "))], "
             + "path: \(ManifestText.quoted("Sources/" + target.name))"
             + BuildSetting.arguments(target.settings, language: target.oldLanguage) + ")"
+    }
+
+    /// Products of UIKit's package among a target's dependencies; where UIKit was compiled before, none of them: its modules
+    /// are given to the toolchain by its arguments, which the targets get too that SwiftPM writes for tests.
+    func entries(of products: [String]) -> [String] {
+        products.filter { compiled == nil || $0 == ProvidedModules.crypto }.map(ManifestText.product)
     }
 
     /// The name of the program that draws.
@@ -53,7 +57,7 @@ extension ShadowPackage {
         let imports = sources.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
             .union(bridged.values.flatMap { $0 })
         let provided = ProvidedModules.products(for: imports, beside: Set(sources.map(\.target.name)))
-        let products = (["UIKit", "UIKitDrawing"] + provided).map(ManifestText.product)
+        let products = entries(of: ["UIKit", "UIKitDrawing"] + provided)
         let needs = (modules.map(ManifestText.quoted) + products).joined(separator: ", ")
         return [
             "        .target(name: \(ManifestText.quoted(Self.allModule)), dependencies: [\(needs)])",
@@ -116,7 +120,11 @@ extension ShadowPackage {
     mutating func write(_ text: String, to place: URL) throws { try write(Data(text.utf8), to: place) }
 
     private mutating func write(_ data: Data, to place: URL) throws {
-        written.insert(place.standardizedFileURL.path)
+        let path = place.standardizedFileURL.path
+        written.insert(path)
+        var hash = StableHash()
+        hash.add(data)
+        hashes[path] = hash.digits
         guard FileManager.default.contents(atPath: place.path) != data else { return }
         try FileManager.default.createDirectory(
             at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -125,6 +133,7 @@ extension ShadowPackage {
 
     /// The versions of what UIKit itself depends on, so that none is looked for.
     mutating func pinDependencies(as uikit: URL) throws {
+        guard compiled == nil else { return }
         let pins = uikit.appendingPathComponent("Package.resolved")
         let copy = folder.appendingPathComponent("Package.resolved")
         guard !FileManager.default.fileExists(atPath: copy.path),

@@ -30,6 +30,8 @@ public struct ShadowPackage {
     private(set) var examplesFolder: URL
     let scratch: ScratchFolder
     let uikit: URL
+    /// UIKit as it was compiled before; nil: it is compiled with the package.
+    let compiled: CompiledUIKit?
     /// What the modules are made from, for those that are written again.
     var sources: [Module] = []
     var products: [String: [String]] = [:]
@@ -58,18 +60,24 @@ public struct ShadowPackage {
     /// The sources as they were read, by their paths.
     var originals: [String: Data] = [:]
     var written: Set<String> = []
+    /// The hashes of the copies, by their paths.
+    var hashes: [String: String] = [:]
+    /// Whether what the compiler refused in the run before is taken out of the copies.
+    private(set) var isKept = false
 
     /// Reads the package's description and writes the shadow.
     /// - Parameters:
     ///   - package: the folder of the package.
     ///   - uikit: the folder of the package UIKit.
+    ///   - compiled: UIKit as it was compiled before; nil: it is compiled with the package.
     ///   - scratch: where the shadow is written and built.
-    public init(of package: URL, uikit: URL, in scratch: ScratchFolder) throws {
+    public init(of package: URL, uikit: URL, compiled: CompiledUIKit? = nil, in scratch: ScratchFolder) throws {
         self.package = package.standardizedFileURL
         owner = self.package
         examplesFolder = self.package
         self.scratch = scratch
         self.uikit = uikit
+        self.compiled = compiled
         folder = scratch.copies(of: self.package)
         // 1 what the package is, and what it depends on
         let (packages, missing) = try Self.packages(
@@ -86,8 +94,8 @@ public struct ShadowPackage {
     ///   - folders: where packages are looked for beside the clone.
     ///   - isTested: whether the target's tests are prepared too.
     public init(
-        ofProject project: URL, target: String?, packagesIn folders: [URL], uikit: URL, in scratch: ScratchFolder,
-        isTested: Bool
+        ofProject project: URL, target: String?, packagesIn folders: [URL], uikit: URL,
+        compiled: CompiledUIKit? = nil, in scratch: ScratchFolder, isTested: Bool
     ) throws {
         let chosen = try ChosenTarget(at: project, named: target)
         var found = try ProjectPackages(of: chosen, reserved: Self.reservedNames(uikit), isTested: isTested)
@@ -96,6 +104,7 @@ public struct ShadowPackage {
         examplesFolder = package.appendingPathComponent(chosen.project.path).deletingLastPathComponent()
         self.scratch = scratch
         self.uikit = uikit
+        self.compiled = compiled
         owner = chosen.owner
         folder = scratch.copies(of: owner)
         isPruned = true
@@ -119,7 +128,10 @@ public struct ShadowPackage {
         func needs(_ target: PackageDescription.Target) -> [String] {
             target.dependencies.flatMap { names.contains($0) ? [$0] : products[$0] ?? [] }.filter(names.contains)
         }
-        if isPruned { beginPruning(of: names) }
+        if isPruned {
+            beginPruning(of: names)
+            isKept = readKept()
+        }
         // 2 their copies
         var lines = try sources.map { try write($0, needs($0.target)) }
         for target in foreign { lines.append(try write(target, needs(target.target))) }
@@ -152,7 +164,7 @@ public struct ShadowPackage {
         let imports = module.imports.union(bridged[module.target.name] ?? [])
         // A clone with CryptoKit's interface among the dependencies is the one that is imported.
         let local = imports.contains("CryptoKit") && own.contains(ProvidedModules.crypto)
-        return Self.entry(
+        return entry(
             module.target, needs + (local && !needs.contains(ProvidedModules.crypto) ? [ProvidedModules.crypto] : []),
             provided: ProvidedModules.products(for: imports, beside: own))
     }
@@ -188,7 +200,11 @@ public struct ShadowPackage {
             let wanted = packages.compactMap { name == "c" ? $0.standards.c : $0.standards.cxx }.first
             return wanted.map { ",\n    \(name)LanguageStandard: \(type)(rawValue: \(ManifestText.quoted($0)))" }
         }
-        var dependencies = [".package(name: \"UIKit\", path: \(ManifestText.quoted(uikit.standardizedFileURL.path)))"]
+        var dependencies: [String] = []
+        if compiled == nil {
+            let place = ManifestText.quoted(uikit.standardizedFileURL.path)
+            dependencies.append(".package(name: \"UIKit\", path: \(place))")
+        }
         if lines.contains(where: { $0.contains(ManifestText.product(ProvidedModules.crypto)) }) {
             dependencies.append(ProvidedModules.cryptoPackage)
         }

@@ -3,8 +3,10 @@
 struct StableHash {
     private var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    mutating func add(_ text: String) {
-        for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    mutating func add(_ text: String) { add(text.utf8) }
+
+    mutating func add(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
 
     /// The hash as hexadecimal digits without leading zeros.

@@ -28,8 +28,10 @@ func option(_ name: String) -> String? {
     arguments.removeSubrange(place...(place + 1))
     return value
 }
-/// The package UIKit that this program was built from.
-let home = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+/// The package UIKit: the one named, or that which this program was built from.
+let home =
+    option("--uikit").map { URL(fileURLWithPath: $0) }
+    ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 let package = URL(fileURLWithPath: option("--package") ?? FileManager.default.currentDirectoryPath)
 let scratch =
@@ -39,6 +41,15 @@ func sourcesOfUIKit() -> [String] { SourceFile.files(below: home.appendingPathCo
 if arguments.first == "differences" {
     print(Difference.page(sourcesOfUIKit()), terminator: "")
     exit(0)
+}
+// 'keep PRODUCTS FOLDER KEY' is what render-cli asks for once it has built this program and the library.
+if arguments.first == "keep" {
+    guard arguments.count == 4 else { fail("keep wants products, a folder and a key", 64) }
+    do {
+        try CompiledUIKit.keep(
+            URL(fileURLWithPath: arguments[1]), of: home, at: URL(fileURLWithPath: arguments[2]), key: arguments[3])
+        exit(0)
+    } catch { fail("\(error)", 2) }
 }
 guard let verb = arguments.first, ["prepare", "build", "test", "draw", "coverage"].contains(verb) else {
     FileHandle.standardError.write(Data(usage.utf8))
@@ -57,6 +68,8 @@ let limit: Double = {
     }
     return seconds
 }()
+/// UIKit as it was compiled before; without it UIKit is compiled with the package.
+let built = option("--built").map { URL(fileURLWithPath: $0) }
 let folders = option("--packages").map { [URL(fileURLWithPath: $0)] } ?? []
 do {
     if verb == "coverage" {
@@ -80,14 +93,15 @@ do {
         for name in imports.needed { print(displayed("fetched by the project: \(name)")) }
         exit(0)
     }
+    let compiled = try built.map(CompiledUIKit.init)
     var shadow: ShadowPackage
     if let project = project ?? (hasManifest ? nil : package) {
         shadow = try ShadowPackage(
-            ofProject: project, target: target, packagesIn: folders, uikit: home, in: try ScratchFolder(scratch),
-            isTested: verb == "test")
+            ofProject: project, target: target, packagesIn: folders, uikit: home, compiled: compiled,
+            in: try ScratchFolder(scratch), isTested: verb == "test")
     } else {
         if let target { arguments = ["--target", target] + arguments }
-        shadow = try ShadowPackage(of: package, uikit: home, in: try ScratchFolder(scratch))
+        shadow = try ShadowPackage(of: package, uikit: home, compiled: compiled, in: try ScratchFolder(scratch))
     }
     for remark in shadow.remarks {
         FileHandle.standardError.write(Data((displayed("uikit: " + remark) + "\n").utf8))

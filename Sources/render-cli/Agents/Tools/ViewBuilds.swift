@@ -5,11 +5,11 @@ import Notation
 /// Compiles packages' views and draws one, with the programs' words for the answer: nothing of theirs reaches the
 /// server's own streams.
 ///
-/// A class, since the program that prepares packages is compiled once a server.
+/// A class, since UIKit is looked for once a server.
 final class ViewBuilds {
     private let sources: UIKitPackage
-    /// The program that prepares and draws packages; nil before the first call.
-    private var program: String?
+    /// UIKit and the program that prepares and draws packages; nil before the first call.
+    private var compiled: CompiledUIKit?
 
     init(_ sources: UIKitPackage) { self.sources = sources }
 
@@ -19,14 +19,15 @@ final class ViewBuilds {
         _ name: String, of package: String, _ options: [String], _ turn: ToolTurn
     ) throws(Failure) -> (file: [UInt8], notes: [String]) {
         let scratch = try sources.scratchFolder(asked: nil)
-        let program = try preparer(in: scratch, turn)
+        let compiled = try compiledUIKit(in: scratch, turn)
         try turn.step(1, of: 2, "compiling the package")
         // The picture lies in the folder of caches, which is the program's own.
         let picture = scratch + "/drawn-\(getpid()).png"
         defer { try? Enclosure(folder: scratch).remove(picture) }
-        let words = ["draw", "--package", package, "--scratch-path", scratch, name, "-o", picture] + options
+        let words =
+            ["draw", "--package", package] + compiled.arguments(scratch: scratch) + [name, "-o", picture] + options
         let outcome = try Subprocess.run(
-            program, words, environment: nil, limit: 4 << 20, isCancelled: { turn.isCancelled })
+            compiled.program, words, environment: nil, limit: 4 << 20, isCancelled: { turn.isCancelled })
         let said = String(decoding: outcome.errors + outcome.output, as: UTF8.self).nonemptyLines.map(String.init)
         guard outcome.code == ExitStatus.fine else {
             let errors = said.filter { $0.firstPlace(of: "error:") != nil && !$0.hasPrefix(" ") }
@@ -37,12 +38,13 @@ final class ViewBuilds {
         return (try FileReader.read(picture, limit: 8 << 20, flag: nil), Self.notes(said, package))
     }
 
-    private func preparer(in scratch: String, _ turn: ToolTurn) throws(Failure) -> String {
-        if let program, FileReader.status(program).kind == .regular { return program }
-        try turn.step(0, of: 2, "compiling the program that prepares packages")
-        let built = try Toolchain().build("uikit", of: sources.folder, in: scratch + "/tool") { turn.isCancelled }
-        program = built
-        return built
+    private func compiledUIKit(in scratch: String, _ turn: ToolTurn) throws(Failure) -> CompiledUIKit {
+        if let compiled, FileReader.status(compiled.program).kind == .regular { return compiled }
+        try turn.step(0, of: 2, "looking for a compiled UIKit, which is compiled where there is none")
+        let words = Toolchain.Words.kept(isCancelled: { turn.isCancelled })
+        let found = try CompiledUIKit(of: sources, scratch: scratch, try Toolchain(), words)
+        compiled = found
+        return found
     }
 
     /// What UIKit says of the view, and the compiler's warnings about the package's own files.

@@ -30,6 +30,7 @@ extension ShadowPackage {
                 hash.add(text)
             }
         }
+        if let compiled { hash.add(compiled.folder.path) }
         for place in [
             scratch.build.appendingPathComponent("debug/Modules/UIKit.swiftmodule").path, CommandLine.arguments[0],
         ] {
@@ -47,14 +48,14 @@ extension ShadowPackage {
         try encoder.encode(kept).write(to: keptPlace, options: .atomic)
     }
 
-    /// Takes the edits of the run before, if nothing changed since.
-    mutating func readKept() throws -> Bool {
+    /// Takes the edits of the run before, if nothing changed since: before the copies are written, so that a copy that is the
+    /// same as before stays as it is.
+    mutating func readKept() -> Bool {
         guard let data = FileManager.default.contents(atPath: keptPlace.path),
             let kept = try? JSONDecoder().decode(Kept.self, from: data), kept.key == key
         else { return false }
         standIns = kept.standIns
         for (path, edits) in kept.edits { for edit in edits { prunings[path]?.add(edit) } }
-        for module in sources { try writeSources(of: module) }
         return true
     }
 }

@@ -81,8 +81,7 @@ extension ShadowPackage {
         try write(
             "// Built before the project's own modules.\n",
             to: folder.appendingPathComponent("Sources/\(Self.needsModule)/needs.swift"))
-        let products = ["UIKit", "UIKitDrawing"] + ProvidedModules.products(for: imports, beside: own)
-        let words = products.map(ManifestText.product)
+        let words = entries(of: ["UIKit", "UIKitDrawing"] + ProvidedModules.products(for: imports, beside: own))
         return "        .target(name: \"\(Self.needsModule)\", dependencies: [\(words.joined(separator: ", "))])"
     }
 
@@ -97,13 +96,11 @@ extension ShadowPackage {
     public mutating func settle(_ goal: [String]) throws -> Bool {
         if goal != Self.allGoal { try clearExamples() }
         guard isPruned else { return true }
-        if try readKept() {
-            if try build(goal) { return finish() }
-        }
+        if isKept, try build(goal) { return finish() }
         // 1 what every module needs
-        let talk = scratch.hasModules ? ["--quiet"] : []
-        let code = try Toolchain.run(
-            ["swift", "build", "--target", Self.needsModule] + talk + places, asTalk: true)
+        let talk = isQuiet ? ["--quiet"] : []
+        let needs = ["build", "--target", Self.needsModule]
+        let code = try building(needs) { try Toolchain.run(["swift"] + needs + talk + places, asTalk: true) }
         guard code == 0 else { return false }
         // 2 module by module, those first that others need
         for module in ordered {
@@ -158,7 +155,12 @@ extension ShadowPackage {
     /// Builds, and takes out what the later phases of the compiler refuse; what needed that is found by type checking.
     private mutating func build(_ goal: [String]) throws -> Bool {
         for round in 0...Self.buildRounds {
-            let (code, output) = try Toolchain.result(["swift", "build", "--quiet"] + goal + places)
+            var output = ""
+            let code = try building(["build"] + goal) {
+                let result = try Toolchain.result(["swift", "build", "--quiet"] + goal + places)
+                output = result.output
+                return result.code
+            }
             try checkOriginals()
             if code == 0 { return true }
             let said = CompilerDiagnostic.read(output)
@@ -272,6 +274,7 @@ extension ShadowPackage {
         }
     }
 
+    @discardableResult
     mutating func finish() -> Bool {
         realities = sources.filter { $0.target.isOfProject && $0.target.type != "test" }.map { module in
             var reality = ModuleReality(

@@ -18,11 +18,12 @@ extension ShadowPackage {
             return try swift(["test"] + arguments)
         }
         // 2 the program of the tests
+        let place = scratch.build.appendingPathComponent("\(choice.configuration)/\(name)PackageTests.xctest")
         if !choice.isBuilt {
-            let code = try swift(["build", "--build-tests"] + choice.building)
+            let code = try swift(["build", "--build-tests"] + choice.building, product: place)
             guard code == 0 else { return code }
         }
-        let program = scratch.build.appendingPathComponent("\(choice.configuration)/\(name)PackageTests.xctest").path
+        let program = place.path
         guard FileManager.default.isExecutableFile(atPath: program) else {
             Self.say("\(name) has no tests")
             return 1

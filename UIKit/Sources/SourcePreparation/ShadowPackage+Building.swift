@@ -1,0 +1,66 @@
+import Foundation
+
+/// Builds that the toolchain has made before, of the same copies: none of them is asked for again.
+extension ShadowPackage {
+    /// What was built of the copies as they are. Only the last state counts: older products may be gone.
+    private struct Built: Codable {
+        var key: String
+        /// What a command has made, by its words: the size and the date of its program.
+        var products: [String: String] = [:]
+    }
+
+    private var builtPlace: URL { scratch.build.appendingPathComponent(ScratchFolder.builtName) }
+
+    /// What a build follows from: the copies, and UIKit; nil where UIKit is compiled with them.
+    private var builtKey: String? {
+        guard let compiled else { return nil }
+        var hash = StableHash()
+        hash.add(compiled.folder.path)
+        hash.add(folder.path)
+        for (path, digits) in hashes.sorted(by: { $0.key < $1.key }) { hash.add("\n\(path) \(digits)") }
+        return hash.digits
+    }
+
+    /// Runs a build, unless its product is there and nothing that it is made from has changed since.
+    /// - Parameters:
+    ///   - words: of the command.
+    ///   - product: the program that it makes; nil for modules.
+    ///   - run: the build.
+    /// - Returns: the exit code.
+    func building(_ words: [String], product: URL? = nil, _ run: () throws -> Int32) throws -> Int32 {
+        guard let key = builtKey else { return try run() }
+        var built = built(key)
+        let name = words.joined(separator: " ")
+        if let known = built.products[name], known == Self.identity(product) { return 0 }
+        // Whatever ends this process: what is being built is not known to be whole.
+        try? FileManager.default.removeItem(at: builtPlace)
+        let code = try run()
+        try checkOriginals()
+        guard code == 0 else { return code }
+        if let identity = Self.identity(product) { built.products[name] = identity }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try encoder.encode(built).write(to: builtPlace, options: .atomic)
+        return 0
+    }
+
+    /// Whether a command has made its product of the copies as they are.
+    func isBuilt(_ words: [String], product: URL) -> Bool {
+        guard let key = builtKey, let known = built(key).products[words.joined(separator: " ")] else { return false }
+        return known == Self.identity(product)
+    }
+
+    private func built(_ key: String) -> Built {
+        let data = FileManager.default.contents(atPath: builtPlace.path)
+        let built = data.flatMap { try? JSONDecoder().decode(Built.self, from: $0) }
+        return built.flatMap { $0.key == key ? $0 : nil } ?? Built(key: key)
+    }
+
+    /// What tells a file from a later one of its name; nil for a file that is not there.
+    private static func identity(_ file: URL?) -> String? {
+        guard let file else { return "" }
+        let values = try? FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)
+        guard let size = values?[.size] as? Int, let date = values?[.modificationDate] as? Date else { return nil }
+        return "\(size) \(date.timeIntervalSince1970)"
+    }
+}
