@@ -58,29 +58,35 @@ package final class LayoutContext {
         Missing.note("layoutIfNeeded: \(Swift.type(of: view)) still asks for layout after \(Self.maximumRounds) rounds")
     }
 
+    /// From the top down, and of siblings all before what is in them: what a hundred cells write in their layout is one edit of
+    /// the tree, solved once somebody asks.
     /// - Returns: whether any view was laid out.
     private func layOutFlagged(_ view: UIView) -> Bool {
         visitedViews += 1
-        var found = false
-        if view.placement.needsLayout {
-            found = true
-            view.placement.needsLayout = false
-            solveIfNeeded()
-            view.controller?.viewWillLayoutSubviews()
-            if let layer = view.layerIfAsked { view.layoutSublayers(of: layer) } else { view.layoutSubviews() }
-            view.controller?.viewDidLayoutSubviews()
-            view.layerIfAsked?.layoutSublayers()
-        }
+        var found = layOutOne(view)
         guard view.placement.needsLayoutBelow else { return found }
         view.placement.needsLayoutBelow = false
+        for child in view.viewState.subviews where layOutOne(child) { found = true }
         for child in view.viewState.subviews where child.placement.needsLayout || child.placement.needsLayoutBelow {
             if layOutFlagged(child) { found = true }
         }
         return found
     }
 
+    /// - Returns: whether the view wanted layout.
+    private func layOutOne(_ view: UIView) -> Bool {
+        guard view.placement.needsLayout else { return false }
+        view.placement.needsLayout = false
+        view.controller?.viewWillLayoutSubviews()
+        if let layer = view.layerIfAsked { view.layoutSublayers(of: layer) } else { view.layoutSubviews() }
+        view.controller?.viewDidLayoutSubviews()
+        view.layerIfAsked?.layoutSublayers()
+        return true
+    }
+
     /// UIView's own `layoutSubviews`: gives the subviews the frames that constraints found.
     func place(subviewsOf view: UIView) {
+        guard view.viewState.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return }
         solveIfNeeded()
         guard let session else { return }
         for child in view.viewState.subviews where !child.translatesAutoresizingMaskIntoConstraints {

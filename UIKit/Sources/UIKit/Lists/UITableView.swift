@@ -23,7 +23,9 @@ open class UITableView: UIScrollView {
     override func delegateChanged() { reloadData() }
     private var tableDelegate: (any UITableViewDelegate)? { delegate }
     open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
-    open var estimatedRowHeight = UITableView.automaticDimension
+    open var estimatedRowHeight = UITableView.automaticDimension {
+        didSet { if estimatedRowHeight != oldValue { reloadData() } }
+    }
     open var sectionHeaderHeight = UITableView.automaticDimension
     open var sectionFooterHeight = UITableView.automaticDimension
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
@@ -69,7 +71,9 @@ open class UITableView: UIScrollView {
     private var decorations: [UIView] = []
     private var headers: [Int: UIView] = [:]
     private var footers: [Int: UIView] = [:]
-    private var heights: [IndexPath: CGFloat] = [:]
+    private var heights = RowHeights()
+    /// Where the rows of each section begin, as they were laid out.
+    private var rowTops: [Int: CGFloat] = [:]
     private var measuredWidth = CGFloat(0)
     private var selected: Set<IndexPath> = []
     private var needsReload = true
@@ -151,7 +155,9 @@ open class UITableView: UIScrollView {
     }
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         layoutIfNeeded()
-        return rects[indexPath] ?? .zero
+        guard let top = rowTops[indexPath.section], indexPath.row < heights.count(indexPath.section) else { return .zero }
+        let y = top + heights.distance(to: indexPath.row, in: indexPath.section)
+        return rect(y: y, height: heights[indexPath.section, indexPath.row])
     }
     open func rectForHeader(inSection section: Int) -> CGRect {
         layoutIfNeeded()
@@ -162,8 +168,12 @@ open class UITableView: UIScrollView {
         return footerRects[section] ?? .zero
     }
     open func rect(forSection section: Int) -> CGRect {
-        let rows = (0..<numberOfRows(inSection: section)).map { rectForRow(at: IndexPath(row: $0, section: section)) }
-        return ([rectForHeader(inSection: section), rectForFooter(inSection: section)] + rows).filter { !$0.isEmpty }
+        layoutIfNeeded()
+        let rows = rowTops[section].map { top in
+            rect(y: top, height: heights.distance(to: heights.count(section), in: section))
+        }
+        return [rectForHeader(inSection: section), rectForFooter(inSection: section), rows ?? .zero]
+            .filter { !$0.isEmpty }
             .reduce(.null) { $0.union($1) }
     }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -229,7 +239,9 @@ open class UITableView: UIScrollView {
 
     // MARK: Layout
 
-    private var rects: [IndexPath: CGRect] = [:]
+    private func rect(y: CGFloat, height: CGFloat) -> CGRect {
+        CGRect(x: cardMargin, y: y, width: bounds.width - 2 * cardMargin, height: height)
+    }
     /// Where the headers and footers of the last layout stand, also those without a view.
     private var headerRects: [Int: CGRect] = [:]
     private var footerRects: [Int: CGRect] = [:]
@@ -248,7 +260,7 @@ open class UITableView: UIScrollView {
             for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
             headers = [:]
             footers = [:]
-            heights = [:]
+            heights = RowHeights()
         }
         layOutRows()
     }
@@ -271,7 +283,7 @@ open class UITableView: UIScrollView {
     private func layOutRows() {
         for view in decorations { view.removeFromSuperview() }
         decorations = []
-        rects = [:]
+        rowTops = [:]
         let sight = CGRect(x: 0, y: contentOffset.y, width: bounds.width, height: bounds.height)
         var y = CGFloat(0)
         func place(_ view: UIView?, height: CGFloat) {
@@ -291,19 +303,8 @@ open class UITableView: UIScrollView {
             // 2.2 the rows
             let count = numberOfRows(inSection: section)
             let top = y
-            for row in 0..<count {
-                let path = IndexPath(row: row, section: section)
-                let height = height(of: path, isNear: y < sight.maxY && y + 2000 > sight.minY)
-                let rect = CGRect(x: cardMargin, y: y, width: bounds.width - 2 * cardMargin, height: height)
-                rects[path] = rect
-                y += height
-                guard rect.intersects(sight), height > 0 else { continue }
-                let cell = cell(for: path)
-                wanted[path] = cell
-                cell.translatesAutoresizingMaskIntoConstraints = true
-                cell.frame = rect
-                if separatorStyle == .singleLine, style == .plain || row < count - 1 { addSeparator(below: cell) }
-            }
+            rowTops[section] = top
+            y = layOutRows(of: section, from: top, count: count, in: sight, &wanted)
             if style != .plain, y > top {
                 addCard(CGRect(x: cardMargin, y: top, width: bounds.width - 2 * cardMargin, height: y - top))
             }
@@ -320,6 +321,40 @@ open class UITableView: UIScrollView {
         contentSize = CGSize(width: bounds.width, height: y)
     }
 
+    /// The rows of a section: those in sight get cells.
+    /// - Returns: where the last one ends.
+    private func layOutRows(
+        of section: Int, from top: CGFloat, count: Int, in sight: CGRect, _ wanted: inout [IndexPath: UITableViewCell]
+    ) -> CGFloat {
+        if heights.count(section) != count {
+            heights.fill(section, count: count) { stated(IndexPath(row: $0, section: section)) }
+        }
+        // Code that is asked for cells may ask where rows are.
+        var rows = heights
+        let end = rows.visit(
+            section, from: top, isFar: { $0 >= sight.maxY || $1 + Self.nearness <= sight.minY },
+            { rows, row, y in
+                let path = IndexPath(row: row, section: section)
+                let isNear = y < sight.maxY && y + Self.nearness > sight.minY
+                let height = rows.known(section, row) ?? (isNear ? measure(path) : rows[section, row])
+                if isNear { rows.set(height, section, row) }
+                let rect = rect(y: y, height: height)
+                guard rect.intersects(sight), height > 0 else { return height }
+                let cell = cell(for: path)
+                wanted[path] = cell
+                cell.translatesAutoresizingMaskIntoConstraints = true
+                cell.frame = rect
+                cell.placeContent()
+                if separatorStyle == .singleLine, style == .plain || row < count - 1 { addSeparator(below: cell) }
+                return height
+            })
+        heights = rows
+        return end
+    }
+
+    /// How far above the sight rows are measured.
+    private static let nearness = CGFloat(2_000)
+
     private func cell(for path: IndexPath) -> UITableViewCell {
         if let cell = shown[path] { return cell }
         let cell = measured[path] ?? make(path)
@@ -335,17 +370,16 @@ open class UITableView: UIScrollView {
         return cell
     }
 
-    private func height(of path: IndexPath, isNear: Bool) -> CGFloat {
-        if let known = heights[path] { return known }
+    /// The height that code states for a row, else an estimate.
+    private func stated(_ path: IndexPath) -> (value: CGFloat, isKnown: Bool) {
         let stated = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        guard stated < 0 else {
-            heights[path] = stated
-            return stated
-        }
-        guard isNear else {
-            let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-            return estimate > 0 ? estimate : 44
-        }
+        guard stated < 0 else { return (stated, true) }
+        let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+        return (estimate > 0 ? estimate : 44, false)
+    }
+
+    /// The height that a row's cell asks for.
+    private func measure(_ path: IndexPath) -> CGFloat {
         let cell = shown[path] ?? measured[path] ?? make(path)
         if shown[path] == nil { measured[path] = cell }
         if cell.superview == nil { addSubview(cell) }
@@ -358,9 +392,7 @@ open class UITableView: UIScrollView {
             verticalFittingPriority: .fittingSizeLevel)
         // UIKit's rows are whole pixels high.
         let scale = CGFloat(Surroundings.environment.scale)
-        let height = (size.height * scale - 1e-4).rounded(.up) / scale
-        heights[path] = height
-        return height
+        return (size.height * scale - 1e-4).rounded(.up) / scale
     }
 
     // MARK: Headers, footers, separators

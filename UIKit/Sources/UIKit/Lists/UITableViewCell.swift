@@ -222,9 +222,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         updateConfigurationIfNeeded()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         // 1 the accessory at the trailing edge, the content beside it
-        let width = accessoryWidth
-        contentView.frame = CGRect(
-            x: isMirrored ? width : 0, y: 0, width: max(0, bounds.width - width), height: bounds.height)
+        placeContent()
         if let accessoryView {
             let size = accessoryView.bounds.size
             accessoryView.frame = CGRect(
@@ -234,6 +232,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         layOutAccessory(isMirrored)
         // 2 the labels of the cell's style
         layOutOwnLabels(isMirrored)
+    }
+
+    /// Gives the content the room beside the accessory. The table asks for that as soon as the cell has its size: each cell that
+    /// did so in its own layout would be a change of the whole tree.
+    final func placeContent() {
+        let width = accessoryWidth
+        contentView.frame = CGRect(
+            x: effectiveUserInterfaceLayoutDirection == .rightToLeft ? width : 0, y: 0,
+            width: max(0, bounds.width - width), height: bounds.height)
     }
 
     private func layOutAccessory(_ isMirrored: Bool) {
