@@ -218,7 +218,9 @@ if !isTesting {
 
 /// UIKit for packages of views needs no program, and so nothing from elsewhere.
 if isForViews {
-    package.targets.removeAll { $0.type == .test || $0.type == .plugin || ["render-cli", "TestSupport"].contains($0.name) }
+    package.targets.removeAll {
+        $0.type == .test || $0.type == .plugin || ["render-cli", "TestSupport"].contains($0.name)
+    }
     package.products.removeAll { $0.name == "render-cli" || $0 is Product.Plugin }
     package.dependencies = []
 }

@@ -9,8 +9,11 @@ struct CompiledUIKitKey: Equatable {
     /// The name of the folder.
     var name: String { String(SHA256.text(of: Array(text.utf8)).prefix(32)) }
 
-    /// The flags of the build; with debug information the library would be three times as large.
-    static let flags = ["-c", "release", "-debug-info-format", "none"]
+    /// The flags of the build. With debug information and all names the library would be three times as large. The old tag of
+    /// search paths lets a program's own lead to what the library needs, where its compiler lies elsewhere than this one.
+    static let flags = [
+        "-c", "release", "-debug-info-format", "none", "-Xlinker", "-s", "-Xlinker", "--disable-new-dtags",
+    ]
 
     /// The layout of the folder, which this program and the one in the folder agree on.
     private static let mark = "uikit-compiled-1"

@@ -5,8 +5,6 @@ import Files
 struct FolderLock: ~Copyable {
     private let file: Int32
 
-    private init(file: Int32) { self.file = file }
-
     /// Creates the folder, and waits until no other process has the lock.
     /// - Parameter waiting: called once where another has it.
     static func taken(_ folder: String, name: String, waiting: () -> Void) throws(FileTrouble) -> FolderLock {

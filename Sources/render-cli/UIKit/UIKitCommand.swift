@@ -3,7 +3,7 @@ import Files
 
 /// `uikit`: builds, tests and draws a package of views written in Swift.
 struct UIKitCommand: ParsableCommand {
-    enum Verb: String, ExpressibleByArgument, CaseIterable { case prepare, build, test, draw, coverage }
+    enum Verb: String, ExpressibleByArgument, CaseIterable { case compile, prepare, build, test, draw, coverage }
 
     static let configuration = CommandConfiguration(
         commandName: "uikit",
@@ -17,7 +17,9 @@ struct UIKitCommand: ParsableCommand {
               render-cli uikit draw ProfileViewController -o profile.png --project App.xcodeproj
               render-cli uikit draw --all -o views --project App.xcodeproj
 
-            prepare writes copies of the sources that the compiler for Linux takes, and names the rewritten files; build
+            compile compiles UIKit and prints its folder, which the other verbs do by themselves where it is missing:
+            once for a compiler and for the sources, in render-cli/uikit/compiled of the folder of caches, or in
+            --scratch-path where that cannot be written. prepare writes copies of the sources that the compiler for Linux takes, and names the rewritten files; build
             hands them and the further arguments to 'swift build'; test builds the tests and runs each class of XCTest
             and each suite of Swift Testing in a process of its own, which is ended after --time-limit SECONDS (300):
             what crashes or hangs is the failure of its class alone, and a line of the report. --filter, --skip and
@@ -31,15 +33,14 @@ struct UIKitCommand: ParsableCommand {
             folder, --target one of its targets, --packages a folder with clones of what it depends on. What does not
             compile is taken out of the copies, and said.
 
-            Copies and products lie in --scratch-path, one folder for all packages, so that UIKit is compiled once, for
-            minutes. A Swift toolchain is needed, and the package UIKit of LayoutRender's sources. The package's manifest,
+            Copies and products lie in --scratch-path, one folder for all packages. A Swift toolchain is needed, and the package UIKit of LayoutRender's sources. The package's manifest,
             and with test and draw its code, run with the rights of this program.
 
             Exit code 0: done; 1: the compiler found errors, or a test failed; 2: a package, a class or the toolchain is
             missing.
             """)
 
-    @Argument(help: "prepare, build, test, draw or coverage.")
+    @Argument(help: "compile, prepare, build, test, draw or coverage.")
     var verb: Verb
 
     @Argument(
@@ -104,6 +105,7 @@ struct UIKitCommand: ParsableCommand {
         let scratch = try sources.scratchFolder(asked: scratchPath)
         // 2 UIKit and the program that prepares packages
         let compiled = try CompiledUIKit(of: sources, scratch: scratch, toolchain, .shown)
+        guard verb != .compile else { return try StandardStreams.print(compiled.folder) }
         // 3 what it is asked for
         let words = [verb.rawValue, "--package", folder] + compiled.arguments(scratch: scratch) + choices + arguments
         let code = try Subprocess.runAttached(compiled.program, words)

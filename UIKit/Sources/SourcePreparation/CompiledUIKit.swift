@@ -27,20 +27,21 @@ public struct CompiledUIKit {
         }
     }
 
-    /// What `swift build` is called with: the compiler finds the modules, the linker the library, and a program the library.
+    /// What `swift build` is called with: the compiler finds the modules, the linker and programs the library.
     var arguments: [String] {
         let maps = doors.map { folder.appendingPathComponent("Headers/\($0)/module.modulemap").path }
         let library = folder.appendingPathComponent("Library").path
         let compiler =
-            ["-I", folder.appendingPathComponent("Modules").path] + maps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
-        let linker = ["-L" + library, "-l" + Self.library, "-rpath", library]
+            ["-I", folder.appendingPathComponent("Modules").path]
+            + maps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
+        let linker = ["-L" + library, "-l" + Self.library, "-rpath", library, "--disable-new-dtags"]
         return compiler.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
     }
 
     // MARK: Keeping
 
-    /// Puts what a release build has made into a folder of its own, whole or not at all. The caller has locked the folder around
-    /// it; one that is there already is not whole, or has another key.
+    /// Puts what a release build has made into a folder of its own, whole or not at all. The caller has locked the folder
+    /// around it; one that is there already is not whole, or has another key.
     /// - Parameters:
     ///   - products: the folder of the build's products, in which `uikit` and the library were built.
     ///   - package: the package UIKit.

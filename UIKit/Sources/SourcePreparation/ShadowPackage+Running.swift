@@ -9,14 +9,17 @@ extension ShadowPackage {
     public func swift(_ arguments: [String], product: URL? = nil) throws -> Int32 {
         for command in Self.commands(arguments, isQuiet: isQuiet) {
             let run = { try Toolchain.run(["swift"] + command + places) }
-            let code = try command.first == "build" ? building(command.filter { $0 != "--quiet" }, product: product, run) : run()
+            let code =
+                try command.first == "build"
+                ? building(command.filter { $0 != "--quiet" }, product: product, run) : run()
             try checkOriginals()
             if code != 0 { return code }
         }
         return 0
     }
 
-    /// Whether the toolchain says only what is wrong: where UIKit is compiled, a build takes no minutes that its words would tell.
+    /// Whether the toolchain says only what is wrong: where UIKit is compiled, a build takes no minutes that its words
+    /// would tell.
     var isQuiet: Bool { compiled != nil || scratch.hasModules }
 
     /// The commands of the toolchain for one of ours. Arguments that the tests and their build share are understood by one command

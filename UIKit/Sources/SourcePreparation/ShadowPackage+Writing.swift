@@ -48,8 +48,11 @@ extension ShadowPackage {
         try write(text, to: folder.appendingPathComponent("Sources/\(Self.drawProgram)/main.swift"))
         // Those of the run before stay until the modules are known to compile.
         for name in ExampleProgram.names {
-            written.insert(examplePlace(name).standardizedFileURL.path)
-            if !FileManager.default.fileExists(atPath: examplePlace(name).path) { try clearExamples() }
+            if let data = FileManager.default.contents(atPath: examplePlace(name).path) {
+                note(data, at: examplePlace(name).standardizedFileURL.path)
+            } else {
+                try clearExamples()
+            }
         }
         try write(
             "// Built before the program that draws.\n",
@@ -119,12 +122,16 @@ extension ShadowPackage {
     /// Writes a file unless it is there already.
     mutating func write(_ text: String, to place: URL) throws { try write(Data(text.utf8), to: place) }
 
-    private mutating func write(_ data: Data, to place: URL) throws {
-        let path = place.standardizedFileURL.path
+    /// Notes what the copies consist of.
+    private mutating func note(_ data: Data, at path: String) {
         written.insert(path)
         var hash = StableHash()
         hash.add(data)
         hashes[path] = hash.digits
+    }
+
+    private mutating func write(_ data: Data, to place: URL) throws {
+        note(data, at: place.standardizedFileURL.path)
         guard FileManager.default.contents(atPath: place.path) != data else { return }
         try FileManager.default.createDirectory(
             at: place.deletingLastPathComponent(), withIntermediateDirectories: true)

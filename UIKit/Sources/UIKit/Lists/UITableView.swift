@@ -155,7 +155,9 @@ open class UITableView: UIScrollView {
     }
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         layoutIfNeeded()
-        guard let top = rowTops[indexPath.section], indexPath.row < heights.count(indexPath.section) else { return .zero }
+        guard let top = rowTops[indexPath.section], indexPath.row < heights.count(indexPath.section) else {
+            return .zero
+        }
         let y = top + heights.distance(to: indexPath.row, in: indexPath.section)
         return rect(y: y, height: heights[indexPath.section, indexPath.row])
     }
@@ -281,7 +283,7 @@ open class UITableView: UIScrollView {
 
     /// 1 the header; 2 each section's header, rows and footer; 3 the footer; rows out of sight are estimated.
     private func layOutRows() {
-        for view in decorations { view.removeFromSuperview() }
+        for view in decorations.reversed() { view.removeFromSuperview() }
         decorations = []
         rowTops = [:]
         let sight = CGRect(x: 0, y: contentOffset.y, width: bounds.width, height: bounds.height)

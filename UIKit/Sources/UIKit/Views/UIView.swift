@@ -82,6 +82,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     }
 
     private func reorder(_ view: UIView, to index: Int) {
+        if viewState.subviews.last === view, index >= viewState.subviews.count - 1 { return }
         viewState.subviews.removeAll { $0 === view }
         viewState.subviews.insert(view, at: min(index, viewState.subviews.count))
         root.context?.note(subviewsOf: self)
@@ -129,7 +130,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         removeConstraintsFromOutside()
         root.context?.note(departureOf: self)
         (parent as? UIStackView)?.forget(self)
-        parent.viewState.subviews.removeAll { $0 === self }
+        // Nearly always what came last goes first.
+        if let place = parent.viewState.subviews.lastIndex(where: { $0 === self }) {
+            parent.viewState.subviews.remove(at: place)
+        }
         parent.markDirty()
         parent.setNeedsLayout()
         superview = nil
