@@ -72,8 +72,7 @@ import Testing
         if [ "$3" = keep ]; then
             mkdir -p "$5.new/bin"
             cp "$4/uikit" "$5.new/bin/uikit"
-            printf '%s%s bin/uikit\n' "$6
-        " $(wc -c < "$4/uikit") > "$5.new/key"
+            printf '%s%s bin/uikit\n' "$6" $(wc -c < "$4/uikit") > "$5.new/key"
             rm -rf "$5"
             mv "$5.new" "$5"
             exit 0
@@ -114,6 +113,39 @@ import Testing
             #expect(again.status == 3 && !again.errors.contains("talk"), "\(again.errors)")
             #expect(again.text.contains(said[6]))
             #expect(try self.calls(folder).count == 2)
+        }
+    }
+
+    /// What only reads compiles the program that reads, and what is compiled is printed by its folder.
+    @Test func whatIsNotCompiled() throws {
+        try withCompiler(Self.building) { folder, run in
+            let words = ["--uikit", Self.uikit]
+            let read = try run(["coverage"] + words)
+            #expect(read.status == 3 && read.text.hasPrefix("coverage\n--package\n"), "\(read.text)")
+            #expect(!read.text.contains("--built"))
+            #expect(try calls(folder).map { $0.split(separator: " ").last } == ["uikit"])
+            let compiled = try run(["compile"] + words)
+            #expect(compiled.status == 0, "\(compiled.errors)")
+            let place = compiled.text.split(separator: "\n").map(String.init)
+            #expect(place.count == 1 && place[0].hasPrefix(folder + "/cache/render-cli/uikit/compiled/"), "\(place)")
+            #expect(try calls(folder).count == 3)
+            #expect(try run(["coverage"] + words).status == 3)
+            #expect(try calls(folder).count == 3)
+        }
+    }
+
+    /// Of two processes at once one compiles, and the other takes what that has made.
+    @Test func twoAtOnce() throws {
+        try withCompiler("sleep 0.3\n" + Self.building) { folder, _ in
+            // No `wait`: the shell may have inherited that SIGCHLD is blocked.
+            let one = "'\(Fixtures.commandLine)' uikit compile --uikit '\(Self.uikit)'"
+            let both = "\(one) >../first & \(one); while [ ! -s ../first ]; do sleep 0.1; done; cat ../first"
+            let finished = try Fixtures.run(
+                "/bin/sh", ["-c", both], folder: folder + "/app",
+                environment: ["PATH": folder + "/bin:/usr/bin:/bin", "XDG_CACHE_HOME": folder + "/cache"])
+            let places = finished.text.split(separator: "\n")
+            #expect(places.count == 2 && Set(places).count == 1, "\(finished.text)\(finished.errors)")
+            #expect(try calls(folder).count == 2)
         }
     }
 

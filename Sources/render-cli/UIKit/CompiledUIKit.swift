@@ -11,10 +11,11 @@ import Notation
 struct CompiledUIKit {
     /// The folder, absolute.
     let folder: String
-    /// The program that prepares packages and draws their views.
-    var program: String { folder + "/bin/uikit" }
     /// The sources.
     private let package: UIKitPackage
+
+    /// The program that prepares packages and draws their views.
+    var program: String { folder + "/bin/uikit" }
 
     /// What that program is called with besides a verb and a package.
     func arguments(scratch: String) -> [String] {
@@ -34,16 +35,62 @@ struct CompiledUIKit {
         let compiler = try toolchain.version()
         let key = try CompiledUIKitKey(of: package, compiler: compiler)
         // 2 where it may be
-        let shared = UIKitPackage.cacheFolder.map { $0 + "/compiled" }
-        let stores = [shared, scratch + "/compiled"].compactMap(\.self)
-        let places = [package.folder + "-compiled"] + stores.map { $0 + "/" + key.name }
-        if let found = places.first(where: key.isWhole) {
+        if let found = Self.found(key, package, scratch: scratch) {
             folder = found
             return
         }
         // 3 compiled once, by the first that asks
+        folder = try Self.writing(scratch: scratch, words) { store throws(Failure) in
+            let place = store + "/" + key.name
+            guard !key.isWhole(place) else { return place }
+            if case .shown = words {
+                StandardStreams.say("uikit: compiling UIKit for this compiler, once for all packages: some minutes")
+            }
+            for product in ["uikit", "UIKitBuilt"] { try Self.build(product, of: package, in: store, toolchain, words) }
+            guard try CompiledUIKitKey(of: package, compiler: compiler) == key else {
+                throw Failure("\(package.folder) changed while it was compiled; run again")
+            }
+            let products = Self.products(of: package, in: store)
+            let keeping = ["--uikit", package.folder, "keep", products, place, key.text]
+            let code = try Subprocess.runAttached(products + "/uikit", keeping, outputToErrors: true)
+            guard code == ExitStatus.fine, key.isWhole(place) else {
+                throw Failure("\(place): UIKit was compiled and cannot be kept there")
+            }
+            return place
+        }
+    }
+
+    /// The program alone, for what needs no compiled UIKit: found, or compiled in less than a minute.
+    static func program(
+        of package: UIKitPackage, scratch: String, _ toolchain: Toolchain
+    ) throws(Failure) -> String {
+        let key = try CompiledUIKitKey(of: package, compiler: try toolchain.version())
+        if let found = found(key, package, scratch: scratch) { return found + "/bin/uikit" }
+        return try writing(scratch: scratch, .shown) { store throws(Failure) in
+            try build("uikit", of: package, in: store, toolchain, .shown)
+            return products(of: package, in: store) + "/uikit"
+        }
+    }
+
+    // MARK: Places
+
+    /// The folders with compiled ones, the first of which is written to where that can be.
+    private static func stores(scratch: String) -> [String] {
+        [UIKitPackage.cacheFolder, scratch].compactMap { $0.map { $0 + "/compiled" } }
+    }
+
+    /// One that is whole, also beside the sources, where a release may bring one.
+    private static func found(_ key: CompiledUIKitKey, _ package: UIKitPackage, scratch: String) -> String? {
+        let places = [package.folder + "-compiled"] + stores(scratch: scratch).map { $0 + "/" + key.name }
+        return places.first(where: key.isWhole)
+    }
+
+    /// Writes into the first folder that can be written, while no other process does.
+    private static func writing(
+        scratch: String, _ words: Toolchain.Words, _ body: (_ store: String) throws(Failure) -> String
+    ) throws(Failure) -> String {
         var trouble: FileTrouble?
-        for store in stores {
+        for store in stores(scratch: scratch) {
             let lock: FolderLock
             do throws(FileTrouble) {
                 lock = try FolderLock.taken(store, name: "lock") {
@@ -54,41 +101,28 @@ struct CompiledUIKit {
                 trouble = trouble ?? error
                 continue
             }
-            folder = store + "/" + key.name
-            if !key.isWhole(folder) {
-                try Self.compile(package, compiler, key, in: store, to: folder, toolchain, words)
-            }
+            let made = try body(store)
             _ = consume lock
-            return
+            return made
         }
         throw Failure(trouble?.description ?? "\(scratch): no such folder")
     }
 
-    private static func compile(
-        _ package: UIKitPackage, _ compiler: String, _ key: CompiledUIKitKey, in store: String, to place: String,
-        _ toolchain: Toolchain, _ words: Toolchain.Words
+    // MARK: Compiling
+
+    private static func products(of package: UIKitPackage, in store: String) -> String {
+        store + "/build-" + package.mark + "/release"
+    }
+
+    private static func build(
+        _ product: String, of package: UIKitPackage, in store: String, _ toolchain: Toolchain, _ words: Toolchain.Words
     ) throws(Failure) {
-        if case .shown = words {
-            StandardStreams.say("uikit: compiling UIKit for this compiler, once for all packages: some minutes")
-        }
-        let build = store + "/build-" + package.mark
-        let flags = CompiledUIKitKey.flags + ["--package-path", package.folder, "--scratch-path", build]
-        // Sets what the manifests ask for.
+        let places = ["--package-path", package.folder, "--scratch-path", store + "/build-" + package.mark]
+        // The manifests ask for it: nothing but what packages of views need.
         unsafe setenv("LAYOUT_VIEWS", "1", 1)
         defer { unsafe unsetenv("LAYOUT_VIEWS") }
-        for product in ["uikit", "UIKitBuilt"] {
-            do { try toolchain.build(flags + ["--product", product], words) } catch {
-                throw Failure(lines: error.lines.map { "\(package.folder): \($0)" }, code: error.code)
-            }
-        }
-        guard try CompiledUIKitKey(of: package, compiler: compiler) == key else {
-            throw Failure("\(package.folder) changed while it was compiled; run again")
-        }
-        let products = build + "/release"
-        let keeping = ["--uikit", package.folder, "keep", products, place, key.text]
-        let code = try Subprocess.runAttached(products + "/uikit", keeping, outputToErrors: true)
-        guard code == ExitStatus.fine, key.isWhole(place) else {
-            throw Failure("\(place): UIKit was compiled and cannot be kept there")
+        do { try toolchain.build(CompiledUIKitKey.flags + places + ["--product", product], words) } catch {
+            throw Failure(lines: error.lines.map { "\(package.folder): \($0)" }, code: error.code)
         }
     }
 }

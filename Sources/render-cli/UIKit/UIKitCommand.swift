@@ -103,12 +103,21 @@ struct UIKitCommand: ParsableCommand {
         let toolchain = try Toolchain()
         let sources = try UIKitPackage(asked: uikit)
         let scratch = try sources.scratchFolder(asked: scratchPath)
-        // 2 UIKit and the program that prepares packages
+        // 2 UIKit and the program that prepares packages; it reads without UIKit
+        if verb == .coverage {
+            let program = try CompiledUIKit.program(of: sources, scratch: scratch, toolchain)
+            let words = ["coverage", "--package", folder, "--uikit", sources.folder, "--scratch-path", scratch]
+            return try Self.run(program, words + choices + arguments)
+        }
         let compiled = try CompiledUIKit(of: sources, scratch: scratch, toolchain, .shown)
         guard verb != .compile else { return try StandardStreams.print(compiled.folder) }
         // 3 what it is asked for
         let words = [verb.rawValue, "--package", folder] + compiled.arguments(scratch: scratch) + choices + arguments
-        let code = try Subprocess.runAttached(compiled.program, words)
+        try Self.run(compiled.program, words)
+    }
+
+    private static func run(_ program: String, _ words: [String]) throws {
+        let code = try Subprocess.runAttached(program, words)
         if code != ExitStatus.fine { throw ExitCode(code) }
     }
 }

@@ -28,6 +28,8 @@ mkdir -p "$scratch"
 scratch=$(cd "$scratch" && pwd)
 sources=$(cd "${LAYOUT_SOURCES:-$here/../../..}" && pwd)
 export CI=${CI:-1}
+# UIKit is compiled into the folder of caches.
+export XDG_CACHE_HOME=${XDG_CACHE_HOME:-$scratch/cache}
 
 # 1 the program
 if ! command -v render-cli >/dev/null; then
