@@ -26,19 +26,55 @@ import Testing
         #expect(closed > 60, "\(closed)")
     }
 
-    /// A session has a program from the beginning; what it shows after edits is what a fresh layout of its tree has.
-    @Test(arguments: 0..<10)
+    /// What a session shows after edits is what a fresh layout of its tree has, and what it reports is what moved.
+    @Test(arguments: 0..<20)
     func sessionsEqualFreshLayouts(block: Int) {
-        for seed in block * 20..<block * 20 + 20 {
+        var closed = 0
+        for seed in block * 40..<block * 40 + 40 {
             var world = PlainWorld(seed: UInt64(100_000 + seed))
             let (tree, environment) = (world.tree(), world.environment())
             let session = LayoutSession(tree, in: environment)
-            for step in 0..<6 {
-                if step > 0 { session.update { world.edit(&$0) } }
+            for step in 0..<8 {
+                let before = session.tree.items.indices.map { session.frame(of: ItemID(index: Int32($0))) }
+                var changes: [FrameChange] = []
+                if step > 0 {
+                    changes = session.update { tree in
+                        for _ in 0..<(seed % 3 == 0 ? 3 : 1) { world.edit(&tree) }
+                    }
+                }
+                let place = "seed \(seed) step \(step)"
                 let fresh = session.tree.resolve(in: environment, findingAmbiguity: false)
-                expectSame(fresh, session.layout, session.tree, "seed \(seed) step \(step)")
+                let moved = session.tree.items.indices.compactMap { index -> FrameChange? in
+                    let id = ItemID(index: Int32(index))
+                    let old = index < before.count ? before[index] : nil
+                    return old == session.frame(of: id)
+                        ? nil : FrameChange(item: id, old: old, new: session.frame(of: id))
+                }
+                #expect(changes == moved, "\(place)")
+                // Read at some steps only, so that several edits pass without insets.
+                guard step % 2 == 0 else { continue }
+                expectSame(fresh, session.layout, session.tree, place)
+                for (index, item) in fresh.items.enumerated() where item.isInstalled {
+                    let id = ItemID(index: Int32(index))
+                    #expect(session.frame(of: id) == item.frame, "\(place)")
+                }
+                if session.resolver.isClosed { closed += 1 }
             }
         }
+        #expect(closed > 20, "\(closed)")
+    }
+
+    /// A view that is edited while it is outside has its new size when it comes back.
+    @Test func viewsEditedOutsideComeBackAsTheyAre() {
+        var tree = LayoutTree(root: .row(.vertical, spacing: 4))
+        let views = (0..<3).map { _ in tree.addArrangedSubview(.sized(30, 20), to: tree.root) }
+        let session = LayoutSession(tree, in: LayoutEnvironment(width: nil, height: nil))
+        session.update { $0.removeFromSuperview(views[1]) }
+        #expect(session.frame(of: views[2])?.y == 24)
+        session.update { $0[views[1]].intrinsicContentSize = Size(width: 30, height: 50) }
+        session.update { $0.addArrangedSubview(views[1], to: tree.root) }
+        #expect(session.frame(of: views[1])?.height == 50 && session.wholeLayoutCount == 1)
+        #expect(session.resolver.isClosed && session.resolver.solver.program.variableCount == 0)
     }
 
     @Test(arguments: 0..<10)
@@ -276,7 +312,7 @@ private struct PlainWorld {
 
     mutating func edit(_ tree: inout LayoutTree) {
         let id = ItemID(index: Int32(random.below(tree.count)))
-        switch random.below(6) {
+        switch random.below(9) {
         case 0 where tree[id].stack == nil: tree[id].isHidden.toggle()
         case 1, 2:
             if tree[id].stack == nil {
@@ -287,7 +323,22 @@ private struct PlainWorld {
         case 3: tree[id].contentHuggingPriority = priorities()
         case 4 where tree[id].stack != nil && tree[id].superview != nil || id == tree.root:
             tree.addArrangedSubview(leaf(), to: id)
-        case 5 where id != tree.root && tree[id].stack == nil: tree.removeFromSuperview(id)
+        case 5 where id != tree.root: tree.removeFromSuperview(id)
+        // A view comes back, moves to another stack or to the end of its own.
+        case 6 where id != tree.root && tree[id].stack == nil:
+            let stacks = tree.items.indices.filter { tree.items[$0].stack != nil }
+            tree.addArrangedSubview(id, to: ItemID(index: Int32(stacks[random.below(stacks.count)])))
+        case 7:
+            guard tree[id].stack != nil else { break }
+            let inner = tree.addArrangedSubview(stack(), to: id)
+            fill(inner, &tree, depth: 1)
+        case 8 where tree[id].stack != nil:
+            if random.chance(70) {
+                tree[id].stack?.alignment = [.fill, .leading, .center, .trailing][random.below(4)]
+            } else {
+                tree[id].stack?.axis = random.chance(50) ? .vertical : .horizontal
+                tree[id].stack?.distribution = random.chance(50) ? .fill : .fillEqually
+            }
         default: break
         }
     }

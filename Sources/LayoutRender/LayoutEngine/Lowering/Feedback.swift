@@ -18,8 +18,8 @@ struct Feedback: Equatable {
     /// Room for items that came after a layout.
     mutating func grow(by count: Int) {
         guard count > 0 else { return }
-        solvedSizes += repeatElement(.zero, count: count)
-        solvedFrames += repeatElement(.zero, count: count)
+        if !solvedSizes.isEmpty { solvedSizes += repeatElement(.zero, count: count) }
+        if !solvedFrames.isEmpty { solvedFrames += repeatElement(.zero, count: count) }
         safeArea += repeatElement(.zero, count: count)
         margins += repeatElement(.zero, count: count)
         keyboard += repeatElement(0, count: count)

@@ -63,7 +63,7 @@ struct Lowering {
     // The program being built
     /// The unknown behind each number of a rectangle (x, y, width, height), four a rectangle; -1 where it is left out.
     var slots: [Int32] = []
-    /// Whether updates follow, or tests ask for a program: then lengths get unknowns although a closed form has them.
+    /// Whether tests ask for a program: then lengths get unknowns although a closed form has them.
     var keepsUnknowns = false
     /// How many items more than the tree's get unknowns: those may be added without a whole layout. Only the short form
     /// has such unknowns.

@@ -202,7 +202,7 @@ extension Anchor {
 extension View {
     /// Whether two records of one item differ only in properties that a session takes up by lowering single units, and
     /// in nothing that the outline stores.
-    fileprivate func hasSameStructure(as other: View) -> Bool {
+    func hasSameStructure(as other: View) -> Bool {
         mayHaveNaturalSize == other.mayHaveNaturalSize && takingUp(other) == other
     }
 

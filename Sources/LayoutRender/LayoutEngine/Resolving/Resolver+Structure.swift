@@ -71,7 +71,7 @@ extension Resolver {
     // MARK: Leaving
 
     /// Takes a view out of the outline with everything that was below it.
-    private mutating func takeOut(_ top: ItemID, _ before: [ItemID: View], _ change: inout StructureChange) -> Bool {
+    mutating func takeOut(_ top: ItemID, _ before: [ItemID: View], _ change: inout StructureChange) -> Bool {
         var found: [ItemID] = []
         var pending = [top]
         while let id = pending.popLast() {
@@ -111,6 +111,7 @@ extension Resolver {
     /// The views give their unknowns up. An unknown that others had too is not the view's own: the view cannot come back
     /// to it.
     private mutating func release(_ views: [ItemID]) {
+        guard !isClosed else { return }
         let numbers = views.flatMap { id in
             let first = Int(id.index) * 4
             return first..<first + 4
@@ -129,7 +130,7 @@ extension Resolver {
     // MARK: Coming
 
     /// Puts a view into the outline with everything below.
-    private mutating func putIn(_ top: ItemID, _ change: inout StructureChange) -> Bool {
+    mutating func putIn(_ top: ItemID, _ change: inout StructureChange) -> Bool {
         var pending = [top]
         while let id = pending.popLast() {
             guard !lowering.outline[id].isInstalled, tree[id].superview != nil else { return false }

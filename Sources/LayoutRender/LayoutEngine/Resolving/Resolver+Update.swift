@@ -7,6 +7,8 @@ extension Resolver {
     ///   among equally good frames by the order of constraints that updates added; or most of the program consists of
     ///   removed constraints.
     mutating func update(_ journal: Journal) -> Bool {
+        if isClosed { return updateClosedForm(journal) }
+        lowering.measured.forget()
         guard conflicts.isEmpty, unsettled.isEmpty, shortfall == nil, !reachedWorkLimit, !values.isEmpty,
             lowering.feedback.wrapWidths.isEmpty, lowering.feedback.collapsedRows.isEmpty, !isWorn
         else {

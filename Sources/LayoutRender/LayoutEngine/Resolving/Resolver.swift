@@ -93,10 +93,14 @@ struct Resolver {
     private(set) var hasShortConflict = false
     /// Whether the numbers are those of the closed form: there is no program, no conflict and no second optimum.
     private(set) var isClosed = false
+    /// The closed form, if updates may follow.
+    var closedForm: ClosedForm?
     /// Views that stand alone and whose lengths came out below 0: they need unknowns, and a conflict to name.
     var turnedOver: [ItemID] = []
     /// How often an update has computed the frame of a view that stands alone, for tests.
     var placedAloneCount = 0
+    /// Whether updates follow.
+    var isUpdated = false
     /// Called after each step; nil except in benchmarks.
     var tell: ((LayoutStep) -> Void)?
 
@@ -160,9 +164,10 @@ struct Resolver {
     /// Lowers and solves until no input of a pass changes any more, and once more for wrapped texts that are narrower
     /// than their views.
     private mutating func findNumbers() {
-        if !lowering.keepsUnknowns, let numbers = ClosedForm.numbers(&lowering) {
-            values = numbers
+        if !lowering.keepsUnknowns, let form = ClosedForm(&lowering) {
+            values = form.values
             isClosed = true
+            if isUpdated { closedForm = form }
             tell?(.solved)
             return
         }
@@ -279,6 +284,5 @@ struct Resolver {
     mutating func take(_ tree: LayoutTree) {
         self.tree = tree
         lowering.tree = tree
-        lowering.measured.forget()
     }
 }

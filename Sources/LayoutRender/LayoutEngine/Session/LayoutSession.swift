@@ -34,7 +34,7 @@ public final class LayoutSession {
     /// Lays a tree out, with unknowns in reserve for views that come later.
     private static func resolver(_ tree: LayoutTree, _ environment: LayoutEnvironment, reserve: Int) -> Resolver {
         var resolver = Resolver(tree: tree, root: tree.root, environment: environment, isWhole: true)
-        resolver.lowering.keepsUnknowns = true
+        resolver.isUpdated = true
         resolver.lowering.reserve = reserve
         resolver.settle()
         return resolver
@@ -80,7 +80,7 @@ public final class LayoutSession {
         if resolver.update(journal) { return frames.update(resolver) }
         wholeLayoutCount += 1
         // Views that used the reserve up are likely to be followed by others.
-        let isUsedUp = tree.count > resolver.lowering.capacity
+        let isUsedUp = !resolver.isClosed && tree.count > resolver.lowering.capacity
         let reserve = isUsedUp ? tree.count / 2 + 64 : max(resolver.lowering.reserve, tree.count / 8 + 16)
         resolver = Self.resolver(tree, environment, reserve: reserve)
         let old = frames

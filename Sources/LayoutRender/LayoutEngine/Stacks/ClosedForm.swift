@@ -4,26 +4,30 @@ import Cassowary
 /// unknowns either.
 ///
 /// A tree is plain if it consists of stacks and of views whose lengths are natural: all arranged views in short form
-/// along and across the axis, no constraint of the source, no margins, no text that wraps or shares a width, no hidden
+/// along and across the axis, no constraint of the source, no margins, no text of several lines, no hidden
 /// stack, and along each axis every compression resistance stronger than every wish for less length (hugging, the rules
 /// of stacks, the fitting size). No view then is shorter than its content, and lengths can be found view by view: first
 /// how long each must be at least, innermost first; then how long each is, outermost first. Where a stack is longer than
 /// its views need, the view that grows at the least cost grows. If that is not one view alone, or a view would have to be
 /// shorter than its content, there is no closed form: the program decides ties, and who is squeezed.
+///
+/// An edit finds the least lengths of the edited views and of the stacks around them anew, and then the lengths in every stack
+/// of those, and in every stack inside whose length is another (`ClosedForm+Update.swift`).
 struct ClosedForm {
     /// The least width and height of each item, two an item.
-    private var least: [Double]
-    /// x, y, width and height of each item's rectangle.
-    private var values: [Double]
-    /// The stacks, innermost first.
-    private var stacks: [PlainStack] = []
-    /// The strongest wish for less length along each axis, and the weakest resistance of content.
+    var least: [Double]
+    /// x, y, width and height of each item's rectangle, in the order of `Resolver.values`.
+    var values: [Double]
+    /// What each stack's lengths follow from.
+    var stacks: [PlainStack] = []
+    /// The index in `stacks` of each item; -1 for other items.
+    var places: [Int32]
+    /// The strongest wish for less length along each axis, and the weakest resistance of content. A view that leaves keeps
+    /// its part in both: at worst a tree counts as one that is not plain.
     private var pull = AxisPair(StackMetrics.spanningFit.level)
     private var hold = AxisPair(Lowering.strongestContent)
     /// What growing costs, for the stacks of the list, two a stack; computed when a view has to grow.
-    private var costs: [GrowthCost] = []
-    /// The place of each stack in the list, by index; with `costs`.
-    private var places: [Int32] = []
+    var costs: [GrowthCost] = []
 
     /// Differences of lengths up to this part of a length, and up to this number of points, are rounding.
     private static let rounding = (part: 1e-9, most: 1e-7)
@@ -33,7 +37,7 @@ struct ClosedForm {
     private static let longest = 1e6
 
     /// What the lengths of a stack's views follow from, without lists, which would be copied with it.
-    private struct PlainStack {
+    struct PlainStack {
         var id: ItemID
         var axis: Axis
         /// Whether the views fill the stack across the axis.
@@ -45,27 +49,29 @@ struct ClosedForm {
         var gaps: Double
     }
 
-    private init(count: Int) {
-        least = Array(repeating: 0, count: count * 2)
-        values = Array(repeating: 0, count: count * 4)
-    }
-
-    /// The numbers of every rectangle, in the order of `Resolver.values`; nil for a tree that needs a program.
-    static func numbers(_ lowering: inout Lowering) -> [Double]? {
+    /// Nil for a tree that needs a program.
+    init?(_ lowering: inout Lowering) {
         guard lowering.isShort, lowering.tree.constraints.isEmpty,
             lowering.outline[lowering.root].traits.contains(.stack)
         else { return nil }
-        var form = ClosedForm(count: lowering.tree.count)
+        let count = lowering.tree.count
+        least = Array(repeating: 0, count: count * 2)
+        values = Array(repeating: 0, count: count * 4)
+        places = Array(repeating: -1, count: count)
         // 1 the least lengths, innermost first
-        guard form.findLeast(&lowering) else { return nil }
+        guard findLeast(&lowering) else { return nil }
         // 2 the root's lengths
-        guard form.findRoot(lowering) else { return nil }
+        guard findRoot(lowering) else { return nil }
         // 3 lengths, outermost first, and with them the positions
-        for stack in form.stacks.reversed() {
-            guard form.fits(stack.id), form.share(in: stack, &lowering) else { return nil }
-            lowering.place(arrangedSubviewsOf: stack.id, &form.values)
-        }
-        return form.values
+        for place in stacks.indices.reversed() { guard arrange(stacks[place], &lowering) else { return nil } }
+    }
+
+    /// The lengths and positions of a stack's views.
+    /// - Returns: false if the stack has too little room, or if more than one view could take the rest of its length.
+    mutating func arrange(_ stack: PlainStack, _ lowering: inout Lowering) -> Bool {
+        guard fits(stack.id), share(in: stack, &lowering) else { return false }
+        lowering.place(arrangedSubviewsOf: stack.id, &values)
+        return true
     }
 
     // MARK: 1 Least lengths
@@ -77,22 +83,30 @@ struct ClosedForm {
                 pull[axis] = max(pull[axis], fitting.priorities[axis])
             }
         }
-        for id in lowering.outline.order.reversed() {
-            let traits = lowering.outline[id].traits
-            let isPlain =
-                traits.contains(.stack)
-                ? findLeast(ofStack: id, traits, &lowering) : findLeast(of: id, traits, &lowering)
-            guard isPlain else { return false }
-        }
-        return hold.horizontal > pull.horizontal && hold.vertical > pull.vertical
+        for id in lowering.outline.order.reversed() { guard findLeast(of: id, &lowering) else { return false } }
+        return holds
+    }
+
+    /// Whether every resistance is stronger than every wish for less length.
+    var holds: Bool { hold.horizontal > pull.horizontal && hold.vertical > pull.vertical }
+
+    /// The least lengths of a view, if those of its arranged subviews are known.
+    /// - Returns: false for a view that is not plain.
+    mutating func findLeast(of id: ItemID, _ lowering: inout Lowering) -> Bool {
+        let traits = lowering.outline[id].traits
+        return traits.contains(.stack)
+            ? findLeast(ofStack: id, traits, &lowering) : findLeast(of: id, traits, &lowering)
     }
 
     /// A view without subviews: its natural lengths.
     private mutating func findLeast(of id: ItemID, _ traits: ItemTraits, _ lowering: inout Lowering) -> Bool {
-        guard traits.subtracting(.hidden) == [.installed, .placed] else { return false }
+        guard traits.subtracting(.hidden) == [.installed, .placed],
+            lowering.tree[id].kind != .label || TextWidths.priority(of: lowering.tree[id]) == nil
+        else { return false }
         let natural = lowering.naturalSize(of: id)
         guard !lowering.dependsOnFrames[Int(id.index)], natural.width < Self.longest, natural.height < Self.longest
         else { return false }
+        (least[Int(id.index) * 2], least[Int(id.index) * 2 + 1]) = (0, 0)
         let hugging = lowering.tree[id].contentHuggingPriority
         let resistance = lowering.tree[id].contentCompressionResistancePriority
         guard traits.contains(.hidden) else {
@@ -121,7 +135,6 @@ struct ClosedForm {
         let own: ItemTraits = id == lowering.root ? [.installed, .stack, .mask] : [.installed, .stack, .placed]
         guard traits.isSubset(of: own), let context = lowering.stackContext(id),
             !context.attributes.isLayoutMarginsRelativeArrangement, !context.visible.isEmpty,
-            !lowering.sharesTextWidths(context),
             lowering.shorten(id, context.attributes).isSuperset(of: [.mainAxis, .crossAxis])
         else { return false }
         let (main, cross) = (context.axis.rawValue, context.axis.cross.rawValue)
@@ -142,6 +155,11 @@ struct ClosedForm {
         guard length >= 0, length < Self.longest else { return false }
         least[Int(id.index) * 2 + main] = length
         least[Int(id.index) * 2 + cross] = breadth
+        guard places[Int(id.index)] < 0 else {
+            stacks[Int(places[Int(id.index)])] = stack
+            return true
+        }
+        places[Int(id.index)] = Int32(truncatingIfNeeded: stacks.count)
         stacks.append(stack)
         return true
     }
@@ -154,7 +172,7 @@ struct ClosedForm {
 
     // MARK: 2 The root
 
-    private mutating func findRoot(_ lowering: Lowering) -> Bool {
+    mutating func findRoot(_ lowering: Lowering) -> Bool {
         for axis in Axis.allCases {
             let place = Int(lowering.root.index)
             var length = least[place * 2 + axis.rawValue]
@@ -189,8 +207,8 @@ struct ClosedForm {
         for view in lowering.tree[stack.id].stack?.arrangedSubviews ?? [] {
             let place = Int(view.index)
             values[place * 4 + 2 + cross] = stack.fills ? breadth : least[place * 2 + cross]
-            if lowering.outline.items[place].isHidden { continue }
-            values[place * 4 + 2 + main] = stack.isEqual ? equal : least[place * 2 + main]
+            values[place * 4 + 2 + main] =
+                lowering.outline.items[place].isHidden ? 0 : stack.isEqual ? equal : least[place * 2 + main]
         }
         let rest = length - least[Int(stack.id.index) * 2 + main]
         guard !stack.isEqual, rest > Self.tolerance(length) else { return true }
@@ -226,15 +244,16 @@ struct ClosedForm {
 
     /// What each stack's growing costs, innermost first.
     private mutating func findCosts(_ lowering: inout Lowering) {
-        places = Array(repeating: 0, count: least.count / 2)
-        costs.reserveCapacity(stacks.count * 2)
-        for (number, stack) in stacks.enumerated() {
-            places[Int(stack.id.index)] = Int32(truncatingIfNeeded: number)
-            guard let context = lowering.stackContext(stack.id) else { continue }
-            for axis in Axis.allCases {
-                costs.append(
-                    axis == stack.axis ? costAlong(context, &lowering) : costAcross(context, &lowering))
-            }
+        costs = Array(repeating: .unknown, count: stacks.count * 2)
+        for id in lowering.outline.order.reversed() { findCost(of: id, &lowering) }
+    }
+
+    /// What a stack's growing costs, if the costs of the stacks inside are known; nothing for another view.
+    mutating func findCost(of id: ItemID, _ lowering: inout Lowering) {
+        guard lowering.outline[id].traits.contains(.stack), let context = lowering.stackContext(id) else { return }
+        for axis in Axis.allCases {
+            costs[Int(places[Int(id.index)]) * 2 + axis.rawValue] =
+                axis == context.axis ? costAlong(context, &lowering) : costAcross(context, &lowering)
         }
     }
 

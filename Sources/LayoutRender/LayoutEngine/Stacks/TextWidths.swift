@@ -8,7 +8,11 @@ extension Lowering {
     /// stacks with equal spacing and five proportional ones leave their texts the natural widths. [measured in Interface
     /// Builder: 382 wide, two labels, 191 each; ten of ten stacks whose arranged stacks hold labels of several lines]
     mutating func lowerTextWidths(_ stack: StackContext) {
-        guard sharesTextWidths(stack) else { return }
+        guard stack.axis == .horizontal, stack.visible.count > 1, stack.attributes.distribution == .fill,
+            stack.visible.allSatisfy({ tree[$0].stack != nil || TextWidths.priority(of: tree[$0]) != nil })
+        else { return }
+        findTexts()
+        guard stack.visible.allSatisfy({ textPriorities[Int($0.index)] > 0 }) else { return }
         var gaps = 0.0
         for view in stack.visible.dropLast() { gaps += numericSpacing(after: view, in: stack) }
         let count = Double(stack.visible.count)
@@ -19,15 +23,6 @@ extension Lowering {
                 plus: -gaps / count, Priority(textPriorities[Int(view.index)]),
                 ConstraintKey(.textWidthDisambiguation, view, other: stack.id))
         }
-    }
-
-    /// Whether a stack shares its width among texts.
-    mutating func sharesTextWidths(_ stack: StackContext) -> Bool {
-        guard stack.axis == .horizontal, stack.visible.count > 1, stack.attributes.distribution == .fill,
-            stack.visible.allSatisfy({ tree[$0].stack != nil || TextWidths.priority(of: tree[$0]) != nil })
-        else { return false }
-        findTexts()
-        return stack.visible.allSatisfy { textPriorities[Int($0.index)] > 0 }
     }
 
     /// Notes for each label and stack at which priority the view shares the width of a stack as a text.
