@@ -40,11 +40,32 @@ package final class XMLTree: Sendable {
     package let records: [Record]
     /// The attributes of all elements, those of one element together.
     package let attributes: [Attribute]
+    /// The places of the elements of each name, in document order.
+    private let places: [String: [Int]]
 
     /// A tree of arrays that refer to each other.
     package init(records: [Record], attributes: [Attribute]) {
         self.records = records
         self.attributes = attributes
+        var places: [String: [Int]] = [:]
+        for place in records.indices { places[records[place].name, default: []].append(place) }
+        self.places = places
+    }
+
+    /// The places of the elements of a name inside a range of places, in document order.
+    fileprivate func places(of name: String, in range: Range<Int>) -> ArraySlice<Int> {
+        guard let places = places[name] else { return [] }
+        return places[Self.first(range.lowerBound, in: places)..<Self.first(range.upperBound, in: places)]
+    }
+
+    /// The index of the first place that is not below a limit.
+    private static func first(_ limit: Int, in places: [Int]) -> Int {
+        var (low, high) = (0, places.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if places[middle] < limit { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// The outermost element; nil only for a tree without elements, which the parser never returns.
@@ -81,7 +102,10 @@ package struct XMLElement: Sendable {
 
     /// The value of an attribute.
     package subscript(name: String) -> String? {
-        for place in tree.records[index].attributes where tree.attributes[place].name == name {
+        // Most names differ in length, which is compared at a tenth of the cost of two texts.
+        let length = name.utf8.count
+        for place in tree.records[index].attributes
+        where tree.attributes[place].name.utf8.count == length && tree.attributes[place].name == name {
             return tree.attributes[place].value
         }
         return nil
@@ -130,6 +154,14 @@ package struct XMLElement: Sendable {
             place += 1
         }
         return result
+    }
+
+    /// The descendants of these names, in document order.
+    package func descendants(named names: String...) -> [XMLElement] {
+        let range = index + 1..<endOfSubtree
+        var places = names.flatMap { tree.places(of: $0, in: range) }
+        if names.count > 1 { places.sort() }
+        return places.map { XMLElement(tree: tree, index: $0) }
     }
 
     /// The index after the last element of the subtree.

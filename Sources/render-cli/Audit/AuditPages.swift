@@ -33,7 +33,8 @@ struct AuditPages: Sendable {
     ) throws(Failure) -> FileAudit {
         let source = try source(bytes, file)
         let languages = Languages(around: surroundings)
-        let own = read(source, .own, nil, collectsObjects: true)
+        var kept = KeptReadings()
+        let own = read(source, .own, nil, &kept, collectsObjects: true)
         let code = DocumentCode(own.objects, surroundings)
         var plan = wanted.plan
         plan.allowed = allowed(source, own)
@@ -51,19 +52,20 @@ struct AuditPages: Sendable {
         for page in plan.pages {
             try step()
             var localization = page.language.map(languages.localization)
-            var shown = source
+            var scenes: [LayoutScene]
             if let copy = localization?.copy {
                 guard let text = try? FileReader.read(copy.path, limit: limits.inputBytes, flag: "max-input"),
                     let parsed = try? self.source(text, file)
                 else { continue }
-                shown = parsed
                 localization?.texts = [:]
+                scenes = read(parsed, page, localization).scenes
             } else if let localization, localization.texts.isEmpty {
                 // The project has the language but no texts for this file: the page with the file's own texts exists
                 // already.
                 continue
+            } else {
+                scenes = read(source, page, localization, &kept).scenes
             }
-            var scenes = read(shown, page, localization).scenes
             if page.isLandscape { scenes.removeAll { code.upright.contains($0.id) } }
             audit.take(scenes, on: page)
         }
@@ -134,6 +136,16 @@ struct AuditPages: Sendable {
         _ source: InterfaceBuilderSource, _ page: AuditTraits, _ localization: Localization?,
         collectsObjects: Bool = false
     ) -> InterfaceBuilderDocument {
+        var kept = KeptReadings()
+        return read(source, page, localization, &kept, collectsObjects: collectsObjects)
+    }
+
+    /// The document on one page.
+    /// - Parameter kept: what the pages of the document share.
+    private func read(
+        _ source: InterfaceBuilderSource, _ page: AuditTraits, _ localization: Localization?, _ kept: inout KeptReadings,
+        collectsObjects: Bool = false
+    ) -> InterfaceBuilderDocument {
         var options = InterfaceBuilderReader.Options()
         options.collectsObjects = collectsObjects
         options.device = page.device.flatMap(Device.named)
@@ -145,7 +157,7 @@ struct AuditPages: Sendable {
         options.surroundings = { references, environment in
             surroundings.resolve(references, in: environment, localization)
         }
-        var document = source.read(options)
+        var document = source.read(options, keeping: &kept)
         if let device = page.device.flatMap(Device.named) {
             document.fillScreens(of: device, isLandscape: page.isLandscape)
         }

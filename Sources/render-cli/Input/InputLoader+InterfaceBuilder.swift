@@ -40,14 +40,38 @@ extension InputLoader {
         var canvas: Device?
         /// Whether the pages' keys are asked for.
         var isHashed: Bool
+        /// Whether roots of .xib files get the sizes that they have on the device.
+        var fillsScreens: Bool
+        /// Row operations allowed for one solve.
+        var workLimit: Int
 
         /// The flags --sizes and --behavior, for keys.
         var words: String { "\(sizes) \(behavior.map { "\($0)" } ?? "own")" }
 
+        /// The documents of readings of one file, with their hashes, in the order of the readings. Readings beside each other
+        /// share what does not depend on the page.
+        func read(_ readings: [Reading]) -> [(document: InterfaceBuilderDocument, hash: String)] {
+            parallelMap((readings.count + Self.run - 1) / Self.run) { place in
+                var kept = KeptReadings()
+                return readings[place * Self.run..<min(place * Self.run + Self.run, readings.count)].map { reading in
+                    var (document, hash) = read(reading, keeping: &kept)
+                    if fillsScreens { reading.fill(&document) }
+                    for scene in document.scenes.indices { document.scenes[scene].environment.workLimit = workLimit }
+                    return (document: document, hash: hash)
+                }
+            }.flatMap { $0 }
+        }
+
+        /// Number of readings that one processor reads one after the other.
+        private static let run = 4
+
         /// The document of a reading, and the hash of what the reading uses of the file; empty unless hashes are asked for.
-        func read(_ reading: Reading) -> (document: InterfaceBuilderDocument, hash: String) {
+        /// - Parameter kept: what readings of one file share.
+        func read(
+            _ reading: Reading, keeping kept: inout KeptReadings
+        ) -> (document: InterfaceBuilderDocument, hash: String) {
             let options = options(of: reading)
-            let document = reading.source.read(options)
+            let document = reading.source.read(options, keeping: &kept)
             guard isHashed else { return (document, "") }
             return (document, reading.hash ?? KeyHash.text(of: reading.source.usedBytes(options, of: document)))
         }
@@ -81,7 +105,8 @@ extension InputLoader {
         let readings = try readings(of: file, bytes, surroundings)
         let modes = ReadingModes(
             sizes: selection.sizes, behavior: selection.behavior ?? (canvas == nil ? nil : .canvas),
-            surroundings: surroundings, canvas: canvas, isHashed: hashesInputs)
+            surroundings: surroundings, canvas: canvas, isHashed: hashesInputs, fillsScreens: fillsScreens,
+            workLimit: limits.solverWork)
         var pages: [Page] = []
         var originals: [String: (translations: CutTranslations, hash: String)] = [:]
         // A copy for a language may have mistakes of its own.
@@ -91,14 +116,7 @@ extension InputLoader {
             // In batches, so that the limit is checked before all the work is done.
             let batch = Array(readings[next..<min(next + Self.batch, readings.count)])
             next += batch.count
-            let (work, fills) = (limits.solverWork, fillsScreens)
-            let documents = parallelMap(batch.count) { place in
-                var (document, hash) = modes.read(batch[place])
-                if fills { batch[place].fill(&document) }
-                for scene in document.scenes.indices { document.scenes[scene].environment.workLimit = work }
-                return (document: document, hash: hash)
-            }
-            for (reading, (document, hash)) in zip(batch, documents) {
+            for (reading, (document, hash)) in zip(batch, modes.read(batch)) {
                 if told.insert(reading.file).inserted { note(document, of: reading.file, surroundings) }
                 var words = reading.traits
                 words.locale = reading.localization?.wanted ?? words.locale
@@ -111,7 +129,8 @@ extension InputLoader {
                         var plain = reading
                         (plain.localization, plain.source) = (nil, source)
                         if plain.hash != nil { plain.hash = fileHash }
-                        let (document, hash) = modes.read(plain)
+                        var kept = KeptReadings()
+                        let (document, hash) = modes.read(plain, keeping: &kept)
                         originals[key] = (CutTranslations(document), hash)
                     }
                     for index in found.indices { found[index].translations = originals[key]?.translations ?? .init() }

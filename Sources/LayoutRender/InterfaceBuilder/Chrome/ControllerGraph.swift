@@ -19,7 +19,7 @@ struct ControllerGraph {
             for object in scene.child("objects")?.children.map({ $0 }) ?? [] {
                 guard NavigationGraph.isController(object), let id = object.id else { continue }
                 controllers[id] = object
-                for element in object.descendants where element.name == "segue" && element["kind"] == "embed" {
+                for element in object.descendants(named: "segue") where element["kind"] == "embed" {
                     // A segue is an element inside the connections of the view that triggers it.
                     guard let view = element.parent?.parent?.id, let destination = element["destination"] else {
                         continue

@@ -5,7 +5,7 @@ import LayoutEngine
 enum TableHeadings {
     /// Adds the headings to every table of the tree.
     static func apply(to tree: inout LayoutTree, root: XMLElement) {
-        let tables = ([root] + root.descendants).filter { $0.name == "tableView" && $0.id != nil }
+        let tables = ([root] + root.descendants(named: "tableView")).filter { $0.name == "tableView" && $0.id != nil }
         guard !tables.isEmpty else { return }
         var items: [String: ItemID] = [:]
         for index in 0..<tree.count where tree.items[index].hasOwnIdentifier {

@@ -21,7 +21,8 @@ struct UnshownBarItems {
 
     /// The items below an object, each once.
     private func add(_ object: XMLElement, to unshown: inout UnshownItems, besides shown: Set<String>) {
-        for element in [object] + object.descendants where !shown.contains(element.barName) {
+        let items = object.descendants(named: "navigationItem", "barButtonItem", "tabBarItem")
+        for element in [object] + items where !shown.contains(element.barName) {
             switch element.name {
             case "navigationItem":
                 // Its buttons are elements of their own.

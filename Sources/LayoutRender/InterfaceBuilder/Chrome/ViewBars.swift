@@ -8,7 +8,8 @@ struct ViewBars {
     /// The bars among a tree's views, with their items. A bar without an id cannot be paired with a view, and is left
     /// out.
     func bars(of tree: LayoutTree, root: XMLElement) -> [ViewBar] {
-        let elements = ([root] + root.descendants).filter { Self.names.contains($0.name) && $0.id != nil }
+        let elements = ([root] + root.descendants(named: "navigationBar", "toolbar", "tabBar"))
+            .filter { Self.names.contains($0.name) && $0.id != nil }
         guard !elements.isEmpty else { return [] }
         var items: [String: ItemID] = [:]
         for index in 0..<tree.count where tree.items[index].hasOwnIdentifier {

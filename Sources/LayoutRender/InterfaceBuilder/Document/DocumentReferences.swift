@@ -34,7 +34,7 @@ public struct DocumentReferences: Sendable {
         for list in document.child("customFonts")?.children.map({ $0 }) ?? [] {
             for entry in list.children { if let file = list.key, !entry.text.isEmpty { files[entry.text] = file } }
         }
-        for element in document.descendants where element.name == "fontDescription" || element.name == "font" {
+        for element in document.descendants(named: "fontDescription", "font") {
             guard let name = element["name"], !name.hasPrefix(".") else { continue }
             names.add(ResourceNames.NamedFont(name: name, family: element["family"], file: files[name]))
         }

@@ -15,53 +15,63 @@ public struct InterfaceBuilderSource: Sendable {
     public let knowsLandscape: Bool
     /// The parsed document, shared by all readings.
     private let root: XMLElement
-    /// The names of the outlets to each object, by the object's id.
-    private let outlets: [String: [String]]
+    /// What the document says in each reading.
+    private let outline: DocumentOutline
     /// For messages.
     private let file: String
-    /// Problems of the document itself, independent of the options of a reading.
-    private let problems: [InterfaceBuilderDocument.Problem]
 
     /// - Parameter file: the name to put before line and column in messages.
     /// - Throws: as `InterfaceBuilderReader.read`.
     public init(_ bytes: [UInt8], file: String, limits: XMLLimits = XMLLimits()) throws(InterfaceBuilderError) {
         root = try InterfaceBuilderReader.root(of: bytes, file: file, limits: limits)
         references = DocumentReferences(document: root)
-        problems = DocumentChecks(root: root).problems
+        outline = DocumentOutline(of: root)
         self.file = file
-        outlets = FactsReader.outlets(of: root)
         hasChosenDevice = root.child("device") != nil
         isForPadsAlone = root["targetRuntime"]?.hasSuffix("iPad") == true
         isLaunchScreen = root["launchScreen"] == "YES"
         isDrawnInLandscape = root.child("device")?["orientation"] == "landscape"
         knowsLandscape =
             isDrawnInLandscape
-            || root.descendants.contains {
-                $0.name == "variation" && $0["key"]?.hasPrefix("heightClass=compact") == true
-            }
+            || root.descendants(named: "variation").contains { $0["key"]?.hasPrefix("heightClass=compact") == true }
     }
 
     /// The scenes as the options want them; `options.limits` has no effect any more.
-    public func read(_ options: InterfaceBuilderOptions = .init()) -> InterfaceBuilderDocument { read(root, options) }
+    public func read(_ options: InterfaceBuilderOptions = .init()) -> InterfaceBuilderDocument {
+        var kept = KeptReadings()
+        return read(options, keeping: &kept)
+    }
+
+    /// The same for one page after the other.
+    /// - Parameter kept: what readings of the document share; empty before the first.
+    package func read(
+        _ options: InterfaceBuilderOptions, keeping kept: inout KeptReadings
+    ) -> InterfaceBuilderDocument {
+        read(root, options, &kept)
+    }
 
     /// The scenes of the parsed document, or of the same document with other recorded rectangles.
-    private func read(_ source: XMLElement, _ options: InterfaceBuilderOptions) -> InterfaceBuilderDocument {
+    private func read(
+        _ source: XMLElement, _ options: InterfaceBuilderOptions, _ kept: inout KeptReadings
+    ) -> InterfaceBuilderDocument {
+        kept.begin(source)
         var root = source
         var context = DocumentContext(document: root, file: file, options: options)
-        context.outlets = outlets
+        context.outlets = outline.outlets
         if let find = options.surroundings {
             let surroundings = find(references.names, context.environment)
             if !surroundings.texts.isEmpty {
-                let (localized, changed) = root.localized(by: surroundings.texts)
-                root = localized
-                context = DocumentContext(document: root, file: file, options: options)
-                context.outlets = outlets
-                context.translated = changed
+                (root, context.translated, context.rewritten) = root.localized(by: surroundings.texts)
             }
             context.surround(with: surroundings)
         }
-        context.findSubstitutedFonts(in: source)
-        var result = DocumentReader(root: root, untranslated: source, context: context).read(problems: problems)
+        context.substitute(kept.substitutedFonts(in: source, context.onCanvas.environment))
+        kept.views.begin(
+            ViewReadings.Key(context, variations: outline.variations), count: source.tree.records.count)
+        let reader = DocumentReader(
+            root: root, untranslated: source, context: context, readings: kept.takeViews())
+        var (result, views) = reader.read(outline)
+        kept.views = views
         if options.surroundings != nil { result.references = references }
         if options.collectsObjects { result.objects = DocumentObjects(document: root, context: context) }
         return result
@@ -83,7 +93,8 @@ public struct InterfaceBuilderSource: Sendable {
         let whole = ReadScenes(document)
         for _ in 0..<Self.mostReadings where !rectangles.isEmpty {
             let bare = rectangles.bareDocument
-            switch whole.compared(with: ReadScenes(read(bare, options))) {
+            var kept = KeptReadings()
+            switch whole.compared(with: ReadScenes(read(bare, options, &kept))) {
             case .equal: return bare.canonicalBytes
             case .differentViews(let ids): if !rectangles.keep(ids) { return root.canonicalBytes }
             case .different: return root.canonicalBytes

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// Colours of a file: components, system names, and the catalog colours kept among its resources.
-struct ColorReader: Sendable {
+struct ColorReader: Sendable, Equatable {
     /// Catalog colours by name.
     private var catalog: [String: Color]
 

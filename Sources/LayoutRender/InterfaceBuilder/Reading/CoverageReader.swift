@@ -2,15 +2,11 @@ import LayoutEngine
 
 /// Counts the elements of a document that the readers understand.
 enum CoverageReader {
-    /// The counts of a document. Ignored elements are listed by name in the order of their first use; the root counts
-    /// as an element.
-    static func coverage(of root: XMLElement, scenes: [LayoutScene]) -> InterfaceBuilderDocument.Coverage {
+    /// The counts of a document without its scenes. Ignored elements are listed by name in the order of their first use; the
+    /// root counts as an element.
+    static func coverage(of root: XMLElement) -> InterfaceBuilderDocument.Coverage {
         var coverage = InterfaceBuilderDocument.Coverage()
         coverage.elements = root.descendants.count + 1
-        for scene in scenes {
-            coverage.views += scene.tree.count
-            coverage.constraints += scene.tree.constraints.count
-        }
         var places: [String: Int] = [:]
         for element in root.descendants where !isKnown(element) {
             if let place = places[element.name] {
@@ -19,6 +15,18 @@ enum CoverageReader {
                 places[element.name] = coverage.ignored.count
                 coverage.ignored.append(.init(name: element.name, count: 1))
             }
+        }
+        return coverage
+    }
+
+    /// The counts of a document with those of its scenes.
+    static func adding(_ scenes: [LayoutScene], to document: InterfaceBuilderDocument.Coverage)
+        -> InterfaceBuilderDocument.Coverage
+    {
+        var coverage = document
+        for scene in scenes {
+            coverage.views += scene.tree.count
+            coverage.constraints += scene.tree.constraints.count
         }
         return coverage
     }

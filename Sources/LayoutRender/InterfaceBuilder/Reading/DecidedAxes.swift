@@ -21,9 +21,11 @@ struct DecidedAxes {
             joinStacks(tree, axis, &joins)
             // Lengths that depend on other lengths settle one after the other; four rounds cover real chains.
             for _ in 0..<4 {
+                let known = joins.unions
                 joinConstraints(tree, axis, &joins)
                 joinLengths(tree, axis, &joins)
                 joins.completeTriples()
+                if joins.unions == known { break }
             }
             joined[axis] = joins
         }
@@ -127,6 +129,8 @@ private struct Joins {
 
     /// Parent of each node in its set; a root is its own.
     private var parents: [Int]
+    /// How often two sets became one.
+    private(set) var unions = 0
 
     /// Every node alone.
     init(count: Int) { parents = Array(0..<(count * 4)) }
@@ -146,7 +150,9 @@ private struct Joins {
     mutating func join(_ a: Int, _ b: Int) {
         let a = find(a)
         let b = find(b)
-        if a != b { parents[max(a, b)] = min(a, b) }
+        guard a != b else { return }
+        parents[max(a, b)] = min(a, b)
+        unions += 1
     }
 
     /// The representative of a node.

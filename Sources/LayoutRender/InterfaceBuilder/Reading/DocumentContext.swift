@@ -32,6 +32,8 @@ struct DocumentContext: Sendable {
     private(set) var substitutedFonts = SubstitutedFonts()
     /// Ids of the objects whose texts a table replaced by others.
     var translated: Set<String> = []
+    /// The places of the elements whose texts a table replaced by others, and of the elements around them.
+    var rewritten: Set<Int> = []
     /// The names of the outlets to each object, by the object's id.
     var outlets: [String: [String]] = [:]
     /// As the caller asked.
@@ -92,10 +94,8 @@ struct DocumentContext: Sendable {
         deploymentTarget = surroundings.deploymentTarget
     }
 
-    /// Finds the fonts that the Mac lacked which saved the file.
-    mutating func findSubstitutedFonts(in root: XMLElement) {
-        substitutedFonts = SubstitutedFonts(in: root, environment: onCanvas.environment)
-    }
+    /// Takes the fonts over that the Mac lacked which saved the file.
+    mutating func substitute(_ fonts: SubstitutedFonts) { substitutedFonts = fonts }
 
     /// Whether the file names the device of its canvas; before Xcode 8 no file did.
     let hasCanvasDevice: Bool

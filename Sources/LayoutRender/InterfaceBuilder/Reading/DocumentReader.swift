@@ -22,8 +22,12 @@ struct DocumentReader {
     /// Objects without a view of their own, such as navigation controllers.
     private var others: [XMLElement] = []
 
+    /// What the elements say of their views.
+    private var readings: ViewReadings
+
     /// Builds the graph of the segues.
-    init(root: XMLElement, untranslated: XMLElement, context: DocumentContext) {
+    init(root: XMLElement, untranslated: XMLElement, context: DocumentContext, readings: consuming ViewReadings) {
+        self.readings = readings
         self.root = root
         self.untranslated = untranslated
         self.context = context
@@ -33,9 +37,8 @@ struct DocumentReader {
     /// The driver: 1 storyboard scenes, 2 xib objects, 3 views in bars, 4 the bars around each scene, 5 what the
     /// document says about itself, 6 what is wrong with it.
     ///
-    /// - Parameter known: what is wrong with the document itself.
-    consuming func read(problems known: [InterfaceBuilderDocument.Problem]) -> InterfaceBuilderDocument {
-        let isStoryboard = root["type"]?.contains("Storyboard") == true
+    /// - Parameter outline: what the document itself says.
+    consuming func read(_ outline: DocumentOutline) -> (document: InterfaceBuilderDocument, readings: ViewReadings) {
         for scene in root.child("scenes")?.children.map({ $0 }) ?? [] where scene.name == "scene" {
             guard let objects = scene.child("objects") else { continue }
             let location = scene.child(key: "canvasLocation").flatMap(Self.point)
@@ -46,13 +49,14 @@ struct DocumentReader {
         chrome.apply(to: &scenes, from: sources, others: others)
         chrome.apply(to: &containers, scenes: scenes)
         let entry = root["initialViewController"]
-        problems += known
+        problems += outline.problems
         problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
-        return InterfaceBuilderDocument(
-            isStoryboard: isStoryboard, scenes: scenes, segues: navigation.segues,
+        let document = InterfaceBuilderDocument(
+            isStoryboard: outline.isStoryboard, scenes: scenes, segues: navigation.segues,
             containers: containers, entryPoint: entry,
-            coverage: CoverageReader.coverage(of: root, scenes: scenes), problems: problems,
+            coverage: CoverageReader.adding(scenes, to: outline.coverage), problems: problems,
             chosenRelease: context.chosenRelease, device: context.canvas, environment: context.environment)
+        return (document, readings)
     }
 
     /// The position of a scene on the canvas; nil if the element states none.
@@ -85,7 +89,7 @@ struct DocumentReader {
 
     /// Views that stand in bars are laid out on their own.
     private mutating func addBarViews(of object: XMLElement) {
-        for item in object.descendants where item.name == "barButtonItem" || item.name == "navigationItem" {
+        for item in object.descendants(named: "barButtonItem", "navigationItem") {
             for view in item.children {
                 guard view.key == "customView" || view.key == "titleView", view.hasRecordedFrame else {
                     continue
@@ -100,15 +104,15 @@ struct DocumentReader {
         _ element: XMLElement, controller: XMLElement?, place: SceneEnvironment.Place, at location: Point?
     ) {
         let fallback = controller?.id.map { "\($0)/view" } ?? "root\(scenes.count)"
-        var builder = TreeBuilder(root: element, fallbackID: fallback, context: context)
+        var builder = TreeBuilder(root: element, fallbackID: fallback, context: context, readings: &readings)
         if let controller { builder.addControllerGuides(controller) }
         let size = builder.rootSize ?? context.canvasSize
         let surroundings = SceneEnvironment(
             context: context, navigation: navigation, place: place, controller: controller, view: element, size: size)
-        var environment = surroundings.environment
+        var (environment, placement) = surroundings.placed
         builder.setRootSize(environment)
         if controller?["automaticallyAdjustsScrollViewInsets"] == "NO" { builder.leaveInsetsToScrolling() }
-        let (tree, positions, facts, found) = builder.finish(&environment, isSheet: surroundings.placement.isSheet)
+        let (tree, positions, facts, found) = builder.finish(&environment, isSheet: placement.isSheet)
         problems += found
         let id = controller?.id ?? element.id ?? fallback
         var scene = LayoutScene(id: id, name: name(controller ?? element), tree: tree, environment: environment)
@@ -120,7 +124,7 @@ struct DocumentReader {
         let isOwners = element.id != nil && element.id == FactsReader.ownersView(of: root)
         scene.facts?.root = (place == .controllerView || isOwners) && !surroundings.isPart ? .screen : .part
         scenes.append(scene)
-        sources.append(.init(controller: controller, view: element, place: place, placement: surroundings.placement))
+        sources.append(.init(controller: controller, view: element, place: place, placement: placement))
     }
 
     /// What a person calls the scene: its label, storyboard name, title, class or element.

@@ -63,7 +63,7 @@ struct FactsReader {
     /// By id, the names of the outlets of the document that lead to an object, in the order of the file.
     static func outlets(of document: XMLElement) -> [String: [String]] {
         var found: [String: [String]] = [:]
-        for element in document.descendants where element.name == "outlet" || element.name == "outletCollection" {
+        for element in document.descendants(named: "outlet", "outletCollection") {
             guard let id = element["destination"], let name = element["property"], name != "gestureRecognizers" else {
                 continue
             }

@@ -5,11 +5,12 @@ extension XMLElement {
     ///
     /// Xcode's tables have keys such as `k3J-xx-yyy.text` and `k3J-xx-yyy.normalTitle`.
     ///
-    /// - Returns: the document, and the ids of the objects whose texts changed.
-    func localized(by texts: [String: String]) -> (document: XMLElement, changed: Set<String>) {
+    /// - Returns: the document, the ids of the objects whose texts changed, and the places of the elements that changed or
+    ///   have such an element inside.
+    func localized(by texts: [String: String]) -> (document: XMLElement, changed: Set<String>, rewritten: Set<Int>) {
         var rewriting = TextRewriting(tree: tree, texts: texts)
         let tree = rewriting.run()
-        return (XMLElement(tree: tree, index: index), rewriting.changed)
+        return (XMLElement(tree: tree, index: index), rewriting.changed, rewriting.rewritten)
     }
 }
 
@@ -89,6 +90,16 @@ private struct TextRewriting {
             if let text = contents[place] { records[place].text = text }
         }
         return XMLTree(records: records, attributes: list)
+    }
+
+    /// The places of the elements that changed, and of the elements around them.
+    var rewritten: Set<Int> {
+        var rewritten: Set<Int> = []
+        for place in Array(attributes.keys) + contents.keys {
+            var next: Int? = place
+            while let current = next, rewritten.insert(current).inserted { next = tree.records[current].parent }
+        }
+        return rewritten
     }
 
     /// Properties that have the same name in tables as in the file.

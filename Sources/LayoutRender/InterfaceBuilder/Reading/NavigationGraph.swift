@@ -71,7 +71,7 @@ struct NavigationGraph: Sendable {
         var segues: [InterfaceBuilderDocument.Segue] = []
         for controller in controllers {
             guard let id = controller.id else { continue }
-            for element in controller.descendants where element.name == "segue" {
+            for element in controller.descendants(named: "segue") {
                 guard let destination = element["destination"] else { continue }
                 if let id = element.id, ties.contains(id) { tied[destination, default: []].insert(segues.count) }
                 segues.append(

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 extension RecordedSizes {
     /// How exactly a view's content can be measured here. The tolerance follows from it: 5 % for the system font's
@@ -77,7 +78,7 @@ extension Font {
     /// Whether the name of a font of a file of its own says that the letters are narrow.
     fileprivate var isNarrow: Bool {
         let name = ((family ?? "") + (faceName ?? "")).lowercased()
-        return ["condensed", "narrow", "compressed"].contains(where: name.contains)
+        return ["condensed", "narrow", "compressed"].contains(where: name.holds)
     }
 }
 

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// Recorded values of resources outside the file: image sizes, catalog colours, designables' intrinsic sizes.
-struct Resources: Sendable {
+struct Resources: Sendable, Equatable {
     /// The colours of the file.
     private(set) var colors: ColorReader
     /// Pictures by name, with the sizes that the file records.

@@ -3,20 +3,12 @@ import LayoutEngine
 /// Roots below bars on a screen that is not the file's own. The file's canvas tells where a root lies: the difference of the
 /// root's height from the canvas's is made of the canvas's bars, not of the requested device's.
 extension SceneEnvironment {
-    /// The root on the file's own canvas.
-    private var onCanvas: SceneEnvironment {
-        SceneEnvironment(
-            context: context.onCanvas, navigation: navigation, place: place, controller: controller, view: view,
-            size: size)
-    }
-
     /// The placement that the root has on the requested screen: in a sheet as on the canvas, below a bar that is as high as on
     /// that screen. Nil on the file's own canvas.
     var placementOnOtherScreen: RootPlacement? {
-        guard context.isOtherScreen else { return nil }
-        let placement = onCanvas.placement
+        guard let (canvas, placement) = onCanvas.first else { return nil }
         guard case .pushed(_, let recordedBar) = placement else { return placement }
-        let (own, other) = (BarSizes(context.onCanvas), BarSizes(context))
+        let (own, other) = (BarSizes(canvas.context), BarSizes(context))
         // A phone on its side has no large title.
         let bar =
             other.isCompact ? other.navigationBar : max(recordedBar + other.navigationBar - own.navigationBar, 0)
@@ -27,8 +19,7 @@ extension SceneEnvironment {
     ///
     /// A root that ends above the canvas's home indicator ends above the requested device's as well.
     var heightBelowBars: Double? {
-        let canvas = onCanvas
-        guard case .pushed(let recordedOffset, _) = canvas.placement,
+        guard let (canvas, placement) = onCanvas.first, case .pushed(let recordedOffset, _) = placement,
             case .pushed(let offset, _)? = placementOnOtherScreen
         else { return nil }
         let below = canvas.simulatedScreen.height - size.height - recordedOffset

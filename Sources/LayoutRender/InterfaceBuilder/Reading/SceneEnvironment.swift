@@ -25,28 +25,52 @@ struct SceneEnvironment {
     let view: XMLElement
     /// As the file records it.
     let size: Size
+    /// The root on the file's own canvas, with its placement there; empty on that canvas.
+    let onCanvas: [(root: SceneEnvironment, placement: RootPlacement)]
 
-    /// The document's environment with the size and the safe area of this root, in points.
-    var environment: LayoutEnvironment {
-        var environment = context.environment
+    /// Finds the root's placement on the file's own canvas, on which the placement on another screen depends.
+    init(
+        context: DocumentContext, navigation: NavigationGraph, place: Place, controller: XMLElement?, view: XMLElement,
+        size: Size
+    ) {
+        self.context = context
+        self.navigation = navigation
+        self.place = place
+        self.controller = controller
+        self.view = view
+        self.size = size
+        guard context.isOtherScreen else {
+            onCanvas = []
+            return
+        }
+        let canvas = SceneEnvironment(
+            context: context.onCanvas, navigation: navigation, place: place, controller: controller, view: view,
+            size: size)
+        let (adapted, bars) = canvas.surroundings
+        onCanvas = [(canvas, canvas.placement(of: adapted, bars))]
+    }
+
+    /// The document's environment with the size and the safe area of this root, in points, and the placement of the root on
+    /// its screen.
+    var placed: (environment: LayoutEnvironment, placement: RootPlacement) {
         let (adapted, bars) = surroundings
+        let placement = placement(of: adapted, bars)
+        var environment = context.environment
         environment.width = adapted.width
         environment.height = adapted.height
         environment.rootIsControllerView = place != .barItem
-        environment.safeAreaInsets = place == .barItem ? .zero : safeAreaInsets(of: adapted, bars)
-        environment.topLayoutGuideLength = topGuideLength(of: adapted, bars) ?? environment.safeAreaInsets.top
+        environment.safeAreaInsets = place == .barItem ? .zero : safeAreaInsets(of: adapted, bars, placement)
+        environment.topLayoutGuideLength = topGuideLength(bars, placement) ?? environment.safeAreaInsets.top
         // In a sheet over a sheet the guide lies at the view's bottom. [measured: 2 of 2 roots]
-        environment.bottomLayoutGuideLength =
-            placement(of: adapted, bars).isSheetOverSheet ? 0 : environment.safeAreaInsets.bottom
-        return environment
+        environment.bottomLayoutGuideLength = placement.isSheetOverSheet ? 0 : environment.safeAreaInsets.bottom
+        return (environment, placement)
     }
 
     /// The length of the top layout guide where the guide has bars that the safe area leaves out, with the status bar;
     /// nil where both are equal. [measured: 11 of 11 edges of two storyboards of one project]
-    private func topGuideLength(of adapted: Size, _ bars: BarHeights) -> Double? {
+    private func topGuideLength(_ bars: BarHeights, _ placement: RootPlacement) -> Double? {
         guard bars.guideOnlyTop > 0, place != .barItem else { return nil }
-        let isSheet = placement(of: adapted, bars).isSheet
-        if isSheet { return bars.guideOnlyTop + RootPlacement.sheetBarExtra }
+        if placement.isSheet { return bars.guideOnlyTop + RootPlacement.sheetBarExtra }
         let hasStatusBar = !context.behavior.leavesStatusBarsOutOfGuides
         return bars.guideOnlyTop + (hasStatusBar ? context.environment.safeAreaInsets.top : 0)
     }
@@ -59,12 +83,6 @@ struct SceneEnvironment {
         if bars.isOpaqueOverFullView, !isFreeform { adapted.height -= bars.top }
         if bars.hiddenBottom > 0, placement(of: adapted, bars).isSheet { bars.showHiddenBars() }
         return (adapted, bars)
-    }
-
-    /// The placement of the root on its screen.
-    var placement: RootPlacement {
-        let (adapted, bars) = surroundings
-        return placement(of: adapted, bars)
     }
 
     /// 1 roots that no screen's edge concerns lie at its top, 2 opaque bars over a full view push the root down by
@@ -171,7 +189,7 @@ struct SceneEnvironment {
     /// The root lies at the top left of a window that is as large as the screen or, if the root is larger, as the root;
     /// the part of the root that the screen's edges cover is outside its safe area. A sheet lies lower, at the bottom
     /// of the screen.
-    private func safeAreaInsets(of adapted: Size, _ bars: BarHeights) -> EdgeInsets {
+    private func safeAreaInsets(of adapted: Size, _ bars: BarHeights, _ placement: RootPlacement) -> EdgeInsets {
         let screen = context.isOtherScreen ? context.screenSize : canvasSize
         let simulated = simulatedBars
         if isCell { return .zero }
@@ -193,7 +211,6 @@ struct SceneEnvironment {
                 top: simulated.top + bars.top, left: 0, bottom: simulated.bottom + bars.bottom, right: 0)
         }
         let edges = coveredEdges(of: adapted)
-        let placement = placement(of: adapted, bars)
         if case .sheet(_, let barAbove) = placement {
             // Since iOS 26 a sheet floats above the screen's bottom edge.
             let floats = BarFacts.sheetFloats[context.release]

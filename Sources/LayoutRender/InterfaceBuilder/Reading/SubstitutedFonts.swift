@@ -19,7 +19,7 @@ struct SubstitutedFonts {
     ///   - environment: with the font files at hand.
     init(in root: XMLElement, environment: LayoutEnvironment) {
         var votes: [String: Votes] = [:]
-        for label in root.descendants where label.name == "label" && label["numberOfLines"] == nil {
+        for label in root.descendants(named: "label") where label["numberOfLines"] == nil {
             guard let recorded = label.recordedFrame?.height, recorded > 0, label["text"]?.contains("\n") != true,
                 let font = label.child(key: "fontDescription").flatMap(FontReader.font), let name = Self.name(of: font)
             else { continue }

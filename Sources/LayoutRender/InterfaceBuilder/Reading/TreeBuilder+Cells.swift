@@ -9,7 +9,9 @@ extension TreeBuilder {
     ///
     /// A cell without an id is named after its place in the table (`tableID/cell0`), cells without a frame counted
     /// but not added.
-    mutating func addCells(of element: XMLElement, to parent: ItemID, ownID: String) {
+    mutating func addCells(
+        of element: XMLElement, to parent: ItemID, ownID: String, _ readings: inout ViewReadings
+    ) {
         var index = 0
         let stacksRows = context.stacksRows && tree[parent].table != nil
         for group in cellGroups(of: element) {
@@ -17,7 +19,7 @@ extension TreeBuilder {
             var cells: [XMLElement] = []
             for cell in group.cells {
                 if cell.hasRecordedFrame {
-                    let row = add(cell, to: parent, fallbackID: "\(ownID)/cell\(index)")
+                    let row = add(cell, to: parent, fallbackID: "\(ownID)/cell\(index)", &readings)
                     rows.append(row)
                     cells.append(cell)
                     if !context.stacksRows, tree[parent].table != nil { noteTranslation(of: row, cell, in: parent) }

@@ -33,19 +33,19 @@ struct TreeBuilder {
         var region: Anchor.Region
     }
 
-    /// - Parameter role: where the root comes from; it has no superview here.
-    init(root element: XMLElement, fallbackID: String, context: DocumentContext) {
+    /// Adds all views of the root.
+    /// - Parameter readings: what the elements of the document say, for this page.
+    init(root element: XMLElement, fallbackID: String, context: DocumentContext, readings: inout ViewReadings) {
         self.context = context
-        let varied = VariedElement(element, context.classes)
-        let reader = ViewReader(context: context)
-        var view = reader.view(varied, fallbackID: fallbackID)
+        let reading = readings.reading(of: element, fallbackID: fallbackID, isArranged: false, in: context)
+        var view = reading.view
         view.translatesAutoresizingMaskIntoConstraints = true
         view.recordedFrame = element.recordedFrame
         view.frame = view.recordedFrame
         if element.key == nil { RootMargins.keepCanvasMargins(of: &view) }
         tree = LayoutTree(root: view)
-        register(varied, tree.root, id: view.identifier)
-        addChildren(of: varied, to: tree.root)
+        register(reading, tree.root, id: view.identifier)
+        addChildren(of: reading.element, to: tree.root, &readings)
     }
 
     /// The whole tree: with its constraints and, when asked for, the recorded sizes of what cannot be measured.
@@ -112,10 +112,12 @@ struct TreeBuilder {
     /// Adds a view with everything inside it. On canvases that show views without size, an empty stack view and an
     /// arranged view without size get the canvas's placeholder size.
     mutating func add(
-        _ element: XMLElement, to parent: ItemID, fallbackID: String, isArranged: Bool = false
+        _ element: XMLElement, to parent: ItemID, fallbackID: String, isArranged: Bool = false,
+        _ readings: inout ViewReadings
     ) -> ItemID {
-        let varied = VariedElement(element, context.classes)
-        var view = ViewReader(context: context).view(varied, fallbackID: fallbackID, isArranged: isArranged)
+        let reading = readings.reading(of: element, fallbackID: fallbackID, isArranged: isArranged, in: context)
+        let varied = reading.element
+        var view = reading.view
         if context.behavior.showsViewsWithoutSize {
             if view.kind == .stackView, varied.child("subviews") == nil {
                 CanvasPlaceholder.fillEmptyStack(&view, isArranged: isArranged)
@@ -124,8 +126,8 @@ struct TreeBuilder {
             }
         }
         let id = isArranged ? tree.addArrangedSubview(view, to: parent) : tree.addSubview(view, to: parent)
-        register(varied, id, id: view.identifier)
-        addChildren(of: varied, to: id)
+        register(reading, id, id: view.identifier)
+        addChildren(of: varied, to: id, &readings)
         return id
     }
 
@@ -147,12 +149,12 @@ struct TreeBuilder {
     /// Everything inside `element` that is a view: content views and headers first, then subviews, then cells. A
     /// content view without an id takes the cell's id as its own, so that constraints of the file to the cell concern
     /// its content. Subviews that the size classes exclude are noted in `absent` with everything inside.
-    private mutating func addChildren(of element: VariedElement, to parent: ItemID) {
+    private mutating func addChildren(of element: VariedElement, to parent: ItemID, _ readings: inout ViewReadings) {
         let ownID = tree[parent].identifier
         for child in element.base.children
         where Self.roles.contains(child.key ?? "") && (child.hasRecordedFrame || child.isRowContent) {
             let fallback = "\(ownID)/\(child.key == "contentView" ? "content" : child.key ?? "")"
-            let added = add(child, to: parent, fallbackID: fallback)
+            let added = add(child, to: parent, fallbackID: fallback, &readings)
             if child.key == "contentView" {
                 tree[parent].cell?.contentView = added
                 if !child.hasRecordedFrame { fillRow(parent, with: added) }
@@ -171,10 +173,10 @@ struct TreeBuilder {
                     absent.formUnion(child.descendants.compactMap(\.id))
                     continue
                 }
-                _ = add(child, to: parent, fallbackID: "\(ownID)/\(index)", isArranged: isStack)
+                _ = add(child, to: parent, fallbackID: "\(ownID)/\(index)", isArranged: isStack, &readings)
             }
         }
-        addCells(of: element.base, to: parent, ownID: ownID)
+        addCells(of: element.base, to: parent, ownID: ownID, &readings)
     }
 
     /// Elements of the guides that every view has.
@@ -187,13 +189,12 @@ struct TreeBuilder {
 
     /// Remembers what an element's id and the ids of its guides stand for, its line, its connections and its
     /// constraints.
-    private mutating func register(_ element: VariedElement, _ item: ItemID, id: String) {
+    private mutating func register(_ reading: ViewReadings.Reading, _ item: ItemID, id: String) {
+        let element = reading.element
         targets[id] = Target(item: item, region: .item)
         positions.set(element.base.line, of: item)
-        let reader = FactsReader(context: context)
-        facts[item] = reader.marks(of: element)
-        let names = reader.codeNames(of: element)
-        if !names.isEmpty { facts.codeNames[item] = names }
+        facts[item] = reading.marks
+        if !reading.codeNames.isEmpty { facts.codeNames[item] = reading.codeNames }
         holders.append((element, id))
         for guide in element.base.children where Self.guides.contains(guide.name) {
             guard let guideID = guide.id else { continue }

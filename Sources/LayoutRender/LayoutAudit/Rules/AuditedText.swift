@@ -111,7 +111,7 @@ extension AuditedScreen {
         if ["[", "{", "<", "@"].contains(words.first) || words.hasSuffix(" label") || words.hasSuffix(" button") {
             return true
         }
-        if ["lorem ipsum", "placeholder", "label text", "todo"].contains(where: words.contains) { return true }
+        if ["lorem ipsum", "placeholder", "label text", "todo"].contains(where: words.holds) { return true }
         // A text of more letters than any value has is an example of the text that code sets.
         let letters = words.filter(\.isLetter).count
         return letters * 2 < words.count && letters < example

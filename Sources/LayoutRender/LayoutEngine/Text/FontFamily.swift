@@ -27,12 +27,12 @@ struct FontFamily: Sendable, Equatable {
     /// Light and thin faces are extrapolated beyond roman. [measured: the widths of 2 of 3 labels] All faces but roman have
     /// higher lines. [measured: 20.5 points at 17 for 14 of 14 labels in light; 14 of 21 sizes in medium and bold]
     private static func helveticaNeue(_ key: String, _ weight: Font.Weight) -> FontFamily? {
-        guard key.hasPrefix("helveticaneue"), !key.contains("condensed") else { return nil }
+        guard key.hasPrefix("helveticaneue"), !key.holds("condensed") else { return nil }
         // A face that is named roman is roman in every weight.
         let table = key.hasSuffix("roman") ? .regular : SystemFontWeight(weight)
-        let isBold = key.contains("bold") || table == .semibold || table == .bold
-        let isMedium = key.contains("medium") || table == .medium
-        let isLight = key.contains("light") || key.contains("thin") || table == .light
+        let isBold = key.holds("bold") || table == .semibold || table == .bold
+        let isMedium = key.holds("medium") || table == .medium
+        let isLight = key.holds("light") || key.holds("thin") || table == .light
         let isRoman = !isBold && !isMedium && !isLight
         return FontFamily(
             ascender: isRoman ? 0.952 : 0.975, descender: isRoman ? 0.213 : 0.216, width: 1,

@@ -78,24 +78,14 @@ struct LineBreakRules: Sendable {
         // LB30a, LB30b
         if next == .regionalIndicator, last == .regionalIndicator { return !hasOpenFlag }
         if next == .emojiModifier, last == .ideograph { return false }
-        return !Self.pairs.contains(Pair(last, next))
+        return Self.pairs[Int(last.rawValue)] & (1 << next.rawValue) == 0
     }
 
-    private struct Pair: Hashable, Sendable {
-        var last: LineBreakClass
-        var next: LineBreakClass
-
-        init(_ last: LineBreakClass, _ next: LineBreakClass) {
-            self.last = last
-            self.next = next
-        }
-    }
-
-    /// LB23 to LB30: the neighbours that stay together. Only used for lookups, never iterated.
-    private static let pairs: Set<Pair> = {
-        var pairs: Set<Pair> = []
+    /// LB23 to LB30: for each class the neighbours after it that stay with it, a bit for each class.
+    private static let pairs: [UInt32] = {
+        var pairs = [UInt32](repeating: 0, count: 32)
         func keep(_ last: [LineBreakClass], _ next: [LineBreakClass]) {
-            for a in last { for b in next { pairs.insert(Pair(a, b)) } }
+            for a in last { for b in next { pairs[Int(a.rawValue)] |= 1 << b.rawValue } }
         }
         // LB23, LB23a, LB24
         keep([.alphabetic], [.numeric])

@@ -96,6 +96,9 @@ struct TextSetting {
         flush(into: &self)
     }
 
+    /// Whether a scalar is measured, and does not end a paragraph.
+    static func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar != "\r" && !endsParagraph(scalar) }
+
     private static func endsParagraph(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "\n" || scalar == "\u{2028}" || scalar == "\u{2029}"
     }

@@ -1,0 +1,40 @@
+import LayoutEngine
+import Markup
+
+/// What the readings of one document share, kept from page to page.
+///
+/// Whatever is kept, a reading has the result of a reading on its own.
+package struct KeptReadings: Sendable {
+    /// The document; the readings of another are forgotten.
+    private var tree: XMLTree?
+    /// What the elements say of their views.
+    var views = ViewReadings()
+    /// The substituted fonts by the environment of the canvas, the latest last.
+    private var fonts: [(environment: LayoutEnvironment, found: SubstitutedFonts)] = []
+
+    /// Nothing.
+    package init() {}
+
+    /// Forgets the readings of another document.
+    mutating func begin(_ document: XMLElement) {
+        if tree !== document.tree { self = KeptReadings() }
+        tree = document.tree
+    }
+
+    /// Moves the readings of views out, so that they have one owner who writes.
+    mutating func takeViews() -> ViewReadings {
+        defer { views = ViewReadings() }
+        return views
+    }
+
+    /// The fonts that the Mac lacked which saved a document.
+    mutating func substitutedFonts(in document: XMLElement, _ environment: LayoutEnvironment) -> SubstitutedFonts {
+        if let known = fonts.first(where: { $0.environment == environment }) { return known.found }
+        let found = SubstitutedFonts(in: document, environment: environment)
+        if fonts.count == Self.mostFonts { fonts.removeFirst() }
+        fonts.append((environment, found))
+        return found
+    }
+
+    private static let mostFonts = 4
+}

@@ -1,0 +1,83 @@
+import LayoutEngine
+
+/// What the elements of a document say of their views, kept between the readings of the document for several pages.
+///
+/// A view's own attributes depend on a page only by what `Key` has: pages differ in what becomes of the views. An element
+/// whose text or whose descendant's text a language replaces is read anew each time.
+struct ViewReadings: Sendable {
+    /// What the reading of every element depends on besides the element.
+    struct Key: Equatable, Sendable {
+        private let behavior: CanvasBehavior
+        private let sizes: InterfaceBuilderOptions.Sizes
+        /// Of each key of a variation in the document, whether the size classes choose the variation.
+        private let variations: [Bool]
+        private let resources: Resources
+        /// Nil where no view of a designable class is measured.
+        private let environment: LayoutEnvironment?
+
+        /// - Parameter variations: the keys of all variations in the document.
+        init(_ context: DocumentContext, variations: [String]) {
+            behavior = context.behavior
+            sizes = context.options.sizes
+            self.variations = variations.map(context.classes.match)
+            resources = context.resources
+            environment = context.resources.designableSizes.isEmpty ? nil : context.environment
+        }
+    }
+
+    /// One element and what it says of its view.
+    struct Reading: Sendable {
+        let element: VariedElement
+        let view: View
+        let marks: DesignFacts.Marks
+        /// As `FactsReader.codeNames`.
+        let codeNames: [String]
+    }
+
+    /// The readings with one key.
+    private struct Page: Sendable {
+        let key: Key
+        /// The index in `readings` of each element's reading, by the element's place; -1 for none.
+        var places: [Int32]
+        var readings: [Reading] = []
+    }
+
+    /// The latest key last.
+    private var pages: [Page] = []
+
+    /// The keys that are kept: a document for phones and pads, upright and on their sides, has four besides its canvas.
+    private static let mostPages = 6
+
+    /// Begins a reading; its views are those of the last reading with the same key.
+    /// - Parameter count: the elements of the document.
+    mutating func begin(_ key: Key, count: Int) {
+        if let place = pages.firstIndex(where: { $0.key == key }) {
+            pages.append(pages.remove(at: place))
+        } else {
+            if pages.count == Self.mostPages { pages.removeFirst() }
+            pages.append(Page(key: key, places: Array(repeating: -1, count: count)))
+        }
+    }
+
+    /// The reading of an element: the kept one, or a new one.
+    mutating func reading(
+        of element: XMLElement, fallbackID: String, isArranged: Bool, in context: DocumentContext
+    ) -> Reading {
+        let last = pages.count - 1
+        let isKept = !context.rewritten.contains(element.index)
+        if isKept, pages[last].places[element.index] >= 0 {
+            return pages[last].readings[Int(pages[last].places[element.index])]
+        }
+        let varied = VariedElement(element, context.classes)
+        let facts = FactsReader(context: context)
+        let reading = Reading(
+            element: varied,
+            view: ViewReader(context: context).view(varied, fallbackID: fallbackID, isArranged: isArranged),
+            marks: facts.marks(of: varied), codeNames: facts.codeNames(of: varied))
+        if isKept {
+            pages[last].places[element.index] = Int32(truncatingIfNeeded: pages[last].readings.count)
+            pages[last].readings.append(reading)
+        }
+        return reading
+    }
+}

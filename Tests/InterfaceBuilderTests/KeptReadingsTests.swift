@@ -1,0 +1,85 @@
+import Foundation
+import InterfaceBuilder
+import LayoutEngine
+import TestSupport
+import Testing
+
+/// Readings of one document that share what does not depend on the page have the results of readings on their own.
+@Suite("Readings of one document for several pages")
+struct KeptReadingsTests {
+    @Test("the fixtures, page after page", arguments: fixturePaths() + projectPaths)
+    func fixtures(_ path: String) throws {
+        try expectSame(Fixtures.bytes(path), path)
+    }
+
+    @Test(
+        "every twentieth document of the corpus, page after page",
+        .enabled(if: FileManager.default.fileExists(atPath: corpus), "../shared/ib-corpus is absent"))
+    func documents() throws {
+        let files = try FileManager.default.subpathsOfDirectory(atPath: Self.corpus).sorted()
+        let documents = files.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+        for (place, file) in documents.enumerated() where place % 20 == 7 {
+            try expectSame(Fixtures.bytes(Self.corpus + "/" + file), file)
+        }
+    }
+
+    @Test("a document is not read with what was kept of another")
+    func otherDocument() throws {
+        var kept = KeptReadings()
+        for path in fixturePaths() {
+            let source = try InterfaceBuilderSource(Fixtures.bytes(path), file: path)
+            #expect(source.read(.init(), keeping: &kept).scenes == source.read().scenes, "\(path)")
+        }
+    }
+
+    private func expectSame(_ bytes: [UInt8], _ file: String) throws {
+        // A document of another platform has no scenes.
+        guard let source = try? InterfaceBuilderSource(bytes, file: file) else { return }
+        var kept = KeptReadings()
+        for (place, options) in Self.pages(of: source).enumerated() {
+            let (shared, own) = (source.read(options, keeping: &kept), source.read(options))
+            let isSame =
+                shared.scenes == own.scenes && shared.containers == own.containers && shared.problems == own.problems
+                && shared.coverage == own.coverage && shared.segues == own.segues
+            #expect(isSame, "\(file), page \(place)")
+        }
+    }
+
+    /// Screens of four size classes, the other direction, a text size, a release, other texts, and pages met before.
+    private static func pages(of source: InterfaceBuilderSource) -> [InterfaceBuilderOptions] {
+        func page(_ device: String?, isLandscape: Bool = false) -> InterfaceBuilderOptions {
+            var options = InterfaceBuilderOptions()
+            options.device = device.flatMap(Device.named)
+            options.isLandscape = device == nil ? nil : isLandscape
+            return options
+        }
+        func translated(_ page: InterfaceBuilderOptions, every step: Int) -> InterfaceBuilderOptions {
+            var options = page
+            let keys = source.references.localizableKeys.enumerated().filter { $0.offset % step == 0 }.map(\.element)
+            options.surroundings = { _, _ in
+                var found = DocumentSurroundings()
+                found.texts = Dictionary(keys.map { ($0, "Übersetzt") }) { first, _ in first }
+                return found
+            }
+            return options
+        }
+        var mirrored = page("iPhoneSe")
+        mirrored.layoutDirection = .rightToLeft
+        var large = page("iPhoneSe")
+        large.contentSizeCategory = .accessibilityLarge
+        var measured = page("iPad9")
+        measured.sizes = .measured
+        var older = page("iPhoneSe")
+        older.release = .iOS12
+        return [
+            page(nil), page("iPhoneSe"), page("iPhoneSe", isLandscape: true), page("iPhone16ProMax"),
+            page("iPhone16ProMax", isLandscape: true), page("iPad9"), mirrored, large, measured, older,
+            translated(page("iPhoneSe"), every: 1), translated(page("iPhoneSe"), every: 3), page("iPhoneSe"), page(nil),
+        ]
+    }
+
+    private static let projectPaths = ["Quay", "Skerry", "Harbour", "Ferry"].map {
+        Fixtures.packageRoot + "/fixtures/projects/\($0)/\($0)/Base.lproj/Main.storyboard"
+    }
+    private static let corpus = Fixtures.packageRoot + "/../shared/ib-corpus"
+}
