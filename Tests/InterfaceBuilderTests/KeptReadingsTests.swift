@@ -42,6 +42,10 @@ struct KeptReadingsTests {
                 shared.scenes == own.scenes && shared.containers == own.containers && shared.problems == own.problems
                 && shared.coverage == own.coverage && shared.segues == own.segues
             #expect(isSame, "\(file), page \(place)")
+            var none = KeptReadings()
+            #expect(
+                source.usedBytes(options, of: shared, keeping: &kept)
+                    == source.usedBytes(options, of: own, keeping: &none), "\(file), page \(place)")
         }
     }
 

@@ -143,8 +143,8 @@ struct AuditPages: Sendable {
     /// The document on one page.
     /// - Parameter kept: what the pages of the document share.
     private func read(
-        _ source: InterfaceBuilderSource, _ page: AuditTraits, _ localization: Localization?, _ kept: inout KeptReadings,
-        collectsObjects: Bool = false
+        _ source: InterfaceBuilderSource, _ page: AuditTraits, _ localization: Localization?,
+        _ kept: inout KeptReadings, collectsObjects: Bool = false
     ) -> InterfaceBuilderDocument {
         var options = InterfaceBuilderReader.Options()
         options.collectsObjects = collectsObjects

@@ -30,6 +30,18 @@ extension InputLoader {
         }
     }
 
+    /// What readings of a file share that one processor makes.
+    private struct KeptPages {
+        var readings = KeptReadings()
+        /// The last bytes with their hash: most pages use the same bytes of a file.
+        private var last: (bytes: [UInt8], hash: String) = ([], "")
+
+        mutating func hash(of bytes: [UInt8]) -> String {
+            if last.hash.isEmpty || last.bytes != bytes { last = (bytes, KeyHash.text(of: bytes)) }
+            return last.hash
+        }
+    }
+
     /// What all readings of a file have in common.
     private struct ReadingModes: Sendable {
         var sizes: InterfaceBuilderReader.Sizes
@@ -52,7 +64,7 @@ extension InputLoader {
         /// share what does not depend on the page.
         func read(_ readings: [Reading]) -> [(document: InterfaceBuilderDocument, hash: String)] {
             parallelMap((readings.count + Self.run - 1) / Self.run) { place in
-                var kept = KeptReadings()
+                var kept = KeptPages()
                 return readings[place * Self.run..<min(place * Self.run + Self.run, readings.count)].map { reading in
                     var (document, hash) = read(reading, keeping: &kept)
                     if fillsScreens { reading.fill(&document) }
@@ -68,12 +80,15 @@ extension InputLoader {
         /// The document of a reading, and the hash of what the reading uses of the file; empty unless hashes are asked for.
         /// - Parameter kept: what readings of one file share.
         func read(
-            _ reading: Reading, keeping kept: inout KeptReadings
+            _ reading: Reading, keeping kept: inout KeptPages
         ) -> (document: InterfaceBuilderDocument, hash: String) {
             let options = options(of: reading)
-            let document = reading.source.read(options, keeping: &kept)
+            let document = reading.source.read(options, keeping: &kept.readings)
             guard isHashed else { return (document, "") }
-            return (document, reading.hash ?? KeyHash.text(of: reading.source.usedBytes(options, of: document)))
+            let hash =
+                reading.hash
+                ?? kept.hash(of: reading.source.usedBytes(options, of: document, keeping: &kept.readings))
+            return (document, hash)
         }
 
         private func options(of reading: Reading) -> InterfaceBuilderReader.Options {
@@ -129,7 +144,7 @@ extension InputLoader {
                         var plain = reading
                         (plain.localization, plain.source) = (nil, source)
                         if plain.hash != nil { plain.hash = fileHash }
-                        var kept = KeptReadings()
+                        var kept = KeptPages()
                         let (document, hash) = modes.read(plain, keeping: &kept)
                         originals[key] = (CutTranslations(document), hash)
                     }

@@ -88,19 +88,23 @@ public struct InterfaceBuilderSource: Sendable {
     /// - Parameters:
     ///   - options: those of the reading.
     ///   - document: what `read` returned for the options.
-    package func usedBytes(_ options: InterfaceBuilderOptions, of document: InterfaceBuilderDocument) -> [UInt8] {
-        var rectangles = RecordedRectangles(of: root)
+    ///   - kept: what readings of the document share.
+    package func usedBytes(
+        _ options: InterfaceBuilderOptions, of document: InterfaceBuilderDocument, keeping kept: inout KeptReadings
+    ) -> [UInt8] {
+        kept.begin(root)
+        var rectangles = kept.bare.rectangles(of: root)
         let whole = ReadScenes(document)
         for _ in 0..<Self.mostReadings where !rectangles.isEmpty {
-            let bare = rectangles.bareDocument
-            var kept = KeptReadings()
-            switch whole.compared(with: ReadScenes(read(bare, options, &kept))) {
-            case .equal: return bare.canonicalBytes
-            case .differentViews(let ids): if !rectangles.keep(ids) { return root.canonicalBytes }
-            case .different: return root.canonicalBytes
+            let place = kept.bare.place(of: rectangles)
+            let bare = kept.bare.read(place) { read($0, options, &$1) }
+            switch whole.compared(with: ReadScenes(bare)) {
+            case .equal: return kept.bare.bytes(place)
+            case .differentViews(let ids): if !rectangles.keep(ids) { return kept.bare.bytes(of: root) }
+            case .different: return kept.bare.bytes(of: root)
             }
         }
-        return root.canonicalBytes
+        return kept.bare.bytes(of: root)
     }
 
     /// The readings after which a document counts with all its rectangles. Two are enough for most documents: the second one

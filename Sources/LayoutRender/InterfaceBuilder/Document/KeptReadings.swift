@@ -9,6 +9,8 @@ package struct KeptReadings: Sendable {
     private var tree: XMLTree?
     /// What the elements say of their views.
     var views = ViewReadings()
+    /// The document without rectangles that pages do not use.
+    var bare = BareDocuments()
     /// The substituted fonts by the environment of the canvas, the latest last.
     private var fonts: [(environment: LayoutEnvironment, found: SubstitutedFonts)] = []
 

@@ -4,9 +4,9 @@ import Markup
 /// The recorded rectangles of a document that a reading may not need: those of subviews that Auto Layout places.
 ///
 /// All of them are left out at first; `keep` puts back, step by step, the rectangles without which the reading differs.
-struct RecordedRectangles {
+struct RecordedRectangles: Sendable {
     /// The parts of a rectangle that a document keeps.
-    private enum Kept: Int, Comparable {
+    private enum Kept: Int, Comparable, Sendable {
         case nothing, size, everything
 
         static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
@@ -40,6 +40,9 @@ struct RecordedRectangles {
 
     /// Whether there is no rectangle that could be left out.
     var isEmpty: Bool { kept.values.allSatisfy { $0 == .everything } }
+
+    /// Whether the same parts are kept as of another copy of the same rectangles.
+    func keepsSame(as other: RecordedRectangles) -> Bool { kept == other.kept }
 
     /// Puts back more of the rectangles of views: the sizes; where that is not enough the positions, and the sizes of the views
     /// around them, which a view's own properties may depend on.

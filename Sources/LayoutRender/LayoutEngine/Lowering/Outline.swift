@@ -105,19 +105,24 @@ struct Outline {
     /// Counts the arranged subviews of a stack anew.
     /// - Returns: those whose number among all, or among equals, is another now.
     mutating func arrange(_ stack: ItemID, _ tree: LayoutTree) -> [ItemID] {
-        guard let attributes = tree[stack].stack else { return [] }
-        let before = attributes.arrangedSubviews.map { self[$0] }
+        let views = tree[stack].stack?.arrangedSubviews ?? []
+        let before = views.map { self[$0] }
+        count(arrangedSubviewsOf: stack, tree)
+        return zip(views, before).compactMap { id, old in
+            self[id].ordinal == old.ordinal && self[id].contentOrdinals == old.contentOrdinals ? nil : id
+        }
+    }
+
+    /// The same for whoever does not ask which views have other numbers.
+    mutating func count(arrangedSubviewsOf stack: ItemID, _ tree: LayoutTree) {
+        guard let attributes = tree[stack].stack else { return }
         for id in attributes.arrangedSubviews {
             items[Int(id.index)].traits.remove(.placed)
-            items[Int(id.index)].ordinal = 0
             items[Int(id.index)].contentOrdinals = ContentOrdinals()
         }
         note(
             arrangedSubviews: attributes.arrangedSubviews, of: stack, tree, isVertical: attributes.axis == .vertical,
             breaksTies: attributes.distribution.breaksTies)
-        return zip(attributes.arrangedSubviews, before).compactMap { id, old in
-            self[id].ordinal == old.ordinal && self[id].contentOrdinals == old.contentOrdinals ? nil : id
-        }
     }
 
     /// Items outside the root are there too, without the trait `installed`.

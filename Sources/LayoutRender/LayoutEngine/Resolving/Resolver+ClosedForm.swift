@@ -47,7 +47,7 @@ extension Resolver {
         for id in change.came { lowering.measured.forget(id) }
         // 3 the numbers of the arranged views of each stack
         for id in Set(change.stacks + change.came).sorted() where lowering.outline[id].traits.contains(.stack) {
-            _ = lowering.outline.arrange(id, tree)
+            lowering.outline.count(arrangedSubviewsOf: id, tree)
         }
         return (changed.map(\.id) + change.came + change.stacks).filter { lowering.outline[$0].isInstalled }
     }

@@ -28,6 +28,7 @@ struct FrameTable {
     /// Reads the frames that the resolver's last update changed, those of views that came or left included.
     mutating func update(_ resolver: Resolver) -> [FrameChange] {
         var changes: [FrameChange] = []
+        changes.reserveCapacity(resolver.isMoved.count { $0 })
         frames += repeatElement(.zero, count: resolver.tree.count - frames.count)
         isInstalled += repeatElement(false, count: resolver.tree.count - isInstalled.count)
         for place in resolver.isMoved.indices where resolver.isMoved[place] {

@@ -34,11 +34,9 @@ extension ClosedForm {
         while let id = pending.popLast() {
             guard arrange(stacks[Int(places[Int(id.index)])], &lowering) else { return false }
             for view in lowering.tree[id].stack?.arrangedSubviews ?? [] {
-                let place = Int(view.index)
-                let isResized = old[place * 4 + 2] != values[place * 4 + 2] || old[place * 4 + 3] != values[place * 4 + 3]
-                if isResized || old[place * 4] != values[place * 4] || old[place * 4 + 1] != values[place * 4 + 1] {
-                    isMoved[place] = true
-                }
+                let (place, x) = (Int(view.index), Int(view.index) * 4)
+                let isResized = old[x + 2] != values[x + 2] || old[x + 3] != values[x + 3]
+                if isResized || old[x] != values[x] || old[x + 1] != values[x + 1] { isMoved[place] = true }
                 if places[place] >= 0, isResized || isDirty[place] { pending.append(view) }
             }
         }
