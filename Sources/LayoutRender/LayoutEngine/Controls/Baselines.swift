@@ -70,11 +70,7 @@ extension View {
         }
         guard kind == .label else { return shown.measure(wrappingAt: nil, in: environment).centred(in: size.height) }
         // The baselines of one line in one font are those of any of its letters.
-        if shown.numberOfLines == 1, shown.runs.isEmpty,
-            shown.text.unicodeScalars.first.map(TextSetting.isLetter) == true
-        {
-            shown.text = "x"
-        }
+        if shown.isOneLineInOneFont { shown.text = "x" }
         // A label draws its text in the middle, but Auto Layout counts the first baseline from the top edge and the
         // last one from the bottom edge as if it had its natural height.
         return shown.measure(wrappingAt: shown.numberOfLines == 1 ? nil : size.width, in: environment).baselines

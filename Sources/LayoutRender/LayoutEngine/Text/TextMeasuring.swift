@@ -27,6 +27,13 @@ extension TextContent {
     }
 }
 
+extension TextContent {
+    /// Whether the text shows one line with a letter at least, all in one font.
+    var isOneLineInOneFont: Bool {
+        numberOfLines == 1 && runs.isEmpty && text.unicodeScalars.first.map(TextSetting.isLetter) == true
+    }
+}
+
 /// The state of one measurement: letters, then lines, then a size.
 struct TextSetting {
     /// The label's own font first, then one font per run.
