@@ -52,21 +52,29 @@ struct AgentCallTests {
     private static func toolchain(_ folder: String) throws -> [String: String] {
         let uikit = """
             #!/bin/sh
+            if [ "$3" = keep ]; then
+                mkdir -p "$5/bin" && cp '\(folder)/uikit' "$5/bin/uikit"
+                printf '%s%s bin/uikit\\n' "$6" $(wc -c <'\(folder)/uikit') >"$5/key"
+                exit 0
+            fi
             echo "$@" >>'\(folder)/drawn'
-            case "$6" in
+            case "${10}" in
             Broken) echo "$3/Sources/A.swift:3:1: error: no such thing"; exit 1 ;;
             Slow) echo $$ >'\(folder)/pid'; exec sleep 600 ;;
             esac
-            echo "uikit: $6: conflict" >&2
+            echo "uikit: ${10}: conflict" >&2
             echo "/elsewhere/UIKit.swift:1:1: warning: not the package's" >&2
-            printf 'a picture' >"$8"
-            echo "$8"
+            mkdir -p "$9"
+            printf 'a picture' >"${12}"
+            echo "${12}"
 
             """
         let swift = """
             #!/bin/sh
+            if [ "$1" = --version ]; then echo 'Swift version 9'; exit 0; fi
             echo "$@" >>'\(folder)/compiled'
-            mkdir -p "$6/debug" && cp '\(folder)/uikit' "$6/debug/uikit"
+            build=$(echo "$@" | sed 's/.*--scratch-path \\([^ ]*\\).*/\\1/')
+            mkdir -p "$build/release" && cp '\(folder)/uikit' "$build/release/uikit"
 
             """
         for (path, text) in [("uikit", uikit), ("bin/swift", swift)] {
@@ -99,7 +107,8 @@ struct AgentCallTests {
             }
             #expect(try client.end() == 0)
             let compiled = String(decoding: Fixtures.bytes(place + "/compiled"), as: UTF8.self)
-            #expect(compiled.split(separator: "\n").count == 1)
+            // The program and the library.
+            #expect(compiled.split(separator: "\n").count == 2)
             let drawn = String(decoding: Fixtures.bytes(place + "/drawn"), as: UTF8.self).split(separator: "\n")
             #expect(drawn.count == 3 && drawn[0].hasSuffix("--scale 1 --style dark --ios 26 --width 320"), "\(drawn)")
             #expect(try FileManager.default.contentsOfDirectory(atPath: package) == ["Cards"])

@@ -52,7 +52,7 @@ struct CompiledUIKit {
             }
             let products = Self.products(of: package, in: store)
             let keeping = ["--uikit", package.folder, "keep", products, place, key.text]
-            let code = try Subprocess.runAttached(products + "/uikit", keeping, outputToErrors: true)
+            let code = try toolchain.run(products + "/uikit", keeping, words)
             guard code == ExitStatus.fine, key.isWhole(place) else {
                 throw Failure("\(place): UIKit was compiled and cannot be kept there")
             }
@@ -93,7 +93,7 @@ struct CompiledUIKit {
         for store in stores(scratch: scratch) {
             let lock: FolderLock
             do throws(FileTrouble) {
-                lock = try FolderLock.taken(store, name: "lock") {
+                lock = try FolderLock.taken(store) {
                     guard case .shown = words else { return }
                     StandardStreams.say("uikit: waiting for another run that compiles UIKit in \(store)")
                 }

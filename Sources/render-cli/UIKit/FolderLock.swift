@@ -1,23 +1,25 @@
 import CLibrary
 import Files
 
-/// A file that one process at a time has locked; the system ends the lock with the process.
+/// A folder that one process at a time has locked; the system ends the lock with the process.
 struct FolderLock: ~Copyable {
-    private let file: Int32
+    private let folder: Int32
 
     /// Creates the folder, and waits until no other process has the lock.
     /// - Parameter waiting: called once where another has it.
-    static func taken(_ folder: String, name: String, waiting: () -> Void) throws(FileTrouble) -> FolderLock {
-        _ = try Folder(making: folder)
-        let path = folder + "/" + name
-        let file = unsafe open(PathText.cString(path), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
-        guard file >= 0 else { throw FileTrouble(path: path, code: errno) }
+    /// - Throws: `FileTrouble` for a folder that cannot be created or written.
+    static func taken(_ path: String, waiting: () -> Void) throws(FileTrouble) -> FolderLock {
+        _ = try Folder(making: path)
+        let name = PathText.cString(path)
+        guard unsafe access(name, W_OK) == 0 else { throw FileTrouble(path: path, code: errno) }
+        let folder = unsafe open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { throw FileTrouble(path: path, code: errno) }
         // A file system without locks (ENOLCK, ENOTSUP) has none to wait for.
-        guard flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return FolderLock(file: file) }
+        guard flock(folder, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return FolderLock(folder: folder) }
         waiting()
-        while flock(file, LOCK_EX) != 0, errno == EINTR {}
-        return FolderLock(file: file)
+        while flock(folder, LOCK_EX) != 0, errno == EINTR {}
+        return FolderLock(folder: folder)
     }
 
-    deinit { close(file) }
+    deinit { close(folder) }
 }

@@ -33,6 +33,15 @@ struct Toolchain {
         return lines.joined(separator: "; ")
     }
 
+    /// Runs a program that was built from LayoutRender's own sources.
+    /// - Returns: the exit code.
+    func run(_ program: String, _ arguments: [String], _ words: Words) throws(Failure) -> Int32 {
+        switch words {
+        case .shown: try Subprocess.runAttached(program, arguments, outputToErrors: true)
+        case .kept: try Subprocess.run(program, arguments, environment: nil, limit: 1 << 20).code
+        }
+    }
+
     /// Calls `swift build`.
     func build(_ arguments: [String], _ words: Words) throws(Failure) {
         switch words {

@@ -9,12 +9,15 @@ extension ShadowPackage {
         /// The files as they were read.
         var bytes: [Data]
         var texts: [String]
+        /// The modules that the sources import.
+        let imports: Set<String>
 
         init(_ target: PackageDescription.Target, _ files: [URL]) throws {
             self.target = target
             self.files = files
             bytes = try files.map { try Data(contentsOf: $0) }
             texts = bytes.map(Self.text)
+            imports = texts.reduce(into: []) { $0.formUnion(ImportedModules.names(in: $1)) }
         }
 
         /// The text of a file, whatever its bytes are, without the mark of its encoding: lines are put before it.
@@ -22,9 +25,6 @@ extension ShadowPackage {
             let text = String(decoding: bytes, as: UTF8.self)
             return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
         }
-
-        /// The modules that the sources import.
-        var imports: Set<String> { texts.reduce(into: []) { $0.formUnion(ImportedModules.names(in: $1)) } }
     }
 
     /// The package and those it depends on, each once, the package itself first; and the names of those not at hand.

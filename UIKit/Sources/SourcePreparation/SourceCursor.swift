@@ -136,8 +136,12 @@ struct SourceCursor {
     }
 
     func has(_ word: String) -> Bool {
-        let bytes = word.utf8
-        return place + bytes.count <= text.count && text[place..<place + bytes.count].elementsEqual(bytes)
+        var end = place
+        for byte in word.utf8 {
+            guard end < text.count, text[end] == byte else { return false }
+            end += 1
+        }
+        return true
     }
 
     static func isLetter(_ byte: UInt8) -> Bool {
