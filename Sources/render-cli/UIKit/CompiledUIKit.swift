@@ -1,6 +1,4 @@
-import CLibrary
 import Files
-import Notation
 
 /// UIKit and the program that prepares packages, compiled once for a compiler and for what the sources say, and used by
 /// all packages.
@@ -118,10 +116,11 @@ struct CompiledUIKit {
         _ product: String, of package: UIKitPackage, in store: String, _ toolchain: Toolchain, _ words: Toolchain.Words
     ) throws(Failure) {
         let places = ["--package-path", package.folder, "--scratch-path", store + "/build-" + package.mark]
-        // The manifests ask for it: nothing but what packages of views need.
-        unsafe setenv("LAYOUT_VIEWS", "1", 1)
-        defer { unsafe unsetenv("LAYOUT_VIEWS") }
-        do { try toolchain.build(CompiledUIKitKey.flags + places + ["--product", product], words) } catch {
+        do {
+            // The manifests ask for it: nothing but what packages of views need.
+            try toolchain.build(
+                CompiledUIKitKey.flags + places + ["--product", product], words, variable: "LAYOUT_VIEWS=1")
+        } catch {
             throw Failure(lines: error.lines.map { "\(package.folder): \($0)" }, code: error.code)
         }
     }

@@ -43,14 +43,18 @@ struct Toolchain {
     }
 
     /// Calls `swift build`.
-    func build(_ arguments: [String], _ words: Words) throws(Failure) {
+    /// - Parameter variable: `NAME=value`, which the manifests read. Set by `env`, since other threads may read this
+    ///   program's own environment.
+    func build(_ arguments: [String], _ words: Words, variable: String) throws(Failure) {
+        guard let env = Subprocess.find("env") else { throw Failure("there is no env on PATH") }
         switch words {
         case .shown:
-            let code = try Subprocess.runAttached(swift, ["build"] + arguments, outputToErrors: true)
+            let code = try Subprocess.runAttached(env, [variable, swift, "build"] + arguments, outputToErrors: true)
             guard code == ExitStatus.fine else { throw Failure("swift build ended with exit code \(code)") }
         case .kept(let isCancelled):
             let outcome = try Subprocess.run(
-                swift, ["build", "--quiet"] + arguments, environment: nil, limit: 4 << 20, isCancelled: isCancelled)
+                env, [variable, swift, "build", "--quiet"] + arguments, environment: nil, limit: 4 << 20,
+                isCancelled: isCancelled)
             guard outcome.code == ExitStatus.fine else {
                 let said = String(decoding: outcome.output + outcome.errors, as: UTF8.self).nonemptyLines
                 throw Failure(lines: said.suffix(20).map(String.init), code: ExitStatus.impossible)
