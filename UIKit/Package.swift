@@ -1,11 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Whether this is the build that packages of views are linked to (decision 0034).
+let isForViews = Context.environment["LAYOUT_VIEWS"] != nil
+
 /// UIKit's classes are mutable and shared, and the code that subclasses them is written for Swift 5: its own settings, not
 /// those of the package beside it.
-let settings: [SwiftSetting] =
-    [.swiftLanguageMode(.v5)]
-    + (Context.environment["LAYOUT_VIEWS"] == nil ? [] : [.unsafeFlags(["-Onone"])])
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)] + (isForViews ? [.unsafeFlags(["-Onone"])] : [])
 
 /// Stand-ins for other modules of Apple's, each with what it needs. Their names are not Apple's, for a module of such a name
 /// in the folder of products would answer every `canImport`; the preparation knows both.
@@ -30,10 +31,6 @@ let package = Package(
         .library(name: "SnapshotCases", targets: ["SnapshotCases"]),
         .library(name: "SourcePreparation", targets: ["SourcePreparation"]),
         .executable(name: "uikit", targets: ["uikit"]),
-        .library(
-            name: "UIKitBuilt", type: .dynamic,
-            targets: ["UIKit", "UIKitDrawing", "UIKitTesting", "SnapshotTesting", "SnapshotCases"]
-                + standIns.map { $0.name }),
     ] + standIns.map { .library(name: $0.name, targets: [$0.name]) },
     dependencies: [.package(name: "LayoutRender", path: "..")],
     targets: [
@@ -113,3 +110,12 @@ let package = Package(
             swiftSettings: settings),
     ] + standIns.map { .target(name: $0.name, dependencies: $0.needs, swiftSettings: settings) }
 )
+
+/// All that packages of views import, as one library.
+if isForViews {
+    package.products.append(
+        .library(
+            name: "UIKitBuilt", type: .dynamic,
+            targets: ["UIKit", "UIKitDrawing", "UIKitTesting", "SnapshotTesting", "SnapshotCases"]
+                + standIns.map { $0.name }))
+}
