@@ -19,7 +19,8 @@ struct UIKitCommand: ParsableCommand {
 
             compile compiles UIKit and prints its folder, which the other verbs do by themselves where it is missing:
             once for a compiler and for the sources, in render-cli/uikit/compiled of the folder of caches, or in
-            --scratch-path where that cannot be written. prepare writes copies of the sources that the compiler for Linux takes, and names the rewritten files; build
+            --scratch-path where that cannot be written. prepare writes copies of the sources that the compiler for
+            Linux takes, and names the rewritten files; build
             hands them and the further arguments to 'swift build'; test builds the tests and runs each class of XCTest
             and each suite of Swift Testing in a process of its own, which is ended after --time-limit SECONDS (300):
             what crashes or hangs is the failure of its class alone, and a line of the report. --filter, --skip and
@@ -33,8 +34,9 @@ struct UIKitCommand: ParsableCommand {
             folder, --target one of its targets, --packages a folder with clones of what it depends on. What does not
             compile is taken out of the copies, and said.
 
-            Copies and products lie in --scratch-path, one folder for all packages. A Swift toolchain is needed, and the package UIKit of LayoutRender's sources. The package's manifest,
-            and with test and draw its code, run with the rights of this program.
+            Copies and products lie in --scratch-path, one folder for all packages. A Swift toolchain is needed, and the
+            package UIKit of LayoutRender's sources. The package's manifest, and with test and draw its code, run with
+            the rights of this program.
 
             Exit code 0: done; 1: the compiler found errors, or a test failed; 2: a package, a class or the toolchain is
             missing.
