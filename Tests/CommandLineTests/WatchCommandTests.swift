@@ -33,8 +33,11 @@ final class WatchedFolder {
         guard port > 0 else { throw Fixtures.Unusable(reason: "watch said no address") }
     }
 
-    /// A program inherits the signals that its parent's thread blocks.
+    /// A program inherits the signals that its parent's thread blocks, and those that its parent ignores: a shell without a
+    /// terminal starts `tests &` so that they ignore an interrupt.
     private static func blocking(_ signals: [Int32], _ body: () throws -> Void) rethrows {
+        let handlers = signals.map { signal($0, SIG_DFL) }
+        defer { for (number, handler) in zip(signals, handlers) { signal(number, handler) } }
         var (blocked, before) = (sigset_t(), sigset_t())
         sigemptyset(&blocked)
         for signal in signals { sigaddset(&blocked, signal) }

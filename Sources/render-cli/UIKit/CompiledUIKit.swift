@@ -79,8 +79,8 @@ struct CompiledUIKit {
 
     /// One that is whole, also beside the sources, where a release may bring one.
     private static func found(_ key: CompiledUIKitKey, _ package: UIKitPackage, scratch: String) -> String? {
-        let places = [package.folder + "-compiled"] + stores(scratch: scratch).map { $0 + "/" + key.name }
-        return places.first(where: key.isWhole)
+        let stores = [package.folder + "-compiled"] + stores(scratch: scratch)
+        return stores.map { $0 + "/" + key.name }.first(where: key.isWhole)
     }
 
     /// Writes into the first folder that can be written, while no other process does.
@@ -117,9 +117,11 @@ struct CompiledUIKit {
     ) throws(Failure) {
         let places = ["--package-path", package.folder, "--scratch-path", store + "/build-" + package.mark]
         do {
-            // The manifests ask for it: nothing but what packages of views need.
+            // The manifests ask for these: nothing but what packages of views need, and nothing of tests, which the key
+            // does not know.
             try toolchain.build(
-                CompiledUIKitKey.flags + places + ["--product", product], words, variable: "LAYOUT_VIEWS=1")
+                CompiledUIKitKey.flags + places + ["--product", product], words,
+                setting: ["-u", "LAYOUT_TESTING", "-u", "LAYOUT_FUZZING", "LAYOUT_VIEWS=1"])
         } catch {
             throw Failure(lines: error.lines.map { "\(package.folder): \($0)" }, code: error.code)
         }

@@ -43,17 +43,17 @@ struct Toolchain {
     }
 
     /// Calls `swift build`.
-    /// - Parameter variable: `NAME=value`, which the manifests read. Set by `env`, since other threads may read this
+    /// - Parameter variables: what `env` is told of the variables that the manifests read. Other threads may read this
     ///   program's own environment.
-    func build(_ arguments: [String], _ words: Words, variable: String) throws(Failure) {
+    func build(_ arguments: [String], _ words: Words, setting variables: [String]) throws(Failure) {
         guard let env = Subprocess.find("env") else { throw Failure("there is no env on PATH") }
         switch words {
         case .shown:
-            let code = try Subprocess.runAttached(env, [variable, swift, "build"] + arguments, outputToErrors: true)
+            let code = try Subprocess.runAttached(env, variables + [swift, "build"] + arguments, outputToErrors: true)
             guard code == ExitStatus.fine else { throw Failure("swift build ended with exit code \(code)") }
         case .kept(let isCancelled):
             let outcome = try Subprocess.run(
-                env, [variable, swift, "build", "--quiet"] + arguments, environment: nil, limit: 4 << 20,
+                env, variables + [swift, "build", "--quiet"] + arguments, environment: nil, limit: 4 << 20,
                 isCancelled: isCancelled)
             guard outcome.code == ExitStatus.fine else {
                 let said = String(decoding: outcome.output + outcome.errors, as: UTF8.self).nonemptyLines

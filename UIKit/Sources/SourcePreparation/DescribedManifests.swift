@@ -12,20 +12,26 @@ struct DescribedManifests {
     /// - Parameter describe: asks the toolchain.
     func description(of package: URL, _ describe: () throws -> String) throws -> String {
         guard let key = Self.key(of: package) else { return try describe() }
-        let place = folder.appendingPathComponent("\(key).json")
-        if let data = FileManager.default.contents(atPath: place.path), !data.isEmpty {
-            return String(decoding: data, as: UTF8.self)
+        // One file a package, which begins with its key.
+        var path = StableHash()
+        path.add(package.standardizedFileURL.path)
+        let place = folder.appendingPathComponent("\(path.digits).json")
+        let head = key + "\n"
+        if let data = FileManager.default.contents(atPath: place.path) {
+            let kept = String(decoding: data, as: UTF8.self)
+            if kept.hasPrefix(head), kept.utf8.count > head.utf8.count { return String(kept.dropFirst(head.count)) }
         }
         let text = try describe()
         // Whatever was written meanwhile is not what was described.
         if Self.key(of: package) == key {
             try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try? Data(text.utf8).write(to: place, options: .atomic)
+            try? Data((head + text).utf8).write(to: place, options: .atomic)
         }
         return text
     }
 
-    /// The manifests of a package, the toolchain's place and the environment; nil for a manifest that asks for more.
+    /// The manifests of a package and the environment, in which the toolchain is found; nil for a manifest that may ask for
+    /// more: one that imports another module than those of manifests, or asks for Git.
     private static func key(of package: URL) -> String? {
         var hash = StableHash()
         hash.add(package.standardizedFileURL.path)
@@ -36,11 +42,26 @@ struct DescribedManifests {
                 return nil
             }
             let text = String(decoding: data, as: UTF8.self)
-            guard !text.contains("gitInformation"), !text.contains("import Foundation") else { return nil }
+            guard !text.contains("gitInformation"), text.split(separator: "\n").allSatisfy(isOrdinary) else {
+                return nil
+            }
             hash.add("\n\(name) \(text.utf8.count)\n\(text)")
+        }
+        // Another compiler may lie at the same place.
+        if let swift = try? Toolchain.place(of: "swift") {
+            let values = try? FileManager.default.attributesOfItem(atPath: swift.resolvingSymlinksInPath().path)
+            let date = (values?[.modificationDate] as? Date)?.timeIntervalSince1970
+            hash.add("\n\(swift.path) \(values?[.size] as? Int ?? 0) \(date ?? 0)")
         }
         for (name, value) in ProcessInfo.processInfo.environment.sorted(by: { $0.key < $1.key })
         where !passing.contains(name) { hash.add("\n\(name)=\(value)") }
         return hash.digits
+    }
+
+    /// Whether a line imports nothing, or a module of manifests.
+    private static func isOrdinary(_ line: Substring) -> Bool {
+        let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == ";" }
+        guard let place = words.firstIndex(of: "import") else { return true }
+        return ["PackageDescription", "CompilerPluginSupport"].contains(words[(place + 1)...].joined(separator: " "))
     }
 }

@@ -13,8 +13,10 @@ enum Interruption {
 
     /// Runs a program to its end; an interrupt, the end of the terminal, and the end of whoever reads the output interrupt the
     /// program, whose end ends what waits for it.
-    /// - Parameter body: runs beside the program.
-    static func handedOn(to process: Process, _ body: () -> Void) throws {
+    /// - Parameters:
+    ///   - waits: whether Foundation is waited for, which waits for the children of the program too.
+    ///   - body: runs beside the program.
+    static func handedOn(to process: Process, waits: Bool = true, _ body: () -> Void) throws {
         let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE]
         for number in signals {
             signal(number) { _ in
@@ -30,6 +32,6 @@ enum Interruption {
         try process.run()
         running.store(process.processIdentifier, ordering: .relaxed)
         body()
-        process.waitUntilExit()
+        if waits { process.waitUntilExit() }
     }
 }

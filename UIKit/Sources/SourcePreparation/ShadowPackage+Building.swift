@@ -28,7 +28,11 @@ extension ShadowPackage {
     ///   - run: the build.
     /// - Returns: the exit code.
     func building(_ words: [String], product: URL? = nil, _ run: () throws -> Int32) throws -> Int32 {
-        guard let key = builtKey else { return try run() }
+        guard let key = builtKey, Self.isPlain(words) else {
+            // Other flags make other products in the same folder, and words may be what is wanted.
+            try? FileManager.default.removeItem(at: builtPlace)
+            return try run()
+        }
         var built = built(key)
         let name = words.joined(separator: " ")
         if let known = built.products[name], known == Self.identity(product) { return 0 }
@@ -42,6 +46,17 @@ extension ShadowPackage {
         encoder.outputFormatting = .sortedKeys
         try encoder.encode(built).write(to: builtPlace, options: .atomic)
         return 0
+    }
+
+    /// Whether a command builds a part of the package and says nothing else of how.
+    private static func isPlain(_ words: [String]) -> Bool {
+        var rest = words.dropFirst()
+        while let word = rest.popFirst() {
+            guard word == "--build-tests" || ["--product", "--target"].contains(word) && rest.popFirst() != nil else {
+                return false
+            }
+        }
+        return words.first == "build"
     }
 
     /// Whether a command has made its product of the copies as they are.

@@ -36,7 +36,8 @@ enum Toolchain {
         case .code(let code): (code, output)
         case .signal(let signal): (128 + signal, output)
         case .outOfTime: (128 + SIGKILL, output)
-        case .interrupted: (128 + SIGINT, output)
+        // Half a build is no answer.
+        case .interrupted: exit(128 + SIGINT)
         case .notStarted(let reason): throw PackageDescription.Failure(description: reason)
         }
     }
@@ -61,7 +62,7 @@ enum Toolchain {
     }
 
     /// A program in the absolute folders of PATH: the current folder may be a stranger's.
-    private static func place(of program: String) throws -> URL {
+    static func place(of program: String) throws -> URL {
         guard !program.contains("/") else { return URL(fileURLWithPath: program) }
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let paths = folders.filter { $0.hasPrefix("/") }.map { "\($0)/\(program)" }

@@ -161,10 +161,13 @@ struct CompiledUIKitTests {
             #expect(try describe("// one") == "description 1")
             #expect(try describe("// one") == "description 1")
             #expect(try describe("// two") == "description 2")
-            #expect(try describe("// one") == "description 1")
-            try put("// for this compiler", "app/Package@swift-6.swift", in: folder)
             #expect(try describe("// one") == "description 3")
-            for text in ["import Foundation", "Context.gitInformation"] {
+            try put("// for this compiler", "app/Package@swift-6.swift", in: folder)
+            #expect(try describe("// one") == "description 4")
+            #expect(try describe("import PackageDescription\n") == "description 5")
+            #expect(try describe("import PackageDescription\n") == "description 5")
+            let more = ["import Foundation", "import class Foundation.FileManager", "import Glibc"]
+            for text in more + ["Context.gitInformation"] {
                 let before = asked
                 _ = try describe(text)
                 _ = try describe(text)

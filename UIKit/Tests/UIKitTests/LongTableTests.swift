@@ -49,6 +49,27 @@ import Testing
         return (window, rows)
     }
 
+    /// Code that is asked for the height of a row may ask where others are; a row that is not there is nowhere.
+    @Test func heightsMayAskForRows() {
+        final class Asking: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+            override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                40 + tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height * 0
+            }
+        }
+        let rows = Asking()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+        window.rootViewController = rows
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(rows.tableView.rectForRow(at: IndexPath(row: 2, section: 1)).height == 40)
+        for row in [-1, 3] { #expect(rows.tableView.rectForRow(at: IndexPath(row: row, section: 1)) == .zero) }
+    }
+
     /// The content of a cell had the height of another until the cell's own layout: each cell was an edit of the tree.
     @Test func allRowsInSightAreFewLayouts() throws {
         func layouts(_ count: Int) throws -> Int {

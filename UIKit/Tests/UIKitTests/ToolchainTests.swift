@@ -12,6 +12,14 @@ struct ToolchainTests {
         #expect(ContinuousClock.now - start < .seconds(30))
     }
 
+    /// A program that left its group is not found, and not waited for either.
+    @Test func whatLeftTheGroupIsNotWaitedFor() throws {
+        let start = ContinuousClock.now
+        let (code, output) = try Toolchain.result(["sh", "-c", "setsid sleep 20 & echo words; exit 3"])
+        #expect(code == 3 && output == "words\n")
+        #expect(ContinuousClock.now - start < .seconds(15))
+    }
+
     @Test func aProgramIsEndedAtItsLimit() throws {
         let (code, output) = try Toolchain.result(["sh", "-c", "echo words; sleep 60"], within: 0.5)
         #expect(code == 128 + SIGKILL && output == "words\n")

@@ -86,10 +86,10 @@ extension Resolver {
     /// than the updates did, and memory stays in proportion to the tree.
     private var isWorn: Bool { 2 * solver.program.removedCount > solver.program.constraintCount + 1_000 }
 
-    /// Rows and unknowns of the program, and the records kept about them.
+    /// Rows and unknowns of the program or the stacks of a closed form, and the records kept about them.
     var recordCount: Int {
         solver.program.constraintCount + solver.program.variableCount + solverKeys.count + rewritten.count
-            + lowering.slots.count
+            + lowering.slots.count + (closedForm?.stacks.count ?? 0)
     }
 
     // MARK: Differences

@@ -6,6 +6,8 @@ extension ClosedForm {
     ///   - isMoved: by item, noted where a number changes.
     /// - Returns: false if the tree needs a program now.
     mutating func update(_ edited: [ItemID], _ lowering: inout Lowering, _ isMoved: inout [Bool]) -> Bool {
+        // Stacks that left keep their records until a whole layout.
+        guard stacks.count <= 2 * lowering.tree.count + 64 else { return false }
         grow(to: lowering.tree.count)
         // 1 the least lengths of the views and of all around them, innermost first
         var isDirty = [Bool](repeating: false, count: lowering.tree.count)

@@ -39,27 +39,24 @@ struct BoundedRun {
         process.standardOutput = pipe
         process.standardError = pipe
         // 2 its words, until it ends, its time ends, or the person ends this program
-        var isLate = false
-        try Interruption.handedOn(to: process) {
-            isLate = follow(process, pipe.fileHandleForReading.fileDescriptor, until: .now + .seconds(seconds), take)
+        var end = End.outOfTime
+        try Interruption.handedOn(to: process, waits: false) {
+            end = follow(process, pipe.fileHandleForReading.fileDescriptor, until: .now + .seconds(seconds), take)
         }
         // 3 why it ended
-        if Interruption.isAsked { return .interrupted }
-        if isLate { return .outOfTime }
-        return process.terminationReason == .exit
-            ? .code(process.terminationStatus) : .signal(process.terminationStatus)
+        return Interruption.isAsked ? .interrupted : end
     }
 
     /// Reads until the process has ended, and ends what is left of its group.
-    /// - Returns: whether its time was over.
+    /// - Returns: how it ended.
     private func follow(
         _ process: Process, _ descriptor: Int32, until limit: ContinuousClock.Instant, _ take: ([UInt8]) -> Void
-    ) -> Bool {
+    ) -> End {
         let group = -process.processIdentifier
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         var isLate = false
         var interruption: ContinuousClock.Instant?
-        var end: ContinuousClock.Instant?
+        var end: (time: ContinuousClock.Instant, how: End)?
         var isOpen = true
         while true {
             let now = ContinuousClock.now
@@ -74,9 +71,9 @@ struct BoundedRun {
                 usleep(20_000)
             }
             // 2 a process that has ended: others may hold its streams open
-            if let end, isQuiet || now > end + Self.grace { return isLate }
-            if end == nil, Self.hasEnded(process) {
-                end = now
+            if let end, isQuiet || now > end.time + Self.grace { return isLate ? .outOfTime : end.how }
+            if end == nil, let how = Self.end(of: process) {
+                end = (now, how)
                 kill(group, SIGKILL)
             }
             // 3 one that may not go on
@@ -90,12 +87,18 @@ struct BoundedRun {
         }
     }
 
-    /// Whether a process has ended. Foundation takes a process for running as long as a child of its lives.
-    private static func hasEnded(_ process: Process) -> Bool {
-        guard process.isRunning else { return true }
+    /// How a process has ended; nil where it goes on. Foundation takes a process for running as long as a child of its
+    /// lives.
+    private static func end(of process: Process) -> End? {
+        guard process.isRunning else {
+            return process.terminationReason == .exit
+                ? .code(process.terminationStatus) : .signal(process.terminationStatus)
+        }
         var information = siginfo_t()
         let result = waitid(P_PID, id_t(process.processIdentifier), &information, WEXITED | WNOHANG | WNOWAIT)
-        return result == 0 && information.si_signo == SIGCHLD
+        guard result == 0, information.si_signo == SIGCHLD else { return nil }
+        let status = information._sifields._sigchld.si_status
+        return information.si_code == Int32(CLD_EXITED) ? .code(status) : .signal(status)
     }
 
     /// Whether something can be read, or nothing ever will be; waits for a short time.

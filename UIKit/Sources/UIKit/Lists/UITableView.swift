@@ -154,23 +154,23 @@ open class UITableView: UIScrollView {
         shown.keys.sorted().first { shown[$0]?.frame.contains(point) ?? false }
     }
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
-        layoutIfNeeded()
-        guard let top = rowTops[indexPath.section], indexPath.row < heights.count(indexPath.section) else {
-            return .zero
-        }
+        settle()
+        guard let top = rowTops[indexPath.section],
+            (0..<heights.count(indexPath.section)).contains(indexPath.row)
+        else { return .zero }
         let y = top + heights.distance(to: indexPath.row, in: indexPath.section)
         return rect(y: y, height: heights[indexPath.section, indexPath.row])
     }
     open func rectForHeader(inSection section: Int) -> CGRect {
-        layoutIfNeeded()
+        settle()
         return headerRects[section] ?? .zero
     }
     open func rectForFooter(inSection section: Int) -> CGRect {
-        layoutIfNeeded()
+        settle()
         return footerRects[section] ?? .zero
     }
     open func rect(forSection section: Int) -> CGRect {
-        layoutIfNeeded()
+        settle()
         let rows = rowTops[section].map { top in
             rect(y: top, height: heights.distance(to: heights.count(section), in: section))
         }
@@ -281,8 +281,19 @@ open class UITableView: UIScrollView {
 
     private var cardMargin: CGFloat { CGFloat(listHeights.cardMargin) }
 
+    /// Whether rows are being placed: code that is asked for their heights and cells may ask where others are.
+    private var isPlacing = false
+
+    /// Lays out what changed, before a question about places.
+    private func settle() {
+        if !isPlacing { layoutIfNeeded() }
+    }
+
     /// 1 the header; 2 each section's header, rows and footer; 3 the footer; rows out of sight are estimated.
     private func layOutRows() {
+        guard !isPlacing else { return }
+        isPlacing = true
+        defer { isPlacing = false }
         for view in decorations.reversed() { view.removeFromSuperview() }
         decorations = []
         rowTops = [:]
@@ -328,11 +339,11 @@ open class UITableView: UIScrollView {
     private func layOutRows(
         of section: Int, from top: CGFloat, count: Int, in sight: CGRect, _ wanted: inout [IndexPath: UITableViewCell]
     ) -> CGFloat {
-        if heights.count(section) != count {
-            heights.fill(section, count: count) { stated(IndexPath(row: $0, section: section)) }
-        }
-        // Code that is asked for cells may ask where rows are.
+        // Code that is asked for heights and cells may ask where rows are.
         var rows = heights
+        if rows.count(section) != count {
+            rows.fill(section, count: count) { stated(IndexPath(row: $0, section: section)) }
+        }
         let end = rows.visit(
             section, from: top, isFar: { $0 >= sight.maxY || $1 + Self.nearness <= sight.minY },
             { rows, row, y in

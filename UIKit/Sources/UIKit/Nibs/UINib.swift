@@ -48,7 +48,14 @@ open class UINib: NSObject {
     private static var pool: [Any] = []
 
     private static func keep(_ objects: [Any]) {
-        if pool.isEmpty { DispatchQueue.main.async { pool = [] } }
+        if pool.isEmpty {
+            DispatchQueue.main.async {
+                // What is freed may load another nib.
+                let old = pool
+                pool = []
+                withExtendedLifetime(old) {}
+            }
+        }
         pool += objects
     }
 
