@@ -49,9 +49,7 @@ struct DescribedManifests {
         }
         // Another compiler may lie at the same place.
         if let swift = try? Toolchain.place(of: "swift") {
-            let values = try? FileManager.default.attributesOfItem(atPath: swift.resolvingSymlinksInPath().path)
-            let date = (values?[.modificationDate] as? Date)?.timeIntervalSince1970
-            hash.add("\n\(swift.path) \(values?[.size] as? Int ?? 0) \(date ?? 0)")
+            hash.add("\n\(swift.path) \(FileState.text(of: swift) ?? "")")
         }
         for (name, value) in ProcessInfo.processInfo.environment.sorted(by: { $0.key < $1.key })
         where !passing.contains(name) { hash.add("\n\(name)=\(value)") }

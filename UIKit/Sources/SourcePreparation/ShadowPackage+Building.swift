@@ -71,11 +71,9 @@ extension ShadowPackage {
         return built.flatMap { $0.key == key ? $0 : nil } ?? Built(key: key)
     }
 
-    /// What tells a file from a later one of its name; nil for a file that is not there.
-    private static func identity(_ file: URL?) -> String? {
-        guard let file else { return "" }
-        let values = try? FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)
-        guard let size = values?[.size] as? Int, let date = values?[.modificationDate] as? Date else { return nil }
-        return "\(size) \(date.timeIntervalSince1970)"
+    /// The state of a product, and the empty text for modules, which are no product; nil for one that is not there.
+    private static func identity(_ product: URL?) -> String? {
+        guard let product else { return "" }
+        return FileState.text(of: product)
     }
 }

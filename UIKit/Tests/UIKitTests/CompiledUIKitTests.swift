@@ -8,34 +8,15 @@ struct CompiledUIKitTests {
     private static let uikit = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    private func withFolder(_ body: (URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("compiled-\(UUID().uuidString)")
-            .resolvingSymlinksInPath()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder)
-    }
-
-    private func put(_ text: String, _ path: String, in folder: URL) throws {
-        let place = folder.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: place)
-    }
-
-    private func files(_ folder: URL) -> [String] {
-        (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).sorted()
-    }
-
     /// What a release build leaves, with a module that the library is not linked from.
     private func putProducts(in folder: URL) throws -> URL {
         let products = folder.appendingPathComponent("release")
-        try put("program", "uikit", in: products)
-        try put("library", "libUIKitBuilt.so", in: products)
+        try ScratchFiles.put("program", "uikit", in: products)
+        try ScratchFiles.put("library", "libUIKitBuilt.so", in: products)
         for name in ["UIKit", "LayoutEngine", "SourcePreparation"] {
-            try put(name, "Modules/\(name).swiftmodule", in: products)
+            try ScratchFiles.put(name, "Modules/\(name).swiftmodule", in: products)
         }
-        try put(
+        try ScratchFiles.put(
             "/a/release/UIKit.build/View.o\n/a/release/LayoutEngine.build/Tree.o\n/a/release/Metatypes.build/m.c.o\n",
             "UIKitBuilt.product/Objects.LinkFileList", in: products)
         return products
@@ -44,12 +25,12 @@ struct CompiledUIKitTests {
     /// The folder has the modules of the library, the program, the doors to C and the sizes of all; another one at its place
     /// goes.
     @Test func aFolderIsKept() throws {
-        try withFolder { folder in
+        try ScratchFiles.withFolder { folder in
             let products = try putProducts(in: folder)
             let place = folder.appendingPathComponent("compiled/one")
-            try put("old", "compiled/one/key", in: folder)
+            try ScratchFiles.put("old", "compiled/one/key", in: folder)
             try CompiledUIKit.keep(products, of: Self.uikit, at: place, key: "compiler 9\n")
-            let found = files(place)
+            let found = ScratchFiles.files(place)
             #expect(
                 found.filter { $0.hasPrefix("Modules/") }
                     == ["LayoutEngine", "UIKit"].map { "Modules/\($0).swiftmodule" })
@@ -72,7 +53,7 @@ struct CompiledUIKitTests {
 
     /// What cannot be kept whole is not there at all.
     @Test func nothingIsKeptInParts() throws {
-        try withFolder { folder in
+        try ScratchFiles.withFolder { folder in
             let products = try putProducts(in: folder)
             try FileManager.default.removeItem(at: products.appendingPathComponent("libUIKitBuilt.so"))
             let place = folder.appendingPathComponent("compiled/one")
@@ -85,22 +66,22 @@ struct CompiledUIKitTests {
     }
 
     private func putPackage(_ text: String, in app: URL) throws {
-        try put(
+        try ScratchFiles.put(
             """
             // swift-tools-version: 5.9
             import PackageDescription
             let package = Package(name: "Cards", targets: [.target(name: "Cards")])
             """, "Package.swift", in: app)
-        try put(text, "Sources/Cards/A.swift", in: app)
+        try ScratchFiles.put(text, "Sources/Cards/A.swift", in: app)
     }
 
     /// The manifest names no package: its modules come by the toolchain's arguments.
     @Test func aPackageOverIt() throws {
-        try withFolder { folder in
+        try ScratchFiles.withFolder { folder in
             let app = folder.appendingPathComponent("app")
             try putPackage("import UIKit\nimport MapKit\n", in: app)
             for name in ["Modules/UIKit.swiftmodule", "Headers/CCairo/module.modulemap"] {
-                try put("", "one/\(name)", in: folder)
+                try ScratchFiles.put("", "one/\(name)", in: folder)
             }
             let compiled = try CompiledUIKit(folder.appendingPathComponent("one"))
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
@@ -109,15 +90,15 @@ struct CompiledUIKitTests {
                 contentsOf: shadow.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
             #expect(manifest.contains("dependencies: [],") && !manifest.contains("package: \"UIKit\""))
             #expect(shadow.places.suffix(compiled.arguments.count) == compiled.arguments[...])
-            #expect(!files(shadow.folder).contains("Package.resolved"))
+            #expect(!ScratchFiles.files(shadow.folder).contains("Package.resolved"))
         }
     }
 
     /// A build is asked for again where a copy, UIKit or its product is another, and where it failed.
     @Test func whatIsBuiltAgain() throws {
-        try withFolder { folder in
+        try ScratchFiles.withFolder { folder in
             let app = folder.appendingPathComponent("app")
-            for name in ["one", "two"] { try put("", "\(name)/Modules/UIKit.swiftmodule", in: folder) }
+            for name in ["one", "two"] { try ScratchFiles.put("", "\(name)/Modules/UIKit.swiftmodule", in: folder) }
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
             let product = folder.appendingPathComponent("program")
             var runs = 0
@@ -127,7 +108,7 @@ struct CompiledUIKitTests {
                 let shadow = try ShadowPackage(of: app, uikit: Self.uikit, compiled: compiled, in: scratch)
                 return try shadow.building(["build"], product: product) {
                     runs += 1
-                    if code == 0 { try put("program \(runs)", "program", in: folder) }
+                    if code == 0 { try ScratchFiles.put("program \(runs)", "program", in: folder) }
                     return code
                 }
             }
@@ -140,7 +121,7 @@ struct CompiledUIKitTests {
             #expect(try build("struct A {}\n", "two") == 0 && runs == 5)
             #expect(try build("struct C {}\n", "two", code: 1) == 1 && runs == 6)
             #expect(try build("struct A {}\n", "two") == 0 && runs == 7)
-            try put("another", "program", in: folder)
+            try ScratchFiles.put("another", "program", in: folder)
             #expect(try build("struct A {}\n", "two") == 0 && runs == 8)
             #expect(try build("struct A {}\n", "two") == 0 && runs == 8)
         }
@@ -148,11 +129,11 @@ struct CompiledUIKitTests {
 
     /// A manifest is read again where it is another, and each time where it asks for more than itself.
     @Test func manifestsThatAreDescribedAgain() throws {
-        try withFolder { folder in
+        try ScratchFiles.withFolder { folder in
             let known = DescribedManifests(folder: folder.appendingPathComponent("described"))
             var asked = 0
             func describe(_ manifest: String) throws -> String {
-                try put(manifest, "app/Package.swift", in: folder)
+                try ScratchFiles.put(manifest, "app/Package.swift", in: folder)
                 return try known.description(of: folder.appendingPathComponent("app")) {
                     asked += 1
                     return "description \(asked)"
@@ -162,7 +143,7 @@ struct CompiledUIKitTests {
             #expect(try describe("// one") == "description 1")
             #expect(try describe("// two") == "description 2")
             #expect(try describe("// one") == "description 3")
-            try put("// for this compiler", "app/Package@swift-6.swift", in: folder)
+            try ScratchFiles.put("// for this compiler", "app/Package@swift-6.swift", in: folder)
             #expect(try describe("// one") == "description 4")
             #expect(try describe("import PackageDescription\n") == "description 5")
             #expect(try describe("import PackageDescription\n") == "description 5")

@@ -13,49 +13,32 @@ struct ShadowPackageTests {
     private static let uikit = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    private func withFolder(_ body: (URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("shadow-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder)
-    }
-
-    private func put(_ text: String, _ path: String, in folder: URL) throws {
-        let place = folder.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: place)
-    }
-
-    private func files(_ folder: URL) -> [String] {
-        (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).sorted()
-    }
-
     /// Copies follow the sources, the package's folder stays as it is, and sources that change during a build are refused.
     @Test func copiesFollowTheSources() throws {
-        try withFolder { folder in
+        try ScratchFiles.withFolder { folder in
             let app = folder.appendingPathComponent("app")
-            try put(Self.manifest, "Package.swift", in: app)
-            try put("import UIKit\nclass A: UIView { @objc func a() {} }\n", "Sources/Cards/A.swift", in: app)
-            try put("struct B {}\n", "Sources/Cards/B.swift", in: app)
-            let before = files(app)
+            try ScratchFiles.put(Self.manifest, "Package.swift", in: app)
+            try ScratchFiles.put(
+                "import UIKit\nclass A: UIView { @objc func a() {} }\n", "Sources/Cards/A.swift", in: app)
+            try ScratchFiles.put("struct B {}\n", "Sources/Cards/B.swift", in: app)
+            let before = ScratchFiles.files(app)
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
             let first = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
-            #expect(files(app) == before)
+            #expect(ScratchFiles.files(app) == before)
             #expect(first.rewritten.map(\.path) == ["Sources/Cards/A.swift"])
             let copies = first.folder.appendingPathComponent("Sources/Cards")
-            #expect(files(copies) == ["A.copy.swift", "B.copy.swift"])
+            #expect(ScratchFiles.files(copies) == ["A.copy.swift", "B.copy.swift"])
             let copy = try String(contentsOf: copies.appendingPathComponent("A.copy.swift"), encoding: .utf8)
             #expect(copy.hasPrefix("#sourceLocation(file: \"\(app.path)/Sources/Cards/A.swift\", line: 1)\n"))
             #expect(!copy.contains("@objc"))
             try first.checkOriginals()
 
-            try put("struct C {}\n", "Sources/Cards/B.swift", in: app)
+            try ScratchFiles.put("struct C {}\n", "Sources/Cards/B.swift", in: app)
             #expect(throws: PackageDescription.Failure.self) { try first.checkOriginals() }
             try FileManager.default.removeItem(at: app.appendingPathComponent("Sources/Cards/B.swift"))
             #expect(throws: PackageDescription.Failure.self) { try first.checkOriginals() }
             let second = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
-            #expect(files(copies) == ["A.copy.swift"])
+            #expect(ScratchFiles.files(copies) == ["A.copy.swift"])
             try second.checkOriginals()
         }
     }
@@ -63,7 +46,7 @@ struct ShadowPackageTests {
     /// Targets that need a package which nobody has fetched are left out and named, and those that need them; a linter is not
     /// missed. Where nothing is left, the package is refused.
     @Test func packagesThatAreNotAtHand() throws {
-        try withFolder { folder in
+        try ScratchFiles.withFolder { folder in
             let app = folder.appendingPathComponent("app")
             func manifest(_ needs: String) -> String {
                 """
@@ -84,15 +67,16 @@ struct ShadowPackageTests {
                     ])
                 """
             }
-            try put(manifest(""), "Package.swift", in: app)
-            for name in ["Cards", "More", "Tests"] { try put("struct A {}\n", "\(name)/A.swift", in: app) }
+            try ScratchFiles.put(manifest(""), "Package.swift", in: app)
+            for name in ["Cards", "More", "Tests"] { try ScratchFiles.put("struct A {}\n", "\(name)/A.swift", in: app) }
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
             let shadow = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
             #expect(shadow.leftOut.map(\.target) == ["More", "MoreTests"])
             #expect(shadow.leftOut.map(\.needs) == [["Matchers"], ["More"]])
             #expect(shadow.modules == ["Cards"])
-            #expect(!files(app).contains("Package.resolved"))
-            try put(manifest(".product(name: \"Matchers\", package: \"Matchers\")"), "Package.swift", in: app)
+            #expect(!ScratchFiles.files(app).contains("Package.resolved"))
+            try ScratchFiles.put(
+                manifest(".product(name: \"Matchers\", package: \"Matchers\")"), "Package.swift", in: app)
             #expect(throws: PackageDescription.Failure.self) {
                 try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
             }
@@ -101,7 +85,7 @@ struct ShadowPackageTests {
 
     /// CryptoKit is Apple's package, which only a target that imports it needs; a target of that name is the one that is taken.
     @Test func cryptography() throws {
-        try withFolder { folder in
+        try ScratchFiles.withFolder { folder in
             let app = folder.appendingPathComponent("app")
             func manifest(_ more: String) -> String {
                 """
@@ -110,9 +94,10 @@ struct ShadowPackageTests {
                 let package = Package(name: "Cards", targets: [.target(name: "Keys"), .target(name: "Cards")\(more)])
                 """
             }
-            try put(manifest(""), "Package.swift", in: app)
-            try put("import UIKit\nimport CryptoKit\nlet a = CryptoKit.SHA256.self\n", "Sources/Keys/A.swift", in: app)
-            try put("import UIKit\n", "Sources/Cards/A.swift", in: app)
+            try ScratchFiles.put(manifest(""), "Package.swift", in: app)
+            try ScratchFiles.put(
+                "import UIKit\nimport CryptoKit\nlet a = CryptoKit.SHA256.self\n", "Sources/Keys/A.swift", in: app)
+            try ScratchFiles.put("import UIKit\n", "Sources/Cards/A.swift", in: app)
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
             func lines() throws -> [Substring] {
                 let shadow = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
@@ -127,8 +112,8 @@ struct ShadowPackageTests {
             #expect(first.contains { $0.contains("url: \"https://github.com/apple/swift-crypto.git\"") })
             #expect(first.filter { $0.contains("name: \"Keys\", dep") && $0.contains(product) }.count == 1)
             #expect(!first.contains { $0.contains("name: \"Cards\", dep") && $0.contains(product) })
-            try put(manifest(", .target(name: \"Crypto\")"), "Package.swift", in: app)
-            try put("public enum SHA256 {}\n", "Sources/Crypto/A.swift", in: app)
+            try ScratchFiles.put(manifest(", .target(name: \"Crypto\")"), "Package.swift", in: app)
+            try ScratchFiles.put("public enum SHA256 {}\n", "Sources/Crypto/A.swift", in: app)
             let second = try lines()
             #expect(!second.contains { $0.contains("swift-crypto") })
             #expect(second.contains { $0.contains("name: \"Keys\", dependencies: [\"Crypto\"") })
@@ -137,7 +122,7 @@ struct ShadowPackageTests {
 
     /// Code for any system asks for Linux, code of views for a device; a module that imports views is one of views.
     @Test func modulesWithoutViewsStayOnLinux() throws {
-        try withFolder { folder in
+        try ScratchFiles.withFolder { folder in
             let app = folder.appendingPathComponent("app")
             let manifest = """
                 // swift-tools-version: 5.9
@@ -149,13 +134,15 @@ struct ShadowPackageTests {
                         .target(name: "Screens", dependencies: ["Cards"]),
                     ])
                 """
-            try put(manifest, "Package.swift", in: app)
+            try ScratchFiles.put(manifest, "Package.swift", in: app)
             let condition = "#if os(Linux)\nlet isLinux = true\n#endif\n"
-            for name in ["Numbers", "Cards", "Screens"] { try put(condition, "Sources/\(name)/A.swift", in: app) }
-            try put(
+            for name in ["Numbers", "Cards", "Screens"] {
+                try ScratchFiles.put(condition, "Sources/\(name)/A.swift", in: app)
+            }
+            try ScratchFiles.put(
                 "class A {\n#if canImport(ObjectiveC)\n@objc\n#endif\nfunc a() {} }\n", "Sources/Numbers/B.swift",
                 in: app)
-            try put("import UIKit\n", "Sources/Cards/B.swift", in: app)
+            try ScratchFiles.put("import UIKit\n", "Sources/Cards/B.swift", in: app)
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
             let shadow = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
             #expect(
@@ -169,7 +156,7 @@ struct ShadowPackageTests {
 
     /// What only other systems need is used where it is at hand, and else not missed; old languages are built as such.
     @Test func conditionsOfDependencies() throws {
-        try withFolder { folder in
+        try ScratchFiles.withFolder { folder in
             let app = folder.appendingPathComponent("app")
             let manifest = """
                 // swift-tools-version: 5.9
@@ -190,8 +177,10 @@ struct ShadowPackageTests {
                             ]),
                     ], swiftLanguageVersions: [.v4])
                 """
-            try put(manifest, "Package.swift", in: app)
-            for name in ["Cards", "Extras", "More"] { try put("import UIKit\n", "Sources/\(name)/A.swift", in: app) }
+            try ScratchFiles.put(manifest, "Package.swift", in: app)
+            for name in ["Cards", "Extras", "More"] {
+                try ScratchFiles.put("import UIKit\n", "Sources/\(name)/A.swift", in: app)
+            }
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
             let shadow = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
             #expect(shadow.leftOut.map(\.target) == ["More"])
@@ -211,7 +200,7 @@ struct ShadowPackageTests {
     }
 
     @Test func aFolderWithoutAPackage() throws {
-        try withFolder { folder in
+        try ScratchFiles.withFolder { folder in
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
             #expect(throws: PackageDescription.Failure.self) {
                 try ShadowPackage(of: folder, uikit: Self.uikit, in: scratch)
@@ -221,12 +210,12 @@ struct ShadowPackageTests {
 
     /// Modules of one package are gone when another is built, and those of UIKit stay.
     @Test func oneFolderForAllPackages() throws {
-        try withFolder { folder in
+        try ScratchFiles.withFolder { folder in
             let scratch = try ScratchFolder(folder)
             let products = scratch.build.appendingPathComponent("x86_64-unknown-linux-gnu/debug")
             for name in ["UIKit", "Cards", "Kit"] {
-                try put("", "Modules/\(name).swiftmodule", in: products)
-                try put("", "\(name).build/a.o", in: products)
+                try ScratchFiles.put("", "Modules/\(name).swiftmodule", in: products)
+                try ScratchFiles.put("", "\(name).build/a.o", in: products)
             }
             let (one, two) = (URL(fileURLWithPath: "/a/one"), URL(fileURLWithPath: "/a/two"))
             #expect(scratch.copies(of: one) != scratch.copies(of: URL(fileURLWithPath: "/b/one")))
@@ -236,12 +225,15 @@ struct ShadowPackageTests {
             try scratch.claim(for: one, in: one, modules: ["Cards"])
             #expect(FileManager.default.fileExists(atPath: plan.path))
             #expect(
-                files(products).filter { $0.hasSuffix("module") } == [
+                ScratchFiles.files(products).filter { $0.hasSuffix("module") } == [
                     "Modules/Cards.swiftmodule", "Modules/UIKit.swiftmodule",
                 ])
             try scratch.claim(for: two, in: two, modules: ["Cards"])
             #expect(!FileManager.default.fileExists(atPath: plan.path))
-            #expect(files(products) == ["Modules", "Modules/UIKit.swiftmodule", "UIKit.build", "UIKit.build/a.o"])
+            #expect(
+                ScratchFiles.files(products) == [
+                    "Modules", "Modules/UIKit.swiftmodule", "UIKit.build", "UIKit.build/a.o",
+                ])
         }
     }
 

@@ -31,13 +31,10 @@ extension ShadowPackage {
             }
         }
         if let compiled { hash.add(compiled.folder.path) }
-        for place in [
-            scratch.build.appendingPathComponent("debug/Modules/UIKit.swiftmodule").path, CommandLine.arguments[0],
-        ] {
-            let values = try? FileManager.default.attributesOfItem(atPath: place)
-            let date = values?[.modificationDate] as? Date
-            hash.add("\(values?[.size] as? Int ?? 0) \(date?.timeIntervalSince1970 ?? 0)")
-        }
+        for file in [
+            scratch.build.appendingPathComponent("debug/Modules/UIKit.swiftmodule"),
+            URL(fileURLWithPath: CommandLine.arguments[0]),
+        ] { hash.add("\n" + (FileState.text(of: file) ?? "")) }
         return hash.digits
     }
 

@@ -1,0 +1,11 @@
+import Foundation
+
+/// What tells a file from a later one of its name: its size and its date.
+enum FileState {
+    /// Nil for a file that is not there; of a link the file behind it.
+    static func text(of file: URL) -> String? {
+        let values = try? FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)
+        guard let size = values?[.size] as? Int, let date = values?[.modificationDate] as? Date else { return nil }
+        return "\(size) \(date.timeIntervalSince1970)"
+    }
+}
