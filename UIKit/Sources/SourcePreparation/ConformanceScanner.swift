@@ -62,7 +62,11 @@ struct ConformanceScanner: DeclarationReading {
     private var start: Int?
 
     /// - Returns: nothing in parts that a condition encloses.
-    init(_ source: String) {
+    private static let scanned = KnownResults<String, ConformanceScanner> { ConformanceScanner($0) }
+
+    static func scan(_ sources: [String]) -> [ConformanceScanner] { scanned.results(for: sources) }
+
+    private init(_ source: String) {
         cursor = SourceCursor(source)
         readDeclarations()
     }

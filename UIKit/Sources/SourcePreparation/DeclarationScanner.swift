@@ -83,11 +83,15 @@ struct DeclarationScanner: DeclarationReading {
         "package",
     ]
 
-    static func scan(_ source: String) -> (classes: [ClassBody], members: [Member]) {
+    typealias Declarations = (classes: [ClassBody], members: [Member])
+
+    private static let scanned = KnownResults<String, Declarations> { source in
         var scanner = DeclarationScanner(cursor: SourceCursor(source))
         scanner.readDeclarations()
         return (scanner.classes, scanner.members)
     }
+
+    static func scan(_ sources: [String]) -> [Declarations] { scanned.results(for: sources) }
 
     private init(cursor: SourceCursor) { self.cursor = cursor }
 

@@ -25,7 +25,7 @@ struct ExchangedMethods {
     static func prepare(_ sources: [String], classes: Set<String>) -> [(text: String, found: [Found])] {
         let names = names(in: sources)
         guard !names.isEmpty else { return sources.map { ($0, []) } }
-        let members = sources.map { DeclarationScanner.scan($0).members }
+        let members = DeclarationScanner.scan(sources).map(\.members)
         // One name stands for one method of a class.
         var counts: [String: Int] = [:]
         for member in members.joined() { counts[key(member), default: 0] += 1 }

@@ -19,7 +19,12 @@ public struct MemberScanner {
     private init(_ source: String) { cursor = SourceCursor(source) }
 
     /// - Returns: every class and extension, in source order, also those without such members.
-    public static func types(in source: String) -> [ScannedType] {
+    public static func types(in sources: [String]) -> [[ScannedType]] { scanned.results(for: sources) }
+
+    /// The types of one source.
+    public static func types(in source: String) -> [ScannedType] { types(in: [source])[0] }
+
+    private static let scanned = KnownResults<String, [ScannedType]> { source in
         var scanner = MemberScanner(source)
         scanner.run()
         for type in scanner.framed { scanner.found[type].isMadePlainly = false }

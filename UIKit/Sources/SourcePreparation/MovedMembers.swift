@@ -11,7 +11,7 @@ struct MovedMembers {
     /// - Returns: the files, each with the number of its members that were moved.
     static func move(_ sources: [String]) -> [(text: String, count: Int)] {
         // 1 the classes and members of all files
-        let found = sources.map(DeclarationScanner.scan)
+        let found = DeclarationScanner.scan(sources)
         guard found.contains(where: { $0.members.contains { $0.isOverride || ($0.isInExtension && $0.isOpen) } }) else {
             return sources.map { ($0, 0) }
         }

@@ -30,9 +30,9 @@ struct OptionalRequirements {
     ///   - sources: the files of one module.
     ///   - others: those of the modules that it may import.
     init(_ sources: [String], importing others: [String] = []) {
-        own = sources.map(ConformanceScanner.init)
+        own = ConformanceScanner.scan(sources)
         // A name that stands for several types is this module's.
-        for scanned in others.map(ConformanceScanner.init) { add(scanned) }
+        for scanned in ConformanceScanner.scan(others) { add(scanned) }
         for scanned in own { add(scanned) }
         let requirements = protocols.values.flatMap(\.requirements)
         methods = Set(requirements.filter { $0.parameters != nil }.map(\.base))

@@ -38,8 +38,8 @@ struct OverriddenExtensions {
     ///   - sources: the files of one module.
     ///   - texts: those of the modules beside it.
     init(_ sources: [String], beside texts: [String]) {
-        let module = sources.map(DeclarationScanner.scan)
-        let others = texts.map(DeclarationScanner.scan)
+        let module = DeclarationScanner.scan(sources)
+        let others = DeclarationScanner.scan(texts)
         var superclasses: [String: String] = [:]
         var homes: [String: Set<Int>] = [:]
         for (index, declarations) in (module + others).enumerated() {
@@ -95,7 +95,7 @@ struct OverriddenExtensions {
         var edits: [(range: Range<Int>, text: String)] = []
         var code = ""
         var count = 0
-        for member in DeclarationScanner.scan(source).members {
+        for member in DeclarationScanner.scan([source])[0].members {
             guard let part = member.part else { continue }
             let type = member.owner.joined(separator: ".")
             if member.isInExtension, !member.isOverride, !own.contains(type), let slot = Slot(member, owner: type),

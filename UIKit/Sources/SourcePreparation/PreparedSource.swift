@@ -13,7 +13,7 @@ public struct PreparedSource: Sendable {
     public static func prepare(
         _ sources: [String], importing others: [ScannedType] = [], texts: [String] = [], isOfViews: Bool = true
     ) -> [PreparedSource] {
-        var types = sources.map(MemberScanner.types)
+        var types = MemberScanner.types(in: sources)
         var tables = MemberTables(types.flatMap { $0 } + others)
         let moved = isOfViews ? MovedMembers.move(sources) : sources.map { (text: $0, count: 0) }
         let extended = isOfViews ? OverriddenExtensions(moved.map(\.text), beside: texts) : nil
@@ -23,9 +23,9 @@ public struct PreparedSource: Sendable {
         let methods = requirements.methods.union(isOfViews ? OptionalMethods.names : [])
         let asked = methods.subtracting(OptionalMethods.properties(named: methods, in: sources))
         let edited = requirements.edit(exchanged)
+        let written = SourceRewriter.rewrite(edited.map(\.text), isOfViews: isOfViews, optionalMethods: asked)
         return sources.indices.map { index in
-            var (text, changes) = SourceRewriter.rewrite(
-                edited[index].text, isOfViews: isOfViews, optionalMethods: asked)
+            var (text, changes) = written[index]
             let movedCount = moved[index].count + shared[index].count
             if movedCount > 0 { changes[.movedMember] = movedCount }
             let exchanges = types[index].reduce(0) { $0 + $1.exchanged.count }

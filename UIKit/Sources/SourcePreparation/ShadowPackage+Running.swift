@@ -142,6 +142,15 @@ extension ShadowPackage {
     /// Where the toolchain finds the copies, writes products, and finds UIKit.
     var places: [String] {
         ["--package-path", folder.path, "--scratch-path", scratch.build.path] + (compiled?.arguments ?? [])
+            + (isPruned ? appArguments : [])
+    }
+
+    /// An app's warnings are for its own build in Xcode, and nobody reads them here: thousands of them take the package manager
+    /// longer than the compiler needs for the module (an app of 93 files: 14 s of 22). Its index, a sixth of the compiler's
+    /// time, is for finding tests.
+    private var appArguments: [String] {
+        ["-Xswiftc", "-suppress-warnings"]
+            + (sources.contains { $0.target.type == "test" } ? [] : ["--disable-index-store"])
     }
 
     /// What was built is what the files say now: an editor may have written one meanwhile.

@@ -14,7 +14,8 @@ extension ShadowPackage {
         return
             "        .\(kind)(name: \(ManifestText.quoted(target.name)), dependencies: [\(all.joined(separator: ", "))], "
             + "path: \(ManifestText.quoted("Sources/" + target.name))"
-            + BuildSetting.arguments(target.settings, language: target.oldLanguage) + ")"
+            + BuildSetting.arguments(target.settings + (isPruned ? [.wholeModule] : []), language: target.oldLanguage)
+            + ")"
     }
 
     /// Products of UIKit's package among a target's dependencies; where UIKit was compiled before, none of them: its modules

@@ -190,7 +190,7 @@ public struct ShadowPackage {
 
     private mutating func types(of module: Module) -> [ScannedType] {
         if let known = declared[module.target.name] { return known }
-        let types = module.texts.flatMap(MemberScanner.types).filter { !$0.isExtension }
+        let types = MemberScanner.types(in: module.texts).joined().filter { !$0.isExtension }
         declared[module.target.name] = types
         return types
     }

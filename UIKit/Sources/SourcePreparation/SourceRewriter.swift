@@ -103,10 +103,26 @@ public struct SourceRewriter {
     ///     delegates where none are given.
     /// - Returns: the source for Linux, and how often each rule was used.
     public static func rewrite(
-        _ source: String, isOfViews: Bool = true, optionalMethods: Set<String>? = nil
-    ) -> (text: String, changes: [Rule: Int]) {
+        _ sources: [String], isOfViews: Bool = true, optionalMethods: Set<String>? = nil
+    ) -> [(text: String, changes: [Rule: Int])] {
+        let methods = optionalMethods ?? (isOfViews ? OptionalMethods.names : [])
+        return known.results(for: sources.map { Task(source: $0, isOfViews: isOfViews, optionalMethods: methods) })
+    }
+
+    /// One source, as the others.
+    public static func rewrite(_ source: String, isOfViews: Bool = true) -> (text: String, changes: [Rule: Int]) {
+        rewrite([source], isOfViews: isOfViews)[0]
+    }
+
+    private struct Task: Hashable {
+        var source: String
+        var isOfViews: Bool
+        var optionalMethods: Set<String>
+    }
+
+    private static let known = KnownResults<Task, (text: String, changes: [Rule: Int])> { task in
         var rewriter = SourceRewriter(
-            source, isOfViews: isOfViews, optionalMethods: optionalMethods ?? (isOfViews ? OptionalMethods.names : []))
+            task.source, isOfViews: task.isOfViews, optionalMethods: task.optionalMethods)
         rewriter.run()
         return (String(decoding: rewriter.cursor.text, as: UTF8.self), rewriter.changes)
     }

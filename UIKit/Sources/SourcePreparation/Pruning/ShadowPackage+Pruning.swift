@@ -3,9 +3,9 @@ import Foundation
 /// Building an Xcode project whose sources need what is not at hand: what the compiler refuses is taken out, in rounds.
 extension ShadowPackage {
     /// Rounds in which the compiler is asked for a module.
-    private static let rounds = 18
-    /// Rounds of a whole build, whose later phases find what type checking does not.
-    private static let buildRounds = 5
+    private static let rounds = 30
+    /// Builds, whose later phases find what type checking does not, and which look at all files.
+    private static let buildRounds = 20
 
     /// Modules that a source may import whatever the clone has.
     private static let known: Set<String> = [
@@ -130,14 +130,18 @@ extension ShadowPackage {
         return found
     }
 
-    /// Type-checks a module until the compiler has no more to say.
-    private mutating func check(_ module: Module) throws -> Bool {
+    /// Type-checks a module until the compiler has no more to say: the files that were refused in the round before. What was taken
+    /// out of them may be needed in others, which the build that follows says.
+    /// - Parameter part: the copies that the first round looks at; nil for all.
+    private mutating func check(_ module: Module, _ part: Set<String>? = nil) throws -> Bool {
         let copies = module.files.map { copy(of: $0, in: module.target).path }
+        var part = part
         for round in 1...Self.rounds {
             let extra = ["uikit-stand-ins.swift", "uikit-asset-symbols.swift"]
                 .map { folder.appendingPathComponent("Sources/\(module.target.name)/\($0)").path }
                 .filter(written.contains)
-            let said = try CompilerCall(of: module.target.name, in: scratch.build).typeCheck(copies + extra)
+            let said = try CompilerCall(of: module.target.name, in: scratch.build)
+                .typeCheck(copies + extra, of: part?.union(extra))
             let count = said.count(where: \.isError)
             guard count > 0 else { return true }
             // Whoever waits for minutes sees that it goes on.
@@ -148,11 +152,19 @@ extension ShadowPackage {
                 FileHandle.standardError.write(Data(lines.joined().utf8))
                 return false
             }
+            part = refused(said, in: module)
         }
         return false
     }
 
-    /// Builds, and takes out what the later phases of the compiler refuse; what needed that is found by type checking.
+    /// The copies of files with errors; nil where most files have some.
+    private func refused(_ said: [CompilerDiagnostic], in module: Module) -> Set<String>? {
+        let paths = Set(said.lazy.filter(\.isError).map(\.path))
+        let files = module.files.filter { paths.contains($0.path) }
+        return files.count * 2 < module.files.count ? Set(files.map { copy(of: $0, in: module.target).path }) : nil
+    }
+
+    /// Builds, and takes out what the compiler refuses of the whole.
     private mutating func build(_ goal: [String]) throws -> Bool {
         for round in 0...Self.buildRounds {
             var output = ""
@@ -171,7 +183,7 @@ extension ShadowPackage {
                 FileHandle.standardError.write(Data((output.suffix(20_000) + rounds).utf8))
                 return false
             }
-            for module in changed where try !check(module) { return false }
+            for module in changed where try !check(module, refused(said, in: module)) { return false }
         }
         return false
     }
