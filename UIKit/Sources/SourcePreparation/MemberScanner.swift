@@ -61,8 +61,19 @@ public struct MemberScanner {
         guard !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") else { return }
         let start = cursor.place + 1
         cursor.skipParentheses()
+        let arguments = start..<max(start, cursor.place - 1)
+        if name == "available", cursor.text[arguments].split(separator: UInt8(ascii: ",")).contains(where: Self.isNever) {
+            pending.insert(Self.unavailable)
+        }
         guard name == "objc", cursor.place > start else { return }
         objectiveCName = String(decoding: cursor.text[start..<(cursor.place - 1)], as: UTF8.self)
+    }
+
+    /// Marks a member that code cannot name: `@available(*, unavailable)`, of any system.
+    private static let unavailable = "@unavailable"
+
+    private static func isNever(_ argument: ArraySlice<UInt8>) -> Bool {
+        argument.filter { $0 > UInt8(ascii: " ") }.elementsEqual("unavailable".utf8)
     }
 
     private mutating func readWord(_ word: String) {
@@ -80,7 +91,7 @@ public struct MemberScanner {
         case "func": readFunction()
         case "var":
             if let type = scopes.last?.type, !pending.isDisjoint(with: ["@IBOutlet", "@IBInspectable"]),
-                !pending.contains("static")
+                pending.isDisjoint(with: ["static", Self.unavailable])
             {
                 found[type].outlets.append(peekWord())
             }

@@ -61,7 +61,9 @@ struct OptionalRequirements {
                 if let bound = head.bound { edits.append((bound..<bound, ": AnyObject")) }
                 for requirement in head.requirements {
                     edits.append((requirement.range, ""))
-                    result.code += Self.code(for: requirement, of: head)
+                    // The name alone of one of several methods says no more which is meant.
+                    let isAlone = head.requirements.count { $0.base == requirement.base } == 1
+                    result.code += Self.code(for: requirement, of: head, isAlone: isAlone)
                     result.count += 1
                 }
             }
@@ -131,7 +133,7 @@ struct OptionalRequirements {
     }
 
     private static func code(
-        for requirement: ConformanceScanner.Requirement, of head: ConformanceScanner.ProtocolHead
+        for requirement: ConformanceScanner.Requirement, of head: ConformanceScanner.ProtocolHead, isAlone: Bool
     ) -> String {
         let name = self.name(of: requirement, of: head)
         let asked = "(self as? any \(name))"
@@ -150,7 +152,7 @@ struct OptionalRequirements {
             "    @discardableResult \(access)\(declaration) -> (\(type))? "
                 + "{ \(asked)?.\(requirement.base)(\(requirement.arguments.joined(separator: ", "))) }")
         // The method itself, as a value that is nil where nobody has the method.
-        if !parameters.isEmpty, !requirement.declaration.contains("inout") {
+        if isAlone, !parameters.isEmpty, !requirement.declaration.contains("inout") {
             let values = requirement.arguments.enumerated().map { index, argument in
                 (argument.firstIndex(of: ":").map { argument[...$0] + " " } ?? "") + "$\(index)"
             }

@@ -1,4 +1,5 @@
-/// Lets a subclass override what an extension gives a class of another module, which only Objective-C allows.
+/// Lets a subclass, or the extension of one, override what an extension gives a class of another module, which only Objective-C
+/// allows.
 ///
 /// The extension's member asks whether the object overrides it, by a protocol of its own, and goes on with what the source
 /// says. The subclass has the member under a name that the protocol knows, and calls the extension's by `super`. Every line
@@ -64,8 +65,10 @@ struct OverriddenExtensions {
         }
         guard !slots.isEmpty else { return }
         // 2 who overrides it
-        for member in members where member.isOverride && !member.isInExtension {
+        for member in members where member.isOverride {
             let type = member.owner.joined(separator: ".")
+            // What an extension overrides for a class of its own module, that class has itself.
+            guard !member.isInExtension || homes[type] == nil else { continue }
             if let slot = slot(of: member, in: type) { overriders[slot, default: []].insert(type) }
         }
     }
@@ -106,10 +109,12 @@ struct OverriddenExtensions {
                 for range in part.open { edits.append((range, "public")) }
                 code += Self.declaration(of: slot, part)
                 count += 1
-            } else if member.isOverride, !member.isInExtension, let slot = slot(of: member, in: type),
-                let overriders = overriders[slot]
+            } else if member.isOverride, let slot = slot(of: member, in: type),
+                let overriders = overriders[slot], overriders.contains(type)
             {
                 let isFirst = !above(type).contains(where: overriders.contains)
+                // No extension overrides what another one says.
+                guard isFirst || !member.isInExtension else { continue }
                 edits.append((member.nameRange, slot.override))
                 for range in part.overrides where isFirst {
                     edits.append((range, String(repeating: " ", count: range.count)))

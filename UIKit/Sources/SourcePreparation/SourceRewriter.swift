@@ -69,8 +69,11 @@ public struct SourceRewriter {
     /// The names that a question mark and a call may follow.
     private let optionalMethods: Set<String>
 
-    /// Types of Core Foundation that Foundation brings along on Apple's systems, and UIKit here.
-    private static let coreTypes = ["CGAffineTransform", "CGVector", "CFAbsoluteTime", "CFTimeInterval"]
+    /// Types of Core Foundation and names of Objective-C's runtime that Foundation brings along on Apple's systems, and UIKit here.
+    private static let coreTypes = [
+        "CGAffineTransform", "CGVector", "CFAbsoluteTime", "CFTimeInterval", "Selector", "objc_", "class_", "method_",
+        "_SYS_NAMELEN",
+    ]
     private let namesCoreTypes: Bool
     /// The parts of Foundation that are modules of their own on Linux, where the source names a type of theirs.
     private let partsOfFoundation: [String]

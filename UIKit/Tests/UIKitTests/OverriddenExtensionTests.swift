@@ -81,3 +81,21 @@ struct OverriddenExtensionTests {
         }
     }
 }
+
+@Suite struct OverridingExtensionTests {
+    @Test("an extension overrides what another extension gives the superclass")
+    func extensions() {
+        let source = """
+            import UIKit
+            extension UIView { @objc func save(_ a: Int) { tag = a } }
+            extension UILabel { override func save(_ a: Int) { super.save(a) } }
+            class Own: UIView {}
+            extension Own { override func save(_ a: Int) { super.save(a) } }
+            """
+        let text = PreparedSource.prepare([source])[0].text
+        #expect(text.contains("extension UILabel {          func uikit_override_UIView_save(_ a: Int) { super.uikit_moved_UIView_save(a) } }"))
+        #expect(text.contains("extension UILabel: UIKitOverride_UIView_save__ {}"))
+        #expect(text.contains("extension Own: UIKitOverride_UIView_save__ {}"))
+        #expect(!text.contains("override func save"))
+    }
+}

@@ -21,19 +21,34 @@ protocol Associating: AnyObject {
 }
 
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    MainActor.assumeIsolated { Unsent((object as? any Associating)?.associated.values[key]) }.value
+    guard object is any Associating else { return SideValues.value(AssociationKey(key: key), of: object as AnyObject) }
+    return MainActor.assumeIsolated { Unsent((object as? any Associating)?.associated.values[key]) }.value
 }
 
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
+    guard object is any Associating else {
+        return SideValues.set(value, AssociationKey(key: key), of: object as AnyObject)
+    }
     let boxed = (Unsent(object), Unsent(value), Unsent(key))
     MainActor.assumeIsolated {
-        guard let owner = boxed.0.value as? any Associating else {
-            return Missing.note("objc_setAssociatedObject: kept for views, controllers, guides and constraints only")
-        }
-        owner.associated.values[boxed.2.value] = boxed.1.value
+        (boxed.0.value as? any Associating)?.associated.values[boxed.2.value] = boxed.1.value
     }
+}
+
+/// Lets all values go that code has tied to an object.
+public func objc_removeAssociatedObjects(_ object: Any) {
+    guard object is any Associating else {
+        return SideValues.remove(of: object as AnyObject) { $0.base is AssociationKey }
+    }
+    let boxed = Unsent(object)
+    MainActor.assumeIsolated { (boxed.value as? any Associating)?.associated.values = [:] }
+}
+
+/// The address by which code asks for a value of an object that is none of UIKit's.
+private struct AssociationKey: Hashable {
+    var key: UnsafeRawPointer
 }
 
 /// Something of the main thread, handed to code that is isolated to it.

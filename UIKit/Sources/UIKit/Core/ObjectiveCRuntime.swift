@@ -177,3 +177,38 @@ private struct ArgumentList {
         throw Mismatch()
     }
 }
+
+/// Lets no other thread that asks for the same object pass, until `objc_sync_exit`; the same thread passes as often as it
+/// leaves.
+/// - Returns: 0.
+@discardableResult
+public func objc_sync_enter(_ object: Any) -> Int32 {
+    ObjectLocks.lock(of: object as AnyObject, entering: true).lock()
+    return 0
+}
+/// Lets the next thread pass.
+/// - Returns: 0.
+@discardableResult
+public func objc_sync_exit(_ object: Any) -> Int32 {
+    ObjectLocks.lock(of: object as AnyObject, entering: false).unlock()
+    return 0
+}
+
+/// The locks of objects that threads are in or wait for.
+private enum ObjectLocks {
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var locks: [ObjectIdentifier: (lock: NSRecursiveLock, count: Int)] = [:]
+
+    static func lock(of object: AnyObject, entering: Bool) -> NSRecursiveLock {
+        lock.withLock {
+            let id = ObjectIdentifier(object)
+            let known = locks[id] ?? (NSRecursiveLock(), 0)
+            let count = known.count + (entering ? 1 : -1)
+            locks[id] = count > 0 ? (known.lock, count) : nil
+            return known.lock
+        }
+    }
+}
+
+/// The length of a name that `uname` gives.
+public var _SYS_NAMELEN: Int32 { Int32(MemoryLayout.size(ofValue: utsname().machine)) }

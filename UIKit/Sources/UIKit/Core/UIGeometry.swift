@@ -128,3 +128,52 @@ extension CGFloat {
     /// point in a sum.
     var laidOut: Double { isNaN ? 0 : Double(Swift.min(Swift.max(self, -1e9), 1e9)) }
 }
+
+// Shapes as text: "{1, 2}", "{{0, 0}, {3, 4}}", "{top, left, bottom, right}". [documented] A text that is none gives zeros.
+extension NSCoder {
+    public static func string(for point: CGPoint) -> String { braced([point.x, point.y]) }
+    public static func string(for size: CGSize) -> String { braced([size.width, size.height]) }
+    public static func string(for vector: CGVector) -> String { braced([vector.dx, vector.dy]) }
+    public static func string(for rect: CGRect) -> String {
+        "{\(string(for: rect.origin)), \(string(for: rect.size))}"
+    }
+    public static func string(for insets: UIEdgeInsets) -> String {
+        braced([insets.top, insets.left, insets.bottom, insets.right])
+    }
+    public static func string(for offset: UIOffset) -> String { braced([offset.horizontal, offset.vertical]) }
+
+    public static func cgPoint(for text: String) -> CGPoint {
+        let numbers = numbers(in: text, 2)
+        return CGPoint(x: numbers[0], y: numbers[1])
+    }
+    public static func cgSize(for text: String) -> CGSize {
+        let numbers = numbers(in: text, 2)
+        return CGSize(width: numbers[0], height: numbers[1])
+    }
+    public static func cgVector(for text: String) -> CGVector {
+        let numbers = numbers(in: text, 2)
+        return CGVector(dx: numbers[0], dy: numbers[1])
+    }
+    public static func cgRect(for text: String) -> CGRect {
+        let numbers = numbers(in: text, 4)
+        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+    public static func uiEdgeInsets(for text: String) -> UIEdgeInsets {
+        let numbers = numbers(in: text, 4)
+        return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    }
+    public static func uiOffset(for text: String) -> UIOffset {
+        let numbers = numbers(in: text, 2)
+        return UIOffset(horizontal: numbers[0], vertical: numbers[1])
+    }
+
+    private static func braced(_ numbers: [CGFloat]) -> String {
+        "{" + numbers.map { String(format: "%.17g", Double($0)) }.joined(separator: ", ") + "}"
+    }
+
+    private static func numbers(in text: String, _ count: Int) -> [CGFloat] {
+        let found = text.split { "{}, ".contains($0) }.map { Double($0).map { CGFloat($0) } }
+        let numbers = found.compactMap(\.self)
+        return numbers.count == count && found.count == count ? numbers : Array(repeating: 0, count: count)
+    }
+}

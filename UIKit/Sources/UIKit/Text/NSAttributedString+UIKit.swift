@@ -89,7 +89,7 @@ open class NSTextAttachment: NSObject {
     /// - Note: Kept without effect.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     public override init() { super.init() }
-    public required init(data: Data?, ofType type: String?) {
+    public init(data: Data?, ofType type: String?) {
         contents = data
         fileType = type
         super.init()

@@ -200,6 +200,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaled(font, to: min(maximumPointSize, scaledValue(for: font.pointSize)))
     }
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
+    ) -> UIFont {
+        scaled(font, to: min(maximumPointSize, scaledValue(for: font.pointSize, compatibleWith: traits)))
+    }
     open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
         scaled(font, to: scaledValue(for: font.pointSize, compatibleWith: traits))
     }

@@ -1,0 +1,53 @@
+import Foundation
+
+/// What assistive technologies read of an object that is neither a view nor an element, such as an action of a cell: kept, and read
+/// back.
+///
+/// UIKit declares these for every object; here views, bar items and elements have properties of their own, which a property of
+/// their superclass would forbid.
+public protocol _AccessibilityProperties: AnyObject {}
+
+extension NSObject: _AccessibilityProperties {}
+
+extension _AccessibilityProperties where Self: NSObject {
+    private func kept<Value>(_ name: String = #function, or standard: Value) -> Value {
+        SideValues.value(name, of: self) as? Value ?? standard
+    }
+    private func keep(_ value: Any?, _ name: String = #function) { SideValues.set(value, name, of: self) }
+
+    /// - Note: Kept without effect.
+    public var isAccessibilityElement: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    /// - Note: Kept without effect.
+    public var accessibilityLabel: String? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    /// - Note: Kept without effect.
+    public var accessibilityHint: String? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    /// - Note: Kept without effect.
+    public var accessibilityValue: String? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    /// - Note: Kept without effect.
+    public var accessibilityTraits: UIAccessibilityTraits {
+        get { kept(or: .none) }
+        set { keep(newValue) }
+    }
+    /// - Note: Kept without effect.
+    public var accessibilityElementsHidden: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+    /// - Note: Kept without effect.
+    public var accessibilityViewIsModal: Bool {
+        get { kept(or: false) }
+        set { keep(newValue) }
+    }
+}
