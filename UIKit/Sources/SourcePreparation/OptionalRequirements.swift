@@ -71,18 +71,53 @@ struct OptionalRequirements {
                 guard let names = given.removeValue(forKey: head.path) else { continue }
                 edits.append((head.end..<head.end, (head.hasColon ? ", " : ": ") + names.joined(separator: ", ")))
             }
+            edits += references(in: source)
             guard !edits.isEmpty else { return result }
             var text = Array(source.utf8)
             for (range, insertion) in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
                 if insertion.isEmpty {
                     for place in range where text[place] != UInt8(ascii: "\n") { text[place] = UInt8(ascii: " ") }
                 } else {
-                    text.insert(contentsOf: Array(insertion.utf8), at: range.lowerBound)
+                    text.replaceSubrange(range, with: Array(insertion.utf8))
                 }
             }
             result.text = String(decoding: text, as: UTF8.self)
             return result
         }
+    }
+
+    // MARK: Methods as values
+
+    /// The names of optional methods as values, behind a question mark and with all labels: `delegate?.tap(_:with:)`.
+    private func references(in source: String) -> [(range: Range<Int>, text: String)] {
+        guard !methods.isEmpty else { return [] }
+        let names = Set(protocols.values.flatMap(\.requirements).filter { $0.parameters != nil }.map(\.name))
+        var found: [(range: Range<Int>, text: String)] = []
+        var cursor = SourceCursor(source)
+        while !cursor.isAtEnd {
+            if cursor.skipCommentOrString() { continue }
+            guard cursor.has("?.") else {
+                cursor.place += 1
+                continue
+            }
+            cursor.place += 2
+            let start = cursor.place
+            guard methods.contains(cursor.readName()), cursor.has("(") else { continue }
+            cursor.skipParentheses()
+            let name = String(decoding: cursor.text[start..<cursor.place], as: UTF8.self)
+            if names.contains(name) {
+                found.append((start..<cursor.place, Self.valueName(name)))
+            } else {
+                cursor.place = start
+            }
+        }
+        return found
+    }
+
+    private static func valueName(_ name: String) -> String { "uikit_value_" + flat(name) }
+
+    private static func flat(_ name: String) -> String {
+        String(name.filter { $0 != ")" }.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
 
     // MARK: Who has what
@@ -128,8 +163,7 @@ struct OptionalRequirements {
     private static func name(
         of requirement: ConformanceScanner.Requirement, of head: ConformanceScanner.ProtocolHead
     ) -> String {
-        let whole = head.name + "_" + requirement.name
-        return prefix + String(whole.filter { $0 != ")" }.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        prefix + flat(head.name + "_" + requirement.name)
     }
 
     private static func code(
@@ -151,14 +185,17 @@ struct OptionalRequirements {
         lines.append(
             "    @discardableResult \(access)\(declaration) -> (\(type))? "
                 + "{ \(asked)?.\(requirement.base)(\(requirement.arguments.joined(separator: ", "))) }")
-        // The method itself, as a value that is nil where nobody has the method.
-        if isAlone, !parameters.isEmpty, !requirement.declaration.contains("inout") {
+        // The method itself, as a value that is nil where nobody has the method: by its whole name, and by its first part where
+        // that means no other.
+        if !parameters.isEmpty, !requirement.declaration.contains("inout") {
             let values = requirement.arguments.enumerated().map { index, argument in
                 (argument.firstIndex(of: ":").map { argument[...$0] + " " } ?? "") + "$\(index)"
             }
-            lines.append(
-                "    \(access)var \(requirement.base): ((\(parameters.joined(separator: ", "))) -> \(type))? "
-                    + "{ \(asked).map { one in { one.\(requirement.base)(\(values.joined(separator: ", "))) } } }")
+            for value in [valueName(requirement.name)] + (isAlone ? [requirement.base] : []) {
+                lines.append(
+                    "    \(access)var \(value): ((\(parameters.joined(separator: ", "))) -> \(type))? "
+                        + "{ \(asked).map { one in { one.\(requirement.base)(\(values.joined(separator: ", "))) } } }")
+            }
         }
         return "\n" + (lines + ["}"]).joined(separator: "\n") + "\n"
     }

@@ -87,6 +87,11 @@ import UIKit
         #expect(!prepared.contains("\"kindName\""))
         #expect(prepared.contains("\"size\""))
         #expect(!prepared.contains("var a: "))
+        let call = "func f(_ d: D?) { if let g = d?.a(_:will:) { g(A(), 1) }; d?.a?(A(), will: 2) }"
+        let whole = PreparedSource.prepare([source + "\n" + call])[0].text
+        #expect(whole.contains("if let g = d?.uikit_value_a___will_ {"))
+        #expect(whole.contains("var uikit_value_a___will_: ((A, Int) -> Void)?"))
+        #expect(whole.contains("d?.a(A(), will: 2)") || whole.contains("d?.a (A(), will: 2)"))
         #expect(SourceRewriter.rewrite("import Foundation\nlet a: Selector").text.contains("import UIKit"))
     }
 }

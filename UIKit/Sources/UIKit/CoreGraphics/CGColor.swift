@@ -23,6 +23,8 @@ public final class CGColor: Hashable, @unchecked Sendable {
         return [numbers.red, numbers.green, numbers.blue, numbers.alpha].map { CGFloat($0) }
     }
     public var numberOfComponents: Int { 4 }
+    /// Colours of every space are red, green and blue here.
+    public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
     public var alpha: CGFloat { components?.last ?? 1 }
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(value.opacity(Double(alpha))) }
 

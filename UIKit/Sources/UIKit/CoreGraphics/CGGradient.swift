@@ -18,6 +18,17 @@ public final class CGColorSpace: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
     fileprivate init() { name = CGColorSpace.sRGB }
 }
+/// What the components of a colour space stand for.
+public enum CGColorSpaceModel: Int32, Sendable {
+    case unknown = -1
+    case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
+}
+extension CGColorSpace {
+    /// Spaces without a colour name a grey one; all others are of red, green and blue here.
+    public var model: CGColorSpaceModel {
+        [CGColorSpace.linearGray, CGColorSpace.genericGrayGamma2_2].contains(name) ? .monochrome : .rgb
+    }
+}
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
 

@@ -43,7 +43,9 @@ open class UITouch: NSObject {
         public static let altitude = Properties(rawValue: 4)
         public static let location = Properties(rawValue: 8)
     }
-    public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+    public enum Phase: Int, Sendable {
+        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+    }
     public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
     open var type: TouchType { .direct }
     open var force: CGFloat { 0 }

@@ -68,18 +68,21 @@ func refuser() -> CardDelegate { Refuser<Int>() }
 protocol uikit_optional_CardDelegate_cardDidClose___: AnyObject { func cardDidClose(_ card: Card) }
 extension CardDelegate {
     @discardableResult func cardDidClose(_ card: Card) -> (Void)? { (self as? any uikit_optional_CardDelegate_cardDidClose___)?.cardDidClose(card) }
+    var uikit_value_cardDidClose___: ((Card) -> Void)? { (self as? any uikit_optional_CardDelegate_cardDidClose___).map { one in { one.cardDidClose($0) } } }
     var cardDidClose: ((Card) -> Void)? { (self as? any uikit_optional_CardDelegate_cardDidClose___).map { one in { one.cardDidClose($0) } } }
 }
 
 protocol uikit_optional_CardDelegate_card___shouldClose_: AnyObject { func card(_ card: Card, shouldClose byHand: Bool) -> Bool }
 extension CardDelegate {
     @discardableResult func card(_ card: Card, shouldClose byHand: Bool) -> (Bool)? { (self as? any uikit_optional_CardDelegate_card___shouldClose_)?.card(card, shouldClose: byHand) }
+    var uikit_value_card___shouldClose_: ((Card, Bool) -> Bool)? { (self as? any uikit_optional_CardDelegate_card___shouldClose_).map { one in { one.card($0, shouldClose: $1) } } }
     var card: ((Card, Bool) -> Bool)? { (self as? any uikit_optional_CardDelegate_card___shouldClose_).map { one in { one.card($0, shouldClose: $1) } } }
 }
 
 protocol uikit_optional_CardDelegate_title_for_in_: AnyObject { func title(         for card: Card,           in line: Int     ) -> String? }
 extension CardDelegate {
     @discardableResult func title(         for card: Card,           in line: Int     ) -> (String?)? { (self as? any uikit_optional_CardDelegate_title_for_in_)?.title(for: card, in: line) }
+    var uikit_value_title_for_in_: ((Card, Int) -> String?)? { (self as? any uikit_optional_CardDelegate_title_for_in_).map { one in { one.title(for: $0, in: $1) } } }
     var title: ((Card, Int) -> String?)? { (self as? any uikit_optional_CardDelegate_title_for_in_).map { one in { one.title(for: $0, in: $1) } } }
 }
 
@@ -96,6 +99,7 @@ extension CardDelegate {
 protocol uikit_optional_CardDelegate_wait_for_then_: AnyObject { func wait(for card: Card, then work: @escaping (Int) -> Void) }
 extension CardDelegate {
     @discardableResult func wait(for card: Card, then work: @escaping (Int) -> Void) -> (Void)? { (self as? any uikit_optional_CardDelegate_wait_for_then_)?.wait(for: card, then: work) }
+    var uikit_value_wait_for_then_: ((Card, @escaping (Int) -> Void) -> Void)? { (self as? any uikit_optional_CardDelegate_wait_for_then_).map { one in { one.wait(for: $0, then: $1) } } }
     var wait: ((Card, @escaping (Int) -> Void) -> Void)? { (self as? any uikit_optional_CardDelegate_wait_for_then_).map { one in { one.wait(for: $0, then: $1) } } }
 }
 
