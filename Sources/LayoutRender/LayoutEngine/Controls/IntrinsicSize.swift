@@ -33,6 +33,7 @@ extension View {
 
     /// Whether the view has a length of its own along some axis, as far as its kind tells; a container without an
     /// intrinsic content size has only what its subviews need.
+    @inline(__always)
     var mayHaveNaturalSize: Bool {
         guard intrinsicContentSize == nil, case .none = content else { return true }
         return kind.traits.hasContent

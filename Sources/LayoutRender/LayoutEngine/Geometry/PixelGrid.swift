@@ -13,7 +13,16 @@ struct PixelGrid {
     /// At scale 2, 10.25 becomes 10.5, and -10.25 becomes -10.
     func round(_ value: Double) -> Double {
         guard isOn else { return value }
-        return (value * scale + 0.5 + Self.tolerance).rounded(.down) / scale
+        return Self.floor(value * scale + 0.5 + Self.tolerance) / scale
+    }
+
+    /// `rounded(.down)`, without a call of the C library for numbers of a usual size. Never -0 here: no sum of a number and
+    /// a half with the tolerance is.
+    @inline(__always)
+    private static func floor(_ value: Double) -> Double {
+        guard value.magnitude < 1e15 else { return value.rounded(.down) }
+        let whole = Double(Int64(value))
+        return whole > value ? whole - 1 : whole
     }
 
     /// Rounds the four edges, not the lengths: neighbours that share an edge still share it, and two views of equal

@@ -14,21 +14,29 @@ struct ContentOrdinals: Sendable, Equatable {
 
 /// The number of views of each priority met so far in one stack.
 struct ArrangedPeers {
-    /// Nearly all views of a stack share one priority, which needs no table.
-    private var first: (priority: Float, count: Int32)?
+    /// Nearly all views of a stack share one priority, which needs no table. Not a number before the first view.
+    private var first = Float.nan
+    private var firstCount: Int32 = 0
     /// Counts of the other priorities.
     private var others: [Float: Int32] = [:]
 
     /// Counts one more view of a priority.
     /// - Returns: the number of views before.
+    @inline(__always)
     mutating func join(_ priority: Float) -> Int32 {
-        let known = first ?? (priority, 0)
-        guard known.priority == priority else {
-            let count = others[priority, default: 0]
-            others[priority] = count + 1
-            return count
+        guard priority == first else { return joinOther(priority) }
+        firstCount &+= 1
+        return firstCount &- 1
+    }
+
+    @inline(never)
+    private mutating func joinOther(_ priority: Float) -> Int32 {
+        guard firstCount > 0 else {
+            (first, firstCount) = (priority, 1)
+            return 0
         }
-        first = (priority, known.count + 1)
-        return known.count
+        let count = others[priority, default: 0]
+        others[priority] = count + 1
+        return count
     }
 }

@@ -29,6 +29,8 @@ struct ItemTraits: OptionSet {
     static let styled = ItemTraits(rawValue: 4096)
     /// A collection view whose cells a flow layout places.
     static let flow = ItemTraits(rawValue: 8192)
+    /// Something gives the view other margins than most views have.
+    static let ownMargins = ItemTraits(rawValue: 16384)
 }
 
 /// The items below a root and their relations, found in one walk over the tree.
@@ -60,6 +62,16 @@ struct Outline {
     private(set) var hasProportional = false
     /// True if some item is a table or a collection view with a layout, whose rows size themselves by all constraints of the tree together.
     private(set) var hasTable = false
+    /// False if no item is hidden, none is a scroll view, or none has margins of its own; true as soon as one was.
+    private(set) var mayHide = false
+    private(set) var mayScroll = false
+    private(set) var mayHaveOwnMargins = false
+    /// Whether the order is that of the indices, and no item of the tree is outside.
+    private(set) var isInIndexOrder = false
+    /// Whether views came or left since the order was found.
+    var isStale = false
+    /// Stacks whose views are to be counted before their numbers are read.
+    private var uncounted: Set<ItemID> = []
 
     /// Walks the subviews and guides below `root`.
     init(_ tree: LayoutTree, root: ItemID, in environment: LayoutEnvironment) {
@@ -67,7 +79,7 @@ struct Outline {
         items = Array(repeating: Item(), count: count)
         setOrder(tree, root: root)
         for id in order {
-            if id == root { note(id, at: (-1, 0), tree, environment) } else { add(id, tree, environment) }
+            if id == root { note(id, at: (-1, 0), nil, tree, environment) } else { add(id, tree, environment) }
         }
         for place in 0..<count where items[place].traits.contains(.placed) && !items[place].isInstalled {
             strays.append(place)
@@ -78,12 +90,15 @@ struct Outline {
     mutating func setOrder(_ tree: LayoutTree, root: ItemID) {
         order.removeAll(keepingCapacity: true)
         order.reserveCapacity(tree.count)
+        isInIndexOrder = true
         var pending = [root]
         while let id = pending.popLast() {
+            if Int(id.index) != order.count { isInIndexOrder = false }
             order.append(id)
-            Self.push(tree[id].subviews, onto: &pending)
+            if !tree[id].subviews.isEmpty { Self.push(tree[id].subviews, onto: &pending) }
             if tree[id].hasExtras { Self.push(tree[id].guides, onto: &pending) }
         }
+        if order.count != tree.count { isInIndexOrder = false }
     }
 
     /// Makes room for so many items.
@@ -92,11 +107,12 @@ struct Outline {
     /// Notes an item whose parent is noted.
     mutating func add(_ id: ItemID, _ tree: LayoutTree, _ environment: LayoutEnvironment) {
         var place: (space: Int32, depth: Int32) = (-1, 0)
-        if let parent = tree[id].superview {
+        let parent = tree[id].superview
+        if let parent {
             place.space = Self.coordinateSpace(of: parent, in: tree).index
             place.depth = items[Int(place.space)].depth + 1
         }
-        note(id, at: place, tree, environment)
+        note(id, at: place, parent, tree, environment)
     }
 
     /// Forgets an item that is outside now.
@@ -111,6 +127,30 @@ struct Outline {
         return zip(views, before).compactMap { id, old in
             self[id].ordinal == old.ordinal && self[id].contentOrdinals == old.contentOrdinals ? nil : id
         }
+    }
+
+    /// Puts views into a stack whose other views stay. Nobody counts them yet.
+    /// - Returns: false if the stack arranges a view that another rule places.
+    mutating func put(_ views: [ItemID], into stack: ItemID, _ tree: LayoutTree) -> Bool {
+        guard let attributes = tree[stack].stack else { return false }
+        for id in views {
+            guard !items[Int(id.index)].traits.contains(.placed) else { return false }
+            items[Int(id.index)].traits.insert(.placed)
+            items[Int(id.index)].ordinal = attributes.distribution.breaksTies ? Int32(attributes.axis.rawValue) : 0
+        }
+        uncounted.insert(stack)
+        return true
+    }
+
+    /// Finds the order, and the numbers of views in stacks into which views were put, if these are stale.
+    mutating func bringUpToDate(_ tree: LayoutTree, root: ItemID) {
+        guard isStale else { return }
+        isStale = false
+        setOrder(tree, root: root)
+        for stack in uncounted.sorted() where items[Int(stack.index)].isInstalled {
+            count(arrangedSubviewsOf: stack, tree)
+        }
+        uncounted = []
     }
 
     /// The same for whoever does not ask which views have other numbers.
@@ -131,9 +171,25 @@ struct Outline {
     /// Whether there is a record of the item, in the layout or not.
     func contains(_ id: ItemID) -> Bool { items.indices.contains(Int(id.index)) }
 
-    /// Records that an item was hidden or shown.
-    mutating func setHidden(_ isHidden: Bool, of id: ItemID) {
-        if isHidden { items[Int(id.index)].traits.insert(.hidden) } else { items[Int(id.index)].traits.remove(.hidden) }
+    /// Takes up what an edit may change of an item: whether the item is hidden, and whether its margins are its own.
+    mutating func takeUp(_ id: ItemID, _ tree: LayoutTree) {
+        var traits = items[Int(id.index)].traits.subtracting([.hidden, .ownMargins])
+        if tree[id].isHidden { traits.insert(.hidden) }
+        let parent = tree[id].superview
+        if Self.hasOwnMargins(id, parent, tree) {
+            traits.insert(.ownMargins)
+            mayHaveOwnMargins = mayHaveOwnMargins || parent != nil || tree[id].hasExtras
+        }
+        items[Int(id.index)].traits = traits
+        if traits.contains(.hidden) { mayHide = true }
+    }
+
+    /// Whether anything may give a view other margins than most views have.
+    @inline(__always)
+    private static func hasOwnMargins(_ id: ItemID, _ parent: ItemID?, _ tree: LayoutTree) -> Bool {
+        guard let parent else { return true }
+        return tree[id].hasExtras || tree[id].preservesSuperviewLayoutMargins
+            || tree[id].layoutMarginsFollowReadableWidth || tree[parent].kind == .tableViewCell
     }
 
     /// In reverse, so that the first item is visited first.
@@ -146,10 +202,36 @@ struct Outline {
     }
 
     /// A stored field is read in place; a method of the view would copy the whole record first.
+    @inline(__always)
     private mutating func note(
-        _ id: ItemID, at place: (space: Int32, depth: Int32), _ tree: LayoutTree, _ environment: LayoutEnvironment
+        _ id: ItemID, at place: (space: Int32, depth: Int32), _ parent: ItemID?, _ tree: LayoutTree,
+        _ environment: LayoutEnvironment
     ) {
         var own: ItemTraits = .installed
+        if tree[id].isHidden {
+            own.insert(.hidden)
+            mayHide = true
+        }
+        if tree[id].translatesAutoresizingMaskIntoConstraints { own.insert(.mask) }
+        if Self.hasOwnMargins(id, parent, tree) {
+            own.insert(.ownMargins)
+            // The root's margins are asked for in any case.
+            if parent != nil || tree[id].hasExtras { mayHaveOwnMargins = true }
+        }
+        if tree[id].stack != nil || tree[id].hasExtras || tree[id].kind.hasAlignmentInsets {
+            own.formUnion(rareTraits(of: id, tree, environment))
+        }
+        var item = items[Int(id.index)]
+        item.traits.formUnion(own)
+        (item.space, item.depth) = place
+        items[Int(id.index)] = item
+    }
+
+    /// The traits of views that are more than a leaf; notes which views these place.
+    private mutating func rareTraits(
+        of id: ItemID, _ tree: LayoutTree, _ environment: LayoutEnvironment
+    ) -> ItemTraits {
+        var own: ItemTraits = []
         if tree[id].stack != nil {
             own.insert(.stack)
             if tree[id].stack?.distribution == .fillProportionally {
@@ -161,11 +243,12 @@ struct Outline {
                 isVertical: tree[id].stack?.axis == .vertical,
                 breaksTies: tree[id].stack?.distribution.breaksTies == true)
         }
-        if tree[id].isHidden { own.insert(.hidden) }
-        if tree[id].translatesAutoresizingMaskIntoConstraints { own.insert(.mask) }
         let hasExtras = tree[id].hasExtras
         if hasExtras {
-            if tree[id].scroll != nil { own.insert(.scroll) }
+            if tree[id].scroll != nil {
+                own.insert(.scroll)
+                mayScroll = true
+            }
             if tree[id].cell?.contentView != nil { own.insert(.cell) }
             if let styled = tree[id].cell?.styled, !styled.isEmpty {
                 own.insert(.styled)
@@ -188,10 +271,7 @@ struct Outline {
             own.insert(.arranger)
             for child in arrangement { items[Int(child.index)].traits.insert(.placed) }
         }
-        var item = items[Int(id.index)]
-        item.traits.formUnion(own)
-        (item.space, item.depth) = place
-        items[Int(id.index)] = item
+        return own
     }
 
     private mutating func note(
@@ -202,16 +282,19 @@ struct Outline {
         var resistance = ArrangedPeers()
         var isIrregular = false
         var place: Int32 = 0
+        // One check for a single owner instead of one a view.
+        var outlined = items.mutableSpan
         for id in arrangedSubviews {
             let child = Int(id.index)
-            var item = items[child]
+            var item = outlined[child]
             if item.traits.contains(.placed) { isIrregular = true }
             item.traits.insert(.placed)
             // Not every arranged subview is a descendant of the stack, whose own visit would record this.
-            if tree.items[child].isHidden { item.traits.insert(.hidden) }
+            let isHidden = tree.items[child].isHidden
+            if isHidden { item.traits.insert(.hidden) }
             item.ordinal = breaksTies ? place << 1 | (isVertical ? 1 : 0) : 0
             // A hidden view has no length that a tie could decide, and so is none of the equals.
-            if breaksTies, !tree.items[child].isHidden {
+            if breaksTies, !isHidden {
                 place += 1
                 if tree.items[child].mayHaveNaturalSize {
                     item.contentOrdinals.hugging = hugging.join(tree.items[child].contentHuggingPriority[axis])
@@ -219,7 +302,7 @@ struct Outline {
                         tree.items[child].contentCompressionResistancePriority[axis])
                 }
             }
-            items[child] = item
+            outlined[child] = item
         }
         if isIrregular { items[Int(stack.index)].traits.insert(.irregular) }
     }

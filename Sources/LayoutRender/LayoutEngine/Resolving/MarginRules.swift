@@ -25,44 +25,58 @@ struct MarginRules {
 
     /// Those of the listed items, parents first.
     func update(_ feedback: inout Feedback, _ outline: Outline, _ items: [ItemID]) {
-        let hasSafeArea = hasSafeArea
+        let hasSafeArea = hasSafeArea(outline)
+        guard hasSafeArea || hasKeyboard else {
+            // 1 most views, of which their traits tell all
+            setUsualMargins(&feedback.margins, outline, items)
+            // 2 the others
+            guard outline.mayHaveOwnMargins || items.contains(root) else { return }
+            for id in items where id == root || outline[id].traits.contains(.ownMargins) {
+                feedback.margins[Int(id.index)] = margins(
+                    of: id, isStack: outline[id].traits.contains(.stack), feedback)
+            }
+            return
+        }
         for id in items {
             let place = Int(id.index)
-            let isStack = outline[id].traits.contains(.stack)
+            let traits = outline[id].traits
+            let isStack = traits.contains(.stack)
             if hasSafeArea { feedback.safeArea[place] = safeArea(of: id, feedback) }
             feedback.margins[place] =
-                hasDefaultMargins(id)
-                ? defaultMargins(of: id, isStack: isStack, feedback) : margins(of: id, isStack: isStack, feedback)
-            if hasSafeArea || hasKeyboard { feedback.keyboard[place] = keyboard(over: id, feedback) }
+                id == root || traits.contains(.ownMargins)
+                ? margins(of: id, isStack: isStack, feedback) : usualMargins(of: id, isStack: isStack, feedback)
+            feedback.keyboard[place] = keyboard(over: id, feedback)
+        }
+    }
+
+    /// Without a safe area the margins of most views depend on nothing but whether they are stacks.
+    private func setUsualMargins(_ margins: inout [EdgeInsets], _ outline: Outline, _ items: [ItemID]) {
+        let (none, usual) = (EdgeInsets.zero, Self.viewMargins)
+        let known = outline.items.span
+        var numbers = margins.mutableSpan
+        for id in items {
+            numbers[Int(id.index)] = known[Int(id.index)].traits.contains(.stack) ? none : usual
         }
     }
 
     /// Without a safe area of the root and additions to it no view has one.
-    private var hasSafeArea: Bool {
-        environment.safeAreaInsets != .zero || tree.items.contains { $0.additionalSafeAreaInsets != nil }
+    private func hasSafeArea(_ outline: Outline) -> Bool {
+        environment.safeAreaInsets != .zero
+            || outline.mayHaveOwnMargins && tree.items.contains { $0.additionalSafeAreaInsets != nil }
     }
 
     private var hasKeyboard: Bool { isWhole && environment.keyboardHeight != nil }
 
     /// Whether margins and safe areas depend on frames, in a tree of stacks and views without tables.
-    var readsFrames: Bool {
-        hasSafeArea || hasKeyboard
-            || tree.items.contains { $0.preservesSuperviewLayoutMargins || $0.layoutMarginsFollowReadableWidth }
-    }
-
-    /// Whether nothing gives a view other margins than most views have. Asked before everything else, and of fields in
-    /// place: the whole rules read each record a dozen times.
-    @inline(__always)
-    private func hasDefaultMargins(_ id: ItemID) -> Bool {
-        guard id != root, !tree[id].hasExtras, !tree[id].preservesSuperviewLayoutMargins,
-            !tree[id].layoutMarginsFollowReadableWidth, let parent = tree[id].superview
-        else { return false }
-        return tree[parent].kind != .tableViewCell
+    func readsFrames(_ outline: Outline) -> Bool {
+        hasSafeArea(outline) || hasKeyboard || tree[root].layoutMarginsFollowReadableWidth
+            || outline.mayHaveOwnMargins
+                && tree.items.contains { $0.preservesSuperviewLayoutMargins || $0.layoutMarginsFollowReadableWidth }
     }
 
     /// The margins of most views, the safe area added.
     @inline(__always)
-    private func defaultMargins(of id: ItemID, isStack: Bool, _ feedback: Feedback) -> EdgeInsets {
+    private func usualMargins(of id: ItemID, isStack: Bool, _ feedback: Feedback) -> EdgeInsets {
         let margins = isStack ? .zero : Self.viewMargins
         return tree[id].insetsLayoutMarginsFromSafeArea ? margins + feedback.safeArea[Int(id.index)] : margins
     }

@@ -24,7 +24,7 @@ extension Resolver {
         hasStaleInsets = false
         let rules = MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
         // Updates and rules of texts read the frames too; a closed form has neither.
-        if !isClosed || rules.readsFrames { record(into: &lowering.feedback) }
+        if !isClosed || rules.readsFrames(lowering.outline) { record(into: &lowering.feedback) }
         rules.update(&lowering.feedback, lowering.outline)
     }
 

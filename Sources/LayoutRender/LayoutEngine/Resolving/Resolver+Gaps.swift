@@ -12,11 +12,13 @@ extension Resolver {
             else { continue }
             let bounds = canvasRect(id, layout)
             var previous: (view: ItemID, span: Interval)?
+            let mayHide = lowering.outline.mayHide
             for next in tree[id].stack?.arrangedSubviews ?? []
-            where !lowering.outline.items[Int(next.index)].isHidden {
+            where !mayHide || !lowering.outline.items[Int(next.index)].isHidden {
                 let b = layout.items[Int(next.index)].frame.span(along: axis)
-                defer { previous = (next, b) }
-                guard let (before, a) = previous else { continue }
+                let last = previous
+                previous = (next, b)
+                guard let (before, a) = last else { continue }
                 let (low, high) = a.start <= b.start ? (a, b) : (b, a)
                 let start = kind == .equalCentering ? low.center : low.end
                 let end = kind == .equalCentering ? high.center : high.start

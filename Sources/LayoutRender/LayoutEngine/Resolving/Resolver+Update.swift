@@ -15,7 +15,7 @@ extension Resolver {
             return false
         }
         for (id, _) in journal.items where lowering.outline.contains(id) {
-            lowering.outline.setHidden(tree[id].isHidden, of: id)
+            lowering.outline.takeUp(id, tree)
         }
         var edits = ConstraintEdits()
         if journal.writesConstraints {

@@ -136,6 +136,7 @@ struct Resolver {
     /// The solved numbers as a layout with gap guides, content sizes and diagnostics.
     mutating func readLayout(findingAmbiguity: Bool) -> ResolvedLayout {
         // 1 read frames, edges rounded to the pixel grid
+        lowering.outline.bringUpToDate(tree, root: root)
         if hasStaleInsets { updateInsets() }
         var layout = readFrames()
         // 2 gap guides, hidden placeholders, content sizes

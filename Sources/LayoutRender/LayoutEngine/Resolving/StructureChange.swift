@@ -13,11 +13,12 @@ struct StructureChange {
     /// Arranged subviews that stay and have another place among the equals of their stack.
     var renumbered: [ItemID] = []
 
-    /// Whether two records of a view differ in subviews and guides alone.
-    static func isQuiet(_ view: View, before: View) -> Bool {
+    /// Whether two records of a view differ in subviews and guides alone, and in the list of arranged views if asked for.
+    static func isQuiet(_ view: View, before: View, arranged: Bool = false) -> Bool {
         var same = before
         same.subviews = view.subviews
         same.guides = view.guides
+        if arranged, let views = view.stack?.arrangedSubviews { same.stack?.arrangedSubviews = views }
         return same == view
     }
 
@@ -30,11 +31,14 @@ struct ListDifference {
     private(set) var come: [ItemID] = []
     /// Whether the elements of both lists have the same order in both.
     private(set) var keepsOrder = true
+    /// How many elements both lists have at their beginnings.
+    private(set) var common = 0
 
     init(_ old: [ItemID], _ new: [ItemID]) {
         // Nearly always one element comes or goes, in a list that may be long.
         var start = 0
         while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
+        common = start
         var (oldEnd, newEnd) = (old.count, new.count)
         while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
             (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)

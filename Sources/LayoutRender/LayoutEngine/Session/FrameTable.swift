@@ -8,7 +8,8 @@ struct FrameTable {
         let lowering = resolver.lowering
         frames = Array(repeating: .zero, count: resolver.tree.count)
         isInstalled = lowering.outline.items.map(\.isInstalled)
-        for id in lowering.outline.order { frames[Int(id.index)] = read(id, resolver) }
+        let grid = Self.grid(resolver)
+        for id in lowering.outline.order { frames[Int(id.index)] = read(id, resolver, grid) }
     }
 
     /// Nil for an item that is not below the session's root.
@@ -17,8 +18,12 @@ struct FrameTable {
         return place < frames.count && isInstalled[place] ? frames[place] : nil
     }
 
-    private func read(_ id: ItemID, _ resolver: Resolver) -> Rect {
-        let grid = PixelGrid(scale: resolver.environment.scale, isOn: resolver.environment.roundsToPixels)
+    private static func grid(_ resolver: Resolver) -> PixelGrid {
+        PixelGrid(scale: resolver.environment.scale, isOn: resolver.environment.roundsToPixels)
+    }
+
+    @inline(__always)
+    private func read(_ id: ItemID, _ resolver: Resolver, _ grid: PixelGrid) -> Rect {
         let solved = resolver.frame(of: id)
         guard id == resolver.root else { return grid.round(solved) }
         let origin = id == resolver.tree.root ? resolver.tree[id].frame?.origin ?? .zero : .zero
@@ -31,11 +36,12 @@ struct FrameTable {
         changes.reserveCapacity(resolver.isMoved.count { $0 })
         frames += repeatElement(.zero, count: resolver.tree.count - frames.count)
         isInstalled += repeatElement(false, count: resolver.tree.count - isInstalled.count)
+        let grid = Self.grid(resolver)
         for place in resolver.isMoved.indices where resolver.isMoved[place] {
             let id = ItemID(index: Int32(truncatingIfNeeded: place))
             let old = isInstalled[place] ? frames[place] : nil
             isInstalled[place] = resolver.lowering.outline[id].isInstalled
-            let new = isInstalled[place] ? read(id, resolver) : nil
+            let new = isInstalled[place] ? read(id, resolver, grid) : nil
             guard new != old else { continue }
             frames[place] = new ?? .zero
             changes.append(FrameChange(item: id, old: old, new: new))

@@ -14,12 +14,14 @@ import Cassowary
 /// An edit finds the least lengths of the edited views and of the stacks around them anew, and then the lengths in every stack
 /// of those, and in every stack inside whose length is another (`ClosedForm+Update.swift`).
 struct ClosedForm {
-    /// The least width and height of each item, two an item.
-    var least: [Double]
+    /// The least width and height of each item.
+    var least: [Size]
     /// x, y, width and height of each item's rectangle, in the order of `Resolver.values`.
     var values: [Double]
     /// What each stack's lengths follow from.
     var stacks: [PlainStack] = []
+    /// The least lengths of the views before a view in its stack, added up along the stack; by item.
+    var sums: [Double]
     /// The index in `stacks` of each item; -1 for other items.
     var places: [Int32]
     /// The strongest wish for less length along each axis, and the weakest resistance of content. A view that leaves keeps
@@ -32,9 +34,9 @@ struct ClosedForm {
     /// Differences of lengths up to this part of a length, and up to this number of points, are rounding.
     private static let rounding = (part: 1e-9, most: 1e-7)
 
-    private static func tolerance(_ length: Double) -> Double { min(rounding.part * max(1, length), rounding.most) }
+    static func tolerance(_ length: Double) -> Double { min(rounding.part * max(1, length), rounding.most) }
     /// Longer lengths leave too few digits for the difference.
-    private static let longest = 1e6
+    static let longest = 1e6
 
     /// What the lengths of a stack's views follow from, without lists, which would be copied with it.
     struct PlainStack {
@@ -47,6 +49,8 @@ struct ClosedForm {
         /// The number of visible views, and the sum of the gaps between them.
         var count: Double
         var gaps: Double
+        /// Whether a view has taken more length than it needs.
+        var grows = false
     }
 
     /// Nil for a tree that needs a program.
@@ -55,8 +59,9 @@ struct ClosedForm {
             lowering.outline[lowering.root].traits.contains(.stack)
         else { return nil }
         let count = lowering.tree.count
-        least = Array(repeating: 0, count: count * 2)
+        least = Array(repeating: .zero, count: count)
         values = Array(repeating: 0, count: count * 4)
+        sums = Array(repeating: 0, count: count)
         places = Array(repeating: -1, count: count)
         // 1 the least lengths, innermost first
         guard findLeast(&lowering) else { return nil }
@@ -100,73 +105,90 @@ struct ClosedForm {
 
     /// A view without subviews: its natural lengths.
     private mutating func findLeast(of id: ItemID, _ traits: ItemTraits, _ lowering: inout Lowering) -> Bool {
-        guard traits.subtracting(.hidden) == [.installed, .placed],
+        guard traits.subtracting([.hidden, .ownMargins]) == [.installed, .placed],
             lowering.tree[id].kind != .label || TextWidths.priority(of: lowering.tree[id]) == nil
         else { return false }
-        let natural = lowering.naturalSize(of: id)
+        var natural = lowering.naturalSize(of: id)
         guard !lowering.dependsOnFrames[Int(id.index)], natural.width < Self.longest, natural.height < Self.longest
         else { return false }
-        (least[Int(id.index) * 2], least[Int(id.index) * 2 + 1]) = (0, 0)
         let hugging = lowering.tree[id].contentHuggingPriority
         let resistance = lowering.tree[id].contentCompressionResistancePriority
-        guard traits.contains(.hidden) else {
-            return note(natural.width, hugging, resistance, of: id, .horizontal)
-                && note(natural.height, hugging, resistance, of: id, .vertical)
+        if traits.contains(.hidden) {
+            // The length along the stack is 0, whatever the content asks for.
+            let axis = lowering.outline[id].ordinal & 1 == Axis.vertical.rawValue ? Axis.vertical : .horizontal
+            guard resistance[axis] < 999 else { return false }
+            natural[axis] = -1
         }
-        // The length along the stack is 0, whatever the content asks for.
-        let axis = lowering.outline[id].ordinal & 1 == Axis.vertical.rawValue ? Axis.vertical : .horizontal
-        return resistance[axis] < 999 && note(natural[axis.cross], hugging, resistance, of: id, axis.cross)
+        guard note(natural.width, hugging.horizontal, resistance.horizontal, .horizontal),
+            note(natural.height, hugging.vertical, resistance.vertical, .vertical)
+        else { return false }
+        least[Int(id.index)] = Size(width: max(0, natural.width), height: max(0, natural.height))
+        return true
     }
 
     @inline(__always)
-    private mutating func note(
-        _ natural: Double, _ hugging: AxisPair<Float>, _ resistance: AxisPair<Float>, of id: ItemID, _ axis: Axis
-    ) -> Bool {
+    private mutating func note(_ natural: Double, _ hugging: Float, _ resistance: Float, _ axis: Axis) -> Bool {
         guard natural >= 0 else { return true }
-        pull[axis] = max(pull[axis], hugging[axis])
-        hold[axis] = min(hold[axis], resistance[axis])
-        least[Int(id.index) * 2 + axis.rawValue] = natural
+        // Nearly all views have the priorities of the view before.
+        if hugging > pull[axis] { pull[axis] = hugging }
+        if resistance < hold[axis] { hold[axis] = resistance }
         // Between 999 and 1000 lie priorities of stacks and of the strongest content.
-        return hugging[axis] >= 1 && hugging[axis] <= 999 && resistance[axis] <= 1000
+        return hugging >= 1 && hugging <= 999 && resistance <= 1000
     }
 
     /// A stack: the sum of its visible views and gaps along the axis, the largest view across it.
     private mutating func findLeast(ofStack id: ItemID, _ traits: ItemTraits, _ lowering: inout Lowering) -> Bool {
-        let own: ItemTraits = id == lowering.root ? [.installed, .stack, .mask] : [.installed, .stack, .placed]
+        let own: ItemTraits =
+            id == lowering.root ? [.installed, .stack, .mask, .ownMargins] : [.installed, .stack, .placed, .ownMargins]
         guard traits.isSubset(of: own), let context = lowering.stackContext(id),
             !context.attributes.isLayoutMarginsRelativeArrangement, !context.visible.isEmpty,
             lowering.shorten(id, context.attributes).isSuperset(of: [.mainAxis, .crossAxis])
         else { return false }
-        let (main, cross) = (context.axis.rawValue, context.axis.cross.rawValue)
+        let (main, cross) = (context.axis, context.axis.cross)
         let stack = PlainStack(
             id: id, axis: context.axis, fills: context.attributes.alignment == .fill,
             isEqual: context.attributes.distribution == .fillEqually, count: Double(context.visible.count),
             gaps: gaps(context, lowering))
         var (sum, longest, breadth) = (0.0, 0.0, 0.0)
+        let mayHide = lowering.outline.mayHide
+        let sizes = least
+        var before = sums.mutableSpan
         for view in context.all {
-            let place = Int(view.index) * 2
-            let isHidden = lowering.outline.items[Int(view.index)].isHidden
-            if stack.fills || !isHidden { breadth = max(breadth, least[place + cross]) }
+            let size = sizes[Int(view.index)]
+            let isHidden = mayHide && lowering.outline.items[Int(view.index)].isHidden
+            if stack.fills || !isHidden, size[cross] >= breadth { breadth = size[cross] }
+            before[Int(view.index)] = sum
             if isHidden { continue }
-            sum += least[place + main]
-            longest = max(longest, least[place + main])
+            sum += size[main]
+            if size[main] >= longest { longest = size[main] }
         }
-        let length = (stack.isEqual ? longest * stack.count : sum) + stack.gaps
-        guard length >= 0, length < Self.longest else { return false }
-        least[Int(id.index) * 2 + main] = length
-        least[Int(id.index) * 2 + cross] = breadth
-        guard places[Int(id.index)] < 0 else {
+        if places[Int(id.index)] >= 0 {
             stacks[Int(places[Int(id.index)])] = stack
-            return true
+        } else {
+            places[Int(id.index)] = Int32(truncatingIfNeeded: stacks.count)
+            stacks.append(stack)
         }
-        places[Int(id.index)] = Int32(truncatingIfNeeded: stacks.count)
-        stacks.append(stack)
+        return note(stack, (stack.isEqual ? longest * stack.count : sum) + stack.gaps, breadth)
+    }
+
+    /// Notes how long and how broad a stack is at least.
+    /// - Returns: false for a length with too few digits.
+    mutating func note(_ stack: PlainStack, _ length: Double, _ breadth: Double) -> Bool {
+        guard length >= 0, length < Self.longest else { return false }
+        least[Int(stack.id.index)] =
+            stack.axis == .horizontal ? Size(width: length, height: breadth) : Size(width: breadth, height: length)
         return true
     }
 
-    private func gaps(_ stack: StackContext, _ lowering: Lowering) -> Double {
+    func gaps(_ stack: StackContext, _ lowering: Lowering) -> Double {
         var gaps = 0.0
-        for view in stack.visible.dropLast() { gaps += lowering.spacing(after: view, in: stack) }
+        guard stack.customSpacing == nil else {
+            for view in stack.visible.dropLast() { gaps += lowering.spacing(after: view, in: stack) }
+            return gaps
+        }
+        // Added one by one, as rows of a program are.
+        let usual = lowering.usualSpacing(in: stack)
+        for _ in 1..<max(1, stack.visible.count) { gaps += usual }
         return gaps
     }
 
@@ -175,7 +197,7 @@ struct ClosedForm {
     mutating func findRoot(_ lowering: Lowering) -> Bool {
         for axis in Axis.allCases {
             let place = Int(lowering.root.index)
-            var length = least[place * 2 + axis.rawValue]
+            var length = least[place][axis]
             if let given = lowering.rootLength(axis) {
                 length = max(0, given)
                 guard length < Self.longest else { return false }
@@ -190,10 +212,10 @@ struct ClosedForm {
     // MARK: 3 Lengths
 
     /// Whether a stack has the room that its views need.
-    private func fits(_ id: ItemID) -> Bool {
+    func fits(_ id: ItemID) -> Bool {
         Axis.allCases.allSatisfy { axis in
             let length = values[Int(id.index) * 4 + 2 + axis.rawValue]
-            return length - least[Int(id.index) * 2 + axis.rawValue] >= -Self.tolerance(length)
+            return length - least[Int(id.index)][axis] >= -Self.tolerance(length)
         }
     }
 
@@ -204,18 +226,23 @@ struct ClosedForm {
         let length = values[Int(stack.id.index) * 4 + 2 + main]
         let breadth = values[Int(stack.id.index) * 4 + 2 + cross]
         let equal = (length - stack.gaps) / stack.count
+        let mayHide = lowering.outline.mayHide
+        let sizes = least
+        var numbers = values.mutableSpan
         for view in lowering.tree[stack.id].stack?.arrangedSubviews ?? [] {
             let place = Int(view.index)
-            values[place * 4 + 2 + cross] = stack.fills ? breadth : least[place * 2 + cross]
-            values[place * 4 + 2 + main] =
-                lowering.outline.items[place].isHidden ? 0 : stack.isEqual ? equal : least[place * 2 + main]
+            let size = sizes[place]
+            numbers[place * 4 + 2 + cross] = stack.fills ? breadth : size[stack.axis.cross]
+            numbers[place * 4 + 2 + main] =
+                mayHide && lowering.outline.items[place].isHidden ? 0 : stack.isEqual ? equal : size[stack.axis]
         }
-        let rest = length - least[Int(stack.id.index) * 2 + main]
+        let rest = length - least[Int(stack.id.index)][stack.axis]
         guard !stack.isEqual, rest > Self.tolerance(length) else { return true }
         guard let context = lowering.stackContext(stack.id), let grown = growing(in: context, &lowering) else {
             return false
         }
         values[Int(grown.index) * 4 + 2 + main] += rest
+        stacks[Int(places[Int(stack.id.index)])].grows = true
         return true
     }
 
@@ -244,6 +271,7 @@ struct ClosedForm {
 
     /// What each stack's growing costs, innermost first.
     private mutating func findCosts(_ lowering: inout Lowering) {
+        lowering.outline.bringUpToDate(lowering.tree, root: lowering.root)
         costs = Array(repeating: .unknown, count: stacks.count * 2)
         for id in lowering.outline.order.reversed() { findCost(of: id, &lowering) }
     }

@@ -42,14 +42,15 @@ extension Lowering {
     }
 
     /// Short form: the shared edge gives each view's position, once the view's length and the canvas are known.
-    func placeAcross(_ stack: StackContext, _ values: inout [Double]) {
+    func placeAcross(_ stack: StackContext, _ views: [ItemID], _ values: inout [Double]) {
         let axis = stack.axis.cross
         let canvas = solvedCanvas(stack, axis, values)
         let edge = sharedEdge(of: stack)
-        for view in stack.all {
+        var numbers = values.mutableSpan
+        for view in views {
             let place = Int(view.index) * 4 + axis.rawValue
-            let length = values[place + 2]
-            values[place] =
+            let length = numbers[place + 2]
+            numbers[place] =
                 switch edge {
                 case .start, .size: canvas.start
                 case .center: canvas.center - length / 2

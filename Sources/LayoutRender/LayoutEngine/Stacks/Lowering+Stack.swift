@@ -36,7 +36,7 @@ extension Lowering {
     func stackContext(_ id: ItemID) -> StackContext? {
         guard let stack = tree[id].stack else { return nil }
         let all = stack.arrangedSubviews
-        let visible = all.contains { outline[$0].isHidden } ? all.filter { !outline[$0].isHidden } : all
+        let visible = outline.mayHide && all.contains { outline[$0].isHidden } ? all.filter { !outline[$0].isHidden } : all
         var custom: [ItemID: Double]?
         if !stack.customSpacing.isEmpty {
             custom = Dictionary(stack.customSpacing.map { ($0.after, $0.spacing) }) { $1 }
@@ -51,7 +51,7 @@ extension Lowering {
         guard let stack = stackContext(id) else { return }
         let parts = shortParts[Int(id.index)]
         if parts.contains(.mainAxis) { placeAlong(stack, &values) }
-        if parts.contains(.crossAxis) { placeAcross(stack, &values) }
+        if parts.contains(.crossAxis) { placeAcross(stack, stack.all, &values) }
     }
 
     /// The rectangle in which a stack arranges: its bounds, or its layout margins guide.
@@ -84,8 +84,12 @@ extension Lowering {
 
     /// The gap that follows a visible view: its custom spacing, else the stack's.
     func spacing(after view: ItemID, in stack: StackContext) -> Double {
-        if let custom = stack.customSpacing?[view] { return custom }
-        return stack.attributes.usesSystemSpacing ? StackMetrics.systemSpacing : stack.attributes.spacing
+        stack.customSpacing?[view] ?? usualSpacing(in: stack)
+    }
+
+    /// The gap after views without a custom spacing.
+    func usualSpacing(in stack: StackContext) -> Double {
+        stack.attributes.usesSystemSpacing ? StackMetrics.systemSpacing : stack.attributes.spacing
     }
 
     /// The spacing after a view for rules that compute with spacings: there the system's spacing counts as 0.

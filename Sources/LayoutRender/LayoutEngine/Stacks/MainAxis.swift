@@ -68,23 +68,52 @@ extension Lowering {
     func placeAlong(_ stack: StackContext, _ values: inout [Double]) {
         let position = stack.axis.rawValue
         let canvas = solvedCanvas(stack, stack.axis, values)
+        let usual = stack.customSpacing == nil ? usualSpacing(in: stack) : nil
+        // One check for a single owner instead of one a view.
+        var numbers = values.mutableSpan
         // The edge at which the next visible view starts, but for the gap.
         var edge = stack.isMirrored ? canvas.end : canvas.start
         var visible = 0
         var previous: ItemID?
         for view in stack.all {
             let place = Int(view.index) * 4 + position
-            let length = values[place + 2]
-            let gap = previous.map { spacing(after: $0, in: stack) }
+            let length = numbers[place + 2]
+            let gap = previous.map { usual ?? spacing(after: $0, in: stack) }
             guard !outline[view].isHidden else {
                 let hasNext = visible < stack.visible.count
-                values[place] = hiddenPlace(stack, at: edge, gap: gap, hasNext: hasNext, length: length)
+                numbers[place] = hiddenPlace(stack, at: edge, gap: gap, hasNext: hasNext, length: length)
                 continue
             }
             visible += 1
             let start = stack.isMirrored ? edge - (gap ?? 0) - length : edge + (gap ?? 0)
-            values[place] = start
+            numbers[place] = start
             edge = stack.isMirrored ? start : start + length
+            previous = view
+        }
+    }
+
+    /// The same from a view on, in a stack without hidden views that is not mirrored; those before keep their places.
+    /// - Parameter isMoved: by item, noted where a place is another.
+    func placeAlong(_ stack: StackContext, from first: Int, _ values: inout [Double], _ isMoved: inout [Bool]) {
+        let position = stack.axis.rawValue
+        let usual = stack.customSpacing == nil ? usualSpacing(in: stack) : nil
+        var edge = solvedCanvas(stack, stack.axis, values).start
+        if first > 0 {
+            let place = Int(stack.all[first - 1].index) * 4 + position
+            edge = values[place] + values[place + 2]
+        }
+        var previous = first > 0 ? stack.all[first - 1] : nil
+        var numbers = values.mutableSpan
+        var moved = isMoved.mutableSpan
+        for view in stack.all[first...] {
+            let place = Int(view.index) * 4 + position
+            let gap = previous.map { usual ?? spacing(after: $0, in: stack) } ?? 0
+            let start = edge + gap
+            if numbers[place] != start {
+                numbers[place] = start
+                moved[Int(view.index)] = true
+            }
+            edge = start + numbers[place + 2]
             previous = view
         }
     }

@@ -84,11 +84,9 @@ public struct LayoutTree: Sendable, Equatable {
     /// Adds a view to a stack's subviews and arranged subviews; UIKit turns the autoresizing translation off.
     @discardableResult
     public mutating func addArrangedSubview(_ view: consuming View, to stack: ItemID) -> ItemID {
-        let id = addSubview(consume view, to: stack)
-        note(id)
-        items[Int(id.index)].translatesAutoresizingMaskIntoConstraints = false
+        let id = append(consume view, superview: stack, isArranged: true)
         note(stack)
-        items[Int(stack.index)].stack?.arrangedSubviews.append(id)
+        items[Int(stack.index)].addArranged(id)
         return id
     }
 
@@ -107,15 +105,11 @@ public struct LayoutTree: Sendable, Equatable {
         return id
     }
 
-    private mutating func append(_ view: consuming View, superview: ItemID) -> ItemID {
+    private mutating func append(_ view: consuming View, superview: ItemID, isArranged: Bool = false) -> ItemID {
         let id = ItemID(index: Int32(truncatingIfNeeded: items.count))
-        view.superview = superview
-        // A view without a name gets one that no document can have.
-        if view.identifier.isEmpty {
-            view.identifier = "\(view.kind.rawValue)#\(id.index)"
-            view.hasOwnIdentifier = false
-        }
+        // Changed in the list: a change of the argument would copy the record first.
         items.append(consume view)
+        items[Int(id.index)].enter(as: id, superview, isArranged: isArranged)
         return id
     }
 
