@@ -31,7 +31,8 @@ import Testing
     func sessionsEqualFreshLayouts(block: Int) {
         var closed = 0
         for seed in block * 40..<block * 40 + 40 {
-            var world = PlainWorld(seed: UInt64(100_000 + seed))
+            // Every other world has long stacks without hidden views, in which an edit begins at the first view concerned.
+            var world = PlainWorld(seed: UInt64(100_000 + seed), isLong: seed % 2 == 0)
             let (tree, environment) = (world.tree(), world.environment())
             let session = LayoutSession(tree, in: environment)
             for step in 0..<8 {
@@ -211,11 +212,14 @@ private struct PlainWorld {
     /// What is plain about most trees is plain about all views of this one.
     private let isTame: Bool
     private let levels: [Float]
+    /// Whether stacks have many views, of which none is hidden.
+    private let isLong: Bool
     private var names = 0
 
-    init(seed: UInt64) {
+    init(seed: UInt64, isLong: Bool = false) {
+        self.isLong = isLong
         random = SeededGenerator(seed: seed)
-        isTame = random.chance(75)
+        isTame = random.chance(75) || isLong
         levels = random.chance(60) ? [250, 250, 250, 251] : [250, 251, 50, 51, 25, 249, 400, 700]
     }
 
@@ -242,7 +246,7 @@ private struct PlainWorld {
     }
 
     private mutating func fill(_ id: ItemID, _ tree: inout LayoutTree, depth: Int) {
-        let count = 1 + random.below(random.chance(20) ? 9 : 4)
+        let count = 1 + random.below(random.chance(20) ? isLong && depth == 0 ? 25 : 9 : 4)
         for _ in 0..<count {
             if depth > 0, random.chance(60) {
                 let inner = tree.addArrangedSubview(stack(), to: id)
@@ -286,7 +290,7 @@ private struct PlainWorld {
         var view = View(.view, identifier: name())
         if random.chance(92) { view.intrinsicContentSize = size() }
         if random.chance(8) { view = .label(name(), lines: isTame ? 1 : random.below(3)) }
-        view.isHidden = random.chance(8)
+        view.isHidden = random.chance(8) && !isLong
         view.contentHuggingPriority = priorities()
         if random.chance(20) {
             let level: Float = [749, 751, 999, 1000][random.below(4)]
@@ -313,7 +317,13 @@ private struct PlainWorld {
     mutating func edit(_ tree: inout LayoutTree) {
         let id = ItemID(index: Int32(random.below(tree.count)))
         switch random.below(9) {
-        case 0 where tree[id].stack == nil: tree[id].isHidden.toggle()
+        case 0 where tree[id].stack == nil && !isLong: tree[id].isHidden.toggle()
+        // A view comes between others.
+        case 0 where tree[id].stack != nil && (tree[id].superview != nil || id == tree.root):
+            let view = tree.addArrangedSubview(leaf(), to: id)
+            let place = random.below(tree[id].stack?.arrangedSubviews.count ?? 1)
+            tree[id].stack?.arrangedSubviews.removeLast()
+            tree[id].stack?.arrangedSubviews.insert(view, at: place)
         case 1, 2:
             if tree[id].stack == nil {
                 tree[id].intrinsicContentSize = size()

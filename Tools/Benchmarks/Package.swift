@@ -13,7 +13,10 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .executableTarget(
             name: "LayoutBenchmark",
-            dependencies: ["Measuring", .product(name: "LayoutEngine", package: "LayoutRender")],
+            dependencies: [
+                "Measuring", .product(name: "LayoutEngine", package: "LayoutRender"),
+                .product(name: "LayoutDocument", package: "LayoutRender"),
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "SceneBenchmark",

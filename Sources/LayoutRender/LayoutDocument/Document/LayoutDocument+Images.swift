@@ -1,4 +1,11 @@
 extension LayoutDocument {
+    /// Lets the tokens and the names go, which only changes of states and places of pictures refer to: they take more
+    /// memory than the tree.
+    mutating func letGoOfTokens() {
+        guard variants.allSatisfy({ $0.changes.isEmpty }), imageNodes.isEmpty else { return }
+        reader.letGoOfTokens()
+    }
+
     /// The position of a picture's first occurrence in the document, line and column from 1; nil for an unknown name.
     public func place(ofImage name: String) -> (line: Int, column: Int)? {
         let arena = reader.arena
@@ -22,7 +29,8 @@ extension LayoutDocument {
         let arena = reader.arena
         var found: [Int] = []
         var end = 0
-        for node in arena.nodes.indices.dropFirst() where arena.nodes[node - 1].isKey {
+        for node in arena.nodes.indices.dropFirst()
+        where arena.nodes[node - 1].isKey && Self.mayNamePicture(node - 1, arena) {
             let path = arena.string(node - 1).split(separator: ".")
             guard let word = path.last else { continue }
             let isName = word == "name" && (node < end || path.dropLast().last.map(Self.namesPicture) == true)
@@ -31,6 +39,20 @@ extension LayoutDocument {
         }
         return found
     }
+
+    /// Whether a key may end in `name`, `image` or `backgroundImage`, by its last four bytes: nearly no key does.
+    private static func mayNamePicture(_ key: Int, _ arena: borrowing JSONArena) -> Bool {
+        if arena.nodes[key].hasEscapes { return true }
+        let piece = arena.piece(key)
+        guard piece.count >= 4 else { return false }
+        switch TextBlock.load(arena.bytes.span, piece.start + piece.count - 4, count: 4) {
+        case ends.name, ends.image: return true
+        default: return false
+        }
+    }
+
+    /// The bytes `name` and `mage`, the first lowest.
+    private static let ends: (name: UInt64, image: UInt64) = (0x65_6D_61_6E, 0x65_67_61_6D)
 
     /// Whether a key's last word is a property that holds a picture.
     private static func namesPicture(_ word: Substring) -> Bool { word == "image" || word == "backgroundImage" }

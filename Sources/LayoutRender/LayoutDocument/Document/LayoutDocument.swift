@@ -27,7 +27,7 @@ public struct LayoutDocument: Sendable {
     /// Folders, colours and texts of the document.
     public let assets: Assets
     /// The tokens and the base tree; copies of the reader make the trees of the states.
-    let reader: DocumentReader
+    var reader: DocumentReader
 
     /// A state or step of the document: its changes and its expectations.
     public struct Variant: Sendable {
@@ -118,7 +118,8 @@ public struct LayoutDocument: Sendable {
         reader.expectedNames = min(scan.idKeyCount, limits.nodes)
         let document = scan.isCutShort ? nil : reader.readDocument(fallbackName: fallbackName)
         if let error = reader.error(extra: scan.problems) { throw error }
-        guard let document else { throw DocumentError(diagnostics: [], total: 0) }
+        guard var document else { throw DocumentError(diagnostics: [], total: 0) }
+        document.letGoOfTokens()
         return document
     }
 

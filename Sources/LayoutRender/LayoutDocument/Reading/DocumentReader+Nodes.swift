@@ -16,7 +16,7 @@ extension DocumentReader {
             let identifier = tree[items.value(at: place)].identifier
             report(Int(idNodes[place]), "the id \(quoted(identifier)) is used twice")
         }
-        idNodes = []
+        (idNodes, pending) = ([], [])
         guard hasRoot else { return }
         for entry in deferred where entry.member.special != .constraints { resolve(entry) }
         let order = overrides.indices.sorted {

@@ -12,7 +12,7 @@ import Notation
 /// nil, so that all mistakes of a document come in one run.
 struct DocumentReader: Sendable {
     /// The tokens of the document; every `node` of the reader is an index in its list.
-    let arena: JSONArena
+    private(set) var arena: JSONArena
     /// The caller's limits.
     let limits: Limits
     /// What was found for the names of the document; nil: nothing was looked for.
@@ -203,6 +203,13 @@ struct DocumentReader: Sendable {
         self.arena = arena
         self.limits = limits
         self.surroundings = surroundings
+    }
+
+    /// Forgets the text, its tokens and the names in it; no node may be asked for afterwards.
+    mutating func letGoOfTokens() {
+        arena = JSONArena(bytes: [], nodes: [])
+        items = NameTable()
+        sourceText = nil
     }
 
     /// Notes a mistake at a node.

@@ -16,13 +16,13 @@ struct PixelGrid {
         return Self.floor(value * scale + 0.5 + Self.tolerance) / scale
     }
 
-    /// `rounded(.down)`, without a call of the C library for numbers of a usual size. Never -0 here: no sum of a number and
-    /// a half with the tolerance is.
+    /// `rounded(.down)`, without a call of the C library for numbers of a usual size: beside 1.5 * 2^52 doubles are a whole
+    /// apart, so that the sum is the nearest whole number. 0 in place of -0, which no sum of a number with a half is.
     @inline(__always)
-    private static func floor(_ value: Double) -> Double {
+    static func floor(_ value: Double) -> Double {
         guard value.magnitude < 1e15 else { return value.rounded(.down) }
-        let whole = Double(Int64(value))
-        return whole > value ? whole - 1 : whole
+        let nearest = (value + 0x1.8p52) - 0x1.8p52
+        return nearest > value ? nearest - 1 : nearest
     }
 
     /// Rounds the four edges, not the lengths: neighbours that share an edge still share it, and two views of equal

@@ -64,6 +64,8 @@ struct Outline {
     private(set) var hasTable = false
     /// False if no item is hidden, none is a scroll view, or none has margins of its own; true as soon as one was.
     private(set) var mayHide = false
+    /// At least the number of arranged subviews.
+    private(set) var arrangedCount = 0
     private(set) var mayScroll = false
     private(set) var mayHaveOwnMargins = false
     /// Whether the order is that of the indices, and no item of the tree is outside.
@@ -278,9 +280,10 @@ struct Outline {
         arrangedSubviews: [ItemID], of stack: ItemID, _ tree: LayoutTree, isVertical: Bool, breaksTies: Bool
     ) {
         let axis = isVertical ? Axis.vertical : .horizontal
+        arrangedCount += arrangedSubviews.count
         var hugging = ArrangedPeers()
         var resistance = ArrangedPeers()
-        var isIrregular = false
+        var (isIrregular, hides) = (false, false)
         var place: Int32 = 0
         // One check for a single owner instead of one a view.
         var outlined = items.mutableSpan
@@ -291,7 +294,10 @@ struct Outline {
             item.traits.insert(.placed)
             // Not every arranged subview is a descendant of the stack, whose own visit would record this.
             let isHidden = tree.items[child].isHidden
-            if isHidden { item.traits.insert(.hidden) }
+            if isHidden {
+                item.traits.insert(.hidden)
+                hides = true
+            }
             item.ordinal = breaksTies ? place << 1 | (isVertical ? 1 : 0) : 0
             // A hidden view has no length that a tie could decide, and so is none of the equals.
             if breaksTies, !isHidden {
@@ -305,6 +311,7 @@ struct Outline {
             outlined[child] = item
         }
         if isIrregular { items[Int(stack.index)].traits.insert(.irregular) }
+        if hides { mayHide = true }
     }
 
     /// The item in whose coordinates the children of `parent` are: guides and containers have no coordinates of their

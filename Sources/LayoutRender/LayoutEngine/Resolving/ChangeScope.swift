@@ -203,7 +203,27 @@ extension View {
     /// Whether two records of one item differ only in properties that a session takes up by lowering single units, and
     /// in nothing that the outline stores.
     func hasSameStructure(as other: View) -> Bool {
-        mayHaveNaturalSize == other.mayHaveNaturalSize && takingUp(other) == other
+        mayHaveNaturalSize == other.mayHaveNaturalSize
+            && (takingUpUsual(of: other) == other || takingUp(other) == other)
+    }
+
+    /// The same with what nearly all edits change, lengths and lists: asked first, since the list of all properties is long.
+    private func takingUpUsual(of other: View) -> View {
+        var copy = self
+        copy.intrinsicContentSize = other.intrinsicContentSize
+        copy.isHidden = other.isHidden
+        copy.takeUpLists(of: other)
+        return copy
+    }
+
+    private mutating func takeUpLists(of other: View) {
+        if let other = other.stack {
+            stack?.customSpacing = other.customSpacing
+            stack?.arrangedSubviews = other.arrangedSubviews
+        }
+        superview = other.superview
+        subviews = other.subviews
+        if !guides.isEmpty || !other.guides.isEmpty { guides = other.guides }
     }
 
     /// This record with the properties that single units take up set to those of `other`. Two records that still differ
@@ -214,13 +234,7 @@ extension View {
         copy.hasOwnIdentifier = other.hasOwnIdentifier
         for record in PropertyCatalog.recordsOfUnits { record.copy(other, into: &copy) }
         for field in PropertyCatalog.fieldsOfUnits { field.copy(other, into: &copy) }
-        if let stack = other.stack {
-            copy.stack?.customSpacing = stack.customSpacing
-            copy.stack?.arrangedSubviews = stack.arrangedSubviews
-        }
-        copy.superview = other.superview
-        copy.subviews = other.subviews
-        if !copy.guides.isEmpty || !other.guides.isEmpty { copy.guides = other.guides }
+        copy.takeUpLists(of: other)
         return copy
     }
 }

@@ -9,11 +9,14 @@ extension Resolver {
         var change = StructureChange()
         var lists: [ItemID: Int] = [:]
         guard let edited = takeUp(journal, &change, &lists) else { return false }
+        let keepsCosts = change.isEmpty && lists.isEmpty && journal.items.allSatisfy { id, old in
+            tree[id].hasSameCosts(as: old)
+        }
         if !form.costs.isEmpty { lowering.outline.bringUpToDate(tree, root: root) }
         form.forget(change.left)
         isMoved = Array(repeating: false, count: tree.count)
         for id in change.came + change.left { isMoved[Int(id.index)] = true }
-        guard form.update(edited, lists, &lowering, &isMoved) else { return false }
+        guard form.update(edited, lists, keepsCosts: keepsCosts, &lowering, &isMoved) else { return false }
         values = form.values
         closedForm = form
         hasStaleInsets = true
@@ -55,7 +58,8 @@ extension Resolver {
             lowering.outline.count(arrangedSubviewsOf: id, tree)
             lists[id] = nil
         }
-        return (changed.map(\.id) + change.came + change.stacks + lists.keys.sorted()).filter { lowering.outline[$0].isInstalled }
+        let edited = changed.map(\.id) + change.came + change.stacks + lists.keys.sorted()
+        return edited.filter { lowering.outline[$0].isInstalled }
     }
 
     private mutating func takeUp(
@@ -93,5 +97,17 @@ extension Resolver {
         }
         lowering.outline.isStale = true
         return true
+    }
+}
+
+extension View {
+    /// Whether another record differs in natural lengths alone, and in none that is 0 or missing in one of both: growing
+    /// by a point then costs the same.
+    fileprivate func hasSameCosts(as other: View) -> Bool {
+        guard let own = intrinsicContentSize, let before = other.intrinsicContentSize else { return self == other }
+        guard Axis.allCases.allSatisfy({ own[$0] > 0 && before[$0] > 0 || own[$0] == before[$0] }) else { return false }
+        var same = other
+        same.intrinsicContentSize = own
+        return same == self
     }
 }

@@ -6,7 +6,7 @@ extension Resolver {
     func readFrames() -> ResolvedLayout {
         let grid = PixelGrid(scale: environment.scale, isOn: environment.roundsToPixels)
         var items: [ResolvedItem] = []
-        if lowering.outline.isInIndexOrder {
+        if lowering.outline.isInIndexOrder, lowering.outline.order.count == tree.count {
             // Each record is written once.
             items.reserveCapacity(tree.count)
             for id in lowering.outline.order { items.append(read(id, grid, items)) }

@@ -2,8 +2,8 @@ extension Resolver {
     /// The gap between each two visible neighbours of every stack, as wide as the canvas across the axis.
     func gapGuides(_ layout: ResolvedLayout) -> [GapGuide] {
         var gaps: [GapGuide] = []
-        // No more than one a view; growing step by step would move them many times.
-        gaps.reserveCapacity(lowering.outline.order.count)
+        // No more than one an arranged view; growing step by step would move them many times.
+        gaps.reserveCapacity(min(lowering.outline.arrangedCount, lowering.outline.order.count))
         for id in lowering.outline.order {
             let outlined = lowering.outline.items[Int(id.index)]
             // Fields read in place: a context of the stack would copy its lists.

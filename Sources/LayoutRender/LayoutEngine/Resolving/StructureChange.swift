@@ -37,11 +37,14 @@ struct ListDifference {
     init(_ old: [ItemID], _ new: [ItemID]) {
         // Nearly always one element comes or goes, in a list that may be long.
         var start = 0
-        while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
+        let least = min(old.count, new.count)
+        let (first, second) = (old.span, new.span)
+        while start < least, first[start] == second[start] { start &+= 1 }
         common = start
         var (oldEnd, newEnd) = (old.count, new.count)
-        while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
-            (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+        while oldEnd > start, newEnd > start, first[oldEnd &- 1] == second[newEnd &- 1] {
+            oldEnd &-= 1
+            newEnd &-= 1
         }
         guard oldEnd > start || newEnd > start else { return }
         let (before, after) = (old[start..<oldEnd], new[start..<newEnd])

@@ -1,21 +1,19 @@
 /// The rounded frames of a session, updated item by item.
 struct FrameTable {
-    /// In the superview; by index. Meaningless if `isInstalled` is false.
-    private var frames: [Rect]
-    private var isInstalled: [Bool]
+    /// In the superview; by index. Nil for an item that is not below the session's root.
+    private var frames: [Rect?]
 
     init(_ resolver: Resolver) {
         let lowering = resolver.lowering
-        frames = Array(repeating: .zero, count: resolver.tree.count)
-        isInstalled = lowering.outline.items.map(\.isInstalled)
+        frames = Array(repeating: nil, count: resolver.tree.count)
         let grid = Self.grid(resolver)
-        for id in lowering.outline.order { frames[Int(id.index)] = read(id, resolver, grid) }
+        for id in lowering.outline.order { frames[Int(id.index)] = Self.read(id, resolver, grid) }
     }
 
     /// Nil for an item that is not below the session's root.
     subscript(id: ItemID) -> Rect? {
         let place = Int(id.index)
-        return place < frames.count && isInstalled[place] ? frames[place] : nil
+        return place < frames.count ? frames[place] : nil
     }
 
     private static func grid(_ resolver: Resolver) -> PixelGrid {
@@ -23,7 +21,7 @@ struct FrameTable {
     }
 
     @inline(__always)
-    private func read(_ id: ItemID, _ resolver: Resolver, _ grid: PixelGrid) -> Rect {
+    private static func read(_ id: ItemID, _ resolver: Resolver, _ grid: PixelGrid) -> Rect {
         let solved = resolver.frame(of: id)
         guard id == resolver.root else { return grid.round(solved) }
         let origin = id == resolver.tree.root ? resolver.tree[id].frame?.origin ?? .zero : .zero
@@ -33,17 +31,26 @@ struct FrameTable {
     /// Reads the frames that the resolver's last update changed, those of views that came or left included.
     mutating func update(_ resolver: Resolver) -> [FrameChange] {
         var changes: [FrameChange] = []
-        changes.reserveCapacity(resolver.isMoved.count { $0 })
-        frames += repeatElement(.zero, count: resolver.tree.count - frames.count)
-        isInstalled += repeatElement(false, count: resolver.tree.count - isInstalled.count)
+        let isMoved = resolver.isMoved.span
+        var count = 0
+        for place in isMoved.indices { count &+= isMoved[place] ? 1 : 0 }
+        changes.reserveCapacity(count)
+        frames += repeatElement(nil, count: resolver.tree.count - frames.count)
         let grid = Self.grid(resolver)
-        for place in resolver.isMoved.indices where resolver.isMoved[place] {
+        // One check for a single owner instead of one a frame.
+        var known = frames.mutableSpan
+        for place in isMoved.indices where isMoved[place] {
             let id = ItemID(index: Int32(truncatingIfNeeded: place))
-            let old = isInstalled[place] ? frames[place] : nil
-            isInstalled[place] = resolver.lowering.outline[id].isInstalled
-            let new = isInstalled[place] ? read(id, resolver, grid) : nil
-            guard new != old else { continue }
-            frames[place] = new ?? .zero
+            let old = known[place]
+            var new: Rect?
+            if resolver.lowering.outline.items[place].isInstalled {
+                let frame = Self.read(id, resolver, grid)
+                if let old, old == frame { continue }
+                new = frame
+            } else if old == nil {
+                continue
+            }
+            known[place] = new
             changes.append(FrameChange(item: id, old: old, new: new))
         }
         return changes

@@ -8,30 +8,41 @@ extension ClosedForm {
     /// A stack of which views from one on changed keeps the sums and positions of the views before it.
     /// - Parameters:
     ///   - edited: the views that came or whose records changed, and the parents of views that came or left.
+    ///   - keepsCosts: whether growing costs what it did: nothing but natural lengths changed, none from or to 0 or none.
     ///   - lists: of stacks of which nothing but the list of views changed, how many views are as before.
     ///   - isMoved: by item, noted where a number changes.
     /// - Returns: false if the tree needs a program now.
     mutating func update(
-        _ edited: [ItemID], _ lists: [ItemID: Int], _ lowering: inout Lowering, _ isMoved: inout [Bool]
+        _ edited: [ItemID], _ lists: [ItemID: Int], keepsCosts: Bool, _ lowering: inout Lowering,
+        _ isMoved: inout [Bool]
     ) -> Bool {
         // Stacks that left keep their records until a whole layout.
         guard stacks.count <= 2 * lowering.tree.count + 64 else { return false }
         grow(to: lowering.tree.count)
         // 1 the least lengths of the views and of all around them, innermost first
         var touches = [Touch](repeating: .none, count: lowering.tree.count)
-        let dirty = touch(edited, &touches, lowering)
+        let dirty = touch(edited, &touches, &lowering)
         var firsts = [Int32](repeating: -1, count: stacks.count)
+        // Whether a view of a stack has another length across.
+        var isRebroadened = [Bool](repeating: false, count: stacks.count)
         for id in dirty {
-            if let first = firstTouched(in: id, touches, lists, lowering) {
-                firsts[Int(places[Int(id.index)])] = Int32(truncatingIfNeeded: first)
-                guard findLeast(ofStack: id, from: first, isListed: lists[id] != nil, &lowering) else { return false }
+            let old = least[Int(id.index)]
+            if let first = firstTouched(in: id, touches, lists, &lowering) {
+                let place = Int(places[Int(id.index)])
+                firsts[place] = Int32(truncatingIfNeeded: first)
+                let keepsBreadth = lists[id] == nil && !isRebroadened[place]
+                guard findLeast(ofStack: id, from: first, keepsBreadth, isListed: lists[id] != nil, &lowering)
+                else { return false }
             } else {
                 guard findLeast(of: id, &lowering) else { return false }
             }
+            guard let parent = lowering.tree[id].superview, places[Int(parent.index)] >= 0 else { continue }
+            let (place, cross) = (Int(places[Int(parent.index)]), stacks[Int(places[Int(parent.index)])].axis.cross)
+            if place < isRebroadened.count, old[cross] != least[Int(id.index)][cross] { isRebroadened[place] = true }
         }
         guard holds else { return false }
         firsts += repeatElement(-1, count: stacks.count - firsts.count)
-        if !costs.isEmpty {
+        if !costs.isEmpty, !keepsCosts {
             costs += repeatElement(.unknown, count: stacks.count * 2 - costs.count)
             for id in dirty { findCost(of: id, &lowering) }
         }
@@ -58,7 +69,7 @@ extension ClosedForm {
 
     /// Marks the views and all around them.
     /// - Returns: the marked views, innermost first.
-    private func touch(_ edited: [ItemID], _ touches: inout [Touch], _ lowering: Lowering) -> [ItemID] {
+    private func touch(_ edited: [ItemID], _ touches: inout [Touch], _ lowering: inout Lowering) -> [ItemID] {
         var dirty: [ItemID] = []
         for id in edited {
             if touches[Int(id.index)] == .none { dirty.append(id) }
@@ -71,26 +82,31 @@ extension ClosedForm {
                 next = current == lowering.root ? nil : lowering.tree[current].superview
             }
         }
-        dirty.sort { (-lowering.outline[$0].depth, $0) < (-lowering.outline[$1].depth, $1) }
-        return dirty
+        // One view with those around it is in order.
+        guard edited.count > 1 else { return dirty }
+        let depths = dirty.map { (depth: lowering.outline[$0].depth, id: $0) }
+        return depths.sorted { (-$0.depth, $0.id) < (-$1.depth, $1.id) }.map(\.id)
     }
 
     /// The place in a stack's list of the first view whose length may be another; nil if all lengths are to be found anew.
     private func firstTouched(
-        in id: ItemID, _ touches: [Touch], _ lists: [ItemID: Int], _ lowering: Lowering
+        in id: ItemID, _ touches: [Touch], _ lists: [ItemID: Int], _ lowering: inout Lowering
     ) -> Int? {
         guard places[Int(id.index)] >= 0, !lowering.outline.mayHide else { return nil }
         let stack = stacks[Int(places[Int(id.index)])]
         guard !stack.isEqual, !stack.grows, stack.axis == .vertical || !lowering.isMirrored(id) else { return nil }
         if touches[Int(id.index)] == .itself, lists[id] == nil { return nil }
         let views = lowering.tree[id].stack?.arrangedSubviews ?? []
-        let touched = views.firstIndex { touches[Int($0.index)] != .none } ?? views.count
-        return min(touched, lists[id] ?? views.count)
+        let (listed, marks) = (views.span, touches.span)
+        let end = lists[id] ?? views.count
+        var first = 0
+        while first < end, marks[Int(listed[first].index)] == .none { first &+= 1 }
+        return first
     }
 
     /// The least lengths of a stack whose views from one on changed, or are others.
     private mutating func findLeast(
-        ofStack id: ItemID, from first: Int, isListed: Bool, _ lowering: inout Lowering
+        ofStack id: ItemID, from first: Int, _ keepsBreadth: Bool, isListed: Bool, _ lowering: inout Lowering
     ) -> Bool {
         guard let context = lowering.stackContext(id), !context.all.isEmpty else { return false }
         var stack = stacks[Int(places[Int(id.index)])]
@@ -106,14 +122,19 @@ extension ClosedForm {
             let last = Int(context.all[first - 1].index)
             sum = sums[last] + sizes[last][main]
         }
+        let views = context.all
         var before = sums.mutableSpan
-        for view in context.all[first...] {
-            before[Int(view.index)] = sum
-            sum += sizes[Int(view.index)][main]
+        for place in first..<views.count {
+            let view = Int(views[place].index)
+            before[view] = sum
+            sum += sizes[view][main]
         }
-        var breadth = 0.0
-        for view in context.all where sizes[Int(view.index)][cross] >= breadth {
-            breadth = sizes[Int(view.index)][cross]
+        var breadth = sizes[Int(id.index)][cross]
+        if !keepsBreadth {
+            breadth = 0
+            for view in views where sizes[Int(view.index)][cross] >= breadth {
+                breadth = sizes[Int(view.index)][cross]
+            }
         }
         return note(stack, sum + stack.gaps, breadth)
     }

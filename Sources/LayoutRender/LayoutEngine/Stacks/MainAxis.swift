@@ -97,24 +97,24 @@ extension Lowering {
     func placeAlong(_ stack: StackContext, from first: Int, _ values: inout [Double], _ isMoved: inout [Bool]) {
         let position = stack.axis.rawValue
         let usual = stack.customSpacing == nil ? usualSpacing(in: stack) : nil
+        let views = stack.all
         var edge = solvedCanvas(stack, stack.axis, values).start
         if first > 0 {
-            let place = Int(stack.all[first - 1].index) * 4 + position
+            let place = Int(views[first - 1].index) * 4 + position
             edge = values[place] + values[place + 2]
         }
-        var previous = first > 0 ? stack.all[first - 1] : nil
         var numbers = values.mutableSpan
         var moved = isMoved.mutableSpan
-        for view in stack.all[first...] {
+        for number in first..<views.count {
+            let view = views[number]
             let place = Int(view.index) * 4 + position
-            let gap = previous.map { usual ?? spacing(after: $0, in: stack) } ?? 0
+            let gap = number == 0 ? 0 : usual ?? spacing(after: views[number - 1], in: stack)
             let start = edge + gap
             if numbers[place] != start {
                 numbers[place] = start
                 moved[Int(view.index)] = true
             }
             edge = start + numbers[place + 2]
-            previous = view
         }
     }
 

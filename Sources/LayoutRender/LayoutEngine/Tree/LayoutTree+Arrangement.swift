@@ -16,11 +16,7 @@ extension LayoutTree {
     /// layout ignores those on a view outside the tree. Whoever counts constraints by their places needs them to stay.
     public mutating func detach(_ id: ItemID) {
         guard let parent = self[id].superview else { return }
-        self[parent].subviews.removeAll { $0 == id }
-        self[parent].guides.removeAll { $0 == id }
-        self[parent].stack?.arrangedSubviews.removeAll { $0 == id }
-        self[parent].stack?.customSpacing.removeAll { $0.after == id }
-        self[parent].arrangement?.removeAll { $0 == id }
+        self[parent].forget(id)
         self[id].superview = nil
     }
 
@@ -71,5 +67,28 @@ extension LayoutTree {
         }
         setSubviews(unique, of: container)
         self[container].arrangement = subviews.filter { $0 != container }
+    }
+}
+
+extension View {
+    /// Takes a view out of all lists.
+    fileprivate mutating func forget(_ id: ItemID) {
+        subviews.remove(id)
+        if hasExtras {
+            if !guides.isEmpty { guides.removeAll { $0 == id } }
+            if arrangement != nil { arrangement?.removeAll { $0 == id } }
+        }
+        guard stack != nil else { return }
+        if stack?.customSpacing.isEmpty == false { stack?.customSpacing.removeAll { $0.after == id } }
+        stack?.arrangedSubviews.remove(id)
+    }
+}
+
+extension [ItemID] {
+    /// The list may be long, and nearly always has the item once.
+    fileprivate mutating func remove(_ id: ItemID) {
+        guard let place = firstIndex(of: id) else { return }
+        remove(at: place)
+        if self[place...].contains(id) { removeAll { $0 == id } }
     }
 }

@@ -84,9 +84,11 @@ public struct LayoutTree: Sendable, Equatable {
     /// Adds a view to a stack's subviews and arranged subviews; UIKit turns the autoresizing translation off.
     @discardableResult
     public mutating func addArrangedSubview(_ view: consuming View, to stack: ItemID) -> ItemID {
-        let id = append(consume view, superview: stack, isArranged: true)
+        let id = append(consume view, superview: stack, isArranged: journal == nil)
         note(stack)
         items[Int(stack.index)].addArranged(id)
+        // A session sees the new record written, and asks what its text does to the stack.
+        if journal != nil { self[id].translatesAutoresizingMaskIntoConstraints = false }
         return id
     }
 

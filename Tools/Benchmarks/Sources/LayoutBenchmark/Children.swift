@@ -5,11 +5,12 @@ import Measuring
 /// A view of many children in a session, and one edit among them, again and again.
 ///
 /// KIND: `frames` (children with frames), `constraints` (children with four constraints each), `stack` (arranged
-/// subviews), `cells` (arranged stacks of two labels). EDIT: `edit` (the size of one child), `add`, `remove`, `none`.
+/// subviews), `cells` (arranged stacks of two labels). EDIT: `edit` (the size of the child in the middle), `last` (of the last
+/// child), `add`, `remove`, `none`.
 /// `KIND grow` adds all COUNT children one by one to an empty view.
 struct Children {
     enum Kind: String { case frames, constraints, stack, cells }
-    enum Edit: String { case edit, add, remove, grow, none }
+    enum Edit: String { case edit, last, add, remove, grow, none }
 
     let kind: Kind
     let count: Int
@@ -20,7 +21,7 @@ struct Children {
         guard words.count == 4, let kind = Kind(rawValue: words[0]), let count = Int(words[1]),
             let edit = Edit(rawValue: words[2]), let runs = Int(words[3])
         else {
-            print("usage: LayoutBenchmark children frames|constraints|stack|cells COUNT edit|add|remove|grow|none RUNS")
+            print("usage: LayoutBenchmark children frames|constraints|stack|cells COUNT edit|last|add|remove|grow|none RUNS")
             exit(64)
         }
         self.kind = kind
@@ -43,6 +44,7 @@ struct Children {
             let start = now()
             switch edit {
             case .edit: session.update { change(children[count / 2], run, &$0) }
+            case .last: session.update { change(children[count - 1], run, &$0) }
             case .add, .grow: session.update { _ = add(count + run, &$0) }
             case .remove: session.update { $0.removeFromSuperview(children[count / 2 + run]) }
             case .none: break

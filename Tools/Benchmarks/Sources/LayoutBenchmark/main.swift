@@ -10,6 +10,8 @@ import Measuring
 ///
 /// `LayoutBenchmark children KIND COUNT EDIT RUNS` lays out a view of COUNT children, edits it RUNS times, and prints the
 /// medians in microseconds of the first layout and of an edit. See `Children`.
+///
+/// `LayoutBenchmark read FILE RUNS` reads a tree.json RUNS times, and prints the median in microseconds.
 
 keepFreedMemory()
 
@@ -40,6 +42,10 @@ func stackTree(depth: Int, fanOut: Int) -> LayoutTree {
 let words = CommandLine.arguments.dropFirst()
 if words.first == "children" {
     Children(Array(words.dropFirst())).run()
+    exit(0)
+}
+if words.first == "read" {
+    try read(Array(words.dropFirst()))
     exit(0)
 }
 if words.first == "plain" {
