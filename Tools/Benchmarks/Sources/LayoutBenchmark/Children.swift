@@ -21,7 +21,9 @@ struct Children {
         guard words.count == 4, let kind = Kind(rawValue: words[0]), let count = Int(words[1]),
             let edit = Edit(rawValue: words[2]), let runs = Int(words[3])
         else {
-            print("usage: LayoutBenchmark children frames|constraints|stack|cells COUNT edit|last|add|remove|grow|none RUNS")
+            print(
+                "usage: LayoutBenchmark children frames|constraints|stack|cells COUNT edit|last|add|remove|grow|none RUNS"
+            )
             exit(64)
         }
         self.kind = kind
