@@ -233,4 +233,72 @@ import Testing
         ).filter { $0.rule == AuditRule.unsafeArea.rawValue && $0.severity > .information }
         #expect(found.map { $0.elements[0].id } == (isTold ? ["bu0-00-001"] : []))
     }
+
+    // MARK: Texts of any length
+
+    /// Two labels one above the other, the upper one filled by code, and a box at a fixed place below.
+    private static func texts(outlet: Bool, lines: Int) -> String {
+        let labels =
+            Planted.label("lb0-00-001", "Label", "20 79 353 21", lines: lines)
+            + Planted.label("lb0-00-002", "Leaves from pier 3", "20 130 353 21")
+        let places =
+            Planted.corner("lb0-00-001") + Planted.corner("lb0-00-002", y: 71)
+            + Planted.constraint("e", "sa0-00-001", "trailing", "lb0-00-001", "trailing", 20)
+        let text = Planted.storyboard(labels, places)
+        return outlet ? text.replacing("destination=\"tv0-00-001\"", with: "destination=\"lb0-00-001\"") : text
+    }
+
+    @Test("what a long text runs over is information, with the length in words")
+    func longTexts() throws {
+        func told(_ outlet: Bool, _ lines: Int) throws -> [Finding] {
+            try Planted.findings(of: Self.texts(outlet: outlet, lines: lines), traits: [])
+                .filter { $0.rule == AuditRule.overlap.rawValue }
+        }
+        let found = try told(true, 0)
+        #expect(found.map(\.severity) == [.information])
+        #expect(found.first?.message.contains("with 200 letters in texts") == true, "\(found.map(\.message))")
+        #expect(try told(false, 0).isEmpty)
+        #expect(try told(true, 1).isEmpty)
+    }
+
+    // MARK: Letters
+
+    @Test("a word that is wider than its label is broken; letters that shrink below 11 points are told")
+    func letters() throws {
+        func told(_ text: String, _ width: Double, lines: Int, more: String = "") throws -> [String] {
+            let label = Planted.label("lb0-00-001", text, "20 79 \(width) 60", lines: lines, more: more)
+            let places =
+                Planted.corner("lb0-00-001") + Planted.constraint("w", "lb0-00-001", "width", nil, nil, width)
+            return try Planted.findings(label, constraints: places, traits: []).filter {
+                $0.rule == AuditRule.truncatedText.rawValue && $0.severity == .information
+            }.map(\.message)
+        }
+        #expect(try told("Abfahrtszeiten am Hafen", 80, lines: 0).first?.hasPrefix("a word of") == true)
+        #expect(try told("Abfahrtszeiten am Hafen", 160, lines: 0).isEmpty)
+        #expect(try told("\u{5E74}\u{8D39}\u{4F1A}\u{5458}\u{5E74}\u{8D39}", 40, lines: 0).isEmpty)
+        let shrinks = "adjustsFontSizeToFit=\"YES\" minimumScaleFactor=\"0.4\""
+        #expect(try told("Leaves from pier 3", 80, lines: 1, more: shrinks).first?.contains("shrinks from 17") == true)
+        #expect(try told("Leaves from pier 3", 130, lines: 1, more: shrinks).isEmpty)
+    }
+
+    // MARK: Size classes
+
+    @Test("a view whose constraints a variation takes away has no place on an iPad", arguments: ["l", "r"])
+    func variations(taken: String) throws {
+        let label = Planted.label("lb0-00-001", "Leaves from pier 3", "20 79 353 21")
+        let places =
+            Planted.corner("lb0-00-001").replacing("lb0-00-001-x", with: "l")
+            + Planted.constraint("r", "vw0-00-001", "bottom", "lb0-00-001", "bottom", 20, relation: "greaterThanOrEqual")
+        let text = Planted.storyboard(label, places).replacing(
+            "</constraints>\n</view>",
+            with: """
+                </constraints><variation key="heightClass=regular-widthClass=regular"><mask key="constraints">
+                <exclude reference="\(taken)"/></mask></variation>
+                </view>
+                """)
+        let found = try Planted.findings(of: text, traits: ["iPhoneSe", "iPad9"].map { AuditTraits(device: $0) })
+            .filter { $0.rule == AuditRule.ambiguousLayout.rawValue }
+        #expect(found.map(\.pages) == (taken == "l" ? [["iPad 9"]] : []))
+        #expect(found.allSatisfy { $0.message.contains("no horizontal constraint is left of 1 constraint that") })
+    }
 }

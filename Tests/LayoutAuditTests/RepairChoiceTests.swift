@@ -107,4 +107,85 @@ struct RepairChoiceTests {
         let repair = try #require(try Self.repair(.unsafeArea, label, places, page) { $0.turns = true })
         #expect(repair.candidate.edits.count == 2, "\(repair.candidate.words)")
     }
+
+    @Test(
+        "a text is bound by what stands behind it in its row, and by the edge where nothing does",
+        arguments: [(110.0, "im0-00-001"), (300.0, "vw0-00-001")])
+    func nextInRow(y: Double, end: String) throws {
+        let other = """
+            <imageView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="im0-00-001">
+            \(Planted.rect("340 \(y) 40 21"))<constraints>
+            \(Planted.constraint("w", "im0-00-001", "width", nil, nil, 40))
+            \(Planted.constraint("h", "im0-00-001", "height", nil, nil, 21))</constraints></imageView>
+            """
+        let places =
+            Planted.corner("tv0-00-001", y: 51)
+            + Planted.constraint("r", "vw0-00-001", "trailing", "im0-00-001", "trailing", 13)
+            + Planted.constraint("y", "im0-00-001", "top", "sa0-00-001", "top", y - 59)
+        let label = Planted.label("tv0-00-001", "Label", "20 110 42 21")
+        let repair = try #require(try Self.repair(.unboundedText, label + other, places))
+        guard case .addition(let new)? = repair.candidate.edits.first else {
+            Issue.record("\(repair.candidate.words)")
+            return
+        }
+        #expect(new.firstItem == end, "\(repair.candidate.words)")
+    }
+
+    @Test("no text style takes the place of slanted letters")
+    func italics() throws {
+        let styled = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"
+        func label(_ type: String) -> String {
+            let font = "<fontDescription key=\"fontDescription\" type=\"\(type)\" pointSize=\"13\"/>"
+            let labels = (2...4).map {
+                Planted.label("lb0-00-00\($0)", "Next ferry", "20 \($0 * 40) 200 21", font: styled)
+            }
+            return labels.joined() + Planted.label("lb0-00-001", "Subject to change", "20 300 200 21", font: font)
+        }
+        let places = (1...4).map { Planted.corner("lb0-00-00\($0)", y: Double($0 * 40)) }.joined()
+        #expect(try Self.repair(.fixedFont, label("system"), places) != nil)
+        #expect(try Self.repair(.fixedFont, label("italicSystem"), places) == nil)
+    }
+
+    @Test("a small button is made larger only where nothing else moves")
+    func aButtonInARow() throws {
+        let button = Planted.button("bt0-00-001", "", "20 79 20 20").replacing(
+            "</button>",
+            with: "<constraints>" + Planted.constraint("w", "bt0-00-001", "width", nil, nil, 20)
+                + Planted.constraint("h", "bt0-00-001", "height", nil, nil, 20) + "</constraints></button>")
+        let beside = Planted.label("lb0-00-001", "Next ferry", "48 79 80 21")
+        let corner = Planted.corner("bt0-00-001")
+        let gap =
+            Planted.constraint("g", "lb0-00-001", "leading", "bt0-00-001", "trailing", 8)
+            + Planted.constraint("y", "lb0-00-001", "top", "sa0-00-001", "top", 20)
+        #expect(try Self.repair(.touchTarget, button, corner) != nil)
+        #expect(try Self.repair(.touchTarget, button + beside, corner + gap) == nil)
+    }
+
+    @Test("a view in the middle between the safe area and the screen's edge gets both ends at the same")
+    func unequalEnds() throws {
+        let box = """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bx0-00-001">
+            \(Planted.rect("0 79 393 60"))
+            <constraints>\(Planted.constraint("h", "bx0-00-001", "height", nil, nil, 60))</constraints></view>
+            """
+        let places =
+            Planted.constraint("l", "bx0-00-001", "leading", "vw0-00-001", "leading")
+            + Planted.constraint("r", "sa0-00-001", "trailing", "bx0-00-001", "trailing")
+            + Planted.constraint("m", "bx0-00-001", "centerX", "vw0-00-001", "centerX")
+            + Planted.constraint("t", "bx0-00-001", "top", "sa0-00-001", "top", 20)
+        let page = [AuditTraits(device: "iPhone16ProMax", isLandscape: true)]
+        let repair = try #require(try Self.repair(.conflict, box, places, page) { $0.turns = true })
+        #expect(repair.candidate.words.contains("as the other end is"), "\(repair.candidate.words)")
+    }
+
+    @Test("a text is not given lines in which its words are broken")
+    func brokenWords() throws {
+        let label = Planted.label("lb0-00-001", "Welcome", "170 300 74 21")
+        let places =
+            Planted.constraint("l", "lb0-00-001", "leading", "vw0-00-001", "leading", 160)
+            + Planted.constraint("r", "vw0-00-001", "trailing", "lb0-00-001", "trailing", 140)
+            + Planted.constraint("t", "lb0-00-001", "top", "sa0-00-001", "top", 241)
+        let repair = try Self.repair(.truncatedText, label, places, [AuditTraits(device: "iPhoneSe")])
+        #expect(repair?.candidate.words.contains("lines") != true, "\(repair?.candidate.words ?? "")")
+    }
 }

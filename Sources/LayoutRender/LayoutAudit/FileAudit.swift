@@ -40,7 +40,10 @@ public struct FileAudit: Sendable {
             own[scene.id] = take(scene, .own)
             ownOrder.append(scene.id)
         }
-        for scene in scenes { takeResized(scene) }
+        for scene in scenes {
+            takeResized(scene)
+            takeFilled(scene)
+        }
         evidence.takeHabits(of: scenes.compactMap { own[$0.id] })
     }
 
@@ -74,6 +77,32 @@ public struct FileAudit: Sendable {
             }
         }
         return screen
+    }
+
+    /// Gives the labels that code fills texts of other lengths. What contradicts itself, loses its place or its room there and
+    /// not in the file is information: nobody knows which texts code sets.
+    private mutating func takeFilled(_ scene: LayoutScene) {
+        guard let own = own[scene.id] else { return }
+        for letters in CodeTexts.lengths {
+            guard let filled = scene.filled(withLetters: letters) else { return }
+            pages += 1
+            var traits = AuditTraits.own
+            traits.letters = letters
+            let screen = AuditedScreen(filled, traits, findingAmbiguity: false)
+            for rule in ScreenRules.ofRoom {
+                for var observation in rule.observations(on: screen, own: own)
+                where !screen.isAboutRowHeight(observation) && !isEmptied(observation, screen) {
+                    // The finding of a screen is none of a text's length.
+                    observation.detail += " letters"
+                    add(observation, screen)
+                }
+            }
+        }
+    }
+
+    /// Whether an observation is that a label without a text has no size.
+    private func isEmptied(_ observation: Observation, _ screen: AuditedScreen) -> Bool {
+        observation.rule == .zeroSize && observation.items.allSatisfy { CodeTexts.isFilled($0, screen.scene) }
     }
 
     /// Gives cells the heights that tables give them, and other roots those of their superviews. A conflict is reported

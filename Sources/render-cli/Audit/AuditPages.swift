@@ -165,6 +165,9 @@ struct AuditPages: Sendable {
         if let pseudo = page.pseudo {
             for place in document.scenes.indices { document.scenes[place].tree.translate(to: pseudo) }
         }
+        if let letters = page.letters {
+            document.scenes = document.scenes.map { $0.filled(withLetters: letters) ?? $0 }
+        }
         return document
     }
 

@@ -114,6 +114,7 @@ enum Judgement {
     /// Defects of the source do not depend on a page.
     static func severity(of sighting: Sighting, in entry: Entry, _ evidence: AuditEvidence) -> Finding.Severity {
         if evidence.isLaunchScreen, !isSeenAtOnce(entry.key.rule) { return .information }
+        if sighting.traits.letters != nil { return .information }
         let limit = evidence.code.limit(
             entry.key.rule, sighting.observation, entry.elements.map(\.id), constraints: entry.constraints.map(\.id),
             evidence)

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// The traits of one page of an audit: the screen, the language and the text size.
 public struct AuditTraits: Sendable, Hashable {
@@ -16,6 +17,8 @@ public struct AuditTraits: Sendable, Hashable {
     public var pseudo: PseudoLanguage?
     /// The release of iOS; nil: the file's own.
     public var release: Release?
+    /// The letters of the texts that code sets; nil: the texts of the file.
+    public internal(set) var letters: Int?
 
     /// A page of the file's own language and text size.
     public init(device: String? = nil, isLandscape: Bool = false) {
@@ -36,6 +39,9 @@ public struct AuditTraits: Sendable, Hashable {
             words += layoutDirection == .rightToLeft ? ", right to left" : ", left to right"
         }
         if let contentSizeCategory { words += " at text size \(contentSizeCategory.rawValue)" }
+        if let letters {
+            words += letters == 0 ? " without the texts that code sets" : " with \(countText(letters, "letter")) in texts"
+        }
         if let release { words += " in \(release)" }
         return words
     }

@@ -4,9 +4,26 @@ extension AuditedScreen {
     /// Whether a text is tied to all four sides of a row, a header or a part whose height follows from its contents, alone
     /// from side to side. A vertical stack view ties its views itself.
     func fillsItsRow(_ id: ItemID) -> Bool {
-        guard cell(around: id).map(hasOpenHeight) ?? isLowPart else { return false }
+        guard cell(around: id).map(hasOpenHeight) ?? isLowPart, !hasGivenHeight(around: id) else { return false }
         if let parent = tree[id].superview, let stack = tree[parent].stack { return stack.axis == .vertical }
         return isTiedToAllSides(id)
+    }
+
+    /// Whether a share of another view's height is the height of a text or of a view around it inside of its row: the row is
+    /// not made to grow with the text.
+    private func hasGivenHeight(around id: ItemID) -> Bool {
+        let row = cell(around: id) ?? tree.root
+        var next: ItemID? = id
+        while let view = next, view != row {
+            let isGiven = activeConstraints(of: view).contains { constraint in
+                constraint.first.item == view && constraint.first.attribute == .height && constraint.relation == .equal
+                    && constraint.second.map { $0.attribute == .height } == true
+                    && constraint.priority >= LayoutPriority.required.rawValue
+            }
+            if isGiven { return true }
+            next = tree[view].superview
+        }
+        return false
     }
 
     /// Whether required constraints tie a view to its superview from side to side, and to the superview or to neighbours

@@ -93,8 +93,11 @@ package struct RepairSearch {
             }
             let moved = Self.moved(from: state.audit, to: audited)
             if candidate.keepsFrames, !moved.isEmpty { continue }
+            if let mover = candidate.onlyMover, moved.contains(where: { $0.id != mover }) { continue }
+            if moved.contains(where: \.isGone) { continue }
             found.append(
-                Repair(candidate: candidate, moved: moved, notes: notes, bytes: bytes, audit: audited))
+                Repair(
+                    candidate: candidate, moved: moved.map(\.name), notes: notes, bytes: bytes, audit: audited))
         }
         let ranked = found.enumerated().sorted { one, other in
             one.element.rank != other.element.rank
@@ -130,9 +133,18 @@ package struct RepairSearch {
         }
     }
 
+    /// A view that moves on the file's own page.
+    private struct Move {
+        var id: String
+        /// The caption.
+        var name: String
+        /// Whether nothing is left of a text, a picture or a control that was seen.
+        var isGone: Bool
+    }
+
     /// The views of the file whose frames in their superviews differ by more than a pixel on the own pages.
-    private static func moved(from before: FileAudit, to after: FileAudit) -> [String] {
-        before.ownScreens.flatMap { screen -> [String] in
+    private static func moved(from before: FileAudit, to after: FileAudit) -> [Move] {
+        before.ownScreens.flatMap { screen -> [Move] in
             guard let other = after.ownScreen(screen.scene.id) else { return [] }
             return screen.order.compactMap { id in
                 guard let twin = other.tree.item(named: screen.tree[id].identifier) else { return nil }
@@ -142,7 +154,11 @@ package struct RepairSearch {
                     [
                         old.minX - new.minX, old.minY - new.minY, old.width - new.width, old.height - new.height,
                     ].map(\.magnitude).max() ?? 0
-                return distance > pixel ? screen.shortName(id) : nil
+                guard distance > pixel else { return nil }
+                let isSeen = screen.isVisible(id) && screen.showsContent(id) && min(old.width, old.height) >= 1
+                return Move(
+                    id: screen.tree[id].identifier, name: screen.shortName(id),
+                    isGone: isSeen && min(new.width, new.height) < 1)
             }
         }
     }

@@ -14,6 +14,16 @@ package struct RepairCandidate: Sendable, Hashable {
     /// Whether the change is wanted only where every view stays where it is on the file's own page.
     package var keepsFrames = false
 
+    /// The id of the only view that may move on the file's own page; nil where any view may.
+    package var onlyMover: String?
+
+    /// The change, wanted only where no other view than the named one moves.
+    func movingOnly(_ id: String) -> Self {
+        var candidate = self
+        candidate.onlyMover = id
+        return candidate
+    }
+
     /// The change, wanted only where no view moves.
     var keepingFrames: Self {
         var candidate = self

@@ -13,7 +13,7 @@ extension RepairMaker {
         let ranked = places.enumerated().sorted {
             (rank($0.element, isResized), $0.offset) < (rank($1.element, isResized), $1.offset)
         }
-        return ranked.prefix(8).flatMap { _, place -> [RepairCandidate] in
+        return unequalEnds(places) + ranked.prefix(8).flatMap { _, place -> [RepairCandidate] in
             let constraint = tree.constraints[place]
             let isText = showsText(constraint.first.item)
             // A text's fixed length becomes a least length; any other length or distance gives way.
@@ -36,11 +36,38 @@ extension RepairMaker {
         }
     }
 
-    private func showsText(_ item: ItemID) -> Bool {
-        switch tree[item].kind {
-        case .label, .button: true
-        default: false
+    /// Both ends of a view at the safe area, or both at the edges, where one end is at either: the two contradict each other
+    /// and the view's middle as soon as the safe area is inset at one side.
+    private func unequalEnds(_ places: [Int]) -> [RepairCandidate] {
+        let edges: [Attribute] = [.leading, .trailing, .left, .right, .top, .bottom]
+        let isInMiddle = places.contains { [.centerX, .centerY].contains(tree.constraints[$0].first.attribute) }
+        let ends = places.filter { place in
+            let constraint = tree.constraints[place]
+            return edges.contains(constraint.first.attribute) && region(ofRootIn: constraint) != nil
         }
+        guard isInMiddle, ends.count == 2, let safe = ends.first(where: { isAtSafeArea($0) }),
+            let plain = ends.first(where: { !isAtSafeArea($0) })
+        else { return [] }
+        return [
+            .init(
+                "tie \(words(plain)) to the safe area, as the other end is",
+                [.safeArea(ofView: id(tree.root), of: tree.constraints[plain].id)]),
+            .init(
+                "tie \(words(safe)) to the edge of the view, as the other end is",
+                [.edge(ofView: id(tree.root), of: tree.constraints[safe].id)]),
+        ]
+    }
+
+    /// Which rectangle of the root a constraint refers to; nil for a constraint between other views.
+    private func region(ofRootIn constraint: LayoutConstraint) -> Anchor.Region? {
+        [constraint.first, constraint.second].compactMap { $0 }.first { $0.item == tree.root }?.region
+    }
+
+    private func isAtSafeArea(_ place: Int) -> Bool { region(ofRootIn: tree.constraints[place]) == .safeArea }
+
+    /// Whether a view shows a text, which asks for more room in another language.
+    private func showsText(_ item: ItemID) -> Bool {
+        tree[item].kind == .label || (tree[item].kind == .button && screen.shownText(item) != nil)
     }
 
     /// The weaker of two constraints goes, else the later; of a view at both margins and in the middle, the constraint of the
@@ -82,6 +109,9 @@ extension RepairMaker {
     /// The least length of a view that somebody sees and did not draw as a line, in points.
     private static let leastLength = 8.0
 
+    /// The width of the narrowest screen, in points.
+    private static let smallestScreen = 320.0
+
     /// Whether the layout happens to leave nothing of a view of which the file records more: no constraint is to keep that.
     private func isCollapsed(_ item: ItemID, _ axis: Axis) -> Bool {
         let length = screen.frame(item).size[axis]
@@ -105,6 +135,9 @@ extension RepairMaker {
         let item = constraint.first.item
         let constant = constraint.constant
         guard let second = constraint.second else {
+            // A number that fills the most of this screen does not fit on another.
+            let room = screen.bounds.size[constraint.first.attribute == .width ? .horizontal : .vertical]
+            if room >= Self.smallestScreen, constant > room / 2 { return nil }
             let new = SourceEdit.NewConstraint(
                 holder: id(item), id(item), constraint.first.attribute == .width ? "width" : "height",
                 constant: constant)

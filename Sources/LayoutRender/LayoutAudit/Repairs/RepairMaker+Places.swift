@@ -119,7 +119,8 @@ extension RepairMaker {
             }
         }
         guard !edits.isEmpty else { return [] }
-        return [.init("give \(screen.shortName(view)) \(words.joined(separator: " and "))", edits)]
+        // A row is not pulled apart for a larger button in it.
+        return [.init("give \(screen.shortName(view)) \(words.joined(separator: " and "))", edits).movingOnly(id(view))]
     }
 
     /// The frames that the constraints give.

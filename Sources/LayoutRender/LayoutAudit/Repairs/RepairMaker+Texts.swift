@@ -131,30 +131,43 @@ extension RepairMaker {
     func unbounded() -> [RepairCandidate] {
         guard let view = items.first, let parent = tree[view].superview else { return [] }
         let frame = screen.frame(view)
-        var found: [RepairCandidate] = []
-        for other in items.dropFirst() where tree[other].superview == parent {
-            let gap = screen.frame(other).minX - frame.maxX
-            guard gap >= 0 else { continue }
-            var new = SourceEdit.NewConstraint(
-                holder: id(parent), id(other), "leading", id(view), "trailing", constant: min(gap, 8))
-            new.relation = "greaterThanOrEqual"
-            found.append(
-                .init(
-                    "keep \(PlainNumber.text(new.constant)) or more between \(screen.shortName(view)) and "
-                        + screen.shortName(other), [.addition(new)]))
+        var neighbours = items.dropFirst().filter {
+            tree[$0].superview == parent && screen.frame($0).minX >= frame.maxX
         }
+        if neighbours.isEmpty, let next = nextInRow(view, parent) { neighbours = [next] }
+        let gaps = neighbours.map { other -> RepairCandidate in
+            var new = SourceEdit.NewConstraint(
+                holder: id(parent), id(other), "leading", id(view), "trailing",
+                constant: min(screen.frame(other).minX - frame.maxX, 8))
+            new.relation = "greaterThanOrEqual"
+            return .init(
+                "keep \(PlainNumber.text(new.constant)) or more between \(screen.shortName(view)) and "
+                    + screen.shortName(other), [.addition(new)])
+        }
+        // Bound by the edge alone, the text would run over what stands before the edge.
+        guard gaps.isEmpty else { return gaps }
         let outer = screen.frame(parent)
         let (start, end) = (frame.minX - outer.minX, outer.maxX - frame.maxX)
-        guard end >= 0 else { return found }
+        guard end >= 0 else { return [] }
         var new = SourceEdit.NewConstraint(
             holder: id(parent), id(parent), "trailing", id(view), "trailing",
             constant: max(0, min(start, end, 20).rounded()))
         new.relation = "greaterThanOrEqual"
-        found.append(
+        return [
             .init(
                 "keep \(screen.shortName(view)) \(PlainNumber.text(new.constant)) or more from the trailing edge of "
-                    + screen.shortName(parent), [.addition(new)]))
-        return found
+                    + screen.shortName(parent), [.addition(new)])
+        ]
+    }
+
+    /// The first sibling behind a view in its row that somebody sees; nil if the row ends with the view.
+    private func nextInRow(_ view: ItemID, _ parent: ItemID) -> ItemID? {
+        let frame = screen.frame(view)
+        return tree[parent].subviews.filter { other in
+            let place = screen.frame(other)
+            return other != view && screen.isVisible(other) && !tree[other].kind.isGuide && place.width > 0
+                && place.minX >= frame.maxX && place.minY < frame.maxY && place.maxY > frame.minY
+        }.min { screen.frame($0).minX < screen.frame($1).minX }
     }
 
     /// The text style whose size at the standard setting is nearest, or the setting that follows the user's size.
@@ -164,7 +177,8 @@ extension RepairMaker {
         if rule == .fontNotUpdating {
             return [.init("let the font of \(name) follow the text size", [.followingTextSize(of: id(view))])]
         }
-        guard let font = text(view)?.font else { return [] }
+        // No text style has slanted letters.
+        guard let font = text(view)?.font, !font.isItalic else { return [] }
         let isBold = font.weight == .semibold || font.weight == .bold
         return Self.styles.sorted { ($0.size - font.size).magnitude < ($1.size - font.size).magnitude }
             .filter { isBold == ($0.name == "Headline") || (isBold && $0.size > 17) }

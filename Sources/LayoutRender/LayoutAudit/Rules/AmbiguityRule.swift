@@ -23,7 +23,33 @@ enum AmbiguityRule: ScreenRule {
             observation.cause = cause(axis, screen.activeConstraints(of: item))
             found.append(observation)
         }
-        return found + (own == nil ? contentSizes(screen) : [])
+        return found + (own.map { withoutPlace(screen, $0) } ?? contentSizes(screen))
+    }
+
+    /// Views that constraints place on the file's own page, and none along an axis on another one: a variation for the page's
+    /// size classes has taken them away.
+    private static func withoutPlace(_ screen: AuditedScreen, _ own: AuditedScreen) -> [Observation] {
+        let matches = ItemMatch(screen.tree, own.tree)
+        return screen.order.flatMap { id -> [Observation] in
+            guard screen.isVisible(id), screen.isOfTheFile(id), id != screen.tree.root, !screen.isLeftToCode(id),
+                !screen.tree[id].translatesAutoresizingMaskIntoConstraints, !screen.tree[id].kind.isGuide,
+                screen.tree[id].superview.map({ screen.tree[$0].stack == nil }) == true,
+                let before = matches[id], own.isVisible(before)
+            else { return [] }
+            return Axis.allCases.compactMap { axis in
+                let lost = own.activeConstraints(of: before).count { !$0.id.isEmpty && $0.first.attribute.axis == axis }
+                guard lost > 0, !screen.activeConstraints(of: id).contains(where: { $0.first.attribute.axis == axis })
+                else { return nil }
+                let words = axis == .horizontal ? "horizontal" : "vertical"
+                var observation = Observation(
+                    .ambiguousLayout, .warning,
+                    "no \(words) constraint is left of \(countText(lost, "constraint")) that place \(screen.shortName(id))",
+                    items: [id], detail: "variation " + words)
+                observation.cause = "a variation for size classes takes the constraints away"
+                observation.remedy = "add constraints for the size classes of the page"
+                return observation
+            }
+        }
     }
 
     /// Whether the view or a view around it has a constraint along the axis that Xcode removes when it builds the app:

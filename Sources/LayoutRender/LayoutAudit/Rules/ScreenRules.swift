@@ -9,4 +9,7 @@ enum ScreenRules {
         TouchTargetRule.self, FontRule.self,
         DirectionRule.self, ContrastRule.self,
     ]
+
+    /// The rules of what has room and holds together whatever a view shows.
+    static let ofRoom: [any ScreenRule.Type] = [ConflictRule.self, PlaceRule.self, OverlapRule.self]
 }
