@@ -56,6 +56,9 @@ struct LogPlacesTests {
             |   |   *UITextField:0x3
             |   |   *UIButton:0x4'Log in'- AMBIGUOUS LAYOUT for UIButton:0x4'Log in'.Width{id: 3}
             """.write(toFile: folder + "/trace.txt", atomically: true, encoding: .utf8)
+            try files.createDirectory(atPath: folder + "/Code", withIntermediateDirectories: true)
+            try files.copyItem(atPath: folder + "/App/Banner.swift", toPath: folder + "/Code/Banner.swift")
+            try files.createDirectory(atPath: folder + "/Empty", withIntermediateDirectories: true)
             return try Fixtures.run(Fixtures.commandLine, ["explain"] + words, folder: folder)
         }
     }
@@ -74,10 +77,12 @@ struct LogPlacesTests {
         #expect(json.text.contains("\"id\": \"k2\""), "\(json.text)")
     }
 
-    @Test("--in goes with a log, and a folder without layouts is a mistake")
+    @Test("--in goes with a log, and a folder without layouts and without code is a mistake")
     func usage() throws {
         #expect(try ask(["App/login.storyboard", "go", "--in", "App"]).status == 64)
         #expect(try ask(["log.txt", "--in", "Nowhere"]).status != 0)
+        #expect(try ask(["numbers.txt", "--in", "Empty"]).status != 0)
+        #expect(try ask(["numbers.txt", "--in", "Code"]).text.contains("to write at Code/Banner.swift:3"))
     }
 
     @Test("the file that declares a class which no scene has")
@@ -92,6 +97,14 @@ struct LogPlacesTests {
         let run = try ask(["numbers.txt", "--in", "App"])
         #expect(run.text.contains("in the code, by the number: 1  App/Banner.swift:3: height 13"), "\(run.text)")
         #expect(run.text.contains("in the code, by the number: 2  App/Banner.swift:4: top 27"), "\(run.text)")
+        #expect(
+            run.text.contains(
+                """
+                to write at App/Banner.swift:3 for priority 999 at constraint 1:
+                    let heightConstraint = arrow.heightAnchor.constraint(equalToConstant: 13)
+                    heightConstraint.priority = UILayoutPriority(999)
+                    heightConstraint.isActive = true
+                """), "\(run.text)")
         #expect(!run.text.contains("Banner.swift:7"))
     }
 

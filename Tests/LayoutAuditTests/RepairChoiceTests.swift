@@ -188,4 +188,33 @@ struct RepairChoiceTests {
         let repair = try Self.repair(.truncatedText, label, places, [AuditTraits(device: "iPhoneSe")])
         #expect(repair?.candidate.words.contains("lines") != true, "\(repair?.candidate.words ?? "")")
     }
+
+    @Test("what a text pushes along is bound, and not the text before it")
+    func pushed() throws {
+        let date = Planted.label("lb0-00-002", "2026", "70 79 40 21")
+        let more = Planted.button("bt0-00-001", "More", "320 79 53 21")
+        let places =
+            Planted.corner("tv0-00-001")
+            + Planted.constraint("d", "lb0-00-002", "leading", "tv0-00-001", "trailing", 8)
+            + Planted.constraint("e", "lb0-00-002", "top", "tv0-00-001", "top")
+            + Planted.constraint("m", "vw0-00-001", "trailing", "bt0-00-001", "trailing", 20)
+            + Planted.constraint("n", "bt0-00-001", "top", "tv0-00-001", "top")
+        let label = Planted.label("tv0-00-001", "Label", "20 79 42 21")
+        let repair = try #require(try Self.repair(.unboundedText, label + date + more, places))
+        guard case .addition(let new)? = repair.candidate.edits.first else {
+            Issue.record("\(repair.candidate.words)")
+            return
+        }
+        #expect(new.firstItem == "bt0-00-001" && new.secondItem == "lb0-00-002", "\(repair.candidate.words)")
+    }
+
+    @Test("a line that is higher than its label is not mended by more lines")
+    func aCutLine() throws {
+        let label = Planted.label("lb0-00-001", "Arrival", "20 79 120 12")
+        let places =
+            Planted.corner("lb0-00-001") + Planted.constraint("h", "lb0-00-001", "height", nil, nil, 12)
+            + Planted.constraint("w", "lb0-00-001", "width", nil, nil, 120)
+        let repair = try #require(try Self.repair(.clippedText, label, places))
+        #expect(repair.candidate.edits.contains(.relation("greaterThanOrEqual", of: "h")), "\(repair.candidate.words)")
+    }
 }

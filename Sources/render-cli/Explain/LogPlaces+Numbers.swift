@@ -26,7 +26,7 @@ extension LogPlaces {
 
     /// The file that has the most of a report's constraints by their numbers, with the lines; none where several files have
     /// as many, or where one constraint alone is found in several files.
-    func numberLines(of report: LoggedReport) -> (lines: [String], isStrong: Bool) {
+    func numberLines(of report: LoggedReport) -> (lines: [String], places: [CodePlace], isStrong: Bool) {
         var texts: Set<String> = []
         let wanted = report.constraints.enumerated().compactMap { index, constraint -> Wanted? in
             guard !constraint.origin.isSystem, constraint.constant != 0 else { return nil }
@@ -38,19 +38,20 @@ extension LogPlaces {
                 place: index + 1, words: attributes.flatMap(Self.words).map { Array($0.utf8) }, number: number,
                 text: text)
         }
-        guard !wanted.isEmpty else { return ([], false) }
+        guard !wanted.isEmpty else { return ([], [], false) }
         let found = code.compactMap { file -> Found? in
             let lines = Self.lines(of: wanted, in: file.bytes)
             return lines.isEmpty ? nil : Found(path: file.path, lines: lines)
         }
-        guard let most = found.map(\.lines.count).max() else { return ([], false) }
+        guard let most = found.map(\.lines.count).max() else { return ([], [], false) }
         let best = found.filter { $0.lines.count == most }
-        guard best.count == 1, let file = best.first, most > 1 || found.count == 1 else { return ([], false) }
+        guard best.count == 1, let file = best.first, most > 1 || found.count == 1 else { return ([], [], false) }
         let lines = file.lines.prefix(Self.listedNumbers).map { wantedPlace, line in
             "in the code, by the number: \(wanted[wantedPlace].place)  \(displayName(file.path)):\(line): "
                 + wanted[wantedPlace].text
         }
-        return (lines, most > 1 && most * 2 >= wanted.count)
+        let places = file.lines.map { CodePlace(constraint: wanted[$0.wanted].place - 1, path: file.path, line: $0.line) }
+        return (lines, places, most > 1 && most * 2 >= wanted.count)
     }
 
     /// The words for an attribute in code, with small letters.

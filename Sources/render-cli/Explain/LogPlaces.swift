@@ -28,9 +28,10 @@ struct LogPlaces {
     init(in folder: String, selection: SelectionOptions, _ settings: RenderSettings) throws(Failure) {
         var loader = InputLoader(selection: selection, limits: settings.limits, takesStates: false, takesSteps: false)
         loader.fillsScreens = true
-        let inputs = try InputFiles([folder], leavingOut: [])
+        // A project in code alone has no layouts.
+        let layouts = try InputFiles([folder], leavingOut: [], mayBeEmpty: true).paths
         var pages: [Page] = []
-        for file in inputs.paths where InputLoader.isInterfaceBuilder(file) {
+        for file in layouts where InputLoader.isInterfaceBuilder(file) {
             // A file that cannot be read is not the one that the log came from.
             do { pages += try loader.load(file) } catch { continue }
         }
@@ -50,6 +51,7 @@ struct LogPlaces {
                 code.append((path, bytes))
             } catch { continue }
         }
+        if layouts.isEmpty, code.isEmpty { throw Failure("\(displayName(folder)): neither a layout nor code in this folder") }
         self.code = code
     }
 
@@ -57,7 +59,7 @@ struct LogPlaces {
     /// of code.
     func lines(of report: ReportExplanation) -> [String] {
         let order = fits(of: report.report)
-        let code = codeLines(of: report.report)
+        let code = codeLines(of: report.report) + suggestions(for: report)
         guard let best = order.first else {
             return code.isEmpty ? ["in the project: no scene and no line of code fits"] : code
         }

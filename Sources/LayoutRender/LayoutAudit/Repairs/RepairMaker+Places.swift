@@ -105,6 +105,8 @@ extension RepairMaker {
     func touchTarget() -> [RepairCandidate] {
         guard let view = items.first else { return [] }
         let size = screen.frame(view).size
+        // One of several small buttons in a row, such as the dots of pages, does not become larger alone.
+        if hasTwinInRow(view) { return [] }
         var (edits, words): ([SourceEdit], [String]) = ([], [])
         for (axis, length) in [(Axis.horizontal, size.width), (.vertical, size.height)] where length < 44 {
             let name = axis == .horizontal ? "width" : "height"
@@ -121,6 +123,18 @@ extension RepairMaker {
         guard !edits.isEmpty else { return [] }
         // A row is not pulled apart for a larger button in it.
         return [.init("give \(screen.shortName(view)) \(words.joined(separator: " and "))", edits).movingOnly(id(view))]
+    }
+
+    /// Whether a control of the same size stands beside a view.
+    private func hasTwinInRow(_ view: ItemID) -> Bool {
+        let frame = screen.frame(view)
+        return tree[view].superview.map { tree[$0].subviews }.map { siblings in
+            siblings.contains { other in
+                let place = screen.frame(other)
+                return other != view && screen.isControl(other) && screen.isVisible(other) && place.size == frame.size
+                    && (place.midY == frame.midY || place.midX == frame.midX)
+            }
+        } ?? false
     }
 
     /// The frames that the constraints give.

@@ -136,12 +136,13 @@ extension RepairMaker {
         }
         if neighbours.isEmpty, let next = nextInRow(view, parent) { neighbours = [next] }
         let gaps = neighbours.map { other -> RepairCandidate in
+            let last = lastPushed(by: view, before: other)
             var new = SourceEdit.NewConstraint(
-                holder: id(parent), id(other), "leading", id(view), "trailing",
-                constant: min(screen.frame(other).minX - frame.maxX, 8))
+                holder: id(parent), id(other), "leading", id(last), "trailing",
+                constant: min(max(screen.frame(other).minX - screen.frame(last).maxX, 0), 8))
             new.relation = "greaterThanOrEqual"
             return .init(
-                "keep \(PlainNumber.text(new.constant)) or more between \(screen.shortName(view)) and "
+                "keep \(PlainNumber.text(new.constant)) or more between \(screen.shortName(last)) and "
                     + screen.shortName(other), [.addition(new)])
         }
         // Bound by the edge alone, the text would run over what stands before the edge.
@@ -158,6 +159,22 @@ extension RepairMaker {
                 "keep \(screen.shortName(view)) \(PlainNumber.text(new.constant)) or more from the trailing edge of "
                     + screen.shortName(parent), [.addition(new)])
         ]
+    }
+
+    /// The last of the siblings that a text pushes along when it grows: each begins at a distance from the end of the one
+    /// before.
+    private func lastPushed(by view: ItemID, before end: ItemID) -> ItemID {
+        var last = view
+        var passed: Set<ItemID> = [view, end]
+        while let next = screen.constraints[last].lazy.compactMap({ place -> ItemID? in
+            let constraint = tree.constraints[place]
+            guard constraint.relation == .equal, constraint.priority >= LayoutPriority.required.rawValue,
+                constraint.first.attribute == .leading, let second = constraint.second, second.item == last,
+                second.attribute == .trailing, tree[constraint.first.item].superview == tree[last].superview
+            else { return nil }
+            return constraint.first.item
+        }).first(where: { passed.insert($0).inserted }) { last = next }
+        return last
     }
 
     /// The first sibling behind a view in its row that somebody sees; nil if the row ends with the view.

@@ -50,7 +50,7 @@ enum TextRule: ScreenRule {
     }
 
     /// The part of a line's height in which letters are whole.
-    private static let leastLine = 0.75
+    fileprivate static let leastLine = 0.75
 
     /// The width of two letters, in points: a text of any length is cut in less.
     private static let shortestRoom = 16.0
@@ -168,7 +168,7 @@ extension AuditedScreen {
             if needed.width > room.width * slack + 0.5 {
                 return TextShortage(needed: needed.width, given: max(room.width, 0), axis: .horizontal)
             }
-            guard tree[id].kind == .label, needed.height * 0.75 > room.height else { return nil }
+            guard tree[id].kind == .label, needed.height * TextRule.leastLine > room.height else { return nil }
             return TextShortage(needed: needed.height, given: room.height, axis: .vertical, line: needed.height)
         }
         let limit = content.numberOfLines
@@ -182,6 +182,10 @@ extension AuditedScreen {
             return TextShortage(
                 needed: measured.size.height, given: min(room.height, line * Double(limit)),
                 axis: .vertical, isLimited: room.height > line * (Double(limit) - 0.5), line: line)
+        }
+        // A single line is cut as that of a label of one line.
+        if measured.lineCount == 1, tree[id].kind == .label, line * TextRule.leastLine > room.height {
+            return TextShortage(needed: line, given: room.height, axis: .vertical, line: line)
         }
         guard measured.size.height > room.height + line / 2 else { return nil }
         // A label as wide as its own text is a fraction of a point narrower after its edges are rounded to pixels.

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import render_cli
+
+/// The lines to write in place of a line of code that makes a constraint.
+@Suite("Suggested lines of code")
+struct CodeSuggestionTests {
+    @Test(
+        "SnapKit's line gets a priority, a constraint of anchors a variable",
+        arguments: [
+            ("make.height.equalTo(44)", ["make.height.equalTo(44).priority(999)"]),
+            ("$0.top.equalToSuperview().offset(8)", ["$0.top.equalToSuperview().offset(8).priority(999)"]),
+            (
+                "let tall = a.heightAnchor.constraint(equalToConstant: 44)",
+                ["let tall = a.heightAnchor.constraint(equalToConstant: 44)", "tall.priority = UILayoutPriority(999)"]
+            ),
+            (
+                "a.heightAnchor.constraint(equalToConstant: 44),",
+                [
+                    "let heightConstraint = a.heightAnchor.constraint(equalToConstant: 44)",
+                    "heightConstraint.priority = UILayoutPriority(999)", "heightConstraint,  // in the list",
+                ]
+            ),
+            (
+                "[a.heightAnchor constraintEqualToConstant:44].active = YES;",
+                [
+                    "NSLayoutConstraint *heightConstraint = [a.heightAnchor constraintEqualToConstant:44];",
+                    "heightConstraint.priority = 999;", "heightConstraint.active = YES;",
+                ]
+            ),
+        ])
+    func lowering(line: String, lines: [String]) {
+        #expect(CodeSuggestion.lowering(line, named: "height") == lines)
+    }
+
+    @Test(
+        "a line of another form, a part of a statement, and a line with a priority are left alone",
+        arguments: [
+            "form.width(500)", "a.heightAnchor.constraint(", "make.height.equalTo(44).priority(750)",
+            "equalTo: b.topAnchor, constant: 8)", "make.height.equalTo(44) // twice", "",
+        ])
+    func untouched(line: String) {
+        #expect(CodeSuggestion.lowering(line, named: "height") == nil)
+    }
+
+    @Test("a number changes where it stands once and keeps its sign")
+    func numbers() {
+        let line = "a.topAnchor.constraint(equalTo: b2.topAnchor, constant: 27).isActive = true"
+        #expect(CodeSuggestion.changing(line, from: 27, to: 31)?.first?.contains("constant: 31)") == true)
+        #expect(CodeSuggestion.changing(line, from: 2, to: 31) == nil)
+        #expect(CodeSuggestion.changing(line, from: 27, to: -4) == nil)
+        #expect(CodeSuggestion.changing("width == 8, height == 8", from: 8, to: 9) == nil)
+    }
+}
