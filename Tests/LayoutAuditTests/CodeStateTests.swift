@@ -299,6 +299,10 @@ import Testing
         let found = try Planted.findings(of: text, traits: ["iPhoneSe", "iPad9"].map { AuditTraits(device: $0) })
             .filter { $0.rule == AuditRule.ambiguousLayout.rawValue }
         #expect(found.map(\.pages) == (taken == "l" ? [["iPad 9"]] : []))
+        let placeholder = try Planted.findings(
+            of: text.replacing("id=\"l\"", with: "placeholder=\"YES\" id=\"l\""),
+            traits: [AuditTraits(device: "iPad9")])
+        #expect(placeholder.allSatisfy { !$0.message.contains("constraint is left") })
         #expect(found.allSatisfy { $0.message.contains("no horizontal constraint is left of 1 constraint that") })
     }
 }

@@ -37,7 +37,10 @@ enum AmbiguityRule: ScreenRule {
                 let before = matches[id], own.isVisible(before)
             else { return [] }
             return Axis.allCases.compactMap { axis in
-                let lost = own.activeConstraints(of: before).count { !$0.id.isEmpty && $0.first.attribute.axis == axis }
+                // Placeholders are there on the canvas alone.
+                let lost = own.activeConstraints(of: before).count {
+                    !$0.id.isEmpty && !$0.isPlaceholder && $0.first.attribute.axis == axis
+                }
                 guard lost > 0, !screen.activeConstraints(of: id).contains(where: { $0.first.attribute.axis == axis })
                 else { return nil }
                 let words = axis == .horizontal ? "horizontal" : "vertical"
