@@ -288,7 +288,8 @@ import Testing
         let label = Planted.label("lb0-00-001", "Leaves from pier 3", "20 79 353 21")
         let places =
             Planted.corner("lb0-00-001").replacing("lb0-00-001-x", with: "l")
-            + Planted.constraint("r", "vw0-00-001", "bottom", "lb0-00-001", "bottom", 20, relation: "greaterThanOrEqual")
+            + Planted.constraint(
+                "r", "vw0-00-001", "bottom", "lb0-00-001", "bottom", 20, relation: "greaterThanOrEqual")
         let text = Planted.storyboard(label, places).replacing(
             "</constraints>\n</view>",
             with: """

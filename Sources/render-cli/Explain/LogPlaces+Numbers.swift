@@ -50,7 +50,9 @@ extension LogPlaces {
             "in the code, by the number: \(wanted[wantedPlace].place)  \(displayName(file.path)):\(line): "
                 + wanted[wantedPlace].text
         }
-        let places = file.lines.map { CodePlace(constraint: wanted[$0.wanted].place - 1, path: file.path, line: $0.line) }
+        let places = file.lines.map { place, line in
+            CodePlace(constraint: wanted[place].place - 1, path: file.path, line: line)
+        }
         return (lines, places, most > 1 && most * 2 >= wanted.count)
     }
 

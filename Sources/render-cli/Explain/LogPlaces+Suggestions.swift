@@ -124,7 +124,7 @@ enum CodeSuggestion {
             at = end
         }
         guard places.count == 1, let place = places.first else { return nil }
-        return [line[..<place.lowerBound] + PlainNumber.text(new.magnitude) + line[place.upperBound...]].map { String($0) }
+        return [String(line[..<place.lowerBound]) + PlainNumber.text(new.magnitude) + line[place.upperBound...]]
     }
 
     private static func isPartOfWord(_ letter: Character) -> Bool {

@@ -51,7 +51,9 @@ struct LogPlaces {
                 code.append((path, bytes))
             } catch { continue }
         }
-        if layouts.isEmpty, code.isEmpty { throw Failure("\(displayName(folder)): neither a layout nor code in this folder") }
+        if layouts.isEmpty, code.isEmpty {
+            throw Failure("\(displayName(folder)): neither a layout nor code in this folder")
+        }
         self.code = code
     }
 

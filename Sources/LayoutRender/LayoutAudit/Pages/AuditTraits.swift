@@ -40,7 +40,8 @@ public struct AuditTraits: Sendable, Hashable {
         }
         if let contentSizeCategory { words += " at text size \(contentSizeCategory.rawValue)" }
         if let letters {
-            words += letters == 0 ? " without the texts that code sets" : " with \(countText(letters, "letter")) in texts"
+            words +=
+                letters == 0 ? " without the texts that code sets" : " with \(countText(letters, "letter")) in texts"
         }
         if let release { words += " in \(release)" }
         return words

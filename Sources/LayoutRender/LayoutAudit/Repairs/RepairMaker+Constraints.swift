@@ -13,13 +13,14 @@ extension RepairMaker {
         let ranked = places.enumerated().sorted {
             (rank($0.element, isResized), $0.offset) < (rank($1.element, isResized), $1.offset)
         }
-        return unequalEnds(places) + ranked.prefix(8).flatMap { _, place -> [RepairCandidate] in
+        let giving = ranked.prefix(8).flatMap { _, place -> [RepairCandidate] in
             let constraint = tree.constraints[place]
             let isText = showsText(constraint.first.item)
             // A text's fixed length becomes a least length; any other length or distance gives way.
             return constraint.second == nil && constraint.relation == .equal && isText
                 ? [atLeast(place), lowered(place)] : [lowered(place)]
         }
+        return unequalEnds(places) + giving
     }
 
     /// The place in the order of what people lower: 0 first.
