@@ -62,7 +62,8 @@ public struct MemberScanner {
         let start = cursor.place + 1
         cursor.skipParentheses()
         let arguments = start..<max(start, cursor.place - 1)
-        if name == "available", cursor.text[arguments].split(separator: UInt8(ascii: ",")).contains(where: Self.isNever) {
+        if name == "available", cursor.text[arguments].split(separator: UInt8(ascii: ",")).contains(where: Self.isNever)
+        {
             pending.insert(Self.unavailable)
         }
         guard name == "objc", cursor.place > start else { return }
