@@ -9,9 +9,11 @@ extension Resolver {
         var change = StructureChange()
         var lists: [ItemID: Int] = [:]
         guard let edited = takeUp(journal, &change, &lists) else { return false }
-        let keepsCosts = change.isEmpty && lists.isEmpty && journal.items.allSatisfy { id, old in
-            tree[id].hasSameCosts(as: old)
-        }
+        let keepsCosts =
+            change.isEmpty && lists.isEmpty
+            && journal.items.allSatisfy { id, old in
+                tree[id].hasSameCosts(as: old)
+            }
         if !form.costs.isEmpty { lowering.outline.bringUpToDate(tree, root: root) }
         form.forget(change.left)
         isMoved = Array(repeating: false, count: tree.count)
@@ -82,7 +84,8 @@ extension Resolver {
         for (id, old) in restructured {
             let views = ListDifference(old.stack?.arrangedSubviews ?? [], tree[id].stack?.arrangedSubviews ?? [])
             // A view that its stack no longer arranges would keep its place.
-            for view in views.gone where lowering.outline[view].isInstalled && lowering.outline[view].space == id.index {
+            for view in views.gone where lowering.outline[view].isInstalled && lowering.outline[view].space == id.index
+            {
                 return false
             }
             guard lowering.outline[id].isInstalled else { continue }

@@ -1,4 +1,5 @@
 import Cassowary
+
 /// Which view of a stack grows where there is room, and at what cost.
 extension ClosedForm {
     /// The visible view of a stack that grows along the axis at the least cost; nil if several do, or if it is not known.

@@ -139,7 +139,8 @@ struct ClosedForm {
     /// A stack: the sum of its visible views and gaps along the axis, the largest view across it.
     private mutating func findLeast(ofStack id: ItemID, _ traits: ItemTraits, _ lowering: inout Lowering) -> Bool {
         let own: ItemTraits =
-            id == lowering.root ? [.installed, .stack, .mask, .ownMargins] : [.installed, .stack, .placed, .ownMargins]
+            id == lowering.root
+            ? [.installed, .stack, .mask, .ownMargins] : [.installed, .stack, .placed, .ownMargins]
         guard traits.isSubset(of: own), let context = lowering.stackContext(id),
             !context.attributes.isLayoutMarginsRelativeArrangement, !context.visible.isEmpty,
             lowering.shorten(id, context.attributes).isSuperset(of: [.mainAxis, .crossAxis])

@@ -36,7 +36,8 @@ extension Lowering {
     func stackContext(_ id: ItemID) -> StackContext? {
         guard let stack = tree[id].stack else { return nil }
         let all = stack.arrangedSubviews
-        let visible = outline.mayHide && all.contains { outline[$0].isHidden } ? all.filter { !outline[$0].isHidden } : all
+        let visible =
+            outline.mayHide && all.contains { outline[$0].isHidden } ? all.filter { !outline[$0].isHidden } : all
         var custom: [ItemID: Double]?
         if !stack.customSpacing.isEmpty {
             custom = Dictionary(stack.customSpacing.map { ($0.after, $0.spacing) }) { $1 }
