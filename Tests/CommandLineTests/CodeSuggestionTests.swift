@@ -38,6 +38,11 @@ struct CodeSuggestionTests {
         arguments: [
             "form.width(500)", "a.heightAnchor.constraint(", "make.height.equalTo(44).priority(750)",
             "equalTo: b.topAnchor, constant: 8)", "make.height.equalTo(44) // twice", "",
+            "return a.heightAnchor.constraint(equalToConstant: 13)",
+            "NSLayoutConstraint.activate([a.heightAnchor.constraint(equalToConstant: 13)])",
+            "list.append(a.heightAnchor.constraint(equalToConstant: 13))", "make.left.right.equalToSuperview()",
+            "make.edges.equalToSuperview()", "make.height.equalTo(20).labeled(\"tall\")",
+            "a.heightAnchor.constraint(equalToConstant: 13).with(4)", ".constraint(", ")",
         ])
     func untouched(line: String) {
         #expect(CodeSuggestion.lowering(line, named: "height") == nil)

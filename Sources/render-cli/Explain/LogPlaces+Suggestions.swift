@@ -16,13 +16,14 @@ extension LogPlaces {
     private static let suggested = 2
 
     /// For each repair that is enough, and whose constraint is a line of the code, the lines to write there.
-    func suggestions(for report: ReportExplanation) -> [String] {
-        let places = sourcePlaces(of: report.report)
+    /// - Parameter numbers: the places found by the constraints' numbers.
+    func suggestions(for report: ReportExplanation, _ numbers: [CodePlace]) -> [String] {
+        let places = sourcePlaces(of: report.report, numbers)
         let repairs = report.repairs.filter(\.isEnough)
         return repairs.compactMap { repair -> [String]? in
-            guard let place = places.first(where: { $0.constraint == repair.constraint }),
-                let line = line(place.line, of: place.path)
-            else { return nil }
+            // Several files may have the name that the log has.
+            let own = places.filter { $0.constraint == repair.constraint }
+            guard own.count == 1, let place = own.first, let line = line(place.line, of: place.path) else { return nil }
             let constraint = report.report.constraints[repair.constraint]
             let lines: [String]?
             let change: String
@@ -42,7 +43,7 @@ extension LogPlaces {
     }
 
     /// The lines that make constraints: those that SnapKit names, then those with a constraint's number.
-    private func sourcePlaces(of report: LoggedReport) -> [CodePlace] {
+    private func sourcePlaces(of report: LoggedReport, _ numbers: [CodePlace]) -> [CodePlace] {
         let named = report.constraints.enumerated().flatMap { index, constraint -> [CodePlace] in
             guard let source = constraint.source, let mark = source.lastIndex(of: "#"),
                 let line = Int(source[source.index(after: mark)...])
@@ -50,15 +51,16 @@ extension LogPlaces {
             return code.filter { lastComponent($0.path) == source[..<mark] }
                 .map { CodePlace(constraint: index, path: $0.path, line: line) }
         }
-        return named + numberLines(of: report).places
+        let known = Set(named.map(\.constraint))
+        return named + numbers.filter { !known.contains($0.constraint) }
     }
 
-    /// A line of a file of the folder, without the spaces around; nil for a line that the file lacks.
+    /// A line of a file of the folder, without the spaces around; nil for a line that the file lacks or that is too long.
     private func line(_ number: Int, of path: String) -> String? {
         guard let bytes = code.first(where: { $0.path == path })?.bytes else { return nil }
         let lines = bytes.split(separator: 10, maxSplits: max(number, 0), omittingEmptySubsequences: false)
-        guard number > 0, number <= lines.count else { return nil }
-        let line = String(decoding: lines[number - 1].prefix(Self.longestLine), as: UTF8.self)
+        guard number > 0, number <= lines.count, lines[number - 1].count <= Self.longestLine else { return nil }
+        let line = String(decoding: lines[number - 1], as: UTF8.self)
         return String(line.trimmed.drop { $0 == " " || $0 == "\t" })
     }
 
@@ -74,7 +76,10 @@ enum CodeSuggestion {
     static func lowering(_ line: String, named name: String) -> [String]? {
         guard !line.lowercased().contains("priority"), !line.contains("//"), isBalanced(line) else { return nil }
         let ends = ["equalTo(", "equalToSuperview(", "reaterThanOrEqualTo(", "essThanOrEqualTo(", "offset(", "inset("]
-        if line.hasPrefix("make.") || line.hasPrefix("$0."), line.hasSuffix(")"),
+        // A label gives no constraint back, and several attributes before the relation are several constraints.
+        let words = line.prefix { $0 != "(" }.split(separator: ".")
+        if line.hasPrefix("make.") || line.hasPrefix("$0."), line.hasSuffix(")"), words.count == 3,
+            !severalAttributes.contains(String(words[1])), !line.contains(".labeled("),
             ends.contains(where: { line.contains(".\($0)") || line.contains($0) })
         {
             return [line + ".priority(999)"]
@@ -89,6 +94,12 @@ enum CodeSuggestion {
         ]
     }
 
+    private static let severalAttributes: Set<String> = [
+        "edges", "size", "center", "margins", "directionalEdges", "directionalMargins", "horizontalEdges",
+        "verticalEdges",
+        "directionalHorizontalEdges", "directionalVerticalEdges", "centerWithinMargins",
+    ]
+
     /// A constraint of anchors in Swift: in a variable, which the priority needs.
     private static func anchored(_ line: String, named name: String) -> [String]? {
         let priority = ".priority = UILayoutPriority(999)"
@@ -101,9 +112,12 @@ enum CodeSuggestion {
             let bare = variable.split(separator: ":").first.map(String.init) ?? name
             return line.hasSuffix(")") ? [line, bare + priority] : nil
         }
-        let isElement = line.hasSuffix(",") || line.hasSuffix(")")
-        guard isElement, line.first?.isLetter == true else { return nil }
+        // An element of a list: nothing but the constraint.
         let expression = line.hasSuffix(",") ? String(line.dropLast()) : line
+        guard expression.hasSuffix(")"), line.first?.isLetter == true,
+            let call = expression.parts(around: ".constraint("), !call.before.contains(where: { "([ ".contains($0) }),
+            closesLast(call.after)
+        else { return nil }
         let element = name + (line.hasSuffix(",") ? "," : "")
         return ["let \(name) = \(expression)", name + priority, element + "  // in the list"]
     }
@@ -129,6 +143,17 @@ enum CodeSuggestion {
 
     private static func isPartOfWord(_ letter: Character) -> Bool {
         letter.isLetter || letter.isNumber || letter == "_" || letter == "."
+    }
+
+    /// Whether the parenthesis before a text is closed by the text's last letter.
+    private static func closesLast(_ text: some StringProtocol) -> Bool {
+        var depth = 1
+        for (index, letter) in text.enumerated() {
+            if "([{".contains(letter) { depth += 1 }
+            if ")]}".contains(letter) { depth -= 1 }
+            if depth == 0 { return index == text.count - 1 }
+        }
+        return false
     }
 
     /// Whether the statement begins and ends on the line.

@@ -61,7 +61,12 @@ struct LogPlaces {
     /// of code.
     func lines(of report: ReportExplanation) -> [String] {
         let order = fits(of: report.report)
-        let code = codeLines(of: report.report) + suggestions(for: report)
+        let numbers = numberLines(of: report.report)
+        let known = codeLines(of: report.report, numbers.isStrong ? numbers.lines : [])
+        // One number alone says little beside a name.
+        let takesNumbers = numbers.isStrong || known.isEmpty
+        let code =
+            (known.isEmpty ? numbers.lines : known) + suggestions(for: report, takesNumbers ? numbers.places : [])
         guard let best = order.first else {
             return code.isEmpty ? ["in the project: no scene and no line of code fits"] : code
         }
@@ -128,7 +133,7 @@ struct LogPlaces {
 
     /// SnapKit's file and line, and the lines that hold a constraint's identifier or number, declare a class, or have a view's
     /// name as a string.
-    private func codeLines(of report: LoggedReport) -> [String] {
+    private func codeLines(of report: LoggedReport, _ numbers: [String]) -> [String] {
         var lines: [String] = []
         for (index, constraint) in report.constraints.enumerated() where !constraint.origin.isSystem {
             if let source = constraint.source, let mark = source.lastIndex(of: "#") {
@@ -144,8 +149,7 @@ struct LogPlaces {
                 }
             }
         }
-        let numbers = numberLines(of: report)
-        if numbers.isStrong { lines += numbers.lines }
+        lines += numbers
         for item in report.items {
             guard let name = item.className.map(Self.withoutModule), !Self.isOfSystem(name) else { continue }
             lines += declarations(of: name).map { "in the code: \(escapedForDisplay(item.title))  \($0)" }
@@ -156,8 +160,6 @@ struct LogPlaces {
                 "in the code: \(escapedForDisplay(item.title))  \($0): \"\(escapedForDisplay(word))\""
             }
         }
-        // One number alone says little beside a name.
-        if lines.isEmpty { lines += numbers.lines }
         return Array(lines.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.prefix(16))
     }
 

@@ -19,6 +19,8 @@ struct ConformanceScanner: DeclarationReading {
         var arguments: [String]
         /// The bytes of the declaration with attributes and modifiers.
         var range: Range<Int>
+        /// Whether the method can be taken as a value: with parameters, none of which it changes.
+        var hasValue: Bool { parameters?.isEmpty == false && !declaration.contains("inout") }
     }
 
     struct ProtocolHead {
@@ -61,9 +63,9 @@ struct ConformanceScanner: DeclarationReading {
     private var pending: Set<String> = []
     private var start: Int?
 
-    /// - Returns: nothing in parts that a condition encloses.
     private static let scanned = KnownResults<String, ConformanceScanner> { ConformanceScanner($0) }
 
+    /// - Returns: nothing in parts that a condition encloses.
     static func scan(_ sources: [String]) -> [ConformanceScanner] { scanned.results(for: sources) }
 
     private init(_ source: String) {

@@ -61,20 +61,21 @@ public struct MemberScanner {
         guard !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") else { return }
         let start = cursor.place + 1
         cursor.skipParentheses()
-        let arguments = start..<max(start, cursor.place - 1)
-        if name == "available", cursor.text[arguments].split(separator: UInt8(ascii: ",")).contains(where: Self.isNever)
-        {
+        if name == "available", Self.isNever(cursor.text[start..<max(start, cursor.place - 1)]) {
             pending.insert(Self.unavailable)
         }
         guard name == "objc", cursor.place > start else { return }
         objectiveCName = String(decoding: cursor.text[start..<(cursor.place - 1)], as: UTF8.self)
     }
 
-    /// Marks a member that code cannot name: `@available(*, unavailable)`, of any system.
+    /// Marks a member that code for iOS cannot name.
     private static let unavailable = "@unavailable"
 
-    private static func isNever(_ argument: ArraySlice<UInt8>) -> Bool {
-        argument.filter { $0 > UInt8(ascii: " ") }.elementsEqual("unavailable".utf8)
+    /// Whether the arguments of `@available` begin with iOS or all systems, and `unavailable`.
+    private static func isNever(_ arguments: ArraySlice<UInt8>) -> Bool {
+        let words = arguments.split(separator: UInt8(ascii: ","), maxSplits: 2, omittingEmptySubsequences: false)
+            .map { String(decoding: $0.filter { $0 > UInt8(ascii: " ") }, as: UTF8.self) }
+        return words.count > 1 && ["*", "iOS"].contains(words[0]) && words[1] == "unavailable"
     }
 
     private mutating func readWord(_ word: String) {

@@ -91,7 +91,7 @@ struct OptionalRequirements {
     /// The names of optional methods as values, behind a question mark and with all labels: `delegate?.tap(_:with:)`.
     private func references(in source: String) -> [(range: Range<Int>, text: String)] {
         guard !methods.isEmpty else { return [] }
-        let names = Set(protocols.values.flatMap(\.requirements).filter { $0.parameters != nil }.map(\.name))
+        let names = Set(protocols.values.flatMap(\.requirements).filter(\.hasValue).map(\.name))
         var found: [(range: Range<Int>, text: String)] = []
         var cursor = SourceCursor(source)
         while !cursor.isAtEnd {
@@ -187,7 +187,7 @@ struct OptionalRequirements {
                 + "{ \(asked)?.\(requirement.base)(\(requirement.arguments.joined(separator: ", "))) }")
         // The method itself, as a value that is nil where nobody has the method: by its whole name, and by its first part where
         // that means no other.
-        if !parameters.isEmpty, !requirement.declaration.contains("inout") {
+        if requirement.hasValue {
             let values = requirement.arguments.enumerated().map { index, argument in
                 (argument.firstIndex(of: ":").map { argument[...$0] + " " } ?? "") + "$\(index)"
             }

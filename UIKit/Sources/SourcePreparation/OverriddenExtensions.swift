@@ -34,6 +34,8 @@ struct OverriddenExtensions {
     private var slots: [String: Set<Slot>] = [:]
     /// Classes that override a slot.
     private var overriders: [Slot: Set<String>] = [:]
+    /// Those of them that do so in an extension.
+    private var overriding: [Slot: Set<String>] = [:]
 
     /// - Parameters:
     ///   - sources: the files of one module.
@@ -65,11 +67,22 @@ struct OverriddenExtensions {
         }
         guard !slots.isEmpty else { return }
         // 2 who overrides it
-        for member in members where member.isOverride {
-            let type = member.owner.joined(separator: ".")
-            // What an extension overrides for a class of its own module, that class has itself.
-            guard !member.isInExtension || homes[type] == nil else { continue }
-            if let slot = slot(of: member, in: type) { overriders[slot, default: []].insert(type) }
+        for (index, declarations) in (module + others).enumerated() {
+            let side = index < module.count ? 0 : 1
+            for member in declarations.members where member.isOverride {
+                let type = member.owner.joined(separator: ".")
+                // What an extension overrides for a class of its own module, that class has itself.
+                guard !member.isInExtension || homes[type]?.contains(side) != true else { continue }
+                guard let slot = slot(of: member, in: type) else { continue }
+                overriders[slot, default: []].insert(type)
+                if member.isInExtension { overriding[slot, default: []].insert(type) }
+            }
+        }
+        // No class overrides what an extension has overridden.
+        for (slot, types) in overriding {
+            for type in types where overriders[slot]?.contains(where: { above($0).contains(type) }) == true {
+                overriders[slot]?.remove(type)
+            }
         }
     }
 

@@ -42,6 +42,16 @@ import UIKit
             objc_setAssociatedObject(short, key, Token { count += 1 }, .OBJC_ASSOCIATION_RETAIN)
         }
         #expect(count >= 500)
+        // What is assigned is not kept.
+        weak var owner: NSObject?
+        do {
+            let strong = NSObject()
+            owner = strong
+            objc_setAssociatedObject(object, key, strong, .OBJC_ASSOCIATION_ASSIGN)
+            #expect(objc_getAssociatedObject(object, key) as? NSObject === strong)
+        }
+        #expect(owner == nil)
+        #expect(objc_getAssociatedObject(object, key) == nil)
         let view = UIView()
         objc_setAssociatedObject(view, key, 3, .OBJC_ASSOCIATION_RETAIN)
         objc_removeAssociatedObjects(view)
@@ -62,6 +72,7 @@ import UIKit
             }
         }
         #expect(total == 4_000)
+        #expect(objc_sync_exit(NSObject()) == -1)
     }
 
     @Test("shapes are read from what is written of them")
@@ -80,15 +91,20 @@ import UIKit
             class A: UIView {
                 @available(*, unavailable, message: "for nibs") @IBInspectable var kindName: String { get { "" } set {} }
                 @available(iOS 13, *) @IBInspectable var size: CGFloat = 1
+                @available(tvOS, unavailable, message: "a, unavailable, b") @IBInspectable var part: CGFloat = 1
             }
-            @objc protocol D { @objc optional func a(_ x: A, did y: Int); @objc optional func a(_ x: A, will y: Int) }
+            @objc protocol D { @objc optional func close(); @objc optional func a(_ x: A, did y: Int); @objc optional func a(_ x: A, will y: Int) }
             """
         let prepared = PreparedSource.prepare([source])[0].text
         #expect(!prepared.contains("\"kindName\""))
         #expect(prepared.contains("\"size\""))
+        #expect(prepared.contains("\"part\""))
         #expect(!prepared.contains("var a: "))
         let call = "func f(_ d: D?) { if let g = d?.a(_:will:) { g(A(), 1) }; d?.a?(A(), will: 2) }"
         let whole = PreparedSource.prepare([source + "\n" + call])[0].text
+        // Calls without a question mark are those of other types.
+        let own = "class C { func close() {}; lazy var end = { [weak self] in self?.close() } }"
+        #expect(PreparedSource.prepare([source + "\n" + own])[0].text.contains("self?.close()"))
         #expect(whole.contains("if let g = d?.uikit_value_a___will_ {"))
         #expect(whole.contains("var uikit_value_a___will_: ((A, Int) -> Void)?"))
         #expect(whole.contains("d?.a(A(), will: 2)") || whole.contains("d?.a (A(), will: 2)"))

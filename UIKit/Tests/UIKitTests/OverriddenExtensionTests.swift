@@ -99,4 +99,20 @@ struct OverriddenExtensionTests {
         #expect(text.contains("extension Own: UIKitOverride_UIView_save__ {}"))
         #expect(!text.contains("override func save"))
     }
+
+    @Test("an extension's override gives way to one of a class below, and knows the classes of other modules")
+    func below() {
+        let source = """
+            import UIKit
+            extension UIView { @objc func save() {} }
+            extension UILabel { override func save() { super.save() } }
+            class L: UILabel { override func save() { super.save() } }
+            """
+        let text = PreparedSource.prepare([source])[0].text
+        #expect(!text.contains("extension UILabel: UIKitOverride_UIView_save"))
+        #expect(text.contains("extension L: UIKitOverride_UIView_save"))
+        let kit = "import UIKit\nopen class Card: UIView {}\nextension UIView { @objc public func save() {} }"
+        let app = "import UIKit\nextension Card { override func save() { super.save() } }"
+        #expect(PreparedSource.prepare([app], texts: [kit])[0].text.contains("func uikit_override_UIView_save()"))
+    }
 }

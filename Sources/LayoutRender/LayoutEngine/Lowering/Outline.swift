@@ -27,12 +27,14 @@ struct Outline {
     private(set) var hasProportional = false
     /// True if some item is a table or a collection view with a layout, whose rows size themselves by all constraints of the tree together.
     private(set) var hasTable = false
-    /// False if no item is hidden, none is a scroll view, or none has margins of its own; true as soon as one was.
+    /// False if no item is hidden; true as soon as one was.
     private(set) var mayHide = false
-    /// At least the number of arranged subviews.
-    private(set) var arrangedCount = 0
+    /// False if no item is a scroll view; true as soon as one was.
     private(set) var mayScroll = false
+    /// False if no item has margins of its own; true as soon as one had.
     private(set) var mayHaveOwnMargins = false
+    /// The number of arranged subviews, or more: those of a stack that is counted again are added again.
+    private(set) var arrangedCount = 0
     /// Whether the order is that of the indices, and no item of the tree is outside.
     private(set) var isInIndexOrder = false
     /// Whether views came or left since the order was found.
@@ -120,7 +122,7 @@ struct Outline {
         uncounted = []
     }
 
-    /// The same for whoever does not ask which views have other numbers.
+    /// Gives the arranged subviews of a stack their numbers among equals, without saying which have others than before.
     mutating func count(arrangedSubviewsOf stack: ItemID, _ tree: LayoutTree) {
         guard let attributes = tree[stack].stack else { return }
         for id in attributes.arrangedSubviews {

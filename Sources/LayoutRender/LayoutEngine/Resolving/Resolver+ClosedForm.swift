@@ -81,6 +81,7 @@ extension Resolver {
                 guard putIn(child, &change) else { return false }
             }
         }
+        let came = Set(change.came)
         for (id, old) in restructured {
             let views = ListDifference(old.stack?.arrangedSubviews ?? [], tree[id].stack?.arrangedSubviews ?? [])
             // A view that its stack no longer arranges would keep its place.
@@ -91,7 +92,7 @@ extension Resolver {
             guard lowering.outline[id].isInstalled else { continue }
             // Views that came and went leave the numbers of the others to be counted when somebody asks.
             if views.keepsOrder, StructureChange.isQuiet(tree[id], before: old, arranged: true),
-                !change.came.contains(id), lowering.outline.put(views.come, into: id, tree)
+                !came.contains(id), lowering.outline.put(views.come, into: id, tree)
             {
                 lists[id] = views.common
             } else {

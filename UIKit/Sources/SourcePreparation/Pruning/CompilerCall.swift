@@ -60,8 +60,10 @@ struct CompilerCall {
                 "-no-color-diagnostics", "-driver-print-jobs", "-driver-filelist-threshold=\(Int32.max)",
             ] + files
         let printed = try Toolchain.result(call)
-        var words = Self.words(of: printed.output)
-        guard printed.code == 0, words.count > files.count else {
+        // Beside its one line the driver may have remarks.
+        let lines = printed.output.split(separator: "\n").map { Self.words(of: String($0)) }
+        let calls = lines.filter { $0.count > files.count && $0[1] == "-frontend" }
+        guard printed.code == 0, calls.count == 1, var words = calls.first else {
             throw PackageDescription.Failure(
                 description: "the compiler ended with \(printed.code): \(printed.output.prefix(2_000))")
         }

@@ -183,14 +183,15 @@ private struct ArgumentList {
 /// - Returns: 0.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
-    ObjectLocks.lock(of: object as AnyObject, entering: true).lock()
+    ObjectLocks.lock(of: object as AnyObject, entering: true)?.lock()
     return 0
 }
 /// Lets the next thread pass.
-/// - Returns: 0.
+/// - Returns: 0; -1 for an object that nobody has entered.
 @discardableResult
 public func objc_sync_exit(_ object: Any) -> Int32 {
-    ObjectLocks.lock(of: object as AnyObject, entering: false).unlock()
+    guard let lock = ObjectLocks.lock(of: object as AnyObject, entering: false) else { return -1 }
+    lock.unlock()
     return 0
 }
 
@@ -199,9 +200,10 @@ private enum ObjectLocks {
     private static let lock = NSLock()
     private nonisolated(unsafe) static var locks: [ObjectIdentifier: (lock: NSRecursiveLock, count: Int)] = [:]
 
-    static func lock(of object: AnyObject, entering: Bool) -> NSRecursiveLock {
+    static func lock(of object: AnyObject, entering: Bool) -> NSRecursiveLock? {
         lock.withLock {
             let id = ObjectIdentifier(object)
+            guard entering || locks[id] != nil else { return nil }
             let known = locks[id] ?? (NSRecursiveLock(), 0)
             let count = known.count + (entering ? 1 : -1)
             locks[id] = count > 0 ? (known.lock, count) : nil

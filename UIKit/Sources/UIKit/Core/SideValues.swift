@@ -26,7 +26,9 @@ enum SideValues {
     static func set(_ value: Any?, _ key: AnyHashable, of object: AnyObject) {
         // What goes may have an end of its own, which may ask for other values: it goes when the lock is free.
         var (gone, old): ([Entry], Any?) = ([], nil)
-        defer { withExtendedLifetime((gone, old)) {} }
+        // So does an object whose last other owner lets it go while it is looked at.
+        var seen: [AnyObject] = []
+        defer { withExtendedLifetime((gone, old, seen)) {} }
         lock.withLock {
             let id = ObjectIdentifier(object)
             if let entry = entries[id], entry.object === object {
@@ -40,7 +42,11 @@ enum SideValues {
             entry.values[key] = value
             entries[id] = entry
             guard entries.count > limit else { return }
-            let dead = entries.filter { $0.value.object == nil }
+            let dead = entries.filter { _, entry in
+                guard let object = entry.object else { return true }
+                seen.append(object)
+                return false
+            }
             for id in dead.keys { entries[id] = nil }
             gone += dead.values
             limit = max(64, 2 * entries.count)

@@ -4,7 +4,7 @@ import Foundation
 /// back.
 ///
 /// UIKit declares these for every object; here views, bar items and elements have properties of their own, which a property of
-/// their superclass would forbid.
+/// their superclass would forbid. So code that knows a view as an `NSObject` reads and sets values that are not the view's.
 public protocol _AccessibilityProperties: AnyObject {}
 
 extension NSObject: _AccessibilityProperties {}
