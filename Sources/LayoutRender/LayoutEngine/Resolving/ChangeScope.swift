@@ -102,7 +102,7 @@ struct ChangeScope {
 
     private mutating func collect(_ id: ItemID, from old: View, to new: View) -> Bool {
         guard old != new else { return true }
-        guard old.hasSameStructure(as: new), keepsForm(id, from: old, to: new) else { return false }
+        guard Self.haveSameStructure(old, new), keepsForm(id, from: old, to: new) else { return false }
         let isOtherText = TextWidths.priority(of: old) != TextWidths.priority(of: new)
         if old.isHidden != new.isHidden || isOtherText, let parent = new.superview {
             add(.item(parent))
@@ -199,42 +199,42 @@ extension Anchor {
     var isBaseline: Bool { attribute == .firstBaseline || attribute == .lastBaseline }
 }
 
-extension View {
+extension ChangeScope {
     /// Whether two records of one item differ only in properties that a session takes up by lowering single units, and
     /// in nothing that the outline stores.
-    func hasSameStructure(as other: View) -> Bool {
-        mayHaveNaturalSize == other.mayHaveNaturalSize
-            && (takingUpUsual(of: other) == other || takingUp(other) == other)
+    static func haveSameStructure(_ old: View, _ new: View) -> Bool {
+        old.mayHaveNaturalSize == new.mayHaveNaturalSize
+            && (takingUpUsual(of: new, in: old) == new || takingUp(new, in: old) == new)
     }
 
-    /// The same with what nearly all edits change, lengths and lists: asked first, since the list of all properties is long.
-    private func takingUpUsual(of other: View) -> View {
-        var copy = self
+    /// A record with what nearly all edits change, lengths and lists: asked first, since the list of all properties is long.
+    private static func takingUpUsual(of other: View, in view: View) -> View {
+        var copy = view
         copy.intrinsicContentSize = other.intrinsicContentSize
         copy.isHidden = other.isHidden
-        copy.takeUpLists(of: other)
+        takeUpLists(of: other, in: &copy)
         return copy
     }
 
-    private mutating func takeUpLists(of other: View) {
+    private static func takeUpLists(of other: View, in view: inout View) {
         if let other = other.stack {
-            stack?.customSpacing = other.customSpacing
-            stack?.arrangedSubviews = other.arrangedSubviews
+            view.stack?.customSpacing = other.customSpacing
+            view.stack?.arrangedSubviews = other.arrangedSubviews
         }
-        superview = other.superview
-        subviews = other.subviews
-        if !guides.isEmpty || !other.guides.isEmpty { guides = other.guides }
+        view.superview = other.superview
+        view.subviews = other.subviews
+        if !view.guides.isEmpty || !other.guides.isEmpty { view.guides = other.guides }
     }
 
-    /// This record with the properties that single units take up set to those of `other`. Two records that still differ
+    /// A record with the properties that single units take up set to those of another. Two records that still differ
     /// afterwards differ in structure: in a property whose declaration says so, or in a field that is no property.
-    private func takingUp(_ other: View) -> View {
-        var copy = self
+    private static func takingUp(_ other: View, in view: View) -> View {
+        var copy = view
         copy.identifier = other.identifier
         copy.hasOwnIdentifier = other.hasOwnIdentifier
         for record in PropertyCatalog.recordsOfUnits { record.copy(other, into: &copy) }
         for field in PropertyCatalog.fieldsOfUnits { field.copy(other, into: &copy) }
-        copy.takeUpLists(of: other)
+        takeUpLists(of: other, in: &copy)
         return copy
     }
 }

@@ -12,7 +12,7 @@ extension Resolver {
         let keepsCosts =
             change.isEmpty && lists.isEmpty
             && journal.items.allSatisfy { id, old in
-                tree[id].hasSameCosts(as: old)
+                StructureChange.keepsCosts(tree[id], before: old)
             }
         if !form.costs.isEmpty { lowering.outline.bringUpToDate(tree, root: root) }
         form.forget(change.left)
@@ -37,7 +37,7 @@ extension Resolver {
             Int(id.index) < known && lowering.outline[id].isInstalled && tree[id] != old
         }
         for (id, old) in changed {
-            guard old.hasSameStructure(as: tree[id]), old.stack?.axis == tree[id].stack?.axis,
+            guard ChangeScope.haveSameStructure(old, tree[id]), old.stack?.axis == tree[id].stack?.axis,
                 old.stack?.distribution == tree[id].stack?.distribution, id != root || old.frame == tree[id].frame
             else { return nil }
             lowering.measured.forget(id)
@@ -101,17 +101,5 @@ extension Resolver {
         }
         lowering.outline.isStale = true
         return true
-    }
-}
-
-extension View {
-    /// Whether another record differs in natural lengths alone, and in none that is 0 or missing in one of both: growing
-    /// by a point then costs the same.
-    fileprivate func hasSameCosts(as other: View) -> Bool {
-        guard let own = intrinsicContentSize, let before = other.intrinsicContentSize else { return self == other }
-        guard Axis.allCases.allSatisfy({ own[$0] > 0 && before[$0] > 0 || own[$0] == before[$0] }) else { return false }
-        var same = other
-        same.intrinsicContentSize = own
-        return same == self
     }
 }

@@ -55,6 +55,18 @@ struct ListDifference {
     }
 }
 
+extension StructureChange {
+    /// Whether a record differs from the one before in natural lengths alone, and in none that is 0 or missing in one of both:
+    /// growing by a point then costs the same.
+    static func keepsCosts(_ view: View, before old: View) -> Bool {
+        guard let own = view.intrinsicContentSize, let before = old.intrinsicContentSize else { return view == old }
+        guard Axis.allCases.allSatisfy({ own[$0] > 0 && before[$0] > 0 || own[$0] == before[$0] }) else { return false }
+        var same = old
+        same.intrinsicContentSize = own
+        return same == view
+    }
+}
+
 extension View {
     /// Guides first, in the order in which an outline visits them.
     var children: [ItemID] { guides.isEmpty ? subviews : guides + subviews }

@@ -92,3 +92,24 @@ extension [ItemID] {
         if self[place...].contains(id) { removeAll { $0 == id } }
     }
 }
+
+// Records are completed in the list: a change of a consumed argument would copy all of a record.
+extension LayoutTree {
+    /// Takes up that a view has a superview.
+    @inline(__always)
+    static func enter(_ view: inout View, as id: ItemID, _ superview: ItemID, isArranged: Bool) {
+        view.parent = superview.index
+        if isArranged { view.translatesAutoresizingMaskIntoConstraints = false }
+        guard view.identifier.isEmpty else { return }
+        // A view without a name gets one that no document can have.
+        view.identifier = "\(view.kind.rawValue)#\(id.index)"
+        view.hasOwnIdentifier = false
+    }
+
+    /// Adds a view to the subviews and to those that a stack arranges.
+    @inline(__always)
+    static func addArranged(_ id: ItemID, to view: inout View) {
+        view.subviews.append(id)
+        view.stack?.arrangedSubviews.append(id)
+    }
+}

@@ -86,7 +86,7 @@ public struct LayoutTree: Sendable, Equatable {
     public mutating func addArrangedSubview(_ view: consuming View, to stack: ItemID) -> ItemID {
         let id = append(consume view, superview: stack, isArranged: journal == nil)
         note(stack)
-        items[Int(stack.index)].addArranged(id)
+        Self.addArranged(id, to: &items[Int(stack.index)])
         // A session sees the new record written, and asks what its text does to the stack.
         if journal != nil { self[id].translatesAutoresizingMaskIntoConstraints = false }
         return id
@@ -111,7 +111,7 @@ public struct LayoutTree: Sendable, Equatable {
         let id = ItemID(index: Int32(truncatingIfNeeded: items.count))
         // Changed in the list: a change of the argument would copy the record first.
         items.append(consume view)
-        items[Int(id.index)].enter(as: id, superview, isArranged: isArranged)
+        Self.enter(&items[Int(id.index)], as: id, superview, isArranged: isArranged)
         return id
     }
 

@@ -68,24 +68,6 @@ public struct View: Sendable, Equatable {
     /// False for most views: no property in `extras` is set.
     @inline(__always) var hasExtras: Bool { !extras.isUnset }
 
-    /// Takes up that a tree adopted the view.
-    @inline(__always)
-    mutating func enter(as id: ItemID, _ superview: ItemID, isArranged: Bool) {
-        parent = superview.index
-        if isArranged { translatesAutoresizingMaskIntoConstraints = false }
-        guard identifier.isEmpty else { return }
-        // A view without a name gets one that no document can have.
-        identifier = "\(kind.rawValue)#\(id.index)"
-        hasOwnIdentifier = false
-    }
-
-    /// Adds a view to the subviews and to those that a stack arranges.
-    @inline(__always)
-    mutating func addArranged(_ id: ItemID) {
-        subviews.append(id)
-        stack?.arrangedSubviews.append(id)
-    }
-
     mutating func reserveSubviews(_ count: Int) {
         subviews.reserveCapacity(subviews.count + count)
         if stack != nil { stack?.arrangedSubviews.reserveCapacity(count) }
