@@ -25,6 +25,8 @@ extension LeafView {
 public struct EmptyView: LeafView {
     nonisolated public init() {}
 }
+/// What the preparation of an Xcode project writes in place of a body.
+public typealias UndrawnView = EmptyView
 public struct AnyView: LeafView {
     public init<Content: View>(_ view: Content) {}
     public init<Content: View>(erasing view: Content) {}

@@ -72,14 +72,14 @@ struct ExchangedMethods {
 
     /// The methods that the files with exchanges name, and those that other files hand to functions of these files.
     private static func names(in sources: [String]) -> Set<String> {
-        let exchanging = sources.filter { source in functions.contains { source.contains($0) } }
+        let exchanging = sources.filter { source in functions.contains { source.hasBytes(of: $0) } }
         guard !exchanging.isEmpty else { return [] }
         let helpers = exchanging.reduce(into: Set<String>()) { $0.formUnion(SelectorScanner.scan($1).takers) }
         var names: Set<String> = []
         for source in sources {
-            if functions.contains(where: { source.contains($0) }) {
+            if functions.contains(where: { source.hasBytes(of: $0) }) {
                 names.formUnion(SelectorScanner.scan(source).selectors)
-            } else if source.contains("elector"), helpers.contains(where: { source.contains($0 + "(") }) {
+            } else if source.hasBytes(of: "elector"), helpers.contains(where: { source.hasBytes(of: $0 + "(") }) {
                 names.formUnion(SelectorScanner.scan(source).selectors)
             }
         }

@@ -12,25 +12,26 @@ enum FoundationParts {
         ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
     ]
 
+    private static let modules = Dictionary(
+        types.flatMap { module, names in names.map { ($0, module) } }, uniquingKeysWith: { first, _ in first })
+
     /// The modules that a source needs beside Foundation. One that names such a module imports it already.
     static func needed(by source: String) -> [String] {
-        types.filter { module, names in
-            !source.contains(module)
-                && names.contains { name in
-                    // Each name with more letters before or behind is another one.
-                    var rest = Substring(source)
-                    while let found = rest.firstRange(of: name) {
-                        let before =
-                            found.lowerBound > source.startIndex ? source[source.index(before: found.lowerBound)] : " "
-                        let behind = found.upperBound < source.endIndex ? source[found.upperBound] : " "
-                        if !isPart(before), !isPart(behind) { return true }
-                        rest = rest[found.upperBound...]
-                    }
-                    return false
-                }
+        var cursor = SourceCursor(source)
+        var found: Set<String> = []
+        while !cursor.isAtEnd {
+            // A name with more letters before or behind is another one.
+            let start = cursor.place
+            while !cursor.isAtEnd, SourceCursor.isLetter(cursor.text[cursor.place]) { cursor.place += 1 }
+            guard cursor.place > start else {
+                cursor.place += 1
+                continue
+            }
+            guard "UHCX".utf8.contains(cursor.text[start]) else { continue }
+            if let module = modules[String(decoding: cursor.text[start..<cursor.place], as: UTF8.self)] {
+                found.insert(module)
+            }
         }
-        .map(\.module)
+        return found.filter { !source.hasBytes(of: $0) }.sorted()
     }
-
-    private static func isPart(_ letter: Character) -> Bool { letter.isLetter || letter.isNumber || letter == "_" }
 }

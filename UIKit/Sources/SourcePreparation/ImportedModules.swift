@@ -6,9 +6,11 @@ enum ImportedModules {
 
     /// Lines of imports, also behind attributes, access levels and semicolons; conditions are not asked.
     static func names(in source: String) -> Set<String> {
-        guard source.contains("import") else { return [] }
+        guard source.hasBytes(of: "import") else { return [] }
         var found: Set<String> = []
-        for line in source.split(whereSeparator: \.isNewline) where line.contains("import") {
+        for bytes in source.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+            let line = String(Substring(bytes))
+            guard line.hasBytes(of: "import") else { continue }
             for part in line.split(separator: ";") {
                 let words = part.split { $0 == " " || $0 == "\t" }
                 guard let place = words.firstIndex(of: "import"), place < 4,

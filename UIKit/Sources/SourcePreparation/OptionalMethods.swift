@@ -42,20 +42,23 @@ enum OptionalMethods {
 
     /// The names that a module's closures have too, which may be asked with a question mark.
     static func properties(named names: Set<String>, in sources: [String]) -> Set<String> {
+        closures.results(for: sources).reduce(into: []) { $0.formUnion($1.intersection(names)) }
+    }
+
+    /// The names of a source's properties that are closures.
+    private static let closures = KnownResults<String, Set<String>> { source in
         var found: Set<String> = []
-        for source in sources {
-            var cursor = SourceCursor(source)
-            var isDeclaration = false
-            while !cursor.isAtEnd {
-                if cursor.skipCommentOrString() { continue }
-                guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
-                    cursor.place += 1
-                    continue
-                }
-                let word = cursor.readName()
-                if isDeclaration, names.contains(word), cursor.isAtClosureType { found.insert(word) }
-                isDeclaration = word == "var" || word == "let"
+        var cursor = SourceCursor(source)
+        var isDeclaration = false
+        while !cursor.isAtEnd {
+            if cursor.skipCommentOrString() { continue }
+            guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
+                cursor.place += 1
+                continue
             }
+            let word = cursor.readName()
+            if isDeclaration, cursor.isAtClosureType { found.insert(word) }
+            isDeclaration = word == "var" || word == "let"
         }
         return found
     }

@@ -54,6 +54,7 @@ struct OptionalRequirements {
         let isNeeded = own.contains { $0.protocols.contains { !$0.requirements.isEmpty || $0.bound != nil } }
         guard isNeeded || !methods.isEmpty else { return sources.map { Edited(text: $0) } }
         var given = conformances()
+        let values = Set(protocols.values.flatMap(\.requirements).filter(\.hasValue).map(\.name))
         return zip(sources, own).map { source, scanned in
             var edits: [(range: Range<Int>, text: String)] = []
             var result = Edited(text: source)
@@ -71,7 +72,7 @@ struct OptionalRequirements {
                 guard let names = given.removeValue(forKey: head.path) else { continue }
                 edits.append((head.end..<head.end, (head.hasColon ? ", " : ": ") + names.joined(separator: ", ")))
             }
-            edits += references(in: source)
+            edits += references(in: source, to: values)
             guard !edits.isEmpty else { return result }
             var text = Array(source.utf8)
             for (range, insertion) in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
@@ -89,14 +90,14 @@ struct OptionalRequirements {
     // MARK: Methods as values
 
     /// The names of optional methods as values, behind a question mark and with all labels: `delegate?.tap(_:with:)`.
-    private func references(in source: String) -> [(range: Range<Int>, text: String)] {
-        guard !methods.isEmpty else { return [] }
-        let names = Set(protocols.values.flatMap(\.requirements).filter(\.hasValue).map(\.name))
+    /// - Parameter names: of the methods that are values too.
+    private func references(in source: String, to names: Set<String>) -> [(range: Range<Int>, text: String)] {
+        guard !names.isEmpty else { return [] }
         var found: [(range: Range<Int>, text: String)] = []
         var cursor = SourceCursor(source)
         while !cursor.isAtEnd {
             if cursor.skipCommentOrString() { continue }
-            guard cursor.has("?.") else {
+            guard cursor.text[cursor.place] == UInt8(ascii: "?"), cursor.next == UInt8(ascii: ".") else {
                 cursor.place += 1
                 continue
             }

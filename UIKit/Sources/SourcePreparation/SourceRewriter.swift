@@ -91,11 +91,11 @@ public struct SourceRewriter {
     private init(_ source: String, isOfViews: Bool, optionalMethods: Set<String>) {
         cursor = SourceCursor(source)
         self.isOfViews = isOfViews
-        seesUIKit = isOfViews && source.contains("import UIKit")
-        namesCoreTypes = Self.coreTypes.contains { source.contains($0) }
+        seesUIKit = isOfViews && source.hasBytes(of: "import UIKit")
+        namesCoreTypes = Self.coreTypes.contains { source.hasBytes(of: $0) }
         partsOfFoundation = FoundationParts.needed(by: source)
         imported = ImportedModules.names(in: source)
-        takesImplementations = Self.implementations.contains { source.contains($0) }
+        takesImplementations = Self.implementations.contains { source.hasBytes(of: $0) }
         self.optionalMethods = optionalMethods
     }
 

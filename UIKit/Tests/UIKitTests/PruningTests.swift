@@ -123,6 +123,75 @@ struct PruningTests {
         #expect(pruning.apply().split(separator: "\n")[2].hasSuffix("{ uikitStop() }"))
     }
 
+    /// A stand-in wants its plain initialiser of every subclass, a view that of coded objects.
+    @Test(arguments: [("init()", "init()"), ("init(coder:)", "init?(coder: NSCoder)")])
+    func requiredInitializers(name: String, head: String) {
+        var pruning = Pruning("class A: B {\n    init(c: Int) { super.init() }\n}\n")
+        let message = "'required' initializer '\(name)' must be provided by subclass of 'B'"
+        let said = CompilerDiagnostic(path: "/a", line: 3, column: 1, isError: true, message: message)
+        let isAnswered = pruning.answer(said, level: .statement)
+        #expect(isAnswered)
+        #expect(pruning.apply().hasSuffix("\n ; required \(head) { uikitStop() } }\n"))
+    }
+
+    /// A constant that gets its value in a statement that goes has one all the same: the compiler would refuse its uses.
+    @Test(
+        arguments: [
+            ("if b { a = Missing.c } else { a = d }", "a = uikitStandIn()"), ("a = Missing.c", "a = uikitStandIn()"),
+            ("if a == Missing.c { e() }", "do {}"), ("f.a = Missing.c", "do {}"),
+            ("print(\"a = \", Missing.c)", "do {}"),
+        ])
+    func awaitedValues(statement: String, text: String) {
+        var pruning = Pruning("func g() {\n    let a: Int\n    let h: Int = 1\n    \(statement)\n    print(a)\n}\n")
+        let said = CompilerDiagnostic(
+            path: "/a", line: 4, column: 8, isError: true, message: "cannot find 'Missing' in scope")
+        let isAnswered = pruning.answer(said, level: .statement)
+        #expect(isAnswered)
+        #expect(pruning.apply().split(separator: "\n")[3] == "    " + text)
+    }
+
+    /// Nothing draws what SwiftUI's views say.
+    @Test func undrawnBodies() {
+        let source = """
+            struct A: View {
+                @State var b = false
+                var body: some View {
+                    VStack { Text("some View") }
+                }
+                func c(_ d: some View) -> some SwiftUI.View { d }
+                var e: Int { 1 }
+            }
+            """
+        var pruning = Pruning(source)
+        pruning.replaceUndrawnBodies()
+        #expect(
+            pruning.apply() == """
+                struct A: View {
+                    @State var b = false
+                    var body: some View { UndrawnView() }
+
+
+                    func c(_ d: some View) -> some SwiftUI.View { UndrawnView() }
+                    var e: Int { 1 }
+                }
+                """)
+        #expect(pruning.edits.map(\.line) == [3, 6])
+    }
+
+    /// A name behind a dot is a case of the unknown type that stands before it.
+    @Test(
+        arguments: [
+            ("cannot infer contextual base in reference to member 'off'", ["off"]),
+            ("type 'UIKitUnknown?' has no member 'on'", ["on"]),
+            ("failed to produce diagnostic for expression", ["operator", "b", "d", "i"]),
+            ("cannot find 'channel' in scope", []), ("type 'UIColor' has no member 'lato'", []),
+        ])
+    func unknownCases(message: String, names: [String]) {
+        let pruning = Pruning("if channel?.role == .operator, a(.b, c: \".no\"), [.d].e, f().g, h! !=.i { }\n")
+        let said = CompilerDiagnostic(path: "/a", line: 1, column: 4, isError: true, message: message)
+        #expect(pruning.unknownCases(of: said) == names)
+    }
+
     /// What Core Data would make has a body: no linker finds one.
     @Test func managedMembers() {
         var pruning = Pruning("extension A {\n    @NSManaged public var b: String?\n    @NSManaged func c()\n}\n")

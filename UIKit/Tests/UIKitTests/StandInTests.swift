@@ -37,6 +37,17 @@ struct StandInTests {
         #expect(!isTakenAgain)
     }
 
+    /// Cases of unknown types are taken once; what the language reads in its own way is none.
+    @Test func casesOfUnknownTypes() {
+        var types = StandInTypes()
+        let isTaken = types.take(cases: ["operator", "self", "init", "none", ""])
+        #expect(isTaken)
+        #expect(types.names == ["UIKitUnknown.operator"])
+        #expect(types.code.contains("extension UIKitUnknown { static var `operator`: UIKitUnknown"))
+        let isTakenAgain = types.take(cases: ["operator"])
+        #expect(!isTakenAgain)
+    }
+
     /// What the compiler refuses of the stand-ins goes, and does not come again.
     @Test func refusedStandIns() throws {
         var types = StandInTypes()

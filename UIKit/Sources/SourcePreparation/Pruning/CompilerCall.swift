@@ -44,10 +44,6 @@ struct CompilerCall {
         return kept
     }
 
-    /// Scopes that the compiler's solver may open for one expression. It gives itself a million, and an expression of unknown types
-    /// has it try every overload of its operators up to there: four such expressions were 15 of 19 s of an app.
-    private static let scopes = 100_000
-
     /// What the compiler says of a module. Two processes with half of the files each take as long as one with all.
     /// - Parameters:
     ///   - files: all of the module.
@@ -69,7 +65,7 @@ struct CompilerCall {
         }
         // 2 the compiler looks at a part, and takes the other files for what they declare
         if let part { words = words.flatMap { part.contains($0) ? ["-primary-file", $0] : [$0] } }
-        let (code, output) = try Toolchain.result(words + ["-solver-scope-threshold=\(Self.scopes)"])
+        let (code, output) = try Toolchain.result(words)
         let said = CompilerDiagnostic.read(output)
         if code != 0, !said.contains(where: \.isError) {
             throw PackageDescription.Failure(description: "the compiler ended with \(code): \(output.prefix(2_000))")

@@ -39,4 +39,16 @@ extension Pruning {
             return !variable.hasDefault && !(member.keyword == "var" && isOptional)
         }
     }
+
+    /// The initialiser that a superclass wants of every subclass: that of coded objects, and the plain one of stand-ins.
+    func requiring(_ path: [SourceOutline.Unit], _ said: CompilerDiagnostic) -> Edit? {
+        let heads = ["init(coder:)": "init?(coder: NSCoder)", "init()": "init()"]
+        guard let head = said.names.lazy.compactMap({ heads[$0] }).first,
+            let block = path.last(where: { $0.kind == .type })?.blocks.last
+        else { return nil }
+        let end = block.range.upperBound - 1
+        return Edit(
+            range: end..<end, text: " ; required \(head) { \(Self.stop) } ", isInsertion: true, reason: said.message,
+            line: said.line)
+    }
 }

@@ -56,7 +56,7 @@ extension Pruning {
             (never, "does not override any", { $0.word("override", $1, $2, $3) }),
             ("initializer does not override", never, { $0.word("override", $1, $2, $3) }),
             (never, "does not conform to protocol", { $0.unconforming($1, $2, $3) }),
-            ("'required' initializer", never, { $0.coding($1, $2, $3) }),
+            ("'required' initializer", never, { $0.requiring($1, $3) }),
         ]
     }
 
@@ -142,16 +142,6 @@ extension Pruning {
         return inherited(unit, said) { $0 == name || $0.hasSuffix("." + name) }
     }
 
-    private func coding(_ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic) -> Edit? {
-        guard said.message.contains("init(coder:)"), let unit = path.last(where: { $0.kind == .type }),
-            let block = unit.blocks.last
-        else { return nil }
-        let end = block.range.upperBound - 1
-        return Edit(
-            range: end..<end, text: " ; required init?(coder: NSCoder) { \(Self.stop) } ", isInsertion: true,
-            reason: said.message, line: said.line)
-    }
-
     /// Takes an entry out of the list behind a type's colon.
     /// - Parameter isWanted: asked with each entry's name.
     func inherited(
@@ -194,7 +184,9 @@ extension Pruning {
             let parent = path[path.index(before: path.endIndex - 1)]
             // What stands for it may be refused itself.
             let isReplaced = edits.contains { $0.range == statement.range && !$0.isInsertion }
-            return edit(statement.range, replacement(of: statement, in: parent, place, isAgain: isReplaced))
+            let text = replacement(of: statement, in: parent, place, isAgain: isReplaced)
+            let values = isReplaced ? [] : awaitedValues(of: statement, in: path)
+            return edit(statement.range, text == "do {}" && !values.isEmpty ? values.joined(separator: "; ") : text)
         }
         if level == .statement, statements.count > 0, path.last?.kind == .label, let outer = statements.last {
             return edit(outer.range, "do {}")

@@ -50,6 +50,7 @@ extension ShadowPackage {
                     pruning.add(.init(range: place, text: "     ", reason: "", line: 0))
                 }
                 pruning.replaceManagedMembers()
+                pruning.replaceUndrawnBodies()
                 declaredNames.formUnion(DeclaredNames.read(text))
                 let words = bridged.map { "import \($0); " }.joined()
                 pruning.add(.init(range: 0..<0, text: words, isInsertion: true, reason: "", line: 0))
@@ -205,7 +206,8 @@ extension ShadowPackage {
             if hasNotes, message.message.contains("has no initializers") { continue }
             let before = pruning.changes
             // What a missing module declares stands there as something that takes everything.
-            if types.take(message, declared: declaredNames) {
+            let cases = pruning.unknownCases(of: message)
+            if types.take(message, declared: declaredNames) || types.take(cases: cases) {
                 isChanged = true
                 continue
             }

@@ -112,6 +112,20 @@ struct StandInTypes: Equatable, Codable {
         return members.insert(Member(type: type, name: name, isStatic: isStatic)).inserted
     }
 
+    /// Takes in what the sources name with a dot before it where the type is not at hand: `channel?.role == .operator`.
+    /// - Returns: whether a name is new.
+    mutating func take(cases names: [String]) -> Bool {
+        names.reduce(false) { isNew, name in
+            guard !refused.contains("UIKitUnknown." + name), !Self.languages.contains(name),
+                !name.isEmpty, name.utf8.allSatisfy(SourceCursor.isLetter)
+            else { return isNew }
+            return members.insert(Member(type: "UIKitUnknown", name: name, isStatic: true)).inserted || isNew
+        }
+    }
+
+    /// Names that the language gives a meaning of its own behind a dot.
+    private static let languages: Set<String> = ["Protocol", "Type", "init", "none", "self", "some"]
+
     /// Notes by which labels the sources make objects of the types.
     mutating func noteCalls(in texts: [String]) {
         let names = Set(entries.keys).subtracting(calls.keys)
