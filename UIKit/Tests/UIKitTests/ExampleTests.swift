@@ -156,6 +156,20 @@ struct ExampleTests {
         #expect(TypeReading(SourceOutline(text), module: "M").extensions.isEmpty)
     }
 
+    /// An initialiser whose body went ends the program: the next one makes the value.
+    @Test func initializersThatEnd() {
+        let program = program(
+            """
+            struct A {
+                let b: Int
+                init(managed: Int) \(Pruning.ending)
+                init(b: Int) { self.b = b }
+            }
+            class Row: UIView { init(a: A) { fatalError() } }
+            """)
+        #expect(program.made.contains("A(b: ") && !program.made.contains("managed"))
+    }
+
     @Test func textsByNames() {
         #expect(SampleValues.texts("emailAddress").first == "anna@example.com")
         #expect(SampleValues.texts("subtitle") == ["Subtitle", "Subtitle two", "The third subtitle"])

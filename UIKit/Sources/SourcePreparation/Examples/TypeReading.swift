@@ -51,7 +51,11 @@ struct TypeReading {
             guard conditions <= 0 else { continue }
             let head = Declaration(outline.text[unit.range.lowerBound..<max(unit.headEnd, unit.range.lowerBound)])
             switch unit.keyword {
-            case "init": readInitializer(head, into: &type, isExtension: isExtension)
+            case "init":
+                // One whose body went ends the program.
+                let isEnding =
+                    unit.blocks.last.map { outline.text[$0.range].elementsEqual(Pruning.ending.utf8) } ?? false
+                readInitializer(head, isEnding: isEnding, into: &type, isExtension: isExtension)
             case "let", "var":
                 let block = unit.blocks.last.map { Array(outline.text[$0.range].dropFirst().prefix(400)) } ?? []
                 readProperty(head, block: block, hasBlock: !unit.blocks.isEmpty, into: &type, isExtension: isExtension)
@@ -62,9 +66,11 @@ struct TypeReading {
         }
     }
 
-    private func readInitializer(_ head: Declaration, into type: inout DeclaredType, isExtension: Bool) {
+    private func readInitializer(
+        _ head: Declaration, isEnding: Bool, into type: inout DeclaredType, isExtension: Bool
+    ) {
         if !isExtension { type.declaresInitializer = true }
-        guard !head.isHidden, let parameters = head.parameters, !head.tail.contains("async") else { return }
+        guard !head.isHidden, !isEnding, let parameters = head.parameters, !head.tail.contains("async") else { return }
         type.initializers.append(
             .init(
                 parameters: parameters, isFailable: head.isFailable,
