@@ -123,16 +123,44 @@ struct AgentCallTests {
             let client = try AgentClient(place + "/app", ["--allow-builds"], environment: environment)
             defer { client.stop() }
             try client.send("tools/call", ["name": "draw_view", "arguments": ["class": "Slow"]], id: 100)
-            while !FileManager.default.fileExists(atPath: place + "/pid") { usleep(10_000) }
             var pid = ""
-            while pid.isEmpty {
-                pid = String(decoding: Fixtures.bytes(place + "/pid"), as: UTF8.self)
-                    .trimmingCharacters(in: .whitespacesAndNewlines)
+            for _ in 0..<6_000 where pid.isEmpty {
+                usleep(10_000)
+                guard let bytes = FileManager.default.contents(atPath: place + "/pid") else { continue }
+                pid = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
             }
             try client.send("notifications/cancelled", ["requestId": 100])
             #expect(try client.words("list_screens").contains("no .storyboard"))
             let program = try #require(pid_t(pid))
             #expect(kill(program, 0) != 0, "the program is alive")
+            #expect(try client.end() == 0)
+        }
+    }
+
+    @Test("a build that waits for another one's compiled UIKit can be cancelled")
+    func cancelledWaiting() throws {
+        try Fixtures.withFolder { place in
+            let environment = try Self.toolchain(place)
+            let store = place + "/cache/render-cli/uikit/compiled"
+            for folder in [store, place + "/app"] {
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            }
+            // 1 another has the folder
+            let other = open(store, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            defer { close(other) }
+            #expect(flock(other, LOCK_EX) == 0)
+            // 2 the call waits, and is given up
+            let client = try AgentClient(place + "/app", ["--allow-builds"], environment: environment)
+            defer { client.stop() }
+            let call: [String: Any] = [
+                "name": "draw_view", "arguments": ["class": "Card"], "_meta": ["progressToken": "t"],
+            ]
+            try client.send("tools/call", call, id: 100)
+            let told = try #require(try client.next())
+            #expect(told["method"] as? String == "notifications/progress")
+            try client.send("notifications/cancelled", ["requestId": 100])
+            #expect(try client.words("list_screens").contains("no .storyboard"))
+            #expect(!FileManager.default.fileExists(atPath: place + "/compiled"))
             #expect(try client.end() == 0)
         }
     }

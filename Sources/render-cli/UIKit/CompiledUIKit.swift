@@ -91,11 +91,14 @@ struct CompiledUIKit {
         for store in stores(scratch: scratch) {
             let lock: FolderLock
             do throws(FileTrouble) {
-                lock = try FolderLock.taken(store) {
-                    guard case .shown = words else { return }
-                    StandardStreams.say("uikit: waiting for another run that compiles UIKit in \(store)")
-                }
+                lock = try FolderLock.taken(
+                    store,
+                    waiting: {
+                        guard case .shown = words else { return }
+                        StandardStreams.say("uikit: waiting for another run that compiles UIKit in \(store)")
+                    }, isCancelled: words.isCancelled)
             } catch {
+                if let isCancelled = words.isCancelled, isCancelled() { throw Failure(error.description) }
                 trouble = trouble ?? error
                 continue
             }

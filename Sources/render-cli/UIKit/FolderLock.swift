@@ -6,9 +6,13 @@ struct FolderLock: ~Copyable {
     private let folder: Int32
 
     /// Creates the folder, and waits until no other process has the lock.
-    /// - Parameter waiting: called once where another has it.
-    /// - Throws: `FileTrouble` for a folder that cannot be created or written.
-    static func taken(_ path: String, waiting: () -> Void) throws(FileTrouble) -> FolderLock {
+    /// - Parameters:
+    ///   - waiting: called once where another has it.
+    ///   - isCancelled: asked ten times a second while another has it; true ends the waiting. Nil: never.
+    /// - Throws: `FileTrouble` for a folder that cannot be created or written, and for waiting that was cancelled.
+    static func taken(
+        _ path: String, waiting: () -> Void, isCancelled: (() -> Bool)? = nil
+    ) throws(FileTrouble) -> FolderLock {
         _ = try Folder(making: path)
         let name = PathText.cString(path)
         guard unsafe access(name, W_OK) == 0 else { throw FileTrouble(path: path, code: errno) }
@@ -17,7 +21,15 @@ struct FolderLock: ~Copyable {
         // A file system without locks (ENOLCK, ENOTSUP) has none to wait for.
         guard flock(folder, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return FolderLock(folder: folder) }
         waiting()
-        while flock(folder, LOCK_EX) != 0, errno == EINTR {}
+        while flock(folder, isCancelled == nil ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
+            if errno == EINTR { continue }
+            guard errno == EWOULDBLOCK, let isCancelled else { break }
+            guard !isCancelled() else {
+                close(folder)
+                throw FileTrouble(path: path, code: ECANCELED)
+            }
+            usleep(100_000)
+        }
         return FolderLock(folder: folder)
     }
 

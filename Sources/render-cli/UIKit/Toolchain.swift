@@ -10,6 +10,14 @@ struct Toolchain {
         /// To the failure, since nothing may reach this program's streams.
         /// - Parameter isCancelled: asked now and then; true ends the compiler.
         case kept(isCancelled: () -> Bool)
+
+        /// Nil where nobody can cancel: a person ends the program itself.
+        var isCancelled: (() -> Bool)? {
+            switch self {
+            case .shown: nil
+            case .kept(let isCancelled): isCancelled
+            }
+        }
     }
 
     /// The path of `swift`.
@@ -38,7 +46,8 @@ struct Toolchain {
     func run(_ program: String, _ arguments: [String], _ words: Words) throws(Failure) -> Int32 {
         switch words {
         case .shown: try Subprocess.runAttached(program, arguments, outputToErrors: true)
-        case .kept: try Subprocess.run(program, arguments, environment: nil, limit: 1 << 20).code
+        case .kept(let isCancelled):
+            try Subprocess.run(program, arguments, environment: nil, limit: 1 << 20, isCancelled: isCancelled).code
         }
     }
 
