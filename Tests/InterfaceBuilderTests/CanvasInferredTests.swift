@@ -22,6 +22,18 @@ extension CanvasReleaseTests {
         #expect(try insets(text, size)[0] == wanted)
     }
 
+    /// A lower root whose view does not extend under bars at its top begins below them.
+    @Test(arguments: [
+        ("", 490.0, 64.0), ("bottom=\"YES\"", 490, 0), ("top=\"YES\"", 490, 64), ("bottom=\"YES\"", 667, 64),
+    ])
+    func lowerRootsThatEndBelowTheirBars(edges: String, height: Double, wanted: Double) throws {
+        let size = Size(width: 375, height: height)
+        let extended = edges.isEmpty ? "" : "<extendedEdge key=\"edgesForExtendedLayout\" \(edges)/>"
+        let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
+        let root = controller(viewInSafeArea, size, extra: extended + bar)
+        #expect(try insets(board([root], "retina4_7", 13_772), size)[0] == wanted)
+    }
+
     /// A controller that is shown, pushed or presented has no status bar where its source simulates none.
     @Test(arguments: [
         ("show", "", 0.0), ("push", "", 0), ("presentation", "", 0), ("modal", "", 0), ("popoverPresentation", "", 20),

@@ -230,7 +230,7 @@ struct SceneEnvironment {
         let below = isLarger ? 0 : max(screen.height - adapted.height, 0)
         let bottom = edges.bottom + bars.bottom
         var insets = edges
-        insets.top = edges.top + bars.top
+        insets.top = below > 0 && beginsBelowItsShownBar(bars) ? 0 : edges.top + bars.top
         insets.bottom = max(bottom - below, keptBottom(bottom, bars))
         // Opaque bars move the view's edges: a root that much shorter touches no bar.
         if case .pushed(let offset, _) = placement {
