@@ -69,12 +69,14 @@ import Testing
     // MARK: Safe areas
 
     @Test(arguments: [
-        ("retina5_5", 18_000, 0.0), ("retina5_5", 14_400, 64), ("retina5_5", 22_000, 64), ("retina4_7", 18_000, 44),
-        ("retina6_5", 18_000, 88),
+        ("retina5_5", 18_000, true, 0.0), ("retina5_5", 18_000, false, 44), ("retina5_5", 14_400, true, 64),
+        ("retina5_5", 22_000, true, 64), ("retina4_7", 18_000, true, 44), ("retina6_5", 18_000, true, 88),
     ])
-    func navigationBarsOnPlusPhones(device: String, version: Int, top: Double) throws {
+    func navigationBarsOnPlusPhones(device: String, version: Int, isSimulated: Bool, top: Double) throws {
         let size = try #require(Self.sizes[device])
-        let text = board(viewInSafeArea, device, version, size, scenes: navigation(to: "vc"))
+        let bar = isSimulated ? "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>" : ""
+        let controller = navigation(to: "vc").replacing("<connections>", with: bar + "<connections>")
+        let text = board(viewInSafeArea, device, version, size, scenes: controller)
         #expect(try insets(text, size)[0] == top)
     }
 

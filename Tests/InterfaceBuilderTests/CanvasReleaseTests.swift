@@ -199,7 +199,7 @@ import Testing
 
     /// On a 5.5-inch phone the canvas of Xcode 11 to 14 lays a root out below an opaque bar and shows it from the top.
     @Test(arguments: [
-        ("NO", "NO", "", [0.0, 44]), ("NO", "YES", "", [44, 0]), ("YES", "NO", "", [0, 0]),
+        ("NO", "NO", "", [0.0, 44]), ("NO", "YES", "", [44, 0]), ("YES", "NO", "", [44, 0]),
         ("YES", "YES", "", [44, 0]),
         ("NO", "NO", "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>", [0, 44]),
     ])
@@ -286,6 +286,27 @@ import Testing
         let header = root(viewInSafeArea, size)
             .replacing("<view  id=\"root\">", with: "<collectionReusableView id=\"root\">")
         let closed = header.dropLast("</view>".count) + "</collectionReusableView>"
+        let text = document("<objects>\(closed)</objects>", "retina6_1", version, type: "XIB")
+        #expect(try insets(text, size) == wanted)
+    }
+
+    /// Since Xcode 11 a cell whose content is a plain view lies at the top of the screen.
+    @Test(
+        arguments: [
+            ("view", 24_743, [96.0, 34]), ("view", 21_678, [48, 34]), ("view", 16_087, [44, 0]),
+            ("view", 14_460, [0, 0]),
+            ("collectionViewCellContentView", 21_678, [0, 0]),
+        ])
+    func cellsOfCollectionViewsInFilesOfTheirOwn(content: String, version: Int, wanted: [Double]) throws {
+        let size = Size(width: 124, height: 200)
+        let cell = root(viewInSafeArea, size)
+            .replacing("<view  id=\"root\">", with: "<collectionViewCell id=\"root\">")
+            .replacing(
+                "<subviews>",
+                with: "<\(content) key=\"contentView\" id=\"k\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"124\" "
+                    + "height=\"200\"/><subviews>"
+            ).replacing("</subviews>", with: "</subviews></\(content)>")
+        let closed = cell.dropLast("</view>".count) + "</collectionViewCell>"
         let text = document("<objects>\(closed)</objects>", "retina6_1", version, type: "XIB")
         #expect(try insets(text, size) == wanted)
     }

@@ -65,7 +65,7 @@ struct BarHeights {
             top += prompt
         }
         if hidesBar, top > 0, holder["extendedLayoutIncludesOpaqueBars"] != "YES" {
-            hideTop(isOpaque: bars.isNavigationBarOpaque, room: context.screenSize.height - size.height)
+            hideTop(of: bars, room: context.screenSize.height - size.height)
         }
         let tabBar = sizes.tabBar
         if bars.hasTabBar { bottom += tabBar }
@@ -98,21 +98,25 @@ struct BarHeights {
     /// Adds the tab bar that the controller would hide on a full screen.
     mutating func showHiddenBars() { (bottom, hiddenBottom) = (bottom + hiddenBottom, 0) }
 
-    /// Takes the navigation bar of a 5.5-inch phone out of the safe area in the releases of the canvas that do so.
+    /// Takes the navigation bar of a 5.5-inch phone out of the safe area in the releases of the canvas that do so: one that is
+    /// opaque, or that the navigation controller simulates. [measured: 0 at the top 19 of 19; below translucent bars that nothing
+    /// simulates 44, 5 of 5 roots of one project]
     ///
     /// The canvas lays such a controller out below the bar and shows its view from the screen's top: an opaque bar leaves
     /// its height free at the bottom. Not called for a view that extends under opaque bars, which lies under the bar.
-    /// [measured: 0 at the top 19 of 19; 3 of 3 below opaque bars; 1 of 1 under one]
+    /// [measured: 3 of 3 below opaque bars; 1 of 1 under one]
     ///
     /// A root that is lower than the screen by the opaque bar's height ends at the screen's bottom, and its guide begins at
     /// its top. [measured: 0 at both ends 15 of 15 in five saved versions of a storyboard] So does the guide of a root that is
     /// lower by exactly a translucent bar, under which the root does not extend. [measured: 14 of 14 of one storyboard]
     ///
     /// - Parameter room: the screen's height less the root's.
-    private mutating func hideTop(isOpaque: Bool, room: Double) {
+    private mutating func hideTop(of bars: NavigationGraph.Bars, room: Double) {
+        let isOpaque = bars.isNavigationBarOpaque
         let isBelow = isOpaque ? room >= top : room == top
         if isOpaque, !isBelow { bottom += top }
-        (top, guideOnlyTop, prompt) = (0, isBelow ? 0 : top, 0)
+        guideOnlyTop = isBelow ? 0 : top
+        if isOpaque || isBelow || bars.isNavigationBarSimulated { (top, prompt) = (0, 0) }
     }
 
     /// The screens that files without a canvas device simulate, lower ones of a width first.

@@ -57,6 +57,7 @@ extension NavigationGraph.Bars {
         if !source.hidesBottomBarWhenPushed { hasTabBar = hasTabBar || shown.hasTabBar }
         hasToolbar = hasToolbar || source.showsToolbar
         isNavigationBarOpaque = source.isNavigationBarOpaque
+        isNavigationBarSimulated = source.simulated.hasNavigationBar
     }
 
     /// A tab of a tab bar controller, which may be inside a navigation controller.
@@ -75,6 +76,7 @@ extension NavigationGraph.Bars {
         hasNavigationBar = true
         isEmbedded = isEmbedded || shown.isEmbedded
         isNavigationBarOpaque = shown.isNavigationBarOpaque
+        isNavigationBarSimulated = shown.isNavigationBarSimulated
         prefersLargeTitles = shown.prefersLargeTitles
         hasLargeTitle =
             switch destination.titleMode {

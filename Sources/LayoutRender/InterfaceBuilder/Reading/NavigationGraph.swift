@@ -19,6 +19,8 @@ struct NavigationGraph: Sendable {
         var hasHiddenTabBar = false
         /// Whether the navigation bar is not translucent.
         var isNavigationBarOpaque = false
+        /// Whether the navigation controller simulates its bar.
+        var isNavigationBarSimulated = false
         /// Whether the navigation bar shows a large title.
         var hasLargeTitle = false
         /// Whether the navigation bar prefers large titles; each controller's item may override this.

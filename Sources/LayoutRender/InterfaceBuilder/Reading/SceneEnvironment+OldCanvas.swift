@@ -17,6 +17,14 @@ extension SceneEnvironment {
             && edges?["top"] != "YES"
     }
 
+    /// A collection view's cell in a xib whose content is a plain view, as cells have since Xcode 11 until they are saved with a
+    /// content view of its own kind: it has the safe area of a view of a free size. [measured: 7 of 7 xibs on phones without a home
+    /// button; 0 in 4 of 4 of Xcode 10]
+    var isCellOnScreen: Bool {
+        place == .topLevelView && view.name == "collectionViewCell" && view.child(key: "contentView")?.name == "view"
+            && CanvasRules.showsSheets[context.xcode]
+    }
+
     /// Before Xcode 11 a freeform xib root in portrait of 200 points and more has the device's safe area, wherever it
     /// ends, and a lower one or one in landscape none. A root that is lower than the lowest upright screen has a compact height,
     /// in which a phone with a home button has no status bar. [measured: 3 of 3 roots of 305 to 450 points, and 4 of 4 of 545

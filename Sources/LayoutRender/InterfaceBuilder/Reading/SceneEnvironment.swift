@@ -142,7 +142,7 @@ struct SceneEnvironment {
     /// A header or footer of a collection view always has one, and the safe area of such a view. [measured: 7 of 7
     /// edges in the xibs of two projects, single insets in Xcode 15 and doubled ones since Xcode 16.3]
     var isFreeform: Bool {
-        if place == .topLevelView, view.name == "collectionReusableView" { return true }
+        if isCellOnScreen || (place == .topLevelView && view.name == "collectionReusableView") { return true }
         let metrics = place == .controllerView ? controller : view
         return metrics?.children.contains { $0.name == "freeformSimulatedSizeMetrics" } == true
     }
@@ -287,7 +287,7 @@ struct SceneEnvironment {
     }
 
     /// Cells of xibs have no window.
-    private var isCell: Bool { view.name.hasSuffix("Cell") }
+    private var isCell: Bool { view.name.hasSuffix("Cell") && !isCellOnScreen }
 
     /// The status bar and home indicator that the canvas adds to the device's own safe area, in both orientations.
     private var simulatedBars: EdgeInsets {
