@@ -222,18 +222,6 @@ extension InputLoader {
         }
     }
 
-    /// Warns of a document with texts whose page in a language of the project has no translation.
-    private mutating func noteMissingTable(
-        _ localization: Localization?, _ source: InterfaceBuilderSource, _ file: String
-    ) {
-        guard let localization, localization.isUntranslated, !source.references.localizableKeys.isEmpty else { return }
-        notices.append(
-            .warning(
-                displayName(file),
-                "no table translates the document into \(escapedForDisplay(localization.language)); its own texts are shown"
-            ))
-    }
-
     /// The parsed file, of a kept one parsed once.
     mutating func source(of file: String, _ bytes: [UInt8]) throws(Failure) -> InterfaceBuilderSource {
         if let known = kept?.sources[file] { return known }
@@ -246,15 +234,6 @@ extension InputLoader {
         } catch {
             throw Self.failure(error)
         }
-    }
-
-    /// The path of a copy, relative like the named file: `App/de.lproj/Main.storyboard` for `App/Base.lproj/...`.
-    private static func path(beside file: String, of copy: DocumentCopy) -> String {
-        let folder = FileWriter.folder(of: file)
-        let parts = PathText.components(copy.path).suffix(2).joined(separator: "/")
-        guard folder.hasSuffix(".lproj") else { return folder == "." ? "../" + parts : copy.path }
-        let around = FileWriter.folder(of: folder)
-        return around == "." ? parts : around == "/" ? "/" + parts : around + "/" + parts
     }
 
     /// The selected scenes, or all scenes on one sheet.
@@ -271,32 +250,6 @@ extension InputLoader {
                 traits: traits.name, state: "base", step: "base", source: .interfaceBuilder(scene),
                 sheet: isSheet ? document : nil, canvas: canvas ?? document.device, distinctScene: sceneNames[scene.id])
         }
-    }
-
-    /// The languages of the pages; nil: the file's own texts.
-    private mutating func localizations(
-        _ wanted: [String], _ surroundings: Surroundings, _ file: String
-    ) -> [Localization?] {
-        guard !wanted.isEmpty else { return [nil] }
-        let languages = Languages(around: surroundings)
-        var found: [Localization] = []
-        for name in wanted {
-            for localization in name == "all" ? languages.all : [languages.localization(for: name)] {
-                if found.contains(where: { $0.wanted == localization.wanted }) { continue }
-                var localization = localization
-                // A file of a git revision uses no copy from the disk.
-                if contents[file] != nil { localization.copy = nil }
-                if localization.isFallback {
-                    notices.append(
-                        .warning(
-                            displayName(file),
-                            "no \(escapedForDisplay(name)) in the project; the development language "
-                                + "\(escapedForDisplay(localization.language)) stands in"))
-                }
-                found.append(localization)
-            }
-        }
-        return found
     }
 
     private mutating func isAsked(_ scene: LayoutScene) -> Bool {

@@ -1,0 +1,55 @@
+import Files
+import InterfaceBuilder
+import LayoutDocument
+import Notation
+import ProjectResources
+
+/// The languages in which a .xib or .storyboard is read.
+extension InputLoader {
+    /// The languages of the pages; nil: the file's own texts.
+    mutating func localizations(
+        _ wanted: [String], _ surroundings: Surroundings, _ file: String
+    ) -> [Localization?] {
+        guard !wanted.isEmpty else { return [nil] }
+        let languages = Languages(around: surroundings)
+        var found: [Localization] = []
+        for name in wanted {
+            for localization in name == "all" ? languages.all : [languages.localization(for: name)] {
+                if found.contains(where: { $0.wanted == localization.wanted }) { continue }
+                var localization = localization
+                // A file of a git revision uses no copy from the disk.
+                if contents[file] != nil { localization.copy = nil }
+                if localization.isFallback {
+                    notices.append(
+                        .warning(
+                            displayName(file),
+                            "no \(escapedForDisplay(name)) in the project; the development language "
+                                + "\(escapedForDisplay(localization.language)) stands in"))
+                }
+                found.append(localization)
+            }
+        }
+        return found
+    }
+
+    /// Warns of a document with texts whose page in a language of the project has no translation.
+    mutating func noteMissingTable(
+        _ localization: Localization?, _ source: InterfaceBuilderSource, _ file: String
+    ) {
+        guard let localization, localization.isUntranslated, !source.references.localizableKeys.isEmpty else { return }
+        notices.append(
+            .warning(
+                displayName(file),
+                "no table translates the document into \(escapedForDisplay(localization.language)); its own texts are shown"
+            ))
+    }
+
+    /// The path of a copy, relative like the named file: `App/de.lproj/Main.storyboard` for `App/Base.lproj/...`.
+    static func path(beside file: String, of copy: DocumentCopy) -> String {
+        let folder = FileWriter.folder(of: file)
+        let parts = PathText.components(copy.path).suffix(2).joined(separator: "/")
+        guard folder.hasSuffix(".lproj") else { return folder == "." ? "../" + parts : copy.path }
+        let around = FileWriter.folder(of: folder)
+        return around == "." ? parts : around == "/" ? "/" + parts : around + "/" + parts
+    }
+}
