@@ -136,6 +136,42 @@ struct AuditCommandTests {
         }
     }
 
+    @Test("a finding names the line of Swift from which it follows, and what to write there")
+    func codeLines() throws {
+        try withHarbour { folder in
+            let path = folder + "/" + Self.storyboard
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            let connected = text.replacingOccurrences(
+                of: "</viewController>",
+                with: "<connections><outlet property=\"buyButton\" destination=\"buy\" id=\"o1\"/></connections>"
+                    + "</viewController>")
+            try Data(connected.utf8).write(to: URL(fileURLWithPath: path))
+            func code(_ owner: String, _ flags: [String] = ["--with-repairs"]) throws -> [[String: Any]] {
+                let line = "        buyButton.widthAnchor.constraint(equalToConstant: 120).isActive = true"
+                try write("class \(owner): UIViewController {\n\(line)\n}\n", "Harbour/Harbour/Ferry.swift", folder)
+                let report = try run([Self.storyboard, "--format", "json"] + flags, folder: folder)
+                let json = try JSONSerialization.jsonObject(with: Data(report.text.utf8)) as? [String: Any]
+                let findings = json?["findings"] as? [[String: Any]] ?? []
+                return findings.flatMap { $0["code"] as? [[String: Any]] ?? [] }
+            }
+            let found = try code("FerryViewController")
+            #expect(found.count == 1)
+            #expect(found.first?["file"] as? String == "Harbour/Harbour/Ferry.swift")
+            #expect(found.first?["line"] as? Int == 2)
+            #expect(
+                found.first?["lines"] as? [String] == [
+                    "buyButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 120).isActive = true"
+                ])
+            // Another class has a view of its own of that name, and nothing is searched for without being asked.
+            #expect(try code("FerryViewControllerBase").isEmpty)
+            #expect(try code("FerryViewController", []).isEmpty)
+            _ = try code("FerryViewController")
+            let lines = try run([Self.storyboard, "--with-repairs", "--all"], folder: folder).text
+            #expect(lines.contains("      in code: Harbour/Harbour/Ferry.swift:2: buyButton.widthAnchor"), "\(lines)")
+            #expect(lines.contains("      write: buyButton.widthAnchor.constraint(greaterThan"))
+        }
+    }
+
     @Test("a copy of a file for one language is not shown in languages with copies of their own")
     func copies() throws {
         try withHarbour { folder in

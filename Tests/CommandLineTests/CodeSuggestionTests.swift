@@ -1,3 +1,4 @@
+import LayoutAudit
 import Testing
 
 @testable import render_cli
@@ -55,5 +56,50 @@ struct CodeSuggestionTests {
         #expect(CodeSuggestion.changing(line, from: 2, to: 31) == nil)
         #expect(CodeSuggestion.changing(line, from: 27, to: -4) == nil)
         #expect(CodeSuggestion.changing("width == 8, height == 8", from: 8, to: 9) == nil)
+    }
+
+    // MARK: Properties
+
+    @Test(
+        "a line that sets a property is mended for the rule that the property breaks",
+        arguments: [
+            ("title.textAlignment = .left", "textAlignment", "left-aligned-text", ["title.textAlignment = .natural"]),
+            ("title.textAlignment = .center", "textAlignment", "left-aligned-text", nil),
+            ("title.numberOfLines = 1", "numberOfLines", "truncated-text", ["title.numberOfLines = 0"]),
+            ("title.numberOfLines = 0", "numberOfLines", "truncated-text", nil),
+            (
+                "title.font = UIFont.systemFont(ofSize: 17)", "font", "fixed-font",
+                [
+                    "title.font = .preferredFont(forTextStyle: .body)",
+                    "title.adjustsFontForContentSizeCategory = true",
+                ]
+            ),
+            (
+                "self.title.font = UIFont(name: \"Avenir\", size: 13)", "font", "fixed-font",
+                [
+                    "self.title.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: UIFont(name: \"Avenir\", size: 13)!)",
+                    "self.title.adjustsFontForContentSizeCategory = true",
+                ]
+            ),
+            (
+                "title.font = .boldSystemFont(ofSize: 28)", "font", "font-cannot-scale",
+                [
+                    "title.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: UIFont.boldSystemFont(ofSize: 28))",
+                    "title.adjustsFontForContentSizeCategory = true",
+                ]
+            ),
+            ("title.font = .systemFont(ofSize: size)", "font", "fixed-font", nil),
+            ("title.font = theme.title", "font", "fixed-font", nil),
+            (
+                "title.widthAnchor.constraint(equalToConstant: 80).isActive = true", "widthAnchor", "truncated-text",
+                ["title.widthAnchor.constraint(greaterThanOrEqualToConstant: 80).isActive = true"]
+            ),
+            ("title.heightAnchor.constraint(equalToConstant: 80),", "heightAnchor", "truncated-text", nil),
+            ("title.numberOfLines = 1 // one", "numberOfLines", "truncated-text", nil),
+        ] as [(String, String, String, [String]?)])
+    func properties(line: String, property: String, rule: String, lines: [String]?) throws {
+        let property = try #require(CodeSuggestion.Property(rawValue: property))
+        let rule = try #require(AuditRule(rawValue: rule))
+        #expect(CodeSuggestion.mending(line, property, for: rule) == lines)
     }
 }

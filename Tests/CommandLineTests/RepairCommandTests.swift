@@ -104,6 +104,24 @@ struct RepairCommandTests {
         }
     }
 
+    @Test("a question names pictures of the screen before and after the repair")
+    func asksWithPictures() throws {
+        try withQuay { folder in
+            let listing = Fixtures.listing(folder)
+            let asked = try run(
+                ["audit", "Quay", "--fix", "--interactive", "--pictures", "shown", "truncated-text"], folder: folder,
+                input: "n\n")
+            #expect(asked.errors.contains("  pictures: shown/1-before.png, shown/1-after.png"), "\(asked.errors)")
+            let (before, after) = try (
+                Data(contentsOf: URL(fileURLWithPath: folder + "/shown/1-before.png")),
+                Data(contentsOf: URL(fileURLWithPath: folder + "/shown/1-after.png"))
+            )
+            #expect(before.starts(with: [0x89, 0x50, 0x4E, 0x47]) && after != before)
+            #expect(Fixtures.changes(listing, Fixtures.listing(folder)).allSatisfy { $0.contains("shown") })
+            #expect(try run(["audit", "Quay", "--fix", "--pictures", "shown"], folder: folder).status == 64)
+        }
+    }
+
     @Test("a repair is a fix in SARIF, and beside the finding in text")
     func reports() throws {
         try withQuay { folder in

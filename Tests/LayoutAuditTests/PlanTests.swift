@@ -12,4 +12,15 @@ import Testing
             #expect(!plan.pages.contains(.own))
         }
     }
+
+    @Test("an app that phones show on their sides alone is on no upright phone")
+    func phonesOnTheirSides() {
+        var plan = AuditPlan()
+        plan.languages = ["de"]
+        plan.allowed.uprightPhones = false
+        let phones = plan.pages.filter { $0.device.flatMap(Device.named)?.isPad == false }
+        #expect(!phones.isEmpty && phones.allSatisfy(\.isLandscape))
+        #expect(plan.pages.contains { $0.device == "iPad9" && !$0.isLandscape })
+        #expect(Set(plan.pages).count == plan.pages.count)
+    }
 }

@@ -85,6 +85,26 @@ public struct Finding: Sendable, Equatable {
         }
     }
 
+    /// A line of code that brings the defect about, with the lines to write there. A suggestion: nobody has compiled them.
+    public struct CodeLine: Sendable, Equatable {
+        /// The path of the source.
+        public var file: String
+        /// From 1.
+        public var line: Int
+        /// The line as it is, without the spaces around.
+        public var text: String
+        /// The lines to write in its place.
+        public var lines: [String]
+
+        /// A line of code with the lines to write there.
+        public init(file: String, line: Int, text: String, lines: [String]) {
+            self.file = file
+            self.line = line
+            self.text = text
+            self.lines = lines
+        }
+    }
+
     /// The name of the rule that found the defect, such as `truncated-text`.
     public var rule: String
     /// The family of the rule: the word by which reports group findings, such as `truncated`.
@@ -105,6 +125,8 @@ public struct Finding: Sendable, Equatable {
     public var explanation: String = ""
     /// A change that takes the finding away; nil if none is known or none was searched for.
     public var repair: Repair?
+    /// Lines of the project's code from which the defect follows; empty if none is known or none was searched for.
+    public var code: [CodeLine] = []
     /// As given on the command line.
     public var file: String
     /// From 1; nil: the file as a whole.

@@ -42,7 +42,7 @@ public struct FileAudit: Sendable {
         }
         for scene in scenes {
             takeResized(scene)
-            takeFilled(scene)
+            takeStates(scene)
         }
         evidence.takeHabits(of: scenes.compactMap { own[$0.id] })
     }
@@ -66,10 +66,12 @@ public struct FileAudit: Sendable {
         unsolved = unsolved ?? screen.unsolved
         let before = traits == .own ? nil : own[scene.id]
         let hasMoreRoom = before.map { screen.hasMoreRoom(than: $0) } ?? false
+        let isOfAssumedWidth = before.map { screen.hasAssumedWidth(unlike: $0) } ?? false
         if traits.measuresRows { evidence.measuredScreens.insert(scene.id) }
         for rule in rules {
             for var observation in rule.observations(on: screen, own: before) {
                 observation.isWithMoreRoom = hasMoreRoom
+                observation.isOfAssumedWidth = isOfAssumedWidth
                 observation.isAboutRowHeight = screen.isAboutRowHeight(observation)
                 observation.isAboutHeight = screen.isAboutHeight(observation)
                 observation.isAboutTextSize = traits.contentSizeCategory != nil
@@ -79,30 +81,45 @@ public struct FileAudit: Sendable {
         return screen
     }
 
-    /// Gives the labels that code fills texts of other lengths. What contradicts itself, loses its place or its room there and
-    /// not in the file is information: nobody knows which texts code sets.
-    private mutating func takeFilled(_ scene: LayoutScene) {
+    /// Lays the scene out in the states that code makes of it: with other texts, rows and pictures. What contradicts itself,
+    /// loses its place or its room there and not in the file is information: nobody knows what code sets.
+    ///
+    /// One session serves all states, since each of them changes few records.
+    private mutating func takeStates(_ scene: LayoutScene) {
         guard let own = own[scene.id] else { return }
-        for letters in CodeTexts.lengths {
-            guard let filled = scene.filled(withLetters: letters) else { return }
+        let states = CodeState.allCases.map { ($0, scene.edit($0)) }.filter { !$0.1.isEmpty }
+        guard !states.isEmpty else { return }
+        let session = LayoutSession(scene.tree, in: scene.environment)
+        // What keeps a view from being hidden is said of the file.
+        let keeping = HiddenInStackRule.observations(on: own, own: nil).flatMap(\.constraints)
+        let broken = own.brokenConstraints.union(keeping)
+        var last: StateEdit?
+        for (state, edit) in states {
             pages += 1
+            session.update { tree in
+                last?.write(scene.tree, to: &tree)
+                edit.write(edit.scene.tree, to: &tree)
+            }
+            last = edit
             var traits = AuditTraits.own
-            traits.letters = letters
-            let screen = AuditedScreen(filled, traits, findingAmbiguity: false)
+            traits.state = state
+            let screen = AuditedScreen(edit.scene, traits, session.layout)
             for rule in ScreenRules.ofRoom {
                 for var observation in rule.observations(on: screen, own: own)
-                where !screen.isAboutRowHeight(observation) && !isEmptied(observation, screen) {
-                    // The finding of a screen is none of a text's length.
-                    observation.detail += " letters"
+                where !screen.isAboutRowHeight(observation) && !isEmptied(observation, edit)
+                    && broken.isDisjoint(with: observation.rule == .conflict ? observation.constraints : [])
+                {
+                    // The finding of a screen is none of a state.
+                    observation.detail += " " + state.subject.rawValue
                     add(observation, screen)
                 }
             }
         }
     }
 
-    /// Whether an observation is that a label without a text has no size.
-    private func isEmptied(_ observation: Observation, _ screen: AuditedScreen) -> Bool {
-        observation.rule == .zeroSize && observation.items.allSatisfy { CodeTexts.isFilled($0, screen.scene) }
+    /// Whether an observation is that a view without a text or a picture has no size.
+    private func isEmptied(_ observation: Observation, _ edit: StateEdit) -> Bool {
+        observation.rule == .zeroSize && observation.items.allSatisfy(edit.items.contains)
     }
 
     /// Gives cells the heights that tables give them, and other roots those of their superviews. A conflict is reported
@@ -115,6 +132,9 @@ public struct FileAudit: Sendable {
             ResizedParts.separators.compactMap { ResizedParts.separated(scene, by: $0) },
             because: "the cell and its content view differ by the height of a separator")
         guard let screen = own[scene.id] else { return }
+        take(
+            ResizedParts.widths.compactMap { ResizedParts.widened(screen, by: $0) },
+            because: "nothing gives way when the cell or view gets another width than in the file, whatever its height")
         take(
             ResizedParts.unmeasured.compactMap { ResizedParts.unmeasured(screen, height: $0) },
             because: "a table gives a new row 44 points before it measures the row", isBeforeMeasuring: true)
@@ -132,10 +152,7 @@ public struct FileAudit: Sendable {
         for observation in names[0]
         where names[1].contains(where: { !Set($0.constraints).isDisjoint(with: observation.constraints) }) {
             // Constraints that are broken at the file's own height are reported already.
-            let broken = Set(observation.constraints)
-            let isOwn = own[screens[1].scene.id]?.layout.diagnostics.contains {
-                $0.kind == .conflict && !broken.isDisjoint(with: $0.constraintIndices)
-            }
+            let isOwn = own[screens[1].scene.id].map { !$0.brokenConstraints.isDisjoint(with: observation.constraints) }
             if isOwn == true || screens[1].hasUpperBound(among: observation.constraints) { continue }
             var observation = observation
             observation.isAboutSource = true

@@ -78,6 +78,19 @@ public final class Project: Sendable {
         }
     }
 
+    /// Hands the project's sources out, in the order of their paths and within the limits: absolute paths with the bytes. Nothing
+    /// is kept.
+    package func forEachSource(_ body: (_ path: String, _ bytes: [UInt8]) -> Void) {
+        var room = limits.sourceBytes
+        for path in index.sources.prefix(limits.sourceFiles) {
+            guard isReadable(path), let bytes = files.contents(of: absolute(path), limit: limits.sourceFileBytes),
+                bytes.count <= room
+            else { continue }
+            room -= bytes.count
+            body(absolute(path), bytes)
+        }
+    }
+
     /// The repository around the root, for names that the root lacks.
     var wider: Project? {
         guard let path = root.wider else { return nil }

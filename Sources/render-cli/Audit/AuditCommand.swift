@@ -97,7 +97,8 @@ struct AuditCommand: ParsableCommand {
         let audited = try run.findings(store)
         var judged = known.judge(audited.findings)
         let search = RepairRun(
-            limits: run.limits, wishes: run.wishes, store: store, isInteractive: repairs.interactive)
+            limits: run.limits, wishes: run.wishes, store: store, isInteractive: repairs.interactive,
+            pictures: repairs.pictures.map { RepairPictures(folder: $0, limits: run.limits) })
         if let revision = knowledge.since {
             let old = try search.known(inputFiles.paths, since: revision)
             let count = judged.new.count
@@ -110,7 +111,7 @@ struct AuditCommand: ParsableCommand {
                 writes: repairs.fix)
         }
         var told = Folding.fold(judged.new).map { $0.explained(on: audited.page(of: $0), project) }
-        if repairs.withRepairs { told = search.suggested(told, inputFiles.paths) }
+        if repairs.withRepairs { told = search.withCode(search.suggested(told, inputFiles.paths), inputFiles.paths) }
         var report = FindingReport(command: "audit", version: Version.text, rules: AuditRule.rules, findings: told)
         (report.files, report.pages) = (audited.files, audited.pages)
         (report.known, report.suppressed) = (judged.known, judged.suppressed)

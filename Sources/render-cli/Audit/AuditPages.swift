@@ -81,6 +81,12 @@ struct AuditPages: Sendable {
         return MissingNames(source.references, surroundings, own.environment).translations.compactMap(code.judged)
     }
 
+    /// The objects of an Interface Builder file with their outlets; nil for other files.
+    func objects(_ bytes: [UInt8]) -> DocumentObjects? {
+        guard InputLoader.isXML(file, bytes), let source = try? source(bytes, file) else { return nil }
+        return read(source, .own, nil, collectsObjects: true).objects
+    }
+
     /// A page without frames has no findings, which would pass for a page without defects.
     /// - Parameter unsolved: the first page without frames, with the limit; nil if there is none.
     func requireFrames(_ unsolved: String?) throws(Failure) {
@@ -160,14 +166,13 @@ struct AuditPages: Sendable {
         var document = source.read(options, keeping: &kept)
         if let device = page.device.flatMap(Device.named) {
             document.fillScreens(of: device, isLandscape: page.isLandscape)
+            document.fillParts(of: device, isLandscape: page.isLandscape)
         }
         for place in document.scenes.indices { document.scenes[place].environment.workLimit = limits.solverWork }
         if let pseudo = page.pseudo {
             for place in document.scenes.indices { document.scenes[place].tree.translate(to: pseudo) }
         }
-        if let letters = page.letters {
-            document.scenes = document.scenes.map { $0.filled(withLetters: letters) ?? $0 }
-        }
+        if let state = page.state { document.scenes = document.scenes.map { $0.inState(state) } }
         return document
     }
 
@@ -175,6 +180,7 @@ struct AuditPages: Sendable {
     private func allowed(_ source: InterfaceBuilderSource, _ own: InterfaceBuilderDocument) -> AuditPlan.Allowed {
         var allowed = AuditPlan.Allowed()
         allowed.landscape = surroundings.turns ?? true
+        allowed.uprightPhones = surroundings.liesOnSide != true
         if let families = surroundings.deviceFamilies { (allowed.phones, allowed.pads) = families }
         let name = stem(file).lowercased()
         // The canvas of a file with a chosen device shows the device that somebody looked at last.

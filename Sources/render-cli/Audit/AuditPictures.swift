@@ -78,12 +78,20 @@ struct AuditPictures: ~Copyable {
         guard let drawn = try? drawn(finding.file, page),
             let scene = drawn.scenes.first(where: { $0.id == finding.screen })
         else { return nil }
+        return Self.png(scene, drawn.pictures, marking: finding, &renderer, limits)
+    }
+
+    /// A screen with the views of a finding marked; nil where the picture cannot be drawn.
+    static func png(
+        _ scene: LayoutScene, _ pictures: DocumentPictures?, marking finding: Finding, _ renderer: inout Renderer,
+        _ limits: Limits
+    ) -> [UInt8]? {
         let layout = scene.tree.resolve(in: scene.environment, findingAmbiguity: false)
         var options = RenderOptions()
         options.title = scene.name
         options.scale = 1
         options.layers = .plain
-        _ = drawn.pictures?.fill(&options, scene, layout, limits)
+        _ = pictures?.fill(&options, scene, layout, limits)
         let list = DisplayList(
             marking: finding.elements.map(\.id), label: finding.rule, in: scene, layout: layout, options: options)
         return try? renderer.png(list, scale: 1)

@@ -18,7 +18,17 @@ struct RepairOptions: ParsableArguments {
     @Flag(help: "Ask before each repair; goes with --fix.")
     var interactive = false
 
-    @Flag(help: "Tell a repair with each finding, in SARIF as a fix; each is laid out before.")
+    @Option(
+        help: ArgumentHelp(
+            "With --interactive: write the screen before and after each repair here, and name the files in the question.",
+            valueName: "folder"))
+    var pictures: String?
+
+    @Flag(
+        help: """
+            Tell a repair with each finding, in SARIF as a fix, and the lines of Swift from which it follows; each repair is \
+            laid out before.
+            """)
     var withRepairs = false
 
     @Option(
@@ -33,6 +43,7 @@ struct RepairOptions: ParsableArguments {
     func validate() throws {
         if fix && patch { throw ValidationError("--fix writes the repairs and --patch prints them: ask for one") }
         if interactive && !fix { throw ValidationError("--interactive goes with --fix") }
+        if pictures != nil && !interactive { throw ValidationError("--pictures goes with --interactive") }
         if withRepairs && isAsked {
             throw ValidationError("--with-repairs goes with a report, not with --fix or --patch")
         }

@@ -30,6 +30,8 @@ struct RepairRun: Sendable {
     let store: ProjectStore
     /// Whether each repair is asked for.
     let isInteractive: Bool
+    /// The pictures that questions name; nil: none are drawn.
+    var pictures: RepairPictures?
 
     /// The repairs of files, on all processors, in the order of the files.
     /// - Parameter findings: those to repair, not folded.
@@ -68,6 +70,26 @@ struct RepairRun: Sendable {
         }
         var findings = findings
         for (index, repair) in repairs.joined() { findings[index].repair = repair }
+        return findings
+    }
+
+    /// The findings of a report with the lines of the projects' code from which they follow.
+    func withCode(_ findings: [Finding], _ paths: [String]) -> [Finding] {
+        let groups = Dictionary(grouping: findings.indices) { findings[$0].file }
+        let files = paths.filter { $0 != "-" && groups[displayName($0)] != nil }
+        let lines = parallelMap(files.count) { place -> [(Int, [Finding.CodeLine])] in
+            let around = store.surroundings(of: files[place])
+            guard let project = around.projectWithCode,
+                let bytes = try? FileReader.read(files[place], limit: limits.inputBytes, flag: "max-input"),
+                let objects = pages(files[place]).objects(bytes)
+            else { return [] }
+            let places = groups[displayName(files[place])] ?? []
+            let code = CodeLines(places.map { findings[$0] }, objects)
+            guard !code.isEmpty else { return [] }
+            return code.lines(in: project, named: files[place], at: around.document).map { (places[$0.key], $0.value) }
+        }
+        var findings = findings
+        for (index, found) in lines.joined() { findings[index].code = found }
         return findings
     }
 
@@ -120,15 +142,22 @@ struct RepairRun: Sendable {
         var search = RepairSearch { bytes in try? pages.fileAudit(bytes) }
         var result = RepairedFile(source: source, after: source.bytes)
         var tried: Set<String> = []
+        var questions = 0
         while let finding = next(state.audit, asked, tried) {
             tried.insert(finding.fingerprint)
             guard let choice = search.choice(for: finding, in: state) else {
                 result.unrepaired.append(finding)
                 continue
             }
+            var drawn: [String] = []
+            if isInteractive {
+                questions += 1
+                let page = state.audit.worstPages[finding.fingerprint] ?? .own
+                drawn = try pictures?.write(questions, choice, on: page, pages, from: state.bytes) ?? []
+            }
             let answer =
                 isInteractive
-                ? try RepairQuestion.answer(choice, displayName(path), from: state.bytes) : .best
+                ? try RepairQuestion.answer(choice, displayName(path), drawn, from: state.bytes) : .best
             switch answer {
             case .best: result.choices.append(choice)
             case .runnerUp: result.choices.append(choice.exchanged)

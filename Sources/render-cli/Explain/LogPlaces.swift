@@ -136,12 +136,8 @@ struct LogPlaces {
     private func codeLines(of report: LoggedReport, _ numbers: [String]) -> [String] {
         var lines: [String] = []
         for (index, constraint) in report.constraints.enumerated() where !constraint.origin.isSystem {
-            if let source = constraint.source, let mark = source.lastIndex(of: "#") {
-                let (name, line) = (String(source[..<mark]), source[source.index(after: mark)...])
-                for file in code where lastComponent(file.path) == name {
-                    lines.append(
-                        "in the code: \(index + 1)  \(displayName(file.path)):\(escapedForDisplay(String(line)))")
-                }
+            if let source = namedSource(of: constraint) {
+                lines += source.paths.map { "in the code: \(index + 1)  \(displayName($0)):\(source.line)" }
             }
             if let identifier = constraint.identifier {
                 lines += places(of: identifier).map {

@@ -14,4 +14,10 @@ extension InterfaceBuilderDocument {
             if let filled { scenes[place] = filled }
         }
     }
+
+    /// Gives the parts of screens in a .xib file that were drawn as wide as a screen the width of a device's screen.
+    mutating func fillParts(of device: Device, isLandscape: Bool) {
+        guard !isStoryboard else { return }
+        scenes = scenes.map { $0.asPart(on: device, isLandscape: isLandscape) ?? $0 }
+    }
 }

@@ -96,6 +96,8 @@ struct Surroundings: Sendable {
 
     var developmentLanguage: String? { projects.last?.developmentLanguage(near: folder) }
     var turns: Bool? { projects.last?.turns(near: folder) }
+    /// Whether phones show the app on their sides alone.
+    var liesOnSide: Bool? { projects.last?.liesOnSide(near: folder) }
     var onlyStyle: UserInterfaceStyle? { projects.last?.onlyStyle(near: folder) }
     /// Whether the app's `Info.plist` was found.
     var hasInfo: Bool { projects.last?.hasInfo(near: folder) ?? false }
@@ -107,7 +109,9 @@ struct Surroundings: Sendable {
     /// Whether the Xcode projects around the document have other files and not the document.
     var areWithoutDocument: Bool { document.flatMap { projects.last?.leavesOut($0) } ?? false }
     /// What the sources of the project say; nil where the folder of a file alone is all there is.
-    var code: ProjectCode? { projects.last.flatMap { $0.root.sign == .folder ? nil : $0.code } }
+    var code: ProjectCode? { projectWithCode?.code }
+    /// The project whose sources belong to the document.
+    var projectWithCode: Project? { projects.last.flatMap { $0.root.sign == .folder ? nil : $0 } }
     /// The languages of the folders beside the document's.
     var languagesBeside: [String] { document.flatMap { projects.last?.languages(beside: $0) } ?? [] }
     var knownLanguages: [String] { projects.last?.knownLanguages(near: folder) ?? [] }

@@ -72,7 +72,15 @@ enum OutputSchemas {
                             ]))),
                     .init("patch", .text("The same as a unified diff.")),
                 ], "With --with-repairs, where one was found."
-            ).orNull), .init("file", .text()),
+            ).orNull),
+        .init(
+            "code",
+            .list(
+                open([
+                    .init("file", .text()), .init("line", .integer("From 1.")), .init("text", .text()),
+                    .init("lines", .list(.text(), "To write there.")),
+                ]), "With --with-repairs: lines of the project's code that bring the finding about.")),
+        .init("file", .text()),
         .init("line", JSONSchema.integer().orNull), .init("column", JSONSchema.integer().orNull),
         .init("screen", .text()), .init("items", .list(.text(), "Ids of views.")),
         .init("constraints", .list(.text(), "Ids of constraints.")), .init("pages", .list(.text())),

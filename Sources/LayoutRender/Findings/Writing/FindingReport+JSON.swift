@@ -21,6 +21,7 @@ extension FindingReport {
             .init("cause", .string(finding.cause)), .init("remedy", .string(finding.remedy)),
             .init("explanation", .string(finding.explanation)),
             .init("repair", .orNull(finding.repair.map(json))),
+            .init("code", .array(finding.code.map(json))),
             .init("file", .string(finding.file)), .init("line", number(finding.line)),
             .init("column", number(finding.column)),
             .init("screen", .string(finding.screen)), .init("screenName", .string(finding.screenName)),
@@ -47,6 +48,13 @@ extension FindingReport {
             .init("pages", .strings(finding.pages)), .init("devices", .strings(finding.devices)),
             .init("languages", .strings(finding.languages)), .init("releases", .strings(finding.releases)),
             .init("fingerprint", .string(finding.fingerprint)), .init("members", .strings(finding.members)),
+        ])
+    }
+
+    private static func json(_ code: Finding.CodeLine) -> JSONValue {
+        .object([
+            .init("file", .string(code.file)), .init("line", .integer(code.line)), .init("text", .string(code.text)),
+            .init("lines", .strings(code.lines)),
         ])
     }
 

@@ -33,6 +33,12 @@ extension FindingReport {
         } else if !finding.remedy.isEmpty {
             lines.append("      try: \(finding.remedy)")
         }
+        for code in finding.code {
+            lines.append("      in code: \(path(code.file)):\(code.line): \(displayLine(code.text))")
+            lines += code.lines.enumerated().map { index, line in
+                (index == 0 ? "      write: " : "             ") + displayLine(line)
+            }
+        }
         if !finding.explanation.isEmpty { lines.append("      explain: \(finding.explanation)") }
         return lines
     }

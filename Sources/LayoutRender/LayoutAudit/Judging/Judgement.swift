@@ -114,10 +114,11 @@ enum Judgement {
     /// Defects of the source do not depend on a page.
     static func severity(of sighting: Sighting, in entry: Entry, _ evidence: AuditEvidence) -> Finding.Severity {
         if evidence.isLaunchScreen, !isSeenAtOnce(entry.key.rule) { return .information }
-        if sighting.traits.letters != nil { return .information }
-        let limit = evidence.code.limit(
+        if sighting.traits.state != nil { return .information }
+        let known = evidence.code.limit(
             entry.key.rule, sighting.observation, entry.elements.map(\.id), constraints: entry.constraints.map(\.id),
             evidence)
+        let limit = sighting.observation.isOfAssumedWidth ? min(known, .warning) : known
         let severity = min(limit, isOfTheCanvas(entry, evidence) ? .information : base(of: sighting, in: entry))
         guard !sighting.observation.isAboutSource else {
             return min(limit, ofSource(sighting, entry.key, severity, evidence))

@@ -21,6 +21,8 @@ struct Observation: Sendable {
     var extent = 0.0
     /// Whether the page has more room than the file's own device in both directions and differs in nothing else.
     var isWithMoreRoom = false
+    /// Whether the root is a part of a screen at another width than in the file, which code may not give it.
+    var isOfAssumedWidth = false
     /// Whether the observation follows from the heights of rows that a table measures.
     var isAboutRowHeight = false
     /// Whether the row of a conflict lacks no more than the height of its separator.

@@ -10,6 +10,8 @@ public struct AuditPlan: Sendable {
         public var pads = true
         /// The devices on their sides.
         public var landscape = true
+        /// iPhones upright.
+        public var uprightPhones = true
         /// Everything is supported.
         public init() {}
     }
@@ -48,7 +50,11 @@ public struct AuditPlan: Sendable {
     /// from right to left, two text sizes, and German; a language costs one page.
     public var pages: [AuditTraits] {
         var pages: [AuditTraits] = []
-        func add(_ traits: AuditTraits) { if traits != .own, !pages.contains(traits) { pages.append(traits) } }
+        func add(_ traits: AuditTraits) {
+            var traits = traits
+            if liesOnSide(traits.device) { traits.isLandscape = true }
+            if traits != .own, !pages.contains(traits) { pages.append(traits) }
+        }
         let turned = turns ?? allowed.landscape
         let small = smallest
         // 1 screens
@@ -102,6 +108,12 @@ public struct AuditPlan: Sendable {
         case .thorough:
             return Device.distinctScreens.filter { $0.isPad ? allowed.pads : allowed.phones }.map(\.name)
         }
+    }
+
+    /// Whether an app shows itself on a device only while the device lies on its side.
+    private func liesOnSide(_ device: String?) -> Bool {
+        guard !allowed.uprightPhones, let device = device.flatMap(Device.named) else { return false }
+        return !device.isPad
     }
 
     /// The smallest of the devices, where texts have the least room.

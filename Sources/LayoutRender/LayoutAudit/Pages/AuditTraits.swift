@@ -17,8 +17,8 @@ public struct AuditTraits: Sendable, Hashable {
     public var pseudo: PseudoLanguage?
     /// The release of iOS; nil: the file's own.
     public var release: Release?
-    /// The letters of the texts that code sets; nil: the texts of the file.
-    public internal(set) var letters: Int?
+    /// What code makes of the screen; nil: the screen of the file.
+    package internal(set) var state: CodeState?
 
     /// A page of the file's own language and text size.
     public init(device: String? = nil, isLandscape: Bool = false) {
@@ -39,10 +39,7 @@ public struct AuditTraits: Sendable, Hashable {
             words += layoutDirection == .rightToLeft ? ", right to left" : ", left to right"
         }
         if let contentSizeCategory { words += " at text size \(contentSizeCategory.rawValue)" }
-        if let letters {
-            words +=
-                letters == 0 ? " without the texts that code sets" : " with \(countText(letters, "letter")) in texts"
-        }
+        if let state { words += " " + state.words }
         if let release { words += " in \(release)" }
         return words
     }

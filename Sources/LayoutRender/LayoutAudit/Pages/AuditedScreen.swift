@@ -76,6 +76,11 @@ struct AuditedScreen: Sendable {
         return "\(scene.id): \(limit)"
     }
 
+    /// The constraints of the screen's conflicts, as indices in `LayoutTree.constraints`.
+    var brokenConstraints: Set<Int> {
+        Set(layout.diagnostics.filter { $0.kind == .conflict }.flatMap(\.constraintIndices))
+    }
+
     /// Whether the item and all its superviews are in the tree, not hidden and not transparent.
     func isVisible(_ id: ItemID) -> Bool { visible[Int(id.index)] }
 

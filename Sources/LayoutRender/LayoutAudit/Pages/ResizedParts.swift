@@ -80,6 +80,32 @@ enum ResizedParts {
         return screen.scene.filling(Size(width: width, height: size.height))
     }
 
+    /// The shares of its width that a tile gets on a smaller and on a larger screen.
+    static let widths = [0.8, 1.2]
+
+    /// The scene with tiles and parts of another width, as high as their contents ask for at that width: no height that code
+    /// chooses settles what contradicts itself there. Nil for a scene without tiles; a table's rows are as wide as the screens
+    /// of the pages.
+    static func widened(_ screen: AuditedScreen, by share: Double) -> LayoutScene? {
+        var result = screen.scene
+        var isChanged = false
+        let tree = screen.tree
+        let root = tree.root
+        if screen.isLowPart, tree[root].kind != .tableViewCell, tree[root].stack == nil, let size = tree[root].frame?.size {
+            result = screen.scene.resized(to: wanted(root, size, width: size.width * share, screen))
+            isChanged = true
+        }
+        for index in tree.items.indices {
+            let id = ItemID(index: Int32(truncatingIfNeeded: index))
+            guard id != root, tree[id].kind == .collectionViewCell, tree[id].translatesAutoresizingMaskIntoConstraints,
+                let size = tree[id].frame?.size
+            else { continue }
+            give(id, wanted(id, size, width: size.width * share, screen), screen, in: &result)
+            isChanged = true
+        }
+        return isChanged ? result : nil
+    }
+
     /// The scene with the sizes that its parts may have in an app, by their owners' choice: a part higher than in the
     /// file, and a part or a prototype as large as its contents ask for. Empty for a scene without such parts.
     static func possible(_ screen: AuditedScreen) -> [LayoutScene] {
@@ -102,24 +128,30 @@ enum ResizedParts {
             guard id != tree.root, tree[id].cell != nil, !screen.isStaticRow(id),
                 tree[id].translatesAutoresizingMaskIntoConstraints, let size = tree[id].frame?.size
             else { continue }
-            let wanted = wanted(id, size, screen)
-            result.tree[id].frame?.size = wanted
-            result.tree[id].autoresizingMask = []
-            result.tree[id].cell?.rowHeight = wanted.height
-            if let content = tree[id].cell?.contentView, tree[content].frame != nil {
-                result.tree[content].frame?.size = Size(
-                    width: wanted.width, height: wanted.height - separator(id, screen))
-                result.tree[content].autoresizingMask = []
-            }
+            give(id, wanted(id, size, screen), screen, in: &result)
             isChanged = true
         }
         return isChanged ? result : nil
     }
 
+    /// Gives a cell and its contents another size.
+    private static func give(_ id: ItemID, _ size: Size, _ screen: AuditedScreen, in result: inout LayoutScene) {
+        result.tree[id].frame?.size = size
+        result.tree[id].autoresizingMask = []
+        result.tree[id].cell?.rowHeight = size.height
+        guard let content = screen.tree[id].cell?.contentView, screen.tree[content].frame != nil else { return }
+        result.tree[content].frame?.size = Size(width: size.width, height: size.height - separator(id, screen))
+        result.tree[content].autoresizingMask = []
+    }
+
     /// The size that the contents of a part ask for; the file's length where they ask for none.
-    private static func wanted(_ id: ItemID, _ size: Size, _ screen: AuditedScreen) -> Size {
+    /// - Parameter width: a width that the part gets; nil: a table's row keeps its width, and another part asks for its own.
+    private static func wanted(
+        _ id: ItemID, _ file: Size, width: Double? = nil, _ screen: AuditedScreen
+    ) -> Size {
         let part = screen.tree[id].cell?.contentView ?? id
-        let isRow = screen.tree[id].kind == .tableViewCell
+        let isRow = screen.tree[id].kind == .tableViewCell || width != nil
+        let size = Size(width: width ?? file.width, height: file.height)
         // The recorded frame of the part itself would decide its size.
         var tree = screen.tree
         tree[part].frame = nil

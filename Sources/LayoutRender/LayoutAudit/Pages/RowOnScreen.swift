@@ -20,6 +20,24 @@ extension LayoutScene {
         return missing > 0 || width != size.width ? scene : nil
     }
 
+    /// A part of a screen, in a file of its own, that was drawn as wide as a screen: as wide as the screen of a device, and as
+    /// high as its contents ask for, at least as high as in the file.
+    ///
+    /// Nil for a row, and for a part of another width, whose width in an app is unknown.
+    package func asPart(on device: Device, isLandscape: Bool) -> LayoutScene? {
+        let screen = device.environment(landscape: isLandscape)
+        let root = tree.root
+        guard facts?.root == .part, tree[root].kind != .tableViewCell, tree[root].stack == nil,
+            let size = tree[root].frame?.size, let width = screen.width, width != size.width,
+            Device.distinctScreens.contains(where: { !$0.isPad && $0.width == size.width })
+        else { return nil }
+        var scene = resized(to: Size(width: width, height: size.height))
+        scene.environment.scale = screen.scale
+        scene.environment.isPad = screen.isPad
+        let missing = scene.missingHeight
+        return missing > 0 ? scene.resized(to: Size(width: width, height: size.height + missing)) : scene
+    }
+
     /// The height that the contents of the row lack.
     private var missingHeight: Double {
         let part = tree[tree.root].cell?.contentView ?? tree.root

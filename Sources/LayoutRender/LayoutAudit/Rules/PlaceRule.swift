@@ -41,7 +41,7 @@ enum PlaceRule: ScreenRule {
     private static func offScreen(
         _ id: ItemID, _ screen: AuditedScreen, _ own: AuditedScreen, _ before: ItemID
     ) -> Observation? {
-        guard screen.isScreen, screen.scrollView(around: id) == nil, holdsContent(id, screen) else { return nil }
+        guard screen.isScreen, screen.scrollView(around: id) == nil, isMissed(id, screen) else { return nil }
         let beyond = overshoot(OverlapRule.ink(id, screen), screen.bounds)
         guard let beyond, beyond.length > tolerance, overshoot(own.frame(before), own.bounds) == nil,
             // UIKit keeps the contents of a scroll view clear of the bars at the top.
@@ -72,7 +72,7 @@ enum PlaceRule: ScreenRule {
     ) -> Observation? {
         guard let parent = screen.tree[id].superview, parent != screen.tree.root || !screen.isScreen,
             screen.tree[parent].scroll == nil, let parentBefore = own.tree[before].superview,
-            holdsContent(id, screen)
+            isMissed(id, screen)
         else { return nil }
         let around = screen.frame(parent)
         guard around.width > 0, around.height > 0,
@@ -93,9 +93,16 @@ enum PlaceRule: ScreenRule {
         return observation
     }
 
-    /// Whether nobody sees that a view sticks out: a container by a few points, whose contents keep clear of its edges.
+    /// Whether nobody sees that a view sticks out: a container by a few points, whose contents keep clear of its edges. What
+    /// is cut of a picture may be none of its subject.
     private static func isSlight(_ id: ItemID, _ length: Double, _ screen: AuditedScreen) -> Bool {
-        !screen.showsContent(id) && length < 4
+        (!screen.showsContent(id) && length < 4) || screen.tree[id].kind == .imageView
+    }
+
+    /// Whether people would miss the part of a view that is cut: of what a view holds, or of a picture whose height follows
+    /// from its width, which is higher than its screen where that is wide and low.
+    private static func isMissed(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        holdsContent(id, screen) || (screen.tree[id].kind == .imageView && screen.hasRatio(id))
     }
 
     /// Whether the file alone decides the view's place and size: code may set the frame of a view that has a mask in place
@@ -182,6 +189,16 @@ struct ItemMatch {
 }
 
 extension AuditedScreen {
+    /// Whether a required constraint ties one length of a view to its other length.
+    fileprivate func hasRatio(_ id: ItemID) -> Bool {
+        constraints[id].contains { place in
+            let constraint = tree.constraints[place]
+            return constraint.priority >= LayoutPriority.required.rawValue && constraint.first.attribute.isDimension
+                && constraint.first.item == id && constraint.second?.item == id
+                && constraint.first.attribute != constraint.second?.attribute
+        }
+    }
+
     /// Whether the view or a visible view inside is a control.
     func holdsControl(_ id: ItemID) -> Bool {
         var holds = isControl(id)

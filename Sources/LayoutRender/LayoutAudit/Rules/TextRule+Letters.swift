@@ -28,13 +28,18 @@ extension TextRule {
 
     /// The width of the widest word of a text. Writings without spaces are broken anywhere, so that their letters are no word.
     private static func longestWord(of text: TextContent, in screen: AuditedScreen) -> Double? {
-        let words = text.text.split { !$0.isLetter || !isOfAWordWithSpaces($0) }
-        return words.filter { $0.count > 1 }.map { word in
+        let words = text.text.split { !$0.isLetter || !isOfAWordWithSpaces($0) }.filter { $0.count > 1 }
+        // The widest of a text's words is one of the longest.
+        let longest = words.sorted { ($0.count, $1.startIndex) > ($1.count, $0.startIndex) }.prefix(measuredWords)
+        return longest.map { word in
             var alone = text
             alone.text = String(word)
             return alone.measure(wrappingAt: nil, in: screen.scene.environment).size.width
         }.max()
     }
+
+    /// The most words of one text that are measured: each costs a layout of its letters.
+    private static let measuredWords = 8
 
     /// Whether a letter is of a writing whose words stand between spaces: those before Devanagari in Unicode, from Latin to
     /// Arabic.

@@ -11,6 +11,8 @@ struct ProjectInfo: Sendable {
     var developmentRegion: String?
     /// Whether a phone may lie on its side; nil where the list does not say.
     var turns: Bool?
+    /// Whether a phone always lies on its side; nil where the list does not say.
+    var liesOnSide: Bool?
     /// `Light` or `Dark` where the app has one look alone.
     var style: String?
     /// Whether the list has a key of Apple's, is named `Info.plist`, or cannot be read. A service's list of keys, such
@@ -41,6 +43,9 @@ extension Project {
                 (list["UISupportedInterfaceOrientations~iphone"] ?? list["UISupportedInterfaceOrientations"])?.values
             info.style = list["UIUserInterfaceStyle"]?.string
             info.turns = orientations?.contains { $0.string?.contains("Landscape") == true }
+            info.liesOnSide = orientations.map { words in
+                !words.isEmpty && words.allSatisfy { $0.string?.contains("Landscape") == true }
+            }
             return info
         }
     }
@@ -61,6 +66,12 @@ extension Project {
     /// where neither says.
     public func turns(near folder: String) -> Bool? {
         info(near: folder)?.turns ?? projectFile(near: folder)?.turns
+    }
+
+    /// Whether phones show the app on their sides alone: the `Info.plist`'s word, else the project file's; nil where neither
+    /// says.
+    package func liesOnSide(near folder: String) -> Bool? {
+        info(near: folder)?.liesOnSide ?? projectFile(near: folder)?.liesOnSide
     }
 
     /// The style that the app has whatever the user chose: the `Info.plist`'s word, else the project file's; nil within a
@@ -103,6 +114,8 @@ struct ProjectFile: Sendable {
     var knownRegions: [String] = []
     /// Whether a supported orientation of phones is landscape; nil if the file does not say.
     var turns: Bool?
+    /// Whether all supported orientations of phones are landscape; nil if the file does not say.
+    var liesOnSide: Bool?
     /// As written in the build setting; nil if the file does not say.
     var style: String?
     /// `1` for phones, `2` for iPads.
@@ -116,6 +129,7 @@ struct ProjectFile: Sendable {
             Self.value(of: "INFOPLIST_KEY_UISupportedInterfaceOrientations" + $0, in: bytes)
         }.first
         turns = orientations?.contains("Landscape")
+        liesOnSide = orientations.map { $0.contains("Landscape") && !$0.contains("Portrait") }
         style = Self.value(of: "INFOPLIST_KEY_UIUserInterfaceStyle", in: bytes).map(Self.unquoted)
         if let families = Self.value(of: "TARGETED_DEVICE_FAMILY", in: bytes).map(Self.unquoted) {
             let found = Set(families.split(separator: ",").map { $0.filter(\.isNumber) })

@@ -1,0 +1,105 @@
+import Files
+import Findings
+import InterfaceBuilder
+import LayoutAudit
+import Notation
+import ProjectResources
+
+/// The lines of a project's Swift from which findings of its Interface Builder files follow, with what to write there: code
+/// that sets a property replaces what the file says, and a repair of the file changes nothing.
+///
+/// The lines are found by names: a line of a class that begins with the name of an outlet of that class.
+struct CodeLines {
+    /// A view of a finding as code knows the view.
+    private struct Wanted {
+        /// The place of the finding.
+        var finding: Int
+        /// The rule of the finding.
+        var rule: AuditRule
+        /// The class that has the outlet.
+        var owner: String
+        /// The outlet's name.
+        var member: String
+    }
+
+    private var wanted: [Wanted] = []
+
+    /// - Parameters:
+    ///   - findings: those of one file.
+    ///   - objects: the objects of the file.
+    init(_ findings: [Finding], _ objects: DocumentObjects) {
+        var outlets: [String: [(owner: String, member: String)]] = [:]
+        for object in objects.all {
+            guard let owner = object.customClass else { continue }
+            for connection in object.connections where connection.kind == .outlet {
+                outlets[connection.destination, default: []].append((owner, connection.name))
+            }
+        }
+        for (place, finding) in findings.enumerated() {
+            guard let rule = AuditRule(rawValue: finding.rule) else { continue }
+            for element in finding.elements {
+                for outlet in outlets[element.id] ?? [] {
+                    wanted.append(Wanted(finding: place, rule: rule, owner: outlet.owner, member: outlet.member))
+                }
+            }
+        }
+    }
+
+    /// Whether no finding is about a view with an outlet.
+    var isEmpty: Bool { wanted.isEmpty }
+
+    /// The most lines of one finding.
+    private static let listed = 3
+    /// The most bytes of a line that are read.
+    private static let longestLine = 400
+
+    /// The lines of each finding, by its place, in the order of the sources.
+    /// - Parameters:
+    ///   - file: the name of the findings' file, after which sources are named.
+    ///   - absolute: the path of that file.
+    func lines(in project: Project, named file: String, at absolute: String?) -> [Int: [Finding.CodeLine]] {
+        let name = PathText.components(file).joined(separator: "/")
+        let around = absolute.flatMap { $0.hasSuffix("/" + name) ? String($0.dropLast(name.count)) : nil } ?? ""
+        var found: [Int: [Finding.CodeLine]] = [:]
+        project.forEachSource { path, bytes in
+            guard path.hasSuffix(".swift") else { return }
+            let text = String(decoding: bytes, as: UTF8.self)
+            let here = wanted.filter { Self.declares($0.owner, text) && text.contains($0.member) }
+            guard !here.isEmpty else { return }
+            for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+            where raw.utf8.count <= Self.longestLine {
+                let line = String(String(raw).trimmed.drop { $0 == " " || $0 == "\t" })
+                for one in here where found[one.finding, default: []].count < Self.listed {
+                    guard let property = Self.property(of: one.member, in: line),
+                        let lines = CodeSuggestion.mending(line, property, for: one.rule)
+                    else { continue }
+                    let shown = displayName(path.hasPrefix(around) ? String(path.dropFirst(around.count)) : path)
+                    let told = Finding.CodeLine(file: shown, line: index + 1, text: line, lines: lines)
+                    if !found[one.finding, default: []].contains(told) { found[one.finding, default: []].append(told) }
+                }
+            }
+        }
+        return found
+    }
+
+    /// Whether a source declares or extends a class.
+    private static func declares(_ name: String, _ text: String) -> Bool {
+        ["class ", "extension "].contains { word in
+            text.ranges(of: word + name).contains { place in
+                let next = place.upperBound < text.endIndex ? text[place.upperBound] : " "
+                return !next.isLetter && !next.isNumber && next != "_"
+            }
+        }
+    }
+
+    /// The property that a statement about an outlet begins with: `title.font`, `self.title?.font`.
+    private static func property(of member: String, in line: String) -> CodeSuggestion.Property? {
+        var rest = Substring(line)
+        if rest.hasPrefix("self.") { rest = rest.dropFirst(5) }
+        guard rest.hasPrefix(member) else { return nil }
+        rest = rest.dropFirst(member.count)
+        if rest.hasPrefix("?") || rest.hasPrefix("!") { rest = rest.dropFirst() }
+        guard rest.first == "." else { return nil }
+        return CodeSuggestion.Property(rawValue: String(rest.dropFirst().prefix { $0.isLetter }))
+    }
+}

@@ -1,0 +1,191 @@
+import Findings
+import InterfaceBuilder
+import LayoutAudit
+import LayoutEngine
+import Testing
+
+/// What contradicts itself, overlaps or leaves its place with other texts, rows, pictures and hidden views than the file has.
+@Suite struct StatePageTests {
+    private static func storyboard(_ views: String, _ places: String, outlet: String) -> String {
+        Planted.storyboard(views, places).replacing("destination=\"tv0-00-001\"", with: "destination=\"\(outlet)\"")
+    }
+
+    private static func told(_ rule: AuditRule, _ text: String) throws -> [Finding] {
+        try Planted.findings(of: text, traits: []).filter { $0.rule == rule.rawValue }
+    }
+
+    // MARK: Lists
+
+    /// A table of 132 points with rows of 44 above a button.
+    private static func list(outlet: String, kind: String = "tableView") -> String {
+        let table = """
+            <\(kind) clipsSubviews="YES" contentMode="scaleToFill" rowHeight="44" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="ta0-00-001">\(Planted.rect("20 79 353 132"))</\(kind)>
+            """
+        let places =
+            Planted.corner("ta0-00-001") + Planted.constraint("h", "ta0-00-001", "height", nil, nil, 132)
+            + Planted.constraint("r", "sa0-00-001", "trailing", "ta0-00-001", "trailing", 20)
+            + Planted.constraint("x", "bu0-00-001", "leading", "sa0-00-001", "leading", 20)
+            + Planted.constraint("t", "bu0-00-001", "top", "ta0-00-001", "bottom", 20)
+        return storyboard(table + Planted.button("bu0-00-001", "Buy a ticket", "20 231 100 34"), places, outlet: outlet)
+    }
+
+    @Test(
+        "a list as high as its rows pushes what stands below off the screen, where code has the constraint of its height",
+        arguments: [("h", "tableView", true), ("r", "tableView", false), ("ta0-00-001", "tableView", false), ("h", "view", false)])
+    func lists(outlet: String, kind: String, isTold: Bool) throws {
+        let found = try Self.told(.offScreen, Self.list(outlet: outlet, kind: kind))
+        #expect(found.contains { $0.elements.first?.id == "bu0-00-001" } == isTold, "\(found.map(\.message))")
+        #expect(found.allSatisfy { $0.severity == .information })
+        // 100 rows of 44 points and the button below.
+        let below = 59 + 20 + 4_400 + 20 + 34 - 852
+        #expect(!isTold || found.contains { $0.message.contains("lies \(below) beyond the bottom") }, "\(found.map(\.message))")
+        #expect(!isTold || found.allSatisfy { $0.message.contains("with 100 rows in its lists") })
+    }
+
+    // MARK: Pictures
+
+    /// A picture at the left of a label, whose trailing edge is at the screen's.
+    private static func picture(outlet: String, fixed: Bool) -> String {
+        let image = """
+            <imageView contentMode="scaleAspectFit" horizontalHuggingPriority="251" image="ferry" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="im0-00-001">\(Planted.rect("20 79 40 40"))</imageView>
+            """
+        let label = Planted.label("lb0-00-001", "Leaves from pier 3", "68 79 140 21")
+        let places =
+            Planted.corner("im0-00-001")
+            + Planted.constraint("x", "lb0-00-001", "leading", "im0-00-001", "trailing", 8)
+            + Planted.constraint("t", "lb0-00-001", "top", "im0-00-001", "top")
+            + (fixed
+                ? ["width", "height"].map { Planted.constraint($0, "im0-00-001", $0, nil, nil, 40) }.joined() : "")
+        return storyboard(image + label, places, outlet: outlet)
+    }
+
+    @Test(
+        "a large picture pushes a text off the screen, unless the picture's view has a size of its own",
+        arguments: [("im0-00-001", false, true), ("im0-00-001", true, false), ("lb0-00-001", false, false)])
+    func pictures(outlet: String, fixed: Bool, isTold: Bool) throws {
+        let found = try Self.told(.offScreen, Self.picture(outlet: outlet, fixed: fixed))
+            .filter { $0.message.contains("pictures of 1000 by 1000") }
+        #expect(found.contains { $0.elements.first?.id == "lb0-00-001" } == isTold, "\(found.map(\.message))")
+        #expect(found.allSatisfy { $0.severity == .information })
+    }
+
+    // MARK: Arranged views
+
+    @Test("a view that the file hides, and shows the next time, pushes what follows", arguments: [true, false])
+    func shownViews(isHidden: Bool) throws {
+        let box = """
+            <view \(isHidden ? "hidden=\"YES\"" : "") contentMode="scaleToFill" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="bx0-00-001">\(Planted.rect("0 0 353 800"))
+            <constraints>\(Planted.constraint("h", "bx0-00-001", "height", nil, nil, 800, priority: 999))</constraints></view>
+            """
+        let stack = """
+            <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="st0-00-001">\(Planted.rect("20 79 353 34"))<subviews>
+            \(box)\(Planted.button("bu0-00-001", "Buy a ticket", "0 0 353 34"))</subviews></stackView>
+            """
+        let places =
+            Planted.corner("st0-00-001")
+            + Planted.constraint("r", "sa0-00-001", "trailing", "st0-00-001", "trailing", 20)
+        let found = try Self.told(.offScreen, Self.storyboard(stack, places, outlet: "vw0-00-001"))
+        #expect(found.map(\.severity) == (isHidden ? [.information] : []), "\(found.map(\.message))")
+        #expect(found.allSatisfy { $0.message.contains("with the arranged views that the file hides") })
+    }
+
+    // MARK: The session
+
+    /// The file's own conflict is one finding before any folding, and none of a state.
+    @Test("a conflict of the file is not counted again for each length of its texts")
+    func ownConflicts() throws {
+        let label = Planted.label("lb0-00-001", "Label", "20 79 100 21")
+        let places =
+            Planted.corner("lb0-00-001")
+            + [100.0, 120].map { Planted.constraint("w\($0)", "lb0-00-001", "width", nil, nil, $0) }.joined()
+        let found = try Self.told(.conflict, Self.storyboard(label, places, outlet: "lb0-00-001"))
+        #expect(found.count == 1 && found.first?.severity == .error, "\(found.map(\.message))")
+    }
+
+    @Test("one session gives each state the frames of a layout from scratch")
+    func sessionsAgree() throws {
+        for text in [Self.list(outlet: "h"), Self.picture(outlet: "im0-00-001", fixed: false)] {
+            let scene = try #require(InterfaceBuilderReader.read(Array(text.utf8), file: "Main.storyboard").scenes.first)
+            let pages = CodeState.allCases.map { scene.inState($0) }
+            #expect(pages.contains { $0.tree != scene.tree })
+            let session = LayoutSession(scene.tree, in: scene.environment)
+            for page in pages {
+                session.update { tree in
+                    for index in page.tree.items.indices {
+                        let id = ItemID(index: Int32(truncatingIfNeeded: index))
+                        tree[id].content = page.tree[id].content
+                        tree[id].intrinsicContentSize = page.tree[id].intrinsicContentSize
+                    }
+                    for place in page.tree.constraints.indices {
+                        tree.constraints[place].constant = page.tree.constraints[place].constant
+                    }
+                }
+                let whole = page.tree.resolve(in: page.environment)
+                for index in page.tree.items.indices {
+                    let id = ItemID(index: Int32(truncatingIfNeeded: index))
+                    #expect(session.layout[id].frame == whole[id].frame)
+                }
+            }
+        }
+    }
+
+    // MARK: Widths of tiles
+
+    /// A cell of a collection view with a picture from side to side, whose height is a share of its width.
+    private static func tile(height: Double?, name: String = "collectionViewCell") -> String {
+        let fixed = height.map { Planted.constraint("h", "im0-00-001", "height", nil, nil, $0) } ?? ""
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/></dependencies>
+            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <collectionViewCell contentMode="center" id="ce0-00-001">\(Planted.rect("0 0 200 150"))
+            <autoresizingMask key="autoresizingMask"/>
+            <view key="contentView" contentMode="center" id="co0-00-001">\(Planted.rect("0 0 200 150"))
+            <autoresizingMask key="autoresizingMask"/><subviews>
+            <imageView contentMode="scaleAspectFit" translatesAutoresizingMaskIntoConstraints="NO" id="im0-00-001">
+            \(Planted.rect("0 0 200 100"))<constraints>\(fixed)
+            <constraint firstAttribute="width" secondItem="im0-00-001" secondAttribute="height" multiplier="2:1" id="a"/>
+            </constraints></imageView></subviews></view><constraints>
+            \(Planted.constraint("l", "im0-00-001", "leading", "co0-00-001", "leading"))
+            \(Planted.constraint("t", "im0-00-001", "top", "co0-00-001", "top"))
+            \(Planted.constraint("r", "co0-00-001", "trailing", "im0-00-001", "trailing"))
+            </constraints></collectionViewCell></objects></document>
+            """
+    }
+
+    @Test(
+        "a fixed height beside a share of the width contradicts every other width of the tile",
+        arguments: [(100.0, true), (nil, false)])
+    func widths(height: Double?, isTold: Bool) throws {
+        let found = try Planted.findings(of: Self.tile(height: height), file: "Tile.xib", traits: [])
+            .filter { $0.rule == AuditRule.resizedConflict.rawValue && $0.cause.contains("another width") }
+        #expect(found.count == (isTold ? 1 : 0), "\(found.map(\.message))")
+        #expect(found.allSatisfy { Set($0.constraints.map(\.id)).isSuperset(of: ["a", "h"]) })
+    }
+
+    @Test("a picture whose height follows from its width leaves a wide and low screen", arguments: [true, false])
+    func ratios(hasRatio: Bool) throws {
+        let image = """
+            <imageView contentMode="scaleAspectFit" translatesAutoresizingMaskIntoConstraints="NO" id="im0-00-001">
+            \(Planted.rect("0 59 393 393"))<constraints>
+            <constraint firstAttribute="height" secondItem="im0-00-001" secondAttribute="width" id="a" \
+            priority="\(hasRatio ? 1000 : 250)"/></constraints></imageView>
+            """
+        let places =
+            Planted.corner("im0-00-001", x: 0, y: 0)
+            + Planted.constraint("r", "sa0-00-001", "trailing", "im0-00-001", "trailing")
+            + Planted.constraint(
+                "b", "vw0-00-001", "bottom", "im0-00-001", "bottom", relation: "greaterThanOrEqual", priority: 700)
+        let found = try Planted.findings(
+            image, constraints: places, traits: [AuditTraits(device: "iPad9", isLandscape: true)]
+        ).filter { $0.rule == AuditRule.offScreen.rawValue }
+        #expect(found.map(\.severity) == (hasRatio ? [.information] : []), "\(found.map(\.message))")
+    }
+}
