@@ -1,4 +1,5 @@
 import LayoutAudit
+import LayoutEngine
 import Testing
 
 @Suite struct PlanTests {
@@ -18,7 +19,7 @@ import Testing
         var plan = AuditPlan()
         plan.languages = ["de"]
         plan.allowed.uprightPhones = false
-        let phones = plan.pages.filter { $0.device.flatMap(Device.named)?.isPad == false }
+        let phones = plan.pages.filter { $0.device.flatMap { Device.named($0) }?.isPad == false }
         #expect(!phones.isEmpty && phones.allSatisfy(\.isLandscape))
         #expect(plan.pages.contains { $0.device == "iPad9" && !$0.isLandscape })
         #expect(Set(plan.pages).count == plan.pages.count)

@@ -13,7 +13,9 @@ extension CodeSuggestion {
     ///   - line: one statement, without the spaces around: `title.font = .systemFont(ofSize: 17)`.
     ///   - rule: the rule that found the defect.
     static func mending(_ line: String, _ property: Property, for rule: AuditRule) -> [String]? {
-        guard !line.contains("//"), isBalanced(line), let dot = line.firstRange(of: "." + property.rawValue) else { return nil }
+        guard !line.contains("//"), isBalanced(line), let dot = line.firstRange(of: "." + property.rawValue) else {
+            return nil
+        }
         let (target, rest) = (String(line[..<dot.lowerBound]), line[dot.upperBound...])
         switch property {
         case .widthAnchor, .heightAnchor:
@@ -58,7 +60,8 @@ extension CodeSuggestion {
     /// the regular system font, else the font itself, scaled as that style is.
     private static func scalingFont(_ value: String) -> String? {
         var font = value.hasPrefix(".") ? "UIFont" + value : value
-        guard font.hasPrefix("UIFont"), let size = ["ofSize: ", "size: "].compactMap({ number(after: $0, in: font) }).first,
+        guard font.hasPrefix("UIFont"),
+            let size = ["ofSize: ", "size: "].compactMap({ number(after: $0, in: font) }).first,
             let style = Font.TextStyle.nearest(to: size)
         else { return nil }
         if font == "UIFont.systemFont(ofSize: \(PlainNumber.text(size)))" {

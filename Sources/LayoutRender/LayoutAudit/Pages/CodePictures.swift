@@ -10,7 +10,8 @@ enum CodePictures {
         for index in edit.scene.tree.items.indices {
             let id = ItemID(index: Int32(truncatingIfNeeded: index))
             let view = edit.scene.tree[id]
-            guard view.kind == .imageView, facts[id].contains(.hasOutlet), !view.translatesAutoresizingMaskIntoConstraints
+            guard view.kind == .imageView, facts[id].contains(.hasOutlet),
+                !view.translatesAutoresizingMaskIntoConstraints
             else { continue }
             if fixed == nil { fixed = fixedLengths(edit.scene.tree) }
             if fixed?[id]?.count == 2 { continue }

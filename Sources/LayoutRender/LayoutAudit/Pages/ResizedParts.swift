@@ -91,7 +91,9 @@ enum ResizedParts {
         var isChanged = false
         let tree = screen.tree
         let root = tree.root
-        if screen.isLowPart, tree[root].kind != .tableViewCell, tree[root].stack == nil, let size = tree[root].frame?.size {
+        if screen.isLowPart, tree[root].kind != .tableViewCell, tree[root].stack == nil,
+            let size = tree[root].frame?.size
+        {
             result = screen.scene.resized(to: wanted(root, size, width: size.width * share, screen))
             isChanged = true
         }
