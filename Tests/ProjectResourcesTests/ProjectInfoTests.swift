@@ -13,6 +13,7 @@ import Testing
         ]).project
         var facts = ["language \(project.developmentLanguage(near: appFolder))"]
         if let turns = project.turns(near: appFolder) { facts.append(turns ? "turns" : "stays upright") }
+        if project.liesOnSide(near: appFolder) == true { facts.append("lies on its side") }
         if let style = project.onlyStyle(near: appFolder) { facts.append("always \(style.rawValue)") }
         if let families = project.deviceFamilies(near: appFolder) {
             facts.append((families.phones ? "phones" : "") + (families.pads ? "pads" : ""))
@@ -40,7 +41,7 @@ import Testing
                 <key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>
                 <key>UISupportedInterfaceOrientations~iphone</key>
                 <array><string>UIInterfaceOrientationLandscapeLeft</string></array>
-                """, ["language en", "turns"]
+                """, ["language en", "turns", "lies on its side"]
             ),
         ])
     func infoList(text: String, facts: [String]) {
@@ -77,9 +78,15 @@ import Testing
             ),
             (
                 """
+                INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = UIInterfaceOrientationLandscapeLeft;
+                INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = UIInterfaceOrientationPortrait;
+                """, ["language en", "turns"]
+            ),
+            (
+                """
                 INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationPortrait;
                 INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = "UIInterfaceOrientationLandscapeLeft";
-                """, ["language en", "turns"]
+                """, ["language en", "turns", "lies on its side"]
             ),
         ])
     func projectFile(text: String, facts: [String]) {

@@ -129,7 +129,11 @@ struct ProjectFile: Sendable {
             Self.value(of: "INFOPLIST_KEY_UISupportedInterfaceOrientations" + $0, in: bytes)
         }.first
         turns = orientations?.contains("Landscape")
-        liesOnSide = orientations.map { $0.contains("Landscape") && !$0.contains("Portrait") }
+        // Another target of the file may be the app.
+        let lists = ["_iPhone", ""].lazy.map {
+            Self.values(of: "INFOPLIST_KEY_UISupportedInterfaceOrientations" + $0, in: bytes, count: 1_000)
+        }.first { !$0.isEmpty }
+        liesOnSide = lists.map { $0.allSatisfy { $0.contains("Landscape") && !$0.contains("Portrait") } }
         style = Self.value(of: "INFOPLIST_KEY_UIUserInterfaceStyle", in: bytes).map(Self.unquoted)
         if let families = Self.value(of: "TARGETED_DEVICE_FAMILY", in: bytes).map(Self.unquoted) {
             let found = Set(families.split(separator: ",").map { $0.filter(\.isNumber) })
