@@ -1,4 +1,3 @@
-import LayoutEngine
 import Notation
 
 /// What code makes of a screen that the file cannot know: the lengths of texts, the rows of lists, the sizes of pictures, and which
@@ -52,48 +51,5 @@ package enum CodeState: Sendable, Hashable, CaseIterable {
         case .smallPictures: 16
         case .largePictures: 1_000
         }
-    }
-}
-
-/// The records of a tree that a state changes, with their values in the state.
-struct StateEdit {
-    /// The scene in the state.
-    var scene: LayoutScene
-    /// The changed views.
-    var items: [ItemID] = []
-    /// Indices in `LayoutTree.constraints`.
-    var constraints: [Int] = []
-
-    /// A scene that is not changed yet.
-    init(_ scene: LayoutScene) { self.scene = scene }
-
-    /// Whether the state changes nothing.
-    var isEmpty: Bool { items.isEmpty && constraints.isEmpty }
-
-    /// Gives the changed records of a session's tree the values that they have in another tree.
-    func write(_ tree: LayoutTree, to edited: inout LayoutTree) {
-        for id in items {
-            edited[id].content = tree[id].content
-            edited[id].intrinsicContentSize = tree[id].intrinsicContentSize
-            edited[id].isHidden = tree[id].isHidden
-        }
-        for place in constraints { edited.constraints[place].constant = tree.constraints[place].constant }
-    }
-}
-
-extension LayoutScene {
-    /// The scene in a state; the scene itself where code makes none of what the state is about.
-    package func inState(_ state: CodeState) -> LayoutScene { edit(state).scene }
-
-    /// What a state changes of the scene.
-    func edit(_ state: CodeState) -> StateEdit {
-        var edit = StateEdit(self)
-        switch state.subject {
-        case .letters: CodeTexts.fill(&edit, withLetters: state.count)
-        case .rows: CodeLists.fill(&edit, withRows: state.count)
-        case .pictures: CodePictures.fill(&edit, with: Double(state.count))
-        case .views: HiddenInStackRule.fill(&edit, shown: state == .shown)
-        }
-        return edit
     }
 }
