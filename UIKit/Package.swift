@@ -11,12 +11,14 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)] + (isForViews ? [.unsaf
 /// Stand-ins for other modules of Apple's, each with what it needs. Their names are not Apple's, for a module of such a name
 /// in the folder of products would answer every `canImport`; the preparation knows both.
 let standIns: [(name: String, needs: [Target.Dependency])] = [
-    ("AppleAccessibility", ["UIKit"]), ("AppleAccounts", ["UIKit"]), ("AppleAuthentication", []),
+    ("AppleAccelerate", ["UIKit"]), ("AppleAccessibility", ["UIKit"]), ("AppleAccounts", ["UIKit"]),
+    ("AppleAuthentication", []), ("AppleCiphers", []),
     ("AppleCombine", ["UIKit"]), ("AppleLocation", []), ("AppleMaps", ["AppleLocation", "UIKit"]),
-    ("AppleMedia", ["UIKit"]), ("AppleMessages", ["UIKit"]), ("AppleMotion", []), ("AppleNetwork", []),
+    ("AppleMedia", ["UIKit"]), ("AppleMessages", ["UIKit"]), ("AppleMetal", ["UIKit"]), ("AppleMotion", []),
+    ("AppleNetwork", []),
     ("AppleNotifications", []), ("AppleOS", []), ("ApplePhotos", ["UIKit"]), ("AppleReachability", ["UIKit"]),
     ("AppleSecurity", ["UIKit"]), ("AppleStore", ["UIKit"]), ("AppleSwiftUI", ["AppleCombine", "UIKit"]),
-    ("AppleTypes", []), ("AppleVectors", []), ("AppleWeb", ["UIKit"]),
+    ("AppleTypes", []), ("AppleVectors", []), ("AppleVision", ["UIKit"]), ("AppleWeb", ["UIKit"]),
 ]
 
 /// UIKit's API on Linux, laid out and drawn by LayoutEngine. On Apple's systems the real UIKit is there.
@@ -47,10 +49,14 @@ let package = Package(
             swiftSettings: settings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
         .target(name: "LayoutCapture", dependencies: ["UIKit"], swiftSettings: settings),
+        // Looks at each pixel: optimised for packages of views too.
+        .target(
+            name: "ReferenceVerdicts", dependencies: [.product(name: "PNGCodec", package: "LayoutRender")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "UIKitDrawing",
             dependencies: [
-                "UIKit",
+                "ReferenceVerdicts", "UIKit",
                 .product(name: "LayoutEngine", package: "LayoutRender"),
                 .product(name: "LayoutRender", package: "LayoutRender"),
             ],
@@ -93,16 +99,20 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "AppleAccounts", "AppleAuthentication", "AppleCombine", "AppleMessages", "AppleNetwork",
-                "ApplePhotos", "AppleReachability", "AppleSecurity", "AppleStore", "AppleSwiftUI", "LayoutCapture",
-                "SnapshotCases", "SnapshotTesting", "SourcePreparation", "UIKit", "UIKitDrawing", "UIKitTesting",
+                "AppleAccelerate", "AppleAccounts", "AppleAuthentication", "AppleCiphers", "AppleCombine",
+                "AppleMessages",
+                "AppleMetal", "AppleNetwork", "ApplePhotos", "AppleReachability", "AppleSecurity", "AppleStore",
+                "AppleSwiftUI", "LayoutCapture",
+                "ReferenceVerdicts", "SnapshotCases", "SnapshotTesting", "SourcePreparation", "UIKit", "UIKitDrawing",
+                "UIKitTesting",
                 .product(name: "InterfaceBuilder", package: "LayoutRender"),
                 .product(name: "LayoutDocument", package: "LayoutRender"),
                 .product(name: "LayoutEngine", package: "LayoutRender"),
                 .product(name: "PNGCodec", package: "LayoutRender"),
             ],
             exclude: [
-                "Nibs", "Prepared/Asking.txt", "Prepared/Extending.txt", "Prepared/Making.txt",
+                "Nibs", "Prepared/Asking.txt", "Prepared/Extending.txt", "Prepared/Informal.txt",
+                "Prepared/Making.txt",
                 "Prepared/Switchboard.txt",
                 "Prepared/Swizzling.txt", "Prepared/Themes.txt",
                 "Prepared/Travel.txt",

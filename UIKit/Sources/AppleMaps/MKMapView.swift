@@ -1,6 +1,6 @@
 @_exported import AppleLocation
-import Foundation
-import UIKit
+@_exported import Foundation
+@_exported import UIKit
 
 public struct MKCoordinateSpan: Sendable {
     public var latitudeDelta: CLLocationDegrees
@@ -44,9 +44,9 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
     open var title: String?
     open var subtitle: String?
     public override init() { super.init() }
-    public init(coordinate: CLLocationCoordinate2D) {
+    public convenience init(coordinate: CLLocationCoordinate2D) {
+        self.init()
         self.coordinate = coordinate
-        super.init()
     }
 }
 

@@ -44,6 +44,8 @@ open class UIHostingController<Content: View>: UIViewController {
     open var rootView: Content
     public var sizingOptions: UIHostingControllerSizingOptions = []
     public var safeAreaRegions: SafeAreaRegions = .all
+    /// A name of SwiftUI's own that packages set, to keep the safe area out of the view.
+    public var _disableSafeArea = false
     public init(rootView: Content) {
         self.rootView = rootView
         super.init(nibName: nil, bundle: nil)
@@ -130,6 +132,24 @@ extension UIViewRepresentable {
     public static func dismantleUIView(_ view: UIViewType, coordinator: Coordinator) {}
 }
 extension UIViewRepresentable where Coordinator == Void { public func makeCoordinator() {} }
+/// The size that a view of SwiftUI offers another one.
+public struct ProposedViewSize: Equatable, Sendable {
+    public var width: CGFloat?
+    public var height: CGFloat?
+    public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+    public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+    public static let zero = ProposedViewSize(width: 0, height: 0)
+    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+}
+/// The same before iOS 16.
+public struct _ProposedSize {
+    var width: CGFloat?
+    var height: CGFloat?
+}
 @preconcurrency @MainActor
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator

@@ -28,6 +28,14 @@ public func simd_normalize<V: SIMD>(_ a: V) -> V where V.Scalar: FloatingPoint {
 public func normalize<V: SIMD>(_ a: V) -> V where V.Scalar: FloatingPoint { a / simd_length(a) }
 public func simd_mix<V: SIMD>(_ a: V, _ b: V, _ t: V) -> V where V.Scalar: FloatingPoint { a + (b - a) * t }
 public func mix<V: SIMD>(_ a: V, _ b: V, t: V.Scalar) -> V where V.Scalar: FloatingPoint { a + (b - a) * t }
+public func simd_mix<F: BinaryFloatingPoint>(_ a: F, _ b: F, _ t: F) -> F { a + (b - a) * t }
+public func mix<F: BinaryFloatingPoint>(_ a: F, _ b: F, t: F) -> F { a + (b - a) * t }
+public func simd_clamp<F: BinaryFloatingPoint>(_ a: F, _ low: F, _ high: F) -> F { min(max(a, low), high) }
+public func simd_step<F: BinaryFloatingPoint>(_ edge: F, _ a: F) -> F { a < edge ? 0 : 1 }
+public func simd_smoothstep<F: BinaryFloatingPoint>(_ low: F, _ high: F, _ a: F) -> F {
+    let t = min(max((a - low) / (high - low), 0), 1)
+    return t * t * (3 - 2 * t)
+}
 public func simd_clamp<V: SIMD>(_ a: V, _ low: V, _ high: V) -> V where V.Scalar: Comparable {
     a.clamped(lowerBound: low, upperBound: high)
 }

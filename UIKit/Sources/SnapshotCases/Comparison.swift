@@ -19,7 +19,14 @@ enum SnapshotSubject {
     }
 
     /// The picture, on a screen of a scale.
-    func picture(scale: Int) throws -> Bitmap {
+    func picture(scale: Int) throws -> Bitmap { try picture(scale: scale) { try $0.png(scale: $1) } }
+
+    /// The same without its lines of text.
+    func pictureWithoutTexts(scale: Int) throws -> Bitmap {
+        try picture(scale: scale) { try ViewPicture($0).pngWithoutTexts(scale: $1) }
+    }
+
+    private func picture(scale: Int, _ draw: @MainActor (UIView, Double) throws -> Data) throws -> Bitmap {
         try MainActor.assumeIsolated {
             var screen = Surroundings.environment
             screen.scale = Double(scale)
@@ -29,7 +36,7 @@ enum SnapshotSubject {
                     throw SnapshotFailure("The view has no size: \(view.bounds.width) x \(view.bounds.height) points.")
                 }
                 view.layoutIfNeeded()
-                return try PNG.decode([UInt8](try view.png(scale: Double(scale))))
+                return try PNG.decode([UInt8](try draw(view, Double(scale))))
             }
         }
     }

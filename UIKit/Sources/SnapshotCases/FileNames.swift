@@ -69,7 +69,7 @@ struct ReferencePlace {
         return name.components(separatedBy: foreign).joined(separator: "_")
     }
 
-    private func file(scale: Int) -> URL {
+    func file(scale: Int) -> URL {
         folder.appendingPathComponent(name(scale: scale)).appendingPathExtension("png")
     }
 

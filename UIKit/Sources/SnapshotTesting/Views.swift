@@ -28,7 +28,9 @@ private func with<Result>(_ config: ViewImageConfig, _ traits: UITraitCollection
 private func picture(_ view: UIView) -> UIImage {
     let scale = Surroundings.environment.scale
     guard let data = try? view.png(scale: scale) else { return UIImage() }
-    return UIImage(data: data, scale: CGFloat(scale)) ?? UIImage()
+    let image = UIImage(data: data, scale: CGFloat(scale)) ?? UIImage()
+    if ReferenceReport.isAsked { image.withoutTexts = try? ViewPicture(view).pngWithoutTexts(scale: scale) }
+    return image
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {

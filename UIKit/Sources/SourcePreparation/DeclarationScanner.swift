@@ -316,9 +316,8 @@ struct DeclarationScanner: DeclarationReading {
         if let part {
             bytes.replaceSubrange(part.range.lowerBound - begin..<part.range.upperBound - begin, with: part.text)
         }
-        let head = String(decoding: bytes, as: UTF8.self)
         // A comment would hide what follows it on the line.
-        guard !head.contains("//"), !head.contains("/*") else { return }
+        let head = Self.withoutComments(bytes)
         let line = head.split(whereSeparator: \.isNewline).joined(separator: " ")
         let access = isPublic && !has("public") && !has("open") && !has("internal") ? "public " : ""
         var end = cursor
@@ -356,6 +355,22 @@ struct DeclarationScanner: DeclarationReading {
                 forwarder: access + line + body, isOpen: has("open"), isOfFile: has("private") || has("fileprivate"),
                 part: common,
                 function: function))
+    }
+
+    private static func withoutComments(_ bytes: [UInt8]) -> String {
+        guard bytes.contains(UInt8(ascii: "/")) else { return String(decoding: bytes, as: UTF8.self) }
+        var cursor = SourceCursor(bytes: bytes)
+        var kept: [UInt8] = []
+        while !cursor.isAtEnd {
+            let start = cursor.place
+            if cursor.skipCommentOrString() {
+                if bytes[start] == UInt8(ascii: "/") { continue }
+            } else {
+                cursor.place += 1
+            }
+            kept += bytes[start..<cursor.place]
+        }
+        return String(decoding: kept, as: UTF8.self)
     }
 
     /// The parameters as a protocol has them.

@@ -1,38 +1,66 @@
 /// Objects that code makes of a generic parameter bound to a class of UIKit: `T(frame: .zero)` in `func made<T: UIView>() -> T`.
 ///
 /// Initialisers of Objective-C's classes may be called so, and Swift's only where they are `required`: the call goes to
-/// `uikitMaker(T.self)`, which finds the initialiser by the class's table of methods.
+/// `uikitMaker(T.self)`, which finds the initialiser by the class's table of methods. `T.init(frame: .zero)`, and
+/// `type.init()` of a parameter `type: T.Type`, are the same; `T.init` without a call is a closure without arguments.
 struct GenericMakers {
-    /// The names of each brace that is open.
-    private var scopes: [Set<String>] = []
-    /// The names of a head whose brace has not come yet.
-    private var pending: Set<String> = []
+    /// What names stand for.
+    struct Names {
+        /// Classes.
+        var classes: Set<String> = []
+        /// Values that are such a class.
+        var values: Set<String> = []
+        var isEmpty: Bool { classes.isEmpty && values.isEmpty }
+    }
 
-    private static let keywords: Set<String> = ["func", "class", "struct", "enum", "init", "extension"]
+    /// The names of each brace that is open.
+    private var scopes: [Names] = []
+    /// The names of a head whose brace has not come yet.
+    private var pending = Names()
+    /// What extensions have by the type's declaration.
+    private let bounds: BoundNames.Found
+
+    init(_ bounds: BoundNames.Found) { self.bounds = bounds }
+
+    private static let keywords: Set<String> = ["func", "class", "struct", "enum", "init", "extension", "protocol"]
 
     mutating func open() {
         scopes.append(pending)
-        pending = []
+        pending = Names()
     }
 
     mutating func close() {
         if !scopes.isEmpty { scopes.removeLast() }
-        pending = []
+        pending = Names()
     }
 
     /// Takes a word that ends at the cursor.
     /// - Returns: true where the word was rewritten.
     mutating func read(_ word: String, from start: Int, _ cursor: inout SourceCursor) -> Bool {
-        if Self.keywords.contains(word), start == 0 || cursor.text[start - 1] != UInt8(ascii: ".") {
-            pending = cursor.boundNames(isExtension: word == "extension")
+        let isPart = start > 0 && Self.isPart(cursor.text[start - 1])
+        if Self.keywords.contains(word), !isPart {
+            pending = cursor.boundNames(isExtension: word == "extension", bounds)
             return false
         }
-        guard cursor.has("("), start == 0 || !Self.isPart(cursor.text[start - 1]),
-            pending.contains(word) || scopes.contains(where: { $0.contains(word) })
-        else { return false }
-        let call = Array("uikitMaker(\(word).self)".utf8)
-        cursor.text.replaceSubrange(start..<cursor.place, with: call)
-        cursor.place = start + call.count
+        guard cursor.has("(") || cursor.has(".init"), !isPart else { return false }
+        let isClass = has(word, \.classes)
+        guard isClass || (has(word, \.values) && cursor.has(".init")) else { return false }
+        let maker = isClass ? "uikitMaker(\(word).self)" : "uikitMaker(\(word))"
+        guard cursor.has(".init") else { return replace(start..<cursor.place, with: maker, &cursor) }
+        let end = cursor.place + ".init".utf8.count
+        let next = end < cursor.text.count ? cursor.text[end] : UInt8(ascii: " ")
+        if next == UInt8(ascii: "(") { return replace(start..<end, with: maker, &cursor) }
+        guard !SourceCursor.isLetter(next), next != UInt8(ascii: ".") else { return false }
+        return replace(start..<end, with: "{ \(maker)() }", &cursor)
+    }
+
+    private func has(_ word: String, _ kind: KeyPath<Names, Set<String>>) -> Bool {
+        pending[keyPath: kind].contains(word) || scopes.contains { $0[keyPath: kind].contains(word) }
+    }
+
+    private func replace(_ range: Range<Int>, with text: String, _ cursor: inout SourceCursor) -> Bool {
+        cursor.text.replaceSubrange(range, with: Array(text.utf8))
+        cursor.place = range.lowerBound + text.utf8.count
         return true
     }
 
@@ -41,14 +69,19 @@ struct GenericMakers {
 
 extension SourceCursor {
     /// The generic parameters of a head that begins behind its keyword whose classes are UIKit's: those between angles, and
-    /// those of a condition.
-    fileprivate func boundNames(isExtension: Bool) -> Set<String> {
+    /// those of a condition; and the parameters of a function that are such a class.
+    func boundNames(isExtension: Bool, _ bounds: BoundNames.Found = [:]) -> GenericMakers.Names {
         var ahead = self
         ahead.skipSpace()
         let name = ahead.readName()
-        var found: Set<String> = isExtension && name.isOfUIKit ? ["Self"] : []
+        var found = GenericMakers.Names()
+        if isExtension {
+            found.classes = bounds[name] ?? []
+            if name.isOfUIKit { found.classes.insert("Self") }
+        }
         var isCondition = false
         var angles = 0
+        var types: [(name: String, type: String)] = []
         while !ahead.isAtEnd {
             if ahead.skipCommentOrString() { continue }
             let byte = ahead.text[ahead.place]
@@ -56,16 +89,43 @@ extension SourceCursor {
                 break
             }
             if byte == UInt8(ascii: "(") {
+                let start = ahead.place
                 ahead.skipParentheses()
+                if angles == 0 { types += Self.metatypes(in: Array(ahead.text[start..<ahead.place])) }
             } else if SourceCursor.isLetter(byte) {
                 let word = ahead.readName()
                 if word == "where" { isCondition = true }
                 if Self.declarations.contains(word) { break }
-                if angles > 0 || isCondition, ahead.boundType?.isOfUIKit == true { found.insert(word) }
+                guard angles > 0 || isCondition, let type = ahead.boundType else { continue }
+                // A protocol that only views have bounds a parameter as its class does.
+                if type.isOfUIKit || bounds[type]?.contains("Self") == true { found.classes.insert(word) }
             } else {
                 if byte == UInt8(ascii: "<") { angles += 1 }
                 if byte == UInt8(ascii: ">"), ahead.text[ahead.place - 1] != UInt8(ascii: "-") { angles -= 1 }
                 ahead.place += 1
+            }
+        }
+        found.values = Set(types.filter { found.classes.contains($0.type) }.map(\.name))
+        return found
+    }
+
+    /// The parameters of a list that are the type of a generic parameter: `type: T.Type`.
+    private static func metatypes(in list: [UInt8]) -> [(name: String, type: String)] {
+        var cursor = SourceCursor(bytes: list)
+        var found: [(name: String, type: String)] = []
+        var last = ""
+        while !cursor.isAtEnd {
+            if cursor.skipCommentOrString() { continue }
+            let byte = cursor.text[cursor.place]
+            if SourceCursor.isLetter(byte) {
+                let word = cursor.readName()
+                if let name = last.split(separator: ":").first, last.hasSuffix(":"), cursor.has(".Type") {
+                    found.append((String(name), word))
+                }
+                last = word
+            } else {
+                if byte == UInt8(ascii: ":") { last += ":" } else if byte > UInt8(ascii: " ") { last = "" }
+                cursor.place += 1
             }
         }
         return found
@@ -76,7 +136,7 @@ extension SourceCursor {
     ]
 
     /// The type behind a colon that follows here.
-    private var boundType: String? {
+    var boundType: String? {
         var ahead = self
         ahead.skipSpace()
         guard !ahead.isAtEnd, ahead.text[ahead.place] == UInt8(ascii: ":") else { return nil }
@@ -87,7 +147,7 @@ extension SourceCursor {
 
 extension String {
     /// Whether a type of this name is a class of UIKit's, by its name.
-    fileprivate var isOfUIKit: Bool {
+    var isOfUIKit: Bool {
         hasPrefix("UI") && dropFirst(2).first?.isUppercase == true && !hasSuffix("Delegate") && !hasSuffix("DataSource")
     }
 }

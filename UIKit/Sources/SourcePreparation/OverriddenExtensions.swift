@@ -133,7 +133,7 @@ struct OverriddenExtensions {
                     edits.append((range, String(repeating: " ", count: range.count)))
                 }
                 let target = isFirst ? slot.moved : slot.override
-                edits += Self.calls(of: member.name, in: part.body, source).map { ($0, target) }
+                edits += SourceCursor(source).superCalls(of: member.name, in: part.body).map { ($0, target) }
                 if isFirst { code += "extension \(type): \(slot.proto) {}\n" }
                 count += 1
             }
@@ -173,24 +173,5 @@ struct OverriddenExtensions {
             ? "var \(slot.override)\(part.type) { get\(part.isSettable ? " set" : "") }"
             : "func \(slot.override)\(part.type)"
         return "\(isolation)\(access)protocol \(slot.proto): AnyObject { \(member) }\n"
-    }
-
-    /// The places of a name behind `super.`.
-    private static func calls(of name: String, in body: Range<Int>, _ source: String) -> [Range<Int>] {
-        var cursor = SourceCursor(source)
-        cursor.place = body.lowerBound
-        var places: [Range<Int>] = []
-        while cursor.place < body.upperBound {
-            if cursor.skipCommentOrString() { continue }
-            guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
-                cursor.place += 1
-                continue
-            }
-            guard cursor.readName() == "super", cursor.has(".") else { continue }
-            cursor.place += 1
-            let begin = cursor.place
-            if cursor.readName() == name { places.append(begin..<cursor.place) }
-        }
-        return places
     }
 }

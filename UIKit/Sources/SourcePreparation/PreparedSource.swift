@@ -17,17 +17,29 @@ public struct PreparedSource: Sendable {
         var tables = MemberTables(types.flatMap { $0 } + others)
         let moved = isOfViews ? MovedMembers.move(sources) : sources.map { (text: $0, count: 0) }
         let extended = isOfViews ? OverriddenExtensions(moved.map(\.text), beside: texts) : nil
-        let shared = moved.map { extended?.edit($0.text) ?? (text: $0.text, code: "", count: 0) }
-        let exchanged = Self.exchange(shared.map(\.text), &types, others, isOfViews: isOfViews)
+        let informal = isOfViews ? InformalMembers(moved.map(\.text), beside: texts) : nil
+        let shared = moved.map { file in
+            let own = informal?.edit(file.text) ?? (text: file.text, code: "", count: 0)
+            let other = extended?.edit(own.text) ?? (text: own.text, code: "", count: 0)
+            return (text: other.text, code: own.code + other.code, count: own.count + other.count)
+        }
+        let unreached =
+            isOfViews ? UnreachedOverrides.edit(shared.map(\.text)) : shared.map { (text: $0.text, count: 0) }
+        let swapped = Self.exchange(unreached.map(\.text), &types, others, isOfViews: isOfViews)
+        let dynamic = isOfViews ? DynamicMembers.edit(swapped, beside: texts) : swapped.map { (text: $0, count: 0) }
+        let exchanged = dynamic.map(\.text)
         let requirements = OptionalRequirements(exchanged, importing: texts)
         let methods = requirements.methods.union(isOfViews ? OptionalMethods.names : [])
         let asked = methods.subtracting(OptionalMethods.properties(named: methods, in: sources))
         let edited = requirements.edit(exchanged)
-        let written = SourceRewriter.rewrite(edited.map(\.text), isOfViews: isOfViews, optionalMethods: asked)
+        let written = SourceRewriter.rewrite(
+            edited.map(\.text), isOfViews: isOfViews, optionalMethods: asked, beside: texts)
         return sources.indices.map { index in
             var (text, changes) = written[index]
             let movedCount = moved[index].count + shared[index].count
             if movedCount > 0 { changes[.movedMember] = movedCount }
+            if unreached[index].count > 0 { changes[.unreachedOverride] = unreached[index].count }
+            if dynamic[index].count > 0 { changes[.dynamicMember] = dynamic[index].count }
             let exchanges = types[index].reduce(0) { $0 + $1.exchanged.count }
             if exchanges > 0 { changes[.exchangedMethod] = exchanges }
             if edited[index].count > 0 { changes[.optionalRequirement] = edited[index].count }

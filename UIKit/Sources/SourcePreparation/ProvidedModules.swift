@@ -5,16 +5,20 @@
 enum ProvidedModules {
     /// Apple's modules and their stand-ins.
     static let standIns: [String: String] = [
-        "AVFoundation": "AppleMedia", "AVKit": "AppleMedia", "Accessibility": "AppleAccessibility",
+        "AVFoundation": "AppleMedia", "AVKit": "AppleMedia", "Accelerate": "AppleAccelerate",
+        "Accessibility": "AppleAccessibility",
         "AuthenticationServices": "AppleAccounts",
-        "Combine": "AppleCombine", "CoreLocation": "AppleLocation", "CoreMedia": "AppleMedia",
+        "Combine": "AppleCombine", "CommonCrypto": "AppleCiphers", "CoreLocation": "AppleLocation",
+        "CoreMedia": "AppleMedia",
         "CoreMotion": "AppleMotion", "CoreServices": "AppleTypes", "CryptoKit": "Crypto",
         "LocalAuthentication": "AppleAuthentication",
-        "MapKit": "AppleMaps", "MessageUI": "AppleMessages", "MobileCoreServices": "AppleTypes",
+        "MapKit": "AppleMaps", "MessageUI": "AppleMessages", "Metal": "AppleMetal", "MetalKit": "AppleMetal",
+        "MobileCoreServices": "AppleTypes",
         "Network": "AppleNetwork", "OSLog": "AppleOS",
         "Photos": "ApplePhotos", "PhotosUI": "ApplePhotos", "SafariServices": "AppleWeb", "Security": "AppleSecurity",
         "StoreKit": "AppleStore", "SwiftUI": "AppleSwiftUI", "SystemConfiguration": "AppleReachability",
-        "UniformTypeIdentifiers": "AppleTypes", "UserNotifications": "AppleNotifications", "WebKit": "AppleWeb",
+        "UniformTypeIdentifiers": "AppleTypes", "UserNotifications": "AppleNotifications",
+        "Vision": "AppleVision", "WebKit": "AppleWeb",
         "os": "AppleOS", "simd": "AppleVectors",
     ]
     /// Modules of other packages, and those of this one that have their interface.
@@ -32,7 +36,8 @@ enum ProvidedModules {
     /// The modules that code may ask for. Of others there are a few names, and what is written for a system without them is
     /// the better choice.
     static let importable = renamed.keys.filter {
-        !["AuthenticationServices", "Network", "Security", "SwiftUI", "SystemConfiguration"].contains($0)
+        !["AuthenticationServices", "Metal", "MetalKit", "Network", "Security", "SwiftUI", "SystemConfiguration"]
+            .contains($0)
     }.sorted()
 
     /// The modules whose names code may put before a name of theirs; of the others one is a function, one a class.

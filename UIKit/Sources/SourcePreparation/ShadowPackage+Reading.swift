@@ -17,7 +17,11 @@ extension ShadowPackage {
             self.files = files
             bytes = try files.map { try Data(contentsOf: $0) }
             texts = bytes.map(Self.text)
-            imports = texts.reduce(into: []) { $0.formUnion(ImportedModules.names(in: $1)) }
+            imports = texts.reduce(into: []) { found, text in
+                let named = ImportedModules.names(in: text)
+                found.formUnion(named)
+                found.formUnion(FoundationNames.modules(neededBy: text, importing: named))
+            }
         }
 
         /// The text of a file, whatever its bytes are, without the mark of its encoding: lines are put before it.

@@ -160,14 +160,21 @@ struct OpenConditions {
     /// Whether a condition encloses the place that a device need not meet.
     var isOpen: Bool { isCertain.contains(false) }
 
+    /// Whether a condition holds on every iPhone: one that is known to, several of them, or one of several.
+    private static func isCertain(_ condition: Substring) -> Bool {
+        let words = condition.split(separator: " ").map(String.init)
+        let operators = Set(words.filter { $0 == "&&" || $0 == "||" })
+        let parts = words.filter { !operators.contains($0) }
+        guard operators.count < 2, parts.count == words.count / 2 + 1 else { return false }
+        return operators.contains("||") ? parts.contains(where: certain.contains) : parts.allSatisfy(certain.contains)
+    }
+
     /// Takes the directive that begins at the cursor, if one does.
     mutating func read(_ cursor: SourceCursor) {
         if cursor.has("#if ") {
             var line = cursor
             line.skipLine()
-            let text = cursor.code(in: cursor.place..<line.place).dropFirst(4)
-            let parts = text.split(separator: " ").map(String.init)
-            isCertain.append(parts.count == 1 && Self.certain.contains(parts[0]))
+            isCertain.append(Self.isCertain(cursor.code(in: cursor.place..<line.place).dropFirst(4)))
         } else if cursor.has("#else"), !isCertain.isEmpty {
             isCertain[isCertain.count - 1] = false
         } else if cursor.has("#endif"), !isCertain.isEmpty {

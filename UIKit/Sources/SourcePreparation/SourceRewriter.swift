@@ -27,6 +27,10 @@ public struct SourceRewriter {
         case madeByType
         /// A member of a protocol of the module that a class may have or not.
         case optionalRequirement
+        /// A member asked of `AnyObject` by its name.
+        case dynamicMember
+        /// An override in an extension of a class of another module, which nothing calls here.
+        case unreachedOverride
 
         public static func < (a: Rule, b: Rule) -> Bool { a.rawValue < b.rawValue }
     }
@@ -35,7 +39,7 @@ public struct SourceRewriter {
     public internal(set) var changes: [Rule: Int] = [:]
     var cursor: SourceCursor
     private var tests = MainActorTests()
-    private var makers = GenericMakers()
+    private var makers: GenericMakers
     /// How many interpolations enclose the code.
     private var depth = 0
     /// How many braces enclose the code.
@@ -69,32 +73,37 @@ public struct SourceRewriter {
     /// The names that a question mark and a call may follow.
     private let optionalMethods: Set<String>
 
-    /// Types of Core Foundation and names of Objective-C's runtime that Foundation brings along on Apple's systems, and UIKit here.
-    private static let coreTypes = [
-        "CGAffineTransform", "CGVector", "CFAbsoluteTime", "CFTimeInterval", "Selector", "objc_", "class_", "method_",
-        "_SYS_NAMELEN",
-    ]
+    /// Whether the source names what Foundation brings along on Apple's systems, and UIKit here.
     private let namesCoreTypes: Bool
     /// The parts of Foundation that are modules of their own on Linux, where the source names a type of theirs.
     private let partsOfFoundation: [String]
     private let imported: Set<String>
+    /// Stand-ins for the modules that Foundation brings along.
+    private let broughtAlong: [String]
     /// Whether code here is compiled where a condition holds.
     private var conditions = 0
     private var isInCondition: Bool { conditions > 0 }
 
     /// Functions of Objective-C's runtime that give implementations of methods, which sources call as functions of C.
     private static let implementations = [
-        "method_getImplementation", "class_getMethodImplementation", "class_replaceMethod",
+        "method_getImplementation", "class_getMethodImplementation", "class_replaceMethod", "method(for:",
     ]
     private let takesImplementations: Bool
 
-    private init(_ source: String, isOfViews: Bool, optionalMethods: Set<String>) {
+    private init(
+        _ source: String, isOfViews: Bool, optionalMethods: Set<String>, bounds: BoundNames.Found
+    ) {
         cursor = SourceCursor(source)
+        makers = GenericMakers(bounds)
         self.isOfViews = isOfViews
         seesUIKit = isOfViews && source.hasBytes(of: "import UIKit")
-        namesCoreTypes = Self.coreTypes.contains { source.hasBytes(of: $0) }
+        namesCoreTypes = FoundationNames.isOfUIKit(source)
         partsOfFoundation = FoundationParts.needed(by: source)
         imported = ImportedModules.names(in: source)
+        broughtAlong =
+            isOfViews
+            ? FoundationNames.modules(neededBy: source, importing: imported).compactMap { ProvidedModules.renamed[$0] }
+            : []
         takesImplementations = Self.implementations.contains { source.hasBytes(of: $0) }
         self.optionalMethods = optionalMethods
     }
@@ -104,12 +113,17 @@ public struct SourceRewriter {
     ///     Linux with Linux's libraries.
     ///   - optionalMethods: first parts of the names of methods that a question mark and a call may follow; those of UIKit's
     ///     delegates where none are given.
+    ///   - texts: the sources of the modules that the sources import.
     /// - Returns: the source for Linux, and how often each rule was used.
     public static func rewrite(
-        _ sources: [String], isOfViews: Bool = true, optionalMethods: Set<String>? = nil
+        _ sources: [String], isOfViews: Bool = true, optionalMethods: Set<String>? = nil, beside texts: [String] = []
     ) -> [(text: String, changes: [Rule: Int])] {
         let methods = optionalMethods ?? (isOfViews ? OptionalMethods.names : [])
-        return known.results(for: sources.map { Task(source: $0, isOfViews: isOfViews, optionalMethods: methods) })
+        let bounds = isOfViews ? BoundNames.find(in: sources + texts) : [:]
+        return known.results(
+            for: sources.map {
+                Task(source: $0, isOfViews: isOfViews, optionalMethods: methods, bounds: bounds)
+            })
     }
 
     /// One source, as the others.
@@ -121,11 +135,12 @@ public struct SourceRewriter {
         var source: String
         var isOfViews: Bool
         var optionalMethods: Set<String>
+        var bounds: BoundNames.Found
     }
 
     private static let known = KnownResults<Task, (text: String, changes: [Rule: Int])> { task in
         var rewriter = SourceRewriter(
-            task.source, isOfViews: task.isOfViews, optionalMethods: task.optionalMethods)
+            task.source, isOfViews: task.isOfViews, optionalMethods: task.optionalMethods, bounds: task.bounds)
         rewriter.run()
         return (String(decoding: rewriter.cursor.text, as: UTF8.self), rewriter.changes)
     }
@@ -321,10 +336,11 @@ public struct SourceRewriter {
         if isOfViews, module == "XCTest" || (module == "Foundation" && namesCoreTypes), isAtEndOfLine {
             // Apple's XCTest brings UIKit along, and its Foundation some types that are UIKit's here; nothing stands behind
             // it on the line.
-            let parts = module == "Foundation" ? partsOfFoundation : []
-            importToo(["UIKit"] + parts)
-        } else if module == "Foundation", isAtEndOfLine, !partsOfFoundation.isEmpty {
-            importToo(partsOfFoundation)
+            importToo(["UIKit"] + (module == "Foundation" ? partsOfFoundation + broughtAlong : []))
+        } else if module == "Foundation", isAtEndOfLine, !(partsOfFoundation + broughtAlong).isEmpty {
+            importToo(partsOfFoundation + broughtAlong)
+        } else if module == "UIKit", isAtEndOfLine, !broughtAlong.isEmpty {
+            importToo(broughtAlong)
         } else if module == "Darwin" {
             // Linux's library of C.
             skipQualifiedName()

@@ -32,4 +32,12 @@ public struct ViewPicture {
         var renderer = try Renderer()
         return Data(try renderer.png(DisplayList(scene: scene, layout: layout, options: options), scale: scale))
     }
+
+    /// The picture without its lines of text.
+    package func pngWithoutTexts(scale: Double) throws(RenderError) -> Data {
+        var renderer = try Renderer()
+        var list = DisplayList(scene: scene, layout: layout, options: options)
+        list.items.removeAll { if case .text = $0 { true } else { false } }
+        return Data(try renderer.png(list, scale: scale))
+    }
 }

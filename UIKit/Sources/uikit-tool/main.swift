@@ -7,7 +7,8 @@ let usage = """
       prepare   writes copies of the package's sources, rewritten for Linux, and names the rewritten files
       build     prepares, then runs 'swift build ARGUMENT...' on the copies
       test      prepares, builds and runs the tests, each class in a process of its own that may take --time-limit SECONDS
-                (300) [--filter PATTERN] [--skip PATTERN] [--xunit-output FILE] [ARGUMENT... of 'swift test']
+                (300) [--filter PATTERN] [--skip PATTERN] [--xunit-output FILE] [ARGUMENT... of 'swift test'];
+                --against-ios compares pictures with references of iOS by sizes, texts and the rest, and sums up
       draw      prepares, builds and writes the picture of a class: draw TYPE -o FILE.png [--device NAME]
                 [--style light|dark] [--text-size CATEGORY] [--rtl] [--language TAG] [--ios VERSION] [--width POINTS]
                 [--height POINTS] [--example NAME] [--no-examples]; draw --all -o FOLDER draws every view and controller
@@ -67,6 +68,12 @@ let limit: Double = {
         fail("--time-limit \(text): a number of seconds, at most 86400", 64)
     }
     return seconds
+}()
+/// Whether references of pictures are iOS's.
+let isAgainstIOS: Bool = {
+    guard verb == "test", let place = arguments.firstIndex(of: "--against-ios") else { return false }
+    arguments.remove(at: place)
+    return true
 }()
 /// UIKit as it was compiled before; without it UIKit is compiled with the package.
 let built = option("--built").map { URL(fileURLWithPath: $0) }
@@ -128,7 +135,9 @@ do {
         for line in [reality.text] + reality.reasons.map({ "  " + $0 }) { print(displayed(line)) }
         for name in reality.standIns { print(displayed("  stood in for: \(name)")) }
     }
-    let code = verb == "test" ? try shadow.test(arguments, limit: limit) : try shadow.swift([verb] + arguments)
+    let code =
+        verb == "test"
+        ? try shadow.test(arguments, limit: limit, isAgainstIOS: isAgainstIOS) : try shadow.swift([verb] + arguments)
     if code == 0, verb == "build" { print(displayed("built: \(shadow.modules.joined(separator: ", "))")) }
     exit(code)
 } catch {

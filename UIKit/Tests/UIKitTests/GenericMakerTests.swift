@@ -28,6 +28,30 @@ struct GenericMakerTests {
             "extension UIView { func a() -> Self { Self() } }",
             "extension UIView { func a() -> Self { uikitMaker(Self.self)() } }"
         ),
+        (
+            "func a<T: UIView>(_ type: T.Type, b: Int) { type.init(frame: b) }",
+            "func a<T: UIView>(_ type: T.Type, b: Int) { uikitMaker(type)(frame: b) }"
+        ),
+        (
+            "class A<V: UIView> { let v = V.init(frame: b) }",
+            "class A<V: UIView> { let v = uikitMaker(V.self)(frame: b) }"
+        ),
+        (
+            "class A<V: UIView> { let v = b(V.init, c) }",
+            "class A<V: UIView> { let v = b({ uikitMaker(V.self)() }, c) }"
+        ),
+        (
+            "protocol P { associatedtype V: UIView }\nprotocol Q: P {}\nextension Q { func a() -> V { V() } }",
+            "protocol P { associatedtype V: UIView }\nprotocol Q: P {}\nextension Q { func a() -> V { uikitMaker(V.self)() } }"
+        ),
+        (
+            "protocol P: UIView {}\nextension P { static func a() { Self() } }",
+            "protocol P: UIView {}\nextension P { static func a() { uikitMaker(Self.self)() } }"
+        ),
+        (
+            "class A<V: UIView> {}\nextension A { func a() { V() } }",
+            "class A<V: UIView> {}\nextension A { func a() { uikitMaker(V.self)() } }"
+        ),
         // Other bounds, other scopes, other words.
         ("func a<T: Model>() -> T { T() }", "func a<T: Model>() -> T { T() }"),
         ("func a<T: UIView>() {}\nfunc b<T: C>() { T() }", "func a<T: UIView>() {}\nfunc b<T: C>() { T() }"),
@@ -35,6 +59,12 @@ struct GenericMakerTests {
         ("func a<T: UIView>() { b.T() }", "func a<T: UIView>() { b.T() }"),
         ("func a<T: UIViewDelegate>() { T() }", "func a<T: UIViewDelegate>() { T() }"),
         ("extension UIView { func a() { Self.b() } }", "extension UIView { func a() { Self.b() } }"),
+        ("func a<T: B>(type: T.Type) { type.init() }", "func a<T: B>(type: T.Type) { type.init() }"),
+        ("class A<V: UIView> { let v = V.initial }", "class A<V: UIView> { let v = V.initial }"),
+        (
+            "protocol P: B {}\nextension P { func a() { Self() } }",
+            "protocol P: B {}\nextension P { func a() { Self() } }"
+        ),
         ("func a<T: UI", "func a<T: UI"), ("class A<", "class A<"),
     ])
     func rewrites(_ source: String, _ expected: String) {

@@ -64,7 +64,6 @@ struct MovedMemberTests {
             "class A: B { override func b() {} }",
             "class A: B { }\nextension A where C == D { override func b() {} }",
             "class A: B { }\nextension A { override func b(_ c: Int...) {} }",
-            "class A: B { }\nextension A { override func b() // ends here\n{ } }",
             // Observers that set what they observe, a property of its own, a type that is not said.
             "class A: B { }\nextension A { override var b: C { didSet { if b == 1 { b = 2 } } } }",
             "class A: B { }\nextension A { var b: C { didSet {} } }",

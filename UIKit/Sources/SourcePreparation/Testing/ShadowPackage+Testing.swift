@@ -9,8 +9,10 @@ extension ShadowPackage {
     /// - Parameters:
     ///   - arguments: of `swift test`.
     ///   - limit: for how long a class may run, in seconds.
+    ///   - isAgainstIOS: whether pictures are compared with references that iOS has drawn, by the parts of a picture, and what
+    ///     differs is summed up behind the reports. Nothing is recorded.
     /// - Returns: the exit code: 1 where a class does not pass, where there is none, or the compiler finds errors.
-    public func test(_ arguments: [String], limit: Double) throws -> Int32 {
+    public func test(_ arguments: [String], limit: Double, isAgainstIOS: Bool = false) throws -> Int32 {
         // 1 what to run
         let choice = try TestChoice(arguments)
         if let foreign = choice.foreign {
@@ -29,7 +31,14 @@ extension ShadowPackage {
             return 1
         }
         // 3 the tests
-        let run = TestRun(program: program, folder: folder, limit: limit)
+        let lines = scratch.build.appendingPathComponent("references.jsonl")
+        var environment: [String: String]?
+        if isAgainstIOS {
+            try? FileManager.default.removeItem(at: lines)
+            environment = ProcessInfo.processInfo.environment.merging(
+                ["UIKIT_REFERENCE_REPORT": lines.path, "SNAPSHOT_TESTING_RECORD": "never"]) { $1 }
+        }
+        let run = TestRun(program: program, folder: folder, limit: limit, environment: environment)
         let groups = try run.groups(choice)
         guard !groups.isEmpty else {
             Self.say("no test of \(name) is chosen")
@@ -39,6 +48,10 @@ extension ShadowPackage {
         // 4 the reports
         if let place = choice.xunitOutput {
             try Data(TestVerdict.document(verdicts).utf8).write(to: URL(fileURLWithPath: place), options: .atomic)
+        }
+        if isAgainstIOS {
+            let summary = ReferenceSummary(of: lines) ?? ReferenceSummary("")
+            print(displayed(summary.text(below: package)), terminator: "")
         }
         if verdicts.last?.end == .interrupted { return 130 }
         return verdicts.allSatisfy(\.isPassed) ? 0 : 1

@@ -43,6 +43,12 @@ open class UISegmentedControl: UIControl {
         titles.insert(title ?? "", at: min(max(0, index), titles.count))
         markDirty()
     }
+    open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
+        let place = min(max(0, index), titles.count)
+        images = Dictionary(uniqueKeysWithValues: images.map { ($0 < place ? $0 : $0 + 1, $1) })
+        images[place] = image
+        insertSegment(withTitle: nil, at: place, animated: animated)
+    }
     /// A segment with the action's title; a choice of it runs no action.
     open func insertSegment(action: UIAction, at index: Int, animated: Bool) {
         Missing.note("UISegmentedControl.insertSegment(action:): the action does not run")

@@ -84,7 +84,39 @@ public func class_replaceMethod(
     return nil
 }
 
+// MARK: Classes made at run time
+
+/// Nothing: the classes of a program are those of its sources.
+public func objc_allocateClassPair(
+    _ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int
+) -> AnyClass? {
+    Missing.note("objc_allocateClassPair: classes cannot be made at run time")
+    return nil
+}
+/// - Note: Does nothing.
+public func objc_registerClassPair(_ type: AnyClass) {}
+/// - Note: Does nothing.
+public func objc_disposeClassPair(_ type: AnyClass) {}
+/// Nothing: an object keeps its class.
+@discardableResult
+public func object_setClass(_ object: Any?, _ type: AnyClass) -> AnyClass? {
+    Missing.note("object_setClass: an object keeps its class")
+    return object_getClass(object)
+}
+
 // MARK: Implementations as functions
+
+extension NSObject {
+    /// What a method that a table knows does, as a function that `unsafeBitCast` makes of it.
+    public func method(for selector: Selector!) -> IMP! {
+        IMP { object, selector, values in
+            onMain((object, values)) { object, values in
+                if !Members.call(selector, values, on: object) { Members.noteMissing(selector, on: object) }
+            }
+            return nil
+        }
+    }
+}
 
 /// A closure that a cast made an object of.
 final class BlockObject {

@@ -131,6 +131,8 @@ extension CGFloat {
 
 // Shapes as text: "{1, 2}", "{{0, 0}, {3, 4}}", "{top, left, bottom, right}". [documented] A text that is none gives zeros.
 extension NSCoder {
+    /// A coder's own value by its name: an archive has none but what it decodes.
+    public func value(forKey key: String) -> Any? { allowsKeyedCoding ? decodeObject(forKey: key) : nil }
     public static func string(for point: CGPoint) -> String { braced([point.x, point.y]) }
     public static func string(for size: CGSize) -> String { braced([size.width, size.height]) }
     public static func string(for vector: CGVector) -> String { braced([vector.dx, vector.dy]) }

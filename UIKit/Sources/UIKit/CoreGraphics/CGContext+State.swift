@@ -111,16 +111,17 @@ extension CGContext {
         space: CGColorSpace, bitmapInfo: UInt32
     ) {
         guard width > 0, height > 0, width <= 16_384, height <= 16_384 else { return nil }
-        Missing.note("CGContext.init(data:): the origin is at the top, and the pixels are written into no memory")
+        Missing.note(
+            "CGContext.init(data:): the origin is at the top"
+                + (data == nil ? "" : ", and nothing is written into the program's own memory"))
         self.init(size: CGSize(width: width, height: height), isDark: false)
         ownScale = 1
+        isOfPixels = data == nil
     }
     public var width: Int { Int(list.size.width) }
     public var height: Int { Int(list.size.height) }
     public var bitsPerComponent: Int { 8 }
     public var bytesPerRow: Int { width * 4 }
-    /// - Note: Always nil.
-    public var data: UnsafeMutableRawPointer? { nil }
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
     public func resetClip() {
         for _ in 0..<state.clips { list.append(.end) }

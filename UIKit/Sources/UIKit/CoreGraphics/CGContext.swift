@@ -24,6 +24,11 @@ open class CGContext: NSObject {
     let isDark: Bool
     /// The pixels of a point; nil for those of the screen.
     var ownScale: Double?
+    /// Whether the program may ask for the pixels, and the pixels it has asked for.
+    var isOfPixels = false
+    var memory: ContextMemory?
+    /// Whether a clip is open.
+    var hasClips: Bool { state.clips > 0 || saved.contains { $0.clips > 0 } }
 
     init(size: CGSize, isDark: Bool) {
         list = DisplayList(size: size.measured, background: nil)
@@ -34,6 +39,8 @@ open class CGContext: NSObject {
     /// The list with all clips closed.
     package var finished: DisplayList {
         var list = list
+        // The first picture of the list stands for the pixels.
+        if let bitmap = memory?.bitmap, !list.images.isEmpty { list.images[0] = bitmap }
         for _ in 0..<(state.clips + saved.reduce(0) { $0 + $1.clips }) { list.append(.end) }
         return list
     }

@@ -33,6 +33,7 @@ open class UIDynamicAnimator: NSObject {
         super.init()
     }
     public init(collectionViewLayout: UICollectionViewLayout) { super.init() }
+    public override init() { super.init() }
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         Missing.note("UIDynamicAnimator.addBehavior: nothing moves by itself")
         behaviors.append(behavior)

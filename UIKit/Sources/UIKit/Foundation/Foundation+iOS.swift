@@ -90,6 +90,13 @@ public final class CFAllocator: Sendable {
     init() {}
 }
 public let kCFAllocatorDefault: CFAllocator? = nil
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
 public let kCFBooleanTrue: CFBoolean! = true
 public let kCFBooleanFalse: CFBoolean! = false
 
@@ -148,5 +155,29 @@ extension String {
     /// A format that code says is one of Objective-C's strings.
     public func appendingFormat(_ format: NSString, _ arguments: any CVarArg...) -> String {
         self + String(format: String(describing: format), arguments: arguments)
+    }
+}
+
+/// What Objective-C lets a method write an object to.
+public typealias AutoreleasingUnsafeMutablePointer<Object> = UnsafeMutablePointer<Object>
+
+extension Scanner {
+    /// The spelling before iOS 13, for a string of Objective-C's.
+    public func scanString(_ string: String, into result: inout NSString?) -> Bool {
+        Self.put(scanString(string), into: &result)
+    }
+    public func scanUpTo(_ string: String, into result: inout NSString?) -> Bool {
+        Self.put(scanUpToString(string), into: &result)
+    }
+    public func scanCharacters(from set: CharacterSet, into result: inout NSString?) -> Bool {
+        Self.put(scanCharacters(from: set), into: &result)
+    }
+    public func scanUpToCharacters(from set: CharacterSet, into result: inout NSString?) -> Bool {
+        Self.put(scanUpToCharacters(from: set), into: &result)
+    }
+    private static func put(_ found: String?, into result: inout NSString?) -> Bool {
+        guard let found else { return false }
+        result = NSString(string: found)
+        return true
     }
 }

@@ -38,6 +38,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
     open var accessibilityIdentifier: String?
+    /// The same picture without its texts, as a PNG file: what a comparison tells texts from the rest by.
+    package var withoutTexts: Data?
     private static let count = Mutex(0)
 
     /// An empty picture; the one designated initialiser, so that subclasses inherit the others.

@@ -104,6 +104,7 @@ final class NibRun {
         for (_, value) in fresh {
             (value as? UIView)?.awakeFromNib()
             (value as? UIViewController)?.awakeFromNib()
+            (value as? any UIKitAwaking)?.awakeFromNib()
         }
     }
 

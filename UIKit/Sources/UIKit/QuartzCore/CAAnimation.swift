@@ -16,8 +16,28 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 open class CAMediaTimingFunction: NSObject {
-    public init(name: CAMediaTimingFunctionName) { super.init() }
-    public init(controlPoints a: Float, _ b: Float, _ c: Float, _ d: Float) { super.init() }
+    /// The two points between the ends of the curve.
+    private let points: [Float]
+    public convenience init(name: CAMediaTimingFunctionName) {
+        switch name {
+        case .linear: self.init(controlPoints: 0, 0, 1, 1)
+        case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+        case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+        case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+        default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+        }
+    }
+    public init(controlPoints a: Float, _ b: Float, _ c: Float, _ d: Float) {
+        points = [a, b, c, d]
+        super.init()
+    }
+    /// The points of the curve from its beginning to its end, by 0 to 3; nothing for another number.
+    open func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
+        guard (0...3).contains(index) else { return }
+        let all = [0, 0] + points + [1, 1]
+        values[0] = all[index * 2]
+        values[1] = all[index * 2 + 1]
+    }
 }
 
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {

@@ -134,6 +134,14 @@ open class NSLayoutManager: NSObject {
         forGlyphRange range: NSRange,
         using block: @escaping (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) { noteMissing() }
+    /// One rectangle around all lines: where letters stand is not known.
+    open func enumerateEnclosingRects(
+        forGlyphRange range: NSRange, withinSelectedGlyphRange selected: NSRange, in container: NSTextContainer,
+        using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stops = ObjCBool(false)
+        block(boundingRect(forGlyphRange: range, in: container), &stops)
+    }
     open func drawGlyphs(forGlyphRange range: NSRange, at origin: CGPoint) {
         guard let textStorage, let container = textContainers.first else { return }
         let rect = usedRect(for: container).insetBy(dx: container.lineFragmentPadding, dy: 0)

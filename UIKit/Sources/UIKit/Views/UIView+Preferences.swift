@@ -38,14 +38,14 @@ extension UIView {
 
     // MARK: Sizes of text, large content, focus
 
-    public var minimumContentSizeCategory: UIContentSizeCategory? {
+    var ownMinimumContentSizeCategory: UIContentSizeCategory? {
         get { kept(or: nil) }
         set {
             keep(newValue)
             Missing.note("UIView.minimumContentSizeCategory: the size of the screen holds")
         }
     }
-    public var maximumContentSizeCategory: UIContentSizeCategory? {
+    var ownMaximumContentSizeCategory: UIContentSizeCategory? {
         get { kept(or: nil) }
         set {
             keep(newValue)

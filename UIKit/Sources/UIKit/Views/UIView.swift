@@ -500,6 +500,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.lastBaseline) }
     open var forFirstBaselineLayout: UIView { self }
     open var forLastBaselineLayout: UIView { self }
+    /// The spelling before iOS 9.
+    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { ownMinimumContentSizeCategory }
+        set { ownMinimumContentSizeCategory = newValue }
+    }
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { ownMaximumContentSizeCategory }
+        set { ownMaximumContentSizeCategory = newValue }
+    }
+    open var appliedContentSizeCategoryLimitsDescription: String { "" }
 
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         UILayoutPriority(axis == .horizontal ? viewState.hugging.horizontal : viewState.hugging.vertical)

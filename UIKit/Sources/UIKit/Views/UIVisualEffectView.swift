@@ -92,16 +92,15 @@ open class UIVisualEffectView: UIView {
     open internal(set) var contentView = UIView()
 
     /// A view without an effect.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
     }
 
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
-        Missing.note("UIVisualEffectView: an even tone instead of a blur")
+        if effect != nil { Missing.note("UIVisualEffectView: an even tone instead of a blur") }
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }

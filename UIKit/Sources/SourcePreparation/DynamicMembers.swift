@@ -1,0 +1,139 @@
+/// Members that code asks of `AnyObject` by their names, which only Objective-C knows: `(object as AnyObject).tap()`, and
+/// `delegate?.tap?()` of a property `delegate: AnyObject?`.
+///
+/// The object is asked whether it is of the one protocol of the module that declares a member of this name. Every line stays
+/// where it is.
+struct DynamicMembers {
+    /// - Parameters:
+    ///   - sources: the files of one module.
+    ///   - texts: those of the modules that it imports.
+    /// - Returns: the files, each with the number of members that are asked of a protocol.
+    static func edit(_ sources: [String], beside texts: [String]) -> [(text: String, count: Int)] {
+        guard sources.contains(where: { $0.contains("AnyObject") }) else { return sources.map { ($0, 0) } }
+        let protocols = owners(in: sources + texts)
+        guard !protocols.isEmpty else { return sources.map { ($0, 0) } }
+        let properties = sources.reduce(into: Set<String>()) { $0.formUnion(Self.properties(in: $1)) }
+        return sources.map { edit($0, protocols, properties) }
+    }
+
+    /// The protocols by the first parts of their members' names; a name that several have stands for none.
+    private static func owners(in sources: [String]) -> [String: String] {
+        var owners: [String: Set<String>] = [:]
+        for (name, member) in sources.lazy.flatMap(ProtocolMembers.read) { owners[member, default: []].insert(name) }
+        return owners.compactMapValues { $0.count == 1 ? $0.first : nil }
+    }
+
+    /// The properties that are any object.
+    private static func properties(in source: String) -> Set<String> {
+        guard source.contains("AnyObject") else { return [] }
+        var cursor = SourceCursor(source)
+        var found: Set<String> = []
+        while !cursor.isAtEnd {
+            if cursor.skipCommentOrString() { continue }
+            guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
+                cursor.place += 1
+                continue
+            }
+            let word = cursor.readName()
+            guard word == "var" || word == "let" else { continue }
+            cursor.skipSpace()
+            let name = cursor.readName()
+            cursor.skipSpace()
+            guard cursor.has(":") else { continue }
+            cursor.place += 1
+            if cursor.nextWord == "AnyObject" { found.insert(name) }
+        }
+        return found
+    }
+
+    private static func edit(
+        _ source: String, _ protocols: [String: String], _ properties: Set<String>
+    ) -> (text: String, count: Int) {
+        var cursor = SourceCursor(source)
+        var edits: [(range: Range<Int>, text: String)] = []
+        while !cursor.isAtEnd {
+            if cursor.skipCommentOrString() { continue }
+            guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
+                cursor.place += 1
+                continue
+            }
+            let begin = cursor.place
+            let word = cursor.readName()
+            guard begin > 0, cursor.text[begin - 1] == UInt8(ascii: "."), cursor.has("(") || cursor.has("?("),
+                let owner = protocols[word],
+                let receiver = OptionalMethods.receiver(before: begin - 1, in: cursor.text)
+            else { continue }
+            let range = receiver.start..<begin - 1
+            let text = String(decoding: cursor.text[range], as: UTF8.self)
+            if let object = asked(text, properties) { edits.append((range, "(\(object) as? \(owner))?")) }
+        }
+        guard !edits.isEmpty else { return (source, 0) }
+        var text = Array(source.utf8)
+        for edit in edits.reversed() { text.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
+        return (String(decoding: text, as: UTF8.self), edits.count)
+    }
+
+    /// The object that is any object: what stands before `as AnyObject`, or a property of that type.
+    private static func asked(_ receiver: String, _ properties: Set<String>) -> String? {
+        for cast in [" as AnyObject)", " as AnyObject?)?", " as AnyObject)!"] where receiver.hasSuffix(cast) {
+            let inside = receiver.dropLast(cast.count)
+            guard inside.hasPrefix("("), !inside.contains("\n") else { return nil }
+            return String(inside.dropFirst())
+        }
+        let path = receiver.hasSuffix("?") || receiver.hasSuffix("!") ? receiver.dropLast() : receiver[...]
+        let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 1 || (parts.count == 2 && ["self", "self?", "self!"].contains(String(parts[0]))),
+            let name = parts.last, properties.contains(String(name))
+        else { return nil }
+        return String(path)
+    }
+}
+
+/// Reads what protocols declare.
+private enum ProtocolMembers {
+    /// - Returns: each protocol's name with the first part of a member's.
+    static func read(_ source: String) -> [(owner: String, member: String)] {
+        guard source.contains("protocol") else { return [] }
+        var cursor = SourceCursor(source)
+        var found: [(owner: String, member: String)] = []
+        while !cursor.isAtEnd {
+            if cursor.skipCommentOrString() { continue }
+            guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
+                cursor.place += 1
+                continue
+            }
+            guard cursor.readName() == "protocol" else { continue }
+            cursor.skipSpace()
+            let owner = cursor.readName()
+            guard !owner.isEmpty, cursor.skipToBrace() else { continue }
+            var body = cursor
+            cursor.skipBraces()
+            while body.place < cursor.place {
+                if body.skipCommentOrString() { continue }
+                guard SourceCursor.isLetter(body.text[body.place]) else {
+                    body.place += 1
+                    continue
+                }
+                guard body.readName() == "func" else { continue }
+                body.skipSpace()
+                let member = body.readName()
+                if !member.isEmpty { found.append((owner, member)) }
+            }
+        }
+        return found
+    }
+}
+
+extension SourceCursor {
+    /// Goes to the next brace that opens.
+    /// - Returns: false where the text, or the scope, ends before.
+    mutating func skipToBrace() -> Bool {
+        while !isAtEnd {
+            if skipCommentOrString() { continue }
+            if text[place] == UInt8(ascii: "{") { return true }
+            if text[place] == UInt8(ascii: "}") { return false }
+            place += 1
+        }
+        return false
+    }
+}

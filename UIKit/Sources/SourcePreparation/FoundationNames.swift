@@ -1,0 +1,30 @@
+/// Names that Foundation brings along on Apple's systems and other modules have here.
+enum FoundationNames {
+    /// Types of Core Foundation, names of Objective-C's runtime, and those of Foundation's own types that Linux lacks: UIKit has
+    /// them. Each is the beginning of a name.
+    private static let ofUIKit = [
+        "CGAffineTransform", "CGVector", "CFAbsoluteTime", "CFTimeInterval", "CFArray", "CFString", "CFURL", "CFData",
+        "CFDictionary", "CFTypeRef", "CFBoolean", "CFRange", "kCF", "Selector", "#selector", "objc_", "class_",
+        "method_", "object_", "_SYS_NAMELEN", "AutoreleasingUnsafeMutablePointer", "DateComponentsFormatter",
+        "MeasurementFormatter", "NSDataDetector", "NSHashTable", "NSKeyValue", "NSMapTable", "NSTextChecking",
+        "NSUserActivity", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "UndoManager",
+        "autoreleasepool",
+        "NSInteger", "NSUInteger", "NSEC_PER_", "USEC_PER_", "MAXFLOAT",
+    ]
+    /// Those of Combine.
+    private static let ofCombine = [
+        "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
+    ]
+    /// The modules that bring Foundation along.
+    private static let bringing: Set<String> = ["Foundation", "UIKit"]
+
+    static func isOfUIKit(_ source: String) -> Bool { ofUIKit.contains { source.hasBytes(of: $0) } }
+
+    /// Modules of Apple's that a source of a module of views needs beside those that it names.
+    static func modules(neededBy source: String, importing imported: Set<String>) -> [String] {
+        guard !bringing.isDisjoint(with: imported), imported.isDisjoint(with: ["Combine", "SwiftUI", "OpenCombine"]),
+            ofCombine.contains(where: { source.hasBytes(of: $0) })
+        else { return [] }
+        return ["Combine"]
+    }
+}

@@ -1,0 +1,124 @@
+/// Methods that Objective-C gives every object, and that classes override below classes that have none of them here:
+/// `awakeFromNib` of a class below `NSObject`.
+///
+/// The first class from the top that overrides such a method declares it instead, and states the protocol by which UIKit asks for
+/// it; what it calls by `super` is a function that does what an object without the method does. Every line stays where it is.
+struct InformalMembers {
+    private struct Slot {
+        var labels: [String]
+        /// The protocol of UIKit's; nil for a method that UIKit never calls.
+        var asked: String?
+        /// What `super` of the topmost class does.
+        var plain: String
+        var isOfMain = false
+        /// The classes of UIKit that have the method.
+        var owners: Set<String>
+    }
+
+    private static let slots: [String: [Slot]] = [
+        "awakeFromNib": [
+            Slot(
+                labels: [], asked: "UIKit.UIKitAwaking", plain: "uikitAwakeFromNib", isOfMain: true,
+                owners: ["UIView", "UIViewController"])
+        ],
+        "prepareForInterfaceBuilder": [
+            Slot(
+                labels: [], plain: "uikitAwakeFromNib", isOfMain: true, owners: ["UIView"])
+        ],
+        "observeValue": [
+            Slot(
+                labels: ["forKeyPath", "of", "change", "context"], asked: "UIKit.UIKitObserving",
+                plain: "uikitObserveValue", owners: ["UIResponder"])
+        ],
+    ]
+
+    private let superclasses: [String: String]
+    /// The classes that override a method of each name.
+    private var overriders: [String: Set<String>] = [:]
+
+    /// - Parameters:
+    ///   - sources: the files of one module.
+    ///   - texts: those of the modules beside it.
+    init(_ sources: [String], beside texts: [String]) {
+        guard sources.contains(where: { source in Self.slots.keys.contains { source.contains($0) } }) else {
+            superclasses = [:]
+            return
+        }
+        let declarations = DeclarationScanner.scan(sources + texts)
+        var superclasses: [String: String] = [:]
+        for type in declarations.flatMap(\.classes) {
+            superclasses[type.path.joined(separator: ".")] = type.superclass
+        }
+        self.superclasses = superclasses
+        for member in declarations.flatMap(\.members) where member.isOverride && Self.slots[member.name] != nil {
+            overriders[member.name, default: []].insert(member.owner.joined(separator: "."))
+        }
+    }
+
+    /// The superclasses of a class up to `NSObject`, the nearest first; nil where the sources do not say them all.
+    private func above(_ type: String) -> [String]? {
+        var found: [String] = []
+        var next = type
+        while next != "NSObject" {
+            guard found.count < 64, let above = superclasses[next] ?? UIKitAncestry.superclass(of: next) else {
+                return nil
+            }
+            found.append(above)
+            next = above
+        }
+        return found
+    }
+
+    private func slot(of member: DeclarationScanner.Member) -> Slot? {
+        guard member.isOverride, !member.isInExtension, let part = member.part,
+            let above = above(member.owner.joined(separator: ".")),
+            !above.contains(where: { overriders[member.name]?.contains($0) == true })
+        else { return nil }
+        let labels = part.labels?.map { $0 ?? "_" }
+        return Self.slots[member.name]?.first { $0.labels == labels && $0.owners.isDisjoint(with: above) }
+    }
+
+    /// - Returns: a file of the module, the code to append to it, and how many members have changed.
+    func edit(_ source: String) -> (text: String, code: String, count: Int) {
+        guard !overriders.isEmpty else { return (source, "", 0) }
+        var edits: [(range: Range<Int>, text: String)] = []
+        var (code, count) = ("", 0)
+        for member in DeclarationScanner.scan([source])[0].members {
+            guard let slot = slot(of: member), let part = member.part else { continue }
+            for range in part.overrides {
+                edits.append((range, String(repeating: " ", count: range.count)))
+            }
+            if slot.isOfMain { edits.append((part.start..<part.start, "@MainActor ")) }
+            edits += SourceCursor(source).superCalls(of: member.name, in: part.body).map { ($0, slot.plain) }
+            if let asked = slot.asked { code += "extension \(member.owner.joined(separator: ".")): \(asked) {}\n" }
+            count += 1
+        }
+        guard count > 0 else { return (source, "", 0) }
+        var text = Array(source.utf8)
+        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            text.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+        }
+        return (String(decoding: text, as: UTF8.self), code.isEmpty ? "" : "\n" + code, count)
+    }
+}
+
+extension SourceCursor {
+    /// The places of a name behind `super.`.
+    func superCalls(of name: String, in body: Range<Int>) -> [Range<Int>] {
+        var cursor = self
+        cursor.place = body.lowerBound
+        var places: [Range<Int>] = []
+        while cursor.place < body.upperBound {
+            if cursor.skipCommentOrString() { continue }
+            guard Self.isLetter(cursor.text[cursor.place]) else {
+                cursor.place += 1
+                continue
+            }
+            guard cursor.readName() == "super", cursor.has(".") else { continue }
+            cursor.place += 1
+            let begin = cursor.place
+            if cursor.readName() == name { places.append(begin..<cursor.place) }
+        }
+        return places
+    }
+}

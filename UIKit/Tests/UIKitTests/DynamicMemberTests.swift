@@ -1,0 +1,39 @@
+import SourcePreparation
+import Testing
+import UIKit
+
+/// Members asked of `AnyObject` by their names: `Prepared/Informal.swift` has the classes.
+@MainActor
+struct DynamicMemberTests {
+    @Test func theProtocolIsAsked() {
+        let (menu, owner) = (DynamicMenu(), MenuOwner())
+        menu.delegate = owner
+        menu.others = [owner, NSObject(), owner]
+        menu.open(3)
+        #expect(owner.calls == ["will 3", "restyled", "restyled"])
+    }
+
+    @Test(arguments: [
+        ("($0 as AnyObject).a()", "($0 as? P)?.a()", 1),
+        ("(b.c as AnyObject?)?.a(d)", "(b.c as? P)?.a(d)", 1),
+        ("any?.a()", "(any as? P)?.a()", 1),
+        ("self.any!.a(1)", "(self.any as? P)?.a(1)", 1),
+        ("other?.a()", "other?.a()", 0),
+        ("b.any?.a()", "b.any?.a()", 0),
+        ("any?.b()", "any?.b()", 0),
+        ("a()", "a()", 0),
+        ("\"any?.a()\" // any?.a()", "\"any?.a()\" // any?.a()", 0),
+    ])
+    func rewrites(_ call: String, _ expected: String, _ count: Int) {
+        let head = "protocol P { func a() }\nvar any: AnyObject?\n"
+        let prepared = PreparedSource.prepare([head + call])[0]
+        #expect(prepared.text == head + expected)
+        #expect(prepared.changes[.dynamicMember] == (count == 0 ? nil : count))
+    }
+
+    /// A name of two protocols says neither.
+    @Test func doubledNames() {
+        let source = "protocol P { func a() }\nprotocol Q { func a(b: C) }\nvar any: AnyObject?\nany?.a()"
+        #expect(PreparedSource.prepare([source])[0].text == source)
+    }
+}

@@ -1,0 +1,76 @@
+import SourcePreparation
+import Testing
+import UIKit
+
+/// Methods that every object of Objective-C has, overridden below classes that have none here: `Prepared/Informal.swift` is what
+/// the preparation makes of them.
+@MainActor
+struct InformalMemberTests {
+    @Test func objectsOfNibsAwake() {
+        let object = Awaking()
+        (object as Any as? any UIKitAwaking)?.awakeFromNib()
+        #expect(object.calls == ["below", "above"])
+        #expect(!((Watching() as Any) is any UIKitAwaking))
+    }
+
+    @Test func observersGoOnToTheTop() {
+        let object = Watching()
+        (object as any UIKitObserving).observeValue(forKeyPath: "a", of: nil, change: [.newKey: 1], context: nil)
+        #expect(object.path == "a")
+    }
+
+    /// Only the first class from the top loses the word, and only below classes without the method.
+    @Test(arguments: [
+        ("class A: NSObject { override func awakeFromNib() {} }", 0, true),
+        (
+            "class A: B { override func awakeFromNib() {} }\nclass B: UIBarItem { override func awakeFromNib() {} }", 1,
+            true
+        ),
+        ("class A: UIView { override func awakeFromNib() {} }", 1, false),
+        ("class A: UIViewController { override func awakeFromNib() {} }", 1, false),
+        ("class A: Unknown { override func awakeFromNib() {} }", 1, false),
+        ("class A: NSObject { override func awakeFromNib(a: Int) {} }", 1, false),
+        (
+            "class A: UIView { override func observeValue(forKeyPath a: B, of c: D, change e: F, context: G) {} }", 1,
+            false
+        ),
+        ("class A: NSObject { func awakeFromNib() {} }", 0, false),
+    ])
+    func whoDeclaresIt(_ source: String, _ overrides: Int, _ isStated: Bool) {
+        let text = PreparedSource.prepare([source])[0].text
+        // Tables stand behind the source's own lines.
+        let own = text.split(separator: "\n").prefix(source.split(separator: "\n").count).joined(separator: " ")
+        #expect(own.split(separator: " ").count { $0 == "override" } == overrides)
+        #expect(text.contains("UIKit.UIKitAwaking {}") == isStated)
+    }
+
+    /// An extension overrides nothing of a class of another module: the member has a name that nothing calls.
+    @Test(arguments: [
+        (
+            "extension UIPageControl { open override func sizeToFit() { super.sizeToFit() } }",
+            "extension UIPageControl {               func uikit_unreached_sizeToFit() { super.sizeToFit() } }", true
+        ),
+        (
+            "extension UIColor { override var description: String { \"a\" } }",
+            "extension UIColor {          var uikit_unreached_description: String { \"a\" } }", true
+        ),
+        ("class A: UIView { override func sizeToFit() {} }", "class A: UIView { override func sizeToFit() {} }", false),
+    ])
+    func extensionsOfUIKit(_ source: String, _ expected: String, _ isUnreached: Bool) {
+        let prepared = PreparedSource.prepare([source])[0]
+        #expect(prepared.text.hasPrefix(expected))
+        #expect(prepared.changes[.unreachedOverride] == (isUnreached ? 1 : nil))
+    }
+
+    /// A member of an extension of a class of the module moves, with a comment in its head too.
+    @Test func commentsInHeads() {
+        let source =
+            "class A: UICollectionView {}\nextension A {\n@available(*, unavailable)\n/// No.\noverride var delegate: B? { nil }\n}"
+        let text = PreparedSource.prepare([source])[0].text
+        #expect(text.contains("class A: UICollectionView { @available(*, unavailable) override var delegate: B? {"))
+        #expect(text.contains("var uikit_moved_delegate: B? { nil }"))
+        let behind = PreparedSource.prepare(["class A: B { }\nextension A { override func b() // ends here\n{ } }"])[0]
+            .text
+        #expect(behind.hasPrefix("class A: B { override func b() { uikit_moved_b() }; }\n"))
+    }
+}
