@@ -31,7 +31,7 @@ enum BoundNames {
     }
 
     private static let scanned = KnownResults<String, [Head]> { source in
-        guard source.contains("UI") || source.contains("protocol") else { return [] }
+        guard source.hasBytes(of: "UI") || source.hasBytes(of: "protocol") else { return [] }
         var cursor = SourceCursor(source)
         var heads: [Head] = []
         while !cursor.isAtEnd {

@@ -9,7 +9,7 @@ struct DynamicMembers {
     ///   - texts: those of the modules that it imports.
     /// - Returns: the files, each with the number of members that are asked of a protocol.
     static func edit(_ sources: [String], beside texts: [String]) -> [(text: String, count: Int)] {
-        guard sources.contains(where: { $0.contains("AnyObject") }) else { return sources.map { ($0, 0) } }
+        guard sources.contains(where: { $0.hasBytes(of: "AnyObject") }) else { return sources.map { ($0, 0) } }
         let protocols = owners(in: sources + texts)
         guard !protocols.isEmpty else { return sources.map { ($0, 0) } }
         let properties = sources.reduce(into: Set<String>()) { $0.formUnion(Self.properties(in: $1)) }
@@ -25,7 +25,7 @@ struct DynamicMembers {
 
     /// The properties that are any object.
     private static func properties(in source: String) -> Set<String> {
-        guard source.contains("AnyObject") else { return [] }
+        guard source.hasBytes(of: "AnyObject") else { return [] }
         var cursor = SourceCursor(source)
         var found: Set<String> = []
         while !cursor.isAtEnd {
@@ -93,7 +93,7 @@ struct DynamicMembers {
 private enum ProtocolMembers {
     /// - Returns: each protocol's name with the first part of a member's.
     static func read(_ source: String) -> [(owner: String, member: String)] {
-        guard source.contains("protocol") else { return [] }
+        guard source.hasBytes(of: "protocol") else { return [] }
         var cursor = SourceCursor(source)
         var found: [(owner: String, member: String)] = []
         while !cursor.isAtEnd {

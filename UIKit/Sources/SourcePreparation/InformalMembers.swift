@@ -40,7 +40,7 @@ struct InformalMembers {
     ///   - sources: the files of one module.
     ///   - texts: those of the modules beside it.
     init(_ sources: [String], beside texts: [String]) {
-        guard sources.contains(where: { source in Self.slots.keys.contains { source.contains($0) } }) else {
+        guard sources.contains(where: { source in Self.slots.keys.contains { source.hasBytes(of: $0) } }) else {
             superclasses = [:]
             return
         }
