@@ -23,5 +23,7 @@ import Testing
         #expect(!phones.isEmpty && phones.allSatisfy(\.isLandscape))
         #expect(plan.pages.contains { $0.device == "iPad9" && !$0.isLandscape })
         #expect(Set(plan.pages).count == plan.pages.count)
+        plan.allowed.uprightPads = false
+        #expect(plan.pages.allSatisfy { $0.device == nil || $0.isLandscape })
     }
 }

@@ -13,7 +13,8 @@ import Testing
         ]).project
         var facts = ["language \(project.developmentLanguage(near: appFolder))"]
         if let turns = project.turns(near: appFolder) { facts.append(turns ? "turns" : "stays upright") }
-        if project.liesOnSide(near: appFolder) == true { facts.append("lies on its side") }
+        if project.liesOnSide(near: appFolder)?.phone == true { facts.append("lies on its side") }
+        if project.liesOnSide(near: appFolder)?.pad == true { facts.append("pads do") }
         if let style = project.onlyStyle(near: appFolder) { facts.append("always \(style.rawValue)") }
         if let families = project.deviceFamilies(near: appFolder) {
             facts.append((families.phones ? "phones" : "") + (families.pads ? "pads" : ""))
@@ -81,6 +82,10 @@ import Testing
                 INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = UIInterfaceOrientationLandscapeLeft;
                 INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = UIInterfaceOrientationPortrait;
                 """, ["language en", "turns"]
+            ),
+            (
+                "INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationLandscapeRight;",
+                ["language en", "turns", "lies on its side", "pads do"]
             ),
             (
                 """

@@ -180,7 +180,8 @@ struct AuditPages: Sendable {
     private func allowed(_ source: InterfaceBuilderSource, _ own: InterfaceBuilderDocument) -> AuditPlan.Allowed {
         var allowed = AuditPlan.Allowed()
         allowed.landscape = surroundings.turns ?? true
-        allowed.uprightPhones = surroundings.liesOnSide != true
+        let liesOnSide = surroundings.liesOnSide
+        (allowed.uprightPhones, allowed.uprightPads) = (liesOnSide?.phone != true, liesOnSide?.pad != true)
         if let families = surroundings.deviceFamilies { (allowed.phones, allowed.pads) = families }
         let name = stem(file).lowercased()
         // The canvas of a file with a chosen device shows the device that somebody looked at last.

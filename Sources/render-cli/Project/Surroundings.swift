@@ -96,8 +96,8 @@ struct Surroundings: Sendable {
 
     var developmentLanguage: String? { projects.last?.developmentLanguage(near: folder) }
     var turns: Bool? { projects.last?.turns(near: folder) }
-    /// Whether phones show the app on their sides alone.
-    var liesOnSide: Bool? { projects.last?.liesOnSide(near: folder) }
+    /// Whether phones, and whether iPads, show the app on their sides alone.
+    var liesOnSide: (phone: Bool, pad: Bool)? { projects.last?.liesOnSide(near: folder) }
     var onlyStyle: UserInterfaceStyle? { projects.last?.onlyStyle(near: folder) }
     /// Whether the app's `Info.plist` was found.
     var hasInfo: Bool { projects.last?.hasInfo(near: folder) ?? false }

@@ -12,6 +12,8 @@ public struct AuditPlan: Sendable {
         public var landscape = true
         /// iPhones upright.
         public var uprightPhones = true
+        /// iPads upright.
+        public var uprightPads = true
         /// Everything is supported.
         public init() {}
     }
@@ -112,8 +114,8 @@ public struct AuditPlan: Sendable {
 
     /// Whether an app shows itself on a device only while the device lies on its side.
     private func liesOnSide(_ device: String?) -> Bool {
-        guard !allowed.uprightPhones, let device = device.flatMap(Device.named) else { return false }
-        return !device.isPad
+        guard let device = device.flatMap(Device.named) else { return false }
+        return device.isPad ? !allowed.uprightPads : !allowed.uprightPhones
     }
 
     /// The smallest of the devices, where texts have the least room.

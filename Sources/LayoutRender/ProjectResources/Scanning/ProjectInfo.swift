@@ -11,8 +11,8 @@ struct ProjectInfo: Sendable {
     var developmentRegion: String?
     /// Whether a phone may lie on its side; nil where the list does not say.
     var turns: Bool?
-    /// Whether a phone always lies on its side; nil where the list does not say.
-    var liesOnSide: Bool?
+    /// Whether a phone, and whether an iPad, always lies on its side; nil where the list does not say.
+    var liesOnSide: (phone: Bool, pad: Bool)?
     /// `Light` or `Dark` where the app has one look alone.
     var style: String?
     /// Whether the list has a key of Apple's, is named `Info.plist`, or cannot be read. A service's list of keys, such
@@ -43,11 +43,19 @@ extension Project {
                 (list["UISupportedInterfaceOrientations~iphone"] ?? list["UISupportedInterfaceOrientations"])?.values
             info.style = list["UIUserInterfaceStyle"]?.string
             info.turns = orientations?.contains { $0.string?.contains("Landscape") == true }
-            info.liesOnSide = orientations.map { words in
-                !words.isEmpty && words.allSatisfy { $0.string?.contains("Landscape") == true }
+            let onPads = (list["UISupportedInterfaceOrientations~ipad"] ?? list["UISupportedInterfaceOrientations"])?
+                .values
+            if orientations != nil || onPads != nil {
+                let (phone, pad) = (Self.areOnSide(orientations ?? []), Self.areOnSide(onPads ?? []))
+                info.liesOnSide = (phone, pad)
             }
             return info
         }
+    }
+
+    /// Whether a list names orientations, and none of them is upright.
+    private static func areOnSide(_ words: [PropertyList]) -> Bool {
+        !words.isEmpty && words.allSatisfy { $0.string?.contains("Landscape") == true }
     }
 
     /// Lists that are opened at most, the nearest first.
@@ -68,9 +76,9 @@ extension Project {
         info(near: folder)?.turns ?? projectFile(near: folder)?.turns
     }
 
-    /// Whether phones show the app on their sides alone: the `Info.plist`'s word, else the project file's; nil where neither
-    /// says.
-    package func liesOnSide(near folder: String) -> Bool? {
+    /// Whether phones, and whether iPads, show the app on their sides alone: the `Info.plist`'s word, else the project file's;
+    /// nil where neither says.
+    package func liesOnSide(near folder: String) -> (phone: Bool, pad: Bool)? {
         info(near: folder)?.liesOnSide ?? projectFile(near: folder)?.liesOnSide
     }
 
@@ -114,8 +122,8 @@ struct ProjectFile: Sendable {
     var knownRegions: [String] = []
     /// Whether a supported orientation of phones is landscape; nil if the file does not say.
     var turns: Bool?
-    /// Whether all supported orientations of phones are landscape; nil if the file does not say.
-    var liesOnSide: Bool?
+    /// Whether all supported orientations of phones, and of iPads, are landscape; nil if the file does not say.
+    var liesOnSide: (phone: Bool, pad: Bool)?
     /// As written in the build setting; nil if the file does not say.
     var style: String?
     /// `1` for phones, `2` for iPads.
@@ -130,10 +138,14 @@ struct ProjectFile: Sendable {
         }.first
         turns = orientations?.contains("Landscape")
         // Another target of the file may be the app.
-        let lists = ["_iPhone", ""].lazy.map {
-            Self.values(of: "INFOPLIST_KEY_UISupportedInterfaceOrientations" + $0, in: bytes, count: 1_000)
-        }.first { !$0.isEmpty }
-        liesOnSide = lists.map { $0.allSatisfy { $0.contains("Landscape") && !$0.contains("Portrait") } }
+        func areOnSide(_ device: String) -> Bool? {
+            let lists = [device, ""].lazy.map {
+                Self.values(of: "INFOPLIST_KEY_UISupportedInterfaceOrientations" + $0, in: bytes, count: 1_000)
+            }.first { !$0.isEmpty }
+            return lists.map { $0.allSatisfy { $0.contains("Landscape") && !$0.contains("Portrait") } }
+        }
+        let (phone, pad) = (areOnSide("_iPhone"), areOnSide("_iPad"))
+        if phone != nil || pad != nil { liesOnSide = (phone ?? false, pad ?? false) }
         style = Self.value(of: "INFOPLIST_KEY_UIUserInterfaceStyle", in: bytes).map(Self.unquoted)
         if let families = Self.value(of: "TARGETED_DEVICE_FAMILY", in: bytes).map(Self.unquoted) {
             let found = Set(families.split(separator: ",").map { $0.filter(\.isNumber) })
