@@ -43,8 +43,8 @@ enum ProvidedModules {
     /// The modules whose names code may put before a name of theirs; of the others one is a function, one a class.
     static let qualifiers = renamed.filter { $0.key != "os" && $0.key != "FBSnapshotTestCase" }
 
-    /// The modules that bring XCTest along.
-    static let modulesOfTests = Set(packages.filter { $0.value == "SnapshotCases" }.keys).union(["XCTest"])
+    /// The modules that bring XCTest along, or whose tests have it from a file beside them.
+    static let modulesOfTests = Set(packages.keys).union(["XCTest"])
 
     /// Apple's package with CryptoKit's interface, fetched where a source imports that module: its product, and its entry among a
     /// manifest's dependencies.

@@ -75,6 +75,9 @@ struct RewriterTests {
     func testsOnTheMainActor(_ source: String, _ expected: String?) {
         let rewritten = SourceRewriter.rewrite("import XCTest \n" + source).text
         #expect(rewritten == "import XCTest \n" + (expected ?? source))
+        // A file of snapshots has XCTest from the file with its base class.
+        let ofSnapshots = SourceRewriter.rewrite("import SnapshotTesting\n" + source).text
+        #expect(ofSnapshots == "import SnapshotTesting\n" + (expected ?? source))
         // Without XCTest a function of the name is none of its tests.
         #expect(SourceRewriter.rewrite(source).text == source)
     }
