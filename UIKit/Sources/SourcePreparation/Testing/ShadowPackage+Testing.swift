@@ -51,7 +51,7 @@ extension ShadowPackage {
         }
         if isAgainstIOS {
             let summary = ReferenceSummary(of: lines) ?? ReferenceSummary("")
-            print(displayed(summary.text(below: package)), terminator: "")
+            for line in summary.text(below: package).split(separator: "\n") { print(displayed(String(line))) }
         }
         if verdicts.last?.end == .interrupted { return 130 }
         return verdicts.allSatisfy(\.isPassed) ? 0 : 1
