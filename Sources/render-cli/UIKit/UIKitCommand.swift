@@ -20,15 +20,16 @@ struct UIKitCommand: ParsableCommand {
             compile compiles UIKit and prints its folder, which the other verbs do by themselves where it is missing:
             once for a compiler and for the sources, in render-cli/uikit/compiled of the folder of caches, or in
             --scratch-path where that cannot be written. prepare writes copies of the sources that the compiler for
-            Linux takes, and names the rewritten files; build
-            hands them and the further arguments to 'swift build'; test builds the tests and runs each class of XCTest
-            and each suite of Swift Testing in a process of its own, which is ended after --time-limit SECONDS (300):
-            what crashes or hangs is the failure of its class alone, and a line of the report. --filter, --skip and
-            --xunit-output are as in 'swift test'; any other argument of its own hands all tests to that program. draw
-            makes a class, with what Layout/Examples.swift, a #Preview, its scene or nib or values that are made up give
-            it, and takes --device, --style light|dark, --text-size, --rtl, --language, --width, --height, --scale,
-            --example NAME and --no-examples; draw --all -o FOLDER draws every view and controller; coverage lists what
-            of UIKit the sources use: there, does nothing here, missing, with --format json as an object.
+            Linux takes, and names the rewritten files; build hands them and the further arguments to 'swift build';
+            test builds the tests and runs each class of XCTest and each suite of Swift Testing in a process of its own,
+            which is ended after --time-limit SECONDS (300): what crashes or hangs is the failure of its class alone,
+            and a line of the report. --filter, --skip and --xunit-output are as in 'swift test'; --against-ios compares
+            pictures with references of iOS and sums up what differs; any other argument of its own hands all tests to
+            that program. draw makes a class, with what Layout/Examples.swift, a #Preview, its scene or nib or values
+            that are made up give it, and takes --device, --style light|dark, --text-size, --rtl, --language, --width,
+            --height, --scale, --example NAME and --no-examples; draw --all -o FOLDER draws every view and controller;
+            coverage lists what of UIKit the sources use: there, does nothing here, missing, with --format json as an
+            object.
 
             A folder without a Package.swift is looked through for an Xcode project; --project names one, a workspace or a
             folder, --target one of its targets, --packages a folder with clones of what it depends on. What does not
