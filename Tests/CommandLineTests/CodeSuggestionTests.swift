@@ -102,4 +102,24 @@ struct CodeSuggestionTests {
         let rule = try #require(AuditRule(rawValue: rule))
         #expect(CodeSuggestion.mending(line, property, for: rule) == lines)
     }
+
+    @Test(
+        "a fixed font is scaled where its line is one assignment of one call",
+        arguments: [
+            (
+                "title.font = UIFont(name: \"Lato\", size: 17)",
+                "title.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont(name: \"Lato\", size: 17)!)"
+            ),
+            (
+                "self.fontLabel.font = .systemFont(ofSize: 17)",
+                "self.fontLabel.font = .preferredFont(forTextStyle: .body)"
+            ),
+            ("title.font = UIFont(name: \"Lato\", size: 14) ?? UIFont.systemFont(ofSize: 14)", nil),
+            ("title.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))", nil),
+            ("title.font = UIFont.systemFont(ofSize: 17); title.text = \"a\"", nil),
+            ("title.font = UIFont.systemFont(ofSize: 17).italic()", nil),
+        ] as [(String, String?)])
+    func scaledFonts(line: String, first: String?) {
+        #expect(CodeSuggestion.mending(line, .font, for: .fixedFont)?.first == first)
+    }
 }

@@ -104,6 +104,7 @@ public struct FileAudit: Sendable {
             var traits = AuditTraits.own
             traits.state = state
             let screen = AuditedScreen(edit.scene, traits, session.layout)
+            unsolved = unsolved ?? screen.unsolved
             for rule in ScreenRules.ofRoom {
                 for var observation in rule.observations(on: screen, own: own)
                 where !screen.isAboutRowHeight(observation) && !isEmptied(observation, edit)

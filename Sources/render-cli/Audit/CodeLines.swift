@@ -38,7 +38,7 @@ struct CodeLines {
         for (place, finding) in findings.enumerated() {
             guard let rule = AuditRule(rawValue: finding.rule) else { continue }
             for element in finding.elements {
-                for outlet in outlets[element.id] ?? [] {
+                for outlet in outlets[element.id] ?? [] where wanted.count < Self.most {
                     wanted.append(Wanted(finding: place, rule: rule, owner: outlet.owner, member: outlet.member))
                 }
             }
@@ -48,6 +48,8 @@ struct CodeLines {
     /// Whether no finding is about a view with an outlet.
     var isEmpty: Bool { wanted.isEmpty }
 
+    /// The most views of findings that lines are searched for.
+    private static let most = 1_000
     /// The most lines of one finding.
     private static let listed = 3
     /// The most bytes of a line that are read.
@@ -63,12 +65,12 @@ struct CodeLines {
         var found: [Int: [Finding.CodeLine]] = [:]
         project.forEachSource { path, bytes in
             guard path.hasSuffix(".swift") else { return }
-            let text = String(decoding: bytes, as: UTF8.self)
-            let here = wanted.filter { Self.declares($0.owner, text) && text.contains($0.member) }
+            let declared = Self.classes(in: bytes)
+            let here = wanted.filter { declared.contains($0.owner) }
             guard !here.isEmpty else { return }
-            for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-            where raw.utf8.count <= Self.longestLine {
-                let line = String(String(raw).trimmed.drop { $0 == " " || $0 == "\t" })
+            let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            for (index, raw) in lines.enumerated() where raw.count <= Self.longestLine {
+                let line = String(String(decoding: raw, as: UTF8.self).trimmed.drop { " \t\r".contains($0) })
                 for one in here where found[one.finding, default: []].count < Self.listed {
                     guard let property = Self.property(of: one.member, in: line),
                         let lines = CodeSuggestion.mending(line, property, for: one.rule)
@@ -82,14 +84,20 @@ struct CodeLines {
         return found
     }
 
-    /// Whether a source declares or extends a class.
-    private static func declares(_ name: String, _ text: String) -> Bool {
-        ["class ", "extension "].contains { word in
-            text.ranges(of: word + name).contains { place in
-                let next = place.upperBound < text.endIndex ? text[place.upperBound] : " "
-                return !next.isLetter && !next.isNumber && next != "_"
-            }
+    /// The names behind `class` and `extension` in a source.
+    private static func classes(in bytes: [UInt8]) -> Set<String> {
+        var found: Set<String> = []
+        var isHead = false
+        for word in bytes.split(whereSeparator: { !Self.isOfName($0) }) {
+            if isHead { found.insert(String(decoding: word, as: UTF8.self)) }
+            isHead = word.elementsEqual("class".utf8) || word.elementsEqual("extension".utf8)
         }
+        return found
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        byte >= 128 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 32)
     }
 
     /// The property that a statement about an outlet begins with: `title.font`, `self.title?.font`.

@@ -12,12 +12,12 @@ struct RepairPictures: Sendable {
 
     /// Writes the pictures of one repair: `1-before.png`, `1-after.png` and, with a runner-up, `1-else.png`.
     /// - Parameters:
-    ///   - number: that of the question, from 1.
+    ///   - number: that of the question, from 1; of several files behind the file's, `2-1`.
     ///   - page: the page that the finding's message is about.
     ///   - before: the file as it is.
     /// - Returns: the paths in the order in which they are named.
     func write(
-        _ number: Int, _ choice: RepairChoice, on page: AuditTraits, _ pages: AuditPages, from before: [UInt8]
+        _ number: String, _ choice: RepairChoice, on page: AuditTraits, _ pages: AuditPages, from before: [UInt8]
     ) throws(Failure) -> [String] {
         var renderer: Renderer
         do { renderer = try Renderer() } catch { throw Failure(error.description) }

@@ -44,7 +44,7 @@ struct RepairRun: Sendable {
             let path = files[place]
             let asked = Set((wanted[displayName(path)] ?? []).map(\.fingerprint))
             do throws(Failure) {
-                return .success(try repair(path, asked))
+                return .success(try repair(path, asked, files.count > 1 ? "\(place + 1)-" : ""))
             } catch {
                 return .failure(error)
             }
@@ -133,7 +133,8 @@ struct RepairRun: Sendable {
         return Dictionary(zip(paths.map(displayName), sets)) { first, _ in first }
     }
 
-    private func repair(_ path: String, _ asked: Set<String>) throws(Failure) -> RepairedFile {
+    /// - Parameter mark: before the number of a question in the names of its pictures.
+    private func repair(_ path: String, _ asked: Set<String>, _ mark: String) throws(Failure) -> RepairedFile {
         let source = try Failure.of { () throws(FileTrouble) in
             try SourceFile(reading: path, limit: limits.inputBytes)
         }
@@ -153,7 +154,12 @@ struct RepairRun: Sendable {
             if isInteractive {
                 questions += 1
                 let page = state.audit.worstPages[finding.fingerprint] ?? .own
-                drawn = try pictures?.write(questions, choice, on: page, pages, from: state.bytes) ?? []
+                do throws(Failure) {
+                    drawn = try pictures?.write("\(mark)\(questions)", choice, on: page, pages, from: state.bytes) ?? []
+                } catch {
+                    // The answers before are not lost.
+                    for line in error.lines { StandardStreams.say(line) }
+                }
             }
             let answer =
                 isInteractive

@@ -13,9 +13,9 @@ extension CodeSuggestion {
     ///   - line: one statement, without the spaces around: `title.font = .systemFont(ofSize: 17)`.
     ///   - rule: the rule that found the defect.
     static func mending(_ line: String, _ property: Property, for rule: AuditRule) -> [String]? {
-        guard !line.contains("//"), isBalanced(line), let dot = line.firstRange(of: "." + property.rawValue) else {
-            return nil
-        }
+        guard !line.contains("//"), !line.contains(";"), isBalanced(line),
+            let dot = line.ranges(of: "." + property.rawValue).first(where: { !isPartOfName(line[$0.upperBound...]) })
+        else { return nil }
         let (target, rest) = (String(line[..<dot.lowerBound]), line[dot.upperBound...])
         switch property {
         case .widthAnchor, .heightAnchor:
@@ -28,6 +28,11 @@ extension CodeSuggestion {
                 lines.first.map { ["\(target).\(property.rawValue) = \($0)"] + lines.dropFirst() } ?? []
             }
         }
+    }
+
+    /// Whether a name goes on with a text.
+    private static func isPartOfName(_ text: Substring) -> Bool {
+        text.first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
     }
 
     /// Whether a fixed length along the anchor's axis may cut the text that a rule is about.
@@ -60,7 +65,7 @@ extension CodeSuggestion {
     /// the regular system font, else the font itself, scaled as that style is.
     private static func scalingFont(_ value: String) -> String? {
         var font = value.hasPrefix(".") ? "UIFont" + value : value
-        guard font.hasPrefix("UIFont"),
+        guard font.hasPrefix("UIFont.") || font.hasPrefix("UIFont("), isOneCall(font),
             let size = ["ofSize: ", "size: "].compactMap({ number(after: $0, in: font) }).first,
             let style = Font.TextStyle.nearest(to: size)
         else { return nil }
@@ -73,6 +78,19 @@ extension CodeSuggestion {
             if font.hasSuffix(")") { font += "!" }
         }
         return "UIFontMetrics(forTextStyle: .\(style.rawValue)).scaledFont(for: \(font))"
+    }
+
+    /// Whether an expression is one call, which ends where it ends, but for a mark behind it.
+    private static func isOneCall(_ text: String) -> Bool {
+        var depth = 0
+        let text = text.hasSuffix("!") ? text.dropLast() : text[...]
+        for (place, letter) in zip(text.indices, text) {
+            if letter == "(" { depth += 1 }
+            if letter == ")" { depth -= 1 }
+            if depth == 0, letter == ")" { return text.index(after: place) == text.endIndex }
+            if depth == 0, letter == " " || letter == "?" { return false }
+        }
+        return false
     }
 
     /// The number that stands after some words and before the end of an argument.

@@ -76,7 +76,9 @@ public func vImageBoxConvolve_ARGB8888(
     guard kernelHeight % 2 == 1, kernelWidth % 2 == 1 else { return kvImageInvalidKernelSize }
     let (from, to) = (source.pointee, target.pointee)
     guard let input = from.bytes(4), let output = to.bytes(4) else { return kvImageNullPointerArgument }
-    guard x + to.width <= from.width, y + to.height <= from.height else { return kvImageRoiLargerThanInputBuffer }
+    guard x <= from.width, to.width <= from.width - x, y <= from.height, to.height <= from.height - y else {
+        return kvImageRoiLargerThanInputBuffer
+    }
     let pixels = Pixels(input, from)
     let means = pixels.means(x: Int(kernelWidth / 2), y: Int(kernelHeight / 2))
     for row in 0..<Int(to.height) {
@@ -88,14 +90,16 @@ public func vImageBoxConvolve_ARGB8888(
     return kvImageNoError
 }
 
-/// The mean with weights that fall off evenly, which is the mean taken twice.
+/// The mean with weights that fall off evenly: the mean of `(n + 1) / 2` pixels taken twice, where that is odd, else of the next
+/// odd number.
 @discardableResult
 public func vImageTentConvolve_ARGB8888(
     _ source: UnsafePointer<vImage_Buffer>, _ target: UnsafePointer<vImage_Buffer>,
     _ memory: UnsafeMutableRawPointer?, _ x: vImagePixelCount, _ y: vImagePixelCount, _ kernelHeight: UInt32,
     _ kernelWidth: UInt32, _ background: UnsafePointer<UInt8>?, _ flags: vImage_Flags
 ) -> vImage_Error {
-    let (height, width) = ((kernelHeight + 1) / 2 | 1, (kernelWidth + 1) / 2 | 1)
+    guard kernelHeight % 2 == 1, kernelWidth % 2 == 1 else { return kvImageInvalidKernelSize }
+    let (height, width) = (kernelHeight / 2 + 1 | 1, kernelWidth / 2 + 1 | 1)
     let first = vImageBoxConvolve_ARGB8888(source, target, memory, x, y, height, width, background, flags)
     guard first == kvImageNoError else { return first }
     return vImageBoxConvolve_ARGB8888(target, target, memory, 0, 0, height, width, background, flags)
@@ -195,7 +199,7 @@ private struct Pixels {
     private static func means(
         of bytes: [UInt8], count: Int, step: Int, lines: Int, lineStep: Int, reach: Int
     ) -> [UInt8] {
-        guard reach > 0 else { return bytes }
+        guard reach > 0, count > 0 else { return bytes }
         var result = bytes
         let size = 2 * reach + 1
         for line in 0..<lines {

@@ -140,11 +140,13 @@ open class FBSnapshotTestCase: XCTestCase {
             let scale = place.screenScale
             return try place.write(try subject.picture(scale: scale), scale: scale)
         }
-        let (reference, scale) = try place.reference()
+        let found = Result { try place.reference() }
+        if case .failure = found { ReferenceReport.noteMissing(place.file(scale: place.screenScale)) }
+        let (reference, scale) = try found.get()
         let picture = try subject.picture(scale: scale)
         if ReferenceReport.isAsked,
             ReferenceReport.isPassed(
-                reference, picture, without: try subject.pictureWithoutTexts(scale: scale),
+                reference, picture, without: try subject.pictureWithoutTexts(scale: scale), scale: Double(scale),
                 at: place.file(scale: scale))
         {
             return

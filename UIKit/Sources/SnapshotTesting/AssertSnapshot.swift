@@ -69,7 +69,10 @@ public func verifySnapshot<Value, Format>(
 ) -> String? {
     let place = References.place(
         "\(filePath)", testName, name: name, directory: snapshotDirectory, kind: snapshotting.pathExtension)
-    let mode = record ?? SnapshotTestingConfiguration.current?.record ?? References.standardRecord
+    // References of iOS are not to be overwritten.
+    let mode =
+        ReferenceReport.isAsked
+        ? .never : record ?? SnapshotTestingConfiguration.current?.record ?? References.standardRecord
     do {
         // 1 the snapshot
         var found: Format?
@@ -98,7 +101,8 @@ public func verifySnapshot<Value, Format>(
         // 3 what differs
         let reference = snapshotting.diffing.fromData(try Data(contentsOf: place))
         if let old = reference as? UIImage, let new = found as? UIImage,
-            ReferenceReport.isPassed(old.pngData(), new.pngData(), without: new.withoutTexts, at: place)
+            ReferenceReport.isPassed(
+                old.pngData(), new.pngData(), without: new.withoutTexts, scale: Double(new.scale), at: place)
         {
             return nil
         }

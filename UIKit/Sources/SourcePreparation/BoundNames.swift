@@ -46,7 +46,11 @@ enum BoundNames {
             let bound = cursor.boundNames(isExtension: false).classes
             head.skipSpace()
             let name = head.readName()
-            guard !name.isEmpty, head.skipToBrace() else { continue }
+            guard !name.isEmpty, head.skipToBrace() else {
+                // Behind a text without a brace to its end there is no head.
+                if head.isAtEnd { break }
+                continue
+            }
             guard word == "protocol" else {
                 if !bound.isEmpty { heads.append(Head(name: name, isProtocol: false, parents: [], bound: bound)) }
                 continue

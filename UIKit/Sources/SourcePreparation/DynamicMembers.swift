@@ -12,22 +12,27 @@ struct DynamicMembers {
         guard sources.contains(where: { $0.hasBytes(of: "AnyObject") }) else { return sources.map { ($0, 0) } }
         let protocols = owners(in: sources + texts)
         guard !protocols.isEmpty else { return sources.map { ($0, 0) } }
-        let properties = sources.reduce(into: Set<String>()) { $0.formUnion(Self.properties(in: $1)) }
+        // A name that something of another type has too tells nothing.
+        let declared = declared.results(for: sources)
+        let others = declared.reduce(into: Set<String>()) { $0.formUnion($1.others) }
+        let properties = declared.reduce(into: Set<String>()) { $0.formUnion($1.objects) }.subtracting(others)
         return sources.map { edit($0, protocols, properties) }
     }
 
     /// The protocols by the first parts of their members' names; a name that several have stands for none.
     private static func owners(in sources: [String]) -> [String: String] {
         var owners: [String: Set<String>] = [:]
-        for (name, member) in sources.lazy.flatMap(ProtocolMembers.read) { owners[member, default: []].insert(name) }
+        for (name, member) in ProtocolMembers.read.results(for: sources).joined() {
+            owners[member, default: []].insert(name)
+        }
         return owners.compactMapValues { $0.count == 1 ? $0.first : nil }
     }
 
-    /// The properties that are any object.
-    private static func properties(in source: String) -> Set<String> {
-        guard source.hasBytes(of: "AnyObject") else { return [] }
+    /// The variables and constants of a source that are any object, and the others but for those that take a name over (`if let
+    /// owner = owner`).
+    private static let declared = KnownResults<String, (objects: Set<String>, others: Set<String>)> { source in
         var cursor = SourceCursor(source)
-        var found: Set<String> = []
+        var found: (objects: Set<String>, others: Set<String>) = ([], [])
         while !cursor.isAtEnd {
             if cursor.skipCommentOrString() { continue }
             guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
@@ -39,9 +44,12 @@ struct DynamicMembers {
             cursor.skipSpace()
             let name = cursor.readName()
             cursor.skipSpace()
-            guard cursor.has(":") else { continue }
+            guard cursor.has(":") else {
+                if !cursor.takesOver(name) { found.others.insert(name) }
+                continue
+            }
             cursor.place += 1
-            if cursor.nextWord == "AnyObject" { found.insert(name) }
+            if cursor.nextWord == "AnyObject" { found.objects.insert(name) } else { found.others.insert(name) }
         }
         return found
     }
@@ -91,8 +99,8 @@ struct DynamicMembers {
 
 /// Reads what protocols declare.
 private enum ProtocolMembers {
-    /// - Returns: each protocol's name with the first part of a member's.
-    static func read(_ source: String) -> [(owner: String, member: String)] {
+    /// Each protocol's name with the first part of a member's.
+    static let read = KnownResults<String, [(owner: String, member: String)]> { source in
         guard source.hasBytes(of: "protocol") else { return [] }
         var cursor = SourceCursor(source)
         var found: [(owner: String, member: String)] = []
@@ -125,6 +133,21 @@ private enum ProtocolMembers {
 }
 
 extension SourceCursor {
+    /// Whether a declared name, behind which the cursor stands, gets the value of the same name: `= owner`, `= self?.owner`, or
+    /// none at all, as in `if let owner`.
+    fileprivate func takesOver(_ name: String) -> Bool {
+        guard has("="), next != UInt8(ascii: "=") else { return true }
+        var ahead = self
+        ahead.place += 1
+        ahead.skipSpace()
+        var word = ahead.readName()
+        if word == "self", ahead.has("?.") || ahead.has(".") {
+            ahead.place += ahead.has("?.") ? 2 : 1
+            word = ahead.readName()
+        }
+        return word == name && !ahead.has(".") && !ahead.has("(") && !ahead.has("?") && !ahead.has("[")
+    }
+
     /// Goes to the next brace that opens.
     /// - Returns: false where the text, or the scope, ends before.
     mutating func skipToBrace() -> Bool {

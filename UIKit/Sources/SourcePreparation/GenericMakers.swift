@@ -71,7 +71,8 @@ extension SourceCursor {
     /// The generic parameters of a head that begins behind its keyword whose classes are UIKit's: those between angles, and
     /// those of a condition; and the parameters of a function that are such a class.
     func boundNames(isExtension: Bool, _ bounds: BoundNames.Found = [:]) -> GenericMakers.Names {
-        var ahead = self
+        // A head is shorter; one that is not is left alone, since what follows every word would be read again and again.
+        var ahead = SourceCursor(bytes: text[min(place, text.count)...].prefix(4_000))
         ahead.skipSpace()
         let name = ahead.readName()
         var found = GenericMakers.Names()
@@ -132,7 +133,7 @@ extension SourceCursor {
     }
 
     private static let declarations: Set<String> = [
-        "func", "var", "let", "class", "struct", "enum", "extension", "init",
+        "func", "var", "let", "class", "struct", "enum", "extension", "init", "protocol",
     ]
 
     /// The type behind a colon that follows here.

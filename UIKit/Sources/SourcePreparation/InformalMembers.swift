@@ -88,7 +88,11 @@ struct InformalMembers {
             for range in part.overrides {
                 edits.append((range, String(repeating: " ", count: range.count)))
             }
-            if slot.isOfMain { edits.append((part.start..<part.start, "@MainActor ")) }
+            let head = String(
+                decoding: Array(source.utf8)[part.start..<max(part.start, part.body.lowerBound)], as: UTF8.self)
+            if slot.isOfMain, !head.hasBytes(of: "@MainActor"), !head.hasBytes(of: "nonisolated") {
+                edits.append((part.start..<part.start, "@MainActor "))
+            }
             edits += SourceCursor(source).superCalls(of: member.name, in: part.body).map { ($0, slot.plain) }
             if let asked = slot.asked { code += "extension \(member.owner.joined(separator: ".")): \(asked) {}\n" }
             count += 1

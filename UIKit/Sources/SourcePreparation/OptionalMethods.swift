@@ -68,6 +68,8 @@ enum OptionalMethods {
         var place = dot
         var isOptional = false
         while place > 0 {
+            // In a longer chain every member would be asked for all before it.
+            guard dot - place < 4_000 else { return nil }
             let byte = text[place - 1]
             if SourceCursor.isLetter(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!")
                 || byte == UInt8(ascii: "$")

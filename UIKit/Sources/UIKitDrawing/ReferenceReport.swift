@@ -15,16 +15,22 @@ public enum ReferenceReport {
     public static func noteMissing(_ reference: URL) { note(["cause": "missing", "reference": reference.path]) }
 
     /// Notes a comparison.
+    /// - Parameter scale: pixels of a point.
     /// - Returns: whether the picture counts as its reference: of one size, equal outside of its texts, which lie at their places.
     ///   False where nobody wants the lines.
-    public static func isPassed(_ reference: Data?, _ picture: Data?, without plain: Data?, at place: URL) -> Bool {
+    public static func isPassed(
+        _ reference: Data?, _ picture: Data?, without plain: Data?, scale: Double, at place: URL
+    ) -> Bool {
         guard isAsked, let old = bitmap(reference), let new = bitmap(picture) else { return false }
-        return isPassed(old, new, without: bitmap(plain), at: place)
+        return isPassed(old, new, without: bitmap(plain), scale: scale, at: place)
     }
 
-    public static func isPassed(_ reference: Bitmap, _ picture: Bitmap, without plain: Bitmap?, at place: URL) -> Bool {
+    public static func isPassed(
+        _ reference: Bitmap, _ picture: Bitmap, without plain: Bitmap?, scale: Double, at place: URL
+    ) -> Bool {
         guard isAsked else { return false }
-        let verdict = ReferenceVerdict(reference, picture, without: plain)
+        let pixels = scale.isFinite ? Int(min(max(scale.rounded(.up), 1), 8)) : 1
+        let verdict = ReferenceVerdict(reference, picture, without: plain, scale: pixels)
         note([
             "cause": verdict.cause.rawValue, "reference": place.path, "width": verdict.reference.width,
             "height": verdict.reference.height, "ownWidth": verdict.picture.width, "ownHeight": verdict.picture.height,

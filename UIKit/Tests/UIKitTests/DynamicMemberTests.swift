@@ -31,6 +31,18 @@ struct DynamicMemberTests {
         #expect(prepared.changes[.dynamicMember] == (count == 0 ? nil : count))
     }
 
+    /// A name that something of another type has too, in any file, is asked as it is; one that takes the object over is not.
+    @Test(arguments: [
+        ("let any = Theme()", false), ("var any: Theme", false), ("if let any = any {}", true),
+        ("guard let any = self?.any else { return }", true), ("if let any {}", true), ("let any = any.count", false),
+        ("let other = any", true),
+    ])
+    func namesOfOtherTypes(_ line: String, _ isAsked: Bool) {
+        let sources = ["protocol P { func a() }\nvar any: AnyObject?\nany?.a()", line]
+        let text = PreparedSource.prepare(sources)[0].text
+        #expect(text.hasSuffix(isAsked ? "(any as? P)?.a()" : "\nany?.a()"))
+    }
+
     /// A name of two protocols says neither.
     @Test func doubledNames() {
         let source = "protocol P { func a() }\nprotocol Q { func a(b: C) }\nvar any: AnyObject?\nany?.a()"

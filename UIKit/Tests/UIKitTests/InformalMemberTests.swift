@@ -44,6 +44,13 @@ struct InformalMemberTests {
         #expect(text.contains("UIKit.UIKitAwaking {}") == isStated)
     }
 
+    /// A member that says where it runs keeps that.
+    @Test(arguments: [("", 1), ("@MainActor ", 1), ("nonisolated ", 0)])
+    func actors(_ words: String, _ count: Int) {
+        let text = PreparedSource.prepare(["class A: NSObject { \(words)override func awakeFromNib() {} }"])[0].text
+        #expect(text.components(separatedBy: "@MainActor").count - 1 == count)
+    }
+
     /// An extension overrides nothing of a class of another module: the member has a name that nothing calls.
     @Test(arguments: [
         (

@@ -22,7 +22,7 @@ enum CodeLists {
         guard [.tableView, .collectionView].contains(tree[list].kind) else { return nil }
         let cell = tree[list].subviews.lazy.compactMap { tree[$0].cell == nil ? nil : tree[$0].frame?.height }.first
         let own = tree[list].kind == .tableView ? tree[list].table?.rowHeight : tree[list].collection?.itemSize.height
-        return [cell, own].compactMap { $0 }.first { $0 > 0 } ?? usualRow
+        return [own, cell].compactMap { $0 }.first { $0 > 0 } ?? usualRow
     }
 
     /// The height of a row of a table that says nothing of its rows.

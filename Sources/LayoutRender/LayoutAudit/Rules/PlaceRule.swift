@@ -93,8 +93,8 @@ enum PlaceRule: ScreenRule {
         return observation
     }
 
-    /// Whether nobody sees that a view sticks out: a container by a few points, whose contents keep clear of its edges. What
-    /// is cut of a picture may be none of its subject.
+    /// Whether people miss nothing of a view that sticks out: of a container by a few points, whose contents keep clear of its
+    /// edges, and of a picture, whose subject may lie elsewhere.
     private static func isSlight(_ id: ItemID, _ length: Double, _ screen: AuditedScreen) -> Bool {
         (!screen.showsContent(id) && length < 4) || screen.tree[id].kind == .imageView
     }

@@ -29,7 +29,7 @@ extension TextRule {
     /// The width of the widest word of a text. Writings without spaces are broken anywhere, so that their letters are no word.
     private static func longestWord(of text: TextContent, in screen: AuditedScreen) -> Double? {
         let words = text.text.split { !$0.isLetter || !isOfAWordWithSpaces($0) }.filter { $0.count > 1 }
-        // The widest of a text's words is one of the longest.
+        // The widest of a text's words is nearly always one of the longest.
         let longest = words.sorted { ($0.count, $1.startIndex) > ($1.count, $0.startIndex) }.prefix(measuredWords)
         return longest.map { word in
             var alone = text

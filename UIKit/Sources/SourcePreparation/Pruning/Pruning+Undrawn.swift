@@ -8,12 +8,8 @@ extension Pruning {
             guard let block = unit.blocks.first, isSomeView(outline.text[unit.range.lowerBound..<unit.headEnd]) else {
                 continue
             }
-            // The line of the head, which a report names.
-            let line = 1 + outline.text[..<unit.headEnd].count { $0 == UInt8(ascii: "\n") }
-            add(
-                .init(
-                    range: block.range, text: "{ UndrawnView() }", reason: "SwiftUI is not drawn",
-                    line: line))
+            let line = line(of: unit.headEnd)
+            add(.init(range: block.range, text: "{ UndrawnView() }", reason: "SwiftUI is not drawn", line: line))
         }
     }
 

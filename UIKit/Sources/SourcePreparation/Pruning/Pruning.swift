@@ -52,6 +52,16 @@ struct Pruning {
         return place
     }
 
+    /// The number of the line of a place, from 1.
+    func line(of place: Int) -> Int {
+        var (low, high) = (0, lines.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if lines[middle] <= place { low = middle + 1 } else { high = middle }
+        }
+        return max(low, 1)
+    }
+
     /// The file with its edits.
     func apply() -> String {
         var text = outline.text

@@ -34,7 +34,9 @@ struct ReferenceSummary {
     init(_ text: String) {
         var found: [String: Entry] = [:]
         for line in text.split(separator: "\n") {
-            guard let entry = try? JSONDecoder().decode(Entry.self, from: Data(line.utf8)) else { continue }
+            guard let entry = try? JSONDecoder().decode(Entry.self, from: Data(line.utf8)),
+                Self.causes.contains(where: { $0.0 == entry.cause })
+            else { continue }
             found[entry.reference] = entry
         }
         entries = found.values.sorted { $0.reference < $1.reference }
@@ -51,8 +53,9 @@ struct ReferenceSummary {
     /// - Parameter folder: the clone, whose path the names of references lose.
     func text(below folder: URL) -> String {
         let root = folder.standardizedFileURL.path + "/"
+        let compared = entries.count { $0.cause != "missing" }
         var lines = [
-            "\(counted(entries.count, "picture")) compared with \(entries.count == 1 ? "its reference" : "their references"):"
+            "\(counted(compared, "picture")) compared with \(compared == 1 ? "its reference" : "their references"):"
         ]
         for (cause, words) in Self.causes {
             let count = entries.count { $0.cause == cause }
