@@ -14,6 +14,18 @@ struct AuditCommandTests {
             Fixtures.commandLine, ["audit"] + arguments, folder: folder, environment: TestCommandTests.quiet)
     }
 
+    /// Writes the storyboard with an outlet to its button.
+    /// - Returns: its text.
+    private func connectButton(in folder: String) throws -> String {
+        let path = folder + "/" + Self.storyboard
+        let connected = try String(contentsOfFile: path, encoding: .utf8).replacingOccurrences(
+            of: "</viewController>",
+            with: "<connections><outlet property=\"buyButton\" destination=\"buy\" id=\"o1\"/></connections>"
+                + "</viewController>")
+        try Data(connected.utf8).write(to: URL(fileURLWithPath: path))
+        return connected
+    }
+
     private func withHarbour(_ body: (String) throws -> Void) throws {
         try Fixtures.withFolder { folder in
             try FileManager.default.copyItem(
@@ -103,15 +115,9 @@ struct AuditCommandTests {
     @Test("the project's sources tell which texts code replaces, and which screens never turn")
     func sources() throws {
         try withHarbour { folder in
-            let path = folder + "/" + Self.storyboard
-            let text = try String(contentsOfFile: path, encoding: .utf8)
-            let connected = text.replacingOccurrences(
-                of: "</viewController>",
-                with: "<connections><outlet property=\"buyButton\" destination=\"buy\" id=\"o1\"/></connections>"
-                    + "</viewController>")
+            let connected = try connectButton(in: folder)
             #expect(connected.contains("customClass=\"FerryViewController\""))
             #expect(connected.contains("\"o1\""))
-            try Data(connected.utf8).write(to: URL(fileURLWithPath: path))
             func told(_ body: String) throws -> (isCut: Bool, pages: Int) {
                 try write(
                     "class FerryViewController: UIViewController { \(body) }", "Harbour/Harbour/Ferry.swift", folder)
@@ -139,13 +145,7 @@ struct AuditCommandTests {
     @Test("a finding names the line of Swift from which it follows, and what to write there")
     func codeLines() throws {
         try withHarbour { folder in
-            let path = folder + "/" + Self.storyboard
-            let text = try String(contentsOfFile: path, encoding: .utf8)
-            let connected = text.replacingOccurrences(
-                of: "</viewController>",
-                with: "<connections><outlet property=\"buyButton\" destination=\"buy\" id=\"o1\"/></connections>"
-                    + "</viewController>")
-            try Data(connected.utf8).write(to: URL(fileURLWithPath: path))
+            _ = try connectButton(in: folder)
             func code(_ owner: String, _ flags: [String] = ["--with-repairs"]) throws -> [[String: Any]] {
                 let line = "        buyButton.widthAnchor.constraint(equalToConstant: 120).isActive = true"
                 try write("class \(owner): UIViewController {\n\(line)\n}\n", "Harbour/Harbour/Ferry.swift", folder)

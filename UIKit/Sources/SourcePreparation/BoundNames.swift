@@ -34,13 +34,7 @@ enum BoundNames {
         guard source.hasBytes(of: "UI") || source.hasBytes(of: "protocol") else { return [] }
         var cursor = SourceCursor(source)
         var heads: [Head] = []
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
-                cursor.place += 1
-                continue
-            }
-            let word = cursor.readName()
+        while let word = cursor.nextName() {
             guard word == "protocol" || word == "class" || word == "struct" || word == "enum" else { continue }
             var head = cursor
             let bound = cursor.boundNames(isExtension: false).classes
@@ -85,13 +79,8 @@ enum BoundNames {
         var end = brace
         end.skipBraces()
         cursor = brace
-        while cursor.place < end.place {
-            if cursor.skipCommentOrString() { continue }
-            guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
-                cursor.place += 1
-                continue
-            }
-            guard cursor.readName() == "associatedtype" else { continue }
+        while let word = cursor.nextName(), cursor.place < end.place {
+            guard word == "associatedtype" else { continue }
             cursor.skipSpace()
             let associated = cursor.readName()
             if cursor.boundType?.isOfUIKit == true { head.bound.insert(associated) }

@@ -33,13 +33,7 @@ struct DynamicMembers {
     private static let declared = KnownResults<String, (objects: Set<String>, others: Set<String>)> { source in
         var cursor = SourceCursor(source)
         var found: (objects: Set<String>, others: Set<String>) = ([], [])
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
-                cursor.place += 1
-                continue
-            }
-            let word = cursor.readName()
+        while let word = cursor.nextName() {
             guard word == "var" || word == "let" else { continue }
             cursor.skipSpace()
             let name = cursor.readName()
@@ -57,6 +51,8 @@ struct DynamicMembers {
     private static func edit(
         _ source: String, _ protocols: [String: String], _ properties: Set<String>
     ) -> (text: String, count: Int) {
+        // Nothing else is any object.
+        guard !properties.isEmpty || source.hasBytes(of: "AnyObject") else { return (source, 0) }
         var cursor = SourceCursor(source)
         var edits: [(range: Range<Int>, text: String)] = []
         while !cursor.isAtEnd {
@@ -104,25 +100,15 @@ private enum ProtocolMembers {
         guard source.hasBytes(of: "protocol") else { return [] }
         var cursor = SourceCursor(source)
         var found: [(owner: String, member: String)] = []
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
-                cursor.place += 1
-                continue
-            }
-            guard cursor.readName() == "protocol" else { continue }
+        while let word = cursor.nextName() {
+            guard word == "protocol" else { continue }
             cursor.skipSpace()
             let owner = cursor.readName()
             guard !owner.isEmpty, cursor.skipToBrace() else { continue }
             var body = cursor
             cursor.skipBraces()
-            while body.place < cursor.place {
-                if body.skipCommentOrString() { continue }
-                guard SourceCursor.isLetter(body.text[body.place]) else {
-                    body.place += 1
-                    continue
-                }
-                guard body.readName() == "func" else { continue }
+            while let word = body.nextName(), body.place < cursor.place {
+                guard word == "func" else { continue }
                 body.skipSpace()
                 let member = body.readName()
                 if !member.isEmpty { found.append((owner, member)) }

@@ -81,28 +81,24 @@ struct InformalMembers {
     /// - Returns: a file of the module, the code to append to it, and how many members have changed.
     func edit(_ source: String) -> (text: String, code: String, count: Int) {
         guard !overriders.isEmpty else { return (source, "", 0) }
+        let bytes = Array(source.utf8)
         var edits: [(range: Range<Int>, text: String)] = []
         var (code, count) = ("", 0)
         for member in DeclarationScanner.scan([source])[0].members {
             guard let slot = slot(of: member), let part = member.part else { continue }
-            for range in part.overrides {
-                edits.append((range, String(repeating: " ", count: range.count)))
-            }
-            let head = String(
-                decoding: Array(source.utf8)[part.start..<max(part.start, part.body.lowerBound)], as: UTF8.self)
+            let head = String(decoding: bytes[part.start..<max(part.start, part.body.lowerBound)], as: UTF8.self)
             if slot.isOfMain, !head.hasBytes(of: "@MainActor"), !head.hasBytes(of: "nonisolated") {
                 edits.append((part.start..<part.start, "@MainActor "))
+            }
+            for range in part.overrides {
+                edits.append((range, String(repeating: " ", count: range.count)))
             }
             edits += SourceCursor(source).superCalls(of: member.name, in: part.body).map { ($0, slot.plain) }
             if let asked = slot.asked { code += "extension \(member.owner.joined(separator: ".")): \(asked) {}\n" }
             count += 1
         }
         guard count > 0 else { return (source, "", 0) }
-        var text = Array(source.utf8)
-        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-            text.replaceSubrange(edit.range, with: Array(edit.text.utf8))
-        }
-        return (String(decoding: text, as: UTF8.self), code.isEmpty ? "" : "\n" + code, count)
+        return (source.edited(edits), code.isEmpty ? "" : "\n" + code, count)
     }
 }
 
@@ -112,13 +108,8 @@ extension SourceCursor {
         var cursor = self
         cursor.place = body.lowerBound
         var places: [Range<Int>] = []
-        while cursor.place < body.upperBound {
-            if cursor.skipCommentOrString() { continue }
-            guard Self.isLetter(cursor.text[cursor.place]) else {
-                cursor.place += 1
-                continue
-            }
-            guard cursor.readName() == "super", cursor.has(".") else { continue }
+        while let word = cursor.nextName(), cursor.place < body.upperBound {
+            guard word == "super", cursor.has(".") else { continue }
             cursor.place += 1
             let begin = cursor.place
             if cursor.readName() == name { places.append(begin..<cursor.place) }

@@ -57,13 +57,8 @@ struct MovedMembers {
         }
         return sources.indices.map { index in
             guard !edits[index].isEmpty else { return (sources[index], 0) }
-            var text = Array(sources[index].utf8)
             // Members of one class stand at one place, in the order of the source.
-            let sorted = edits[index].enumerated().sorted {
-                ($0.element.range.lowerBound, $0.offset) > ($1.element.range.lowerBound, $1.offset)
-            }
-            for (_, edit) in sorted { text.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
-            return (String(decoding: text, as: UTF8.self), counts[index])
+            return (sources[index].edited(edits[index]), counts[index])
         }
     }
 }

@@ -50,13 +50,7 @@ enum OptionalMethods {
         var found: Set<String> = []
         var cursor = SourceCursor(source)
         var isDeclaration = false
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
-                cursor.place += 1
-                continue
-            }
-            let word = cursor.readName()
+        while let word = cursor.nextName() {
             if isDeclaration, cursor.isAtClosureType { found.insert(word) }
             isDeclaration = word == "var" || word == "let"
         }

@@ -139,12 +139,7 @@ struct OverriddenExtensions {
             }
         }
         guard count > 0 else { return (source, "", 0) }
-        var text = Array(source.utf8)
-        let sorted = edits.enumerated().sorted {
-            ($0.element.range.lowerBound, $0.offset) > ($1.element.range.lowerBound, $1.offset)
-        }
-        for (_, edit) in sorted { text.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
-        return (String(decoding: text, as: UTF8.self), "\n" + code, count)
+        return (source.edited(edits), "\n" + code, count)
     }
 
     // MARK: What is written

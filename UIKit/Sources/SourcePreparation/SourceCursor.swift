@@ -129,6 +129,16 @@ struct SourceCursor {
 
     // MARK: Bytes
 
+    /// The next name outside of comments and strings, behind which the cursor then stands; nil where none follows.
+    mutating func nextName() -> String? {
+        while !isAtEnd {
+            if skipCommentOrString() { continue }
+            if Self.isLetter(text[place]) { return readName() }
+            place += 1
+        }
+        return nil
+    }
+
     mutating func readName() -> String {
         let start = place
         while place < text.count, Self.isLetter(text[place]) { place += 1 }

@@ -18,11 +18,7 @@ enum UnreachedOverrides {
                 edits.append((member.nameRange, prefix + member.name))
                 for range in member.blanked { edits.append((range, String(repeating: " ", count: range.count))) }
             }
-            var text = Array(source.utf8)
-            for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-                text.replaceSubrange(edit.range, with: Array(edit.text.utf8))
-            }
-            return (String(decoding: text, as: UTF8.self), members.count)
+            return (source.edited(edits), members.count)
         }
     }
 }

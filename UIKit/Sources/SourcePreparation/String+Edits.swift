@@ -1,0 +1,12 @@
+extension String {
+    /// The text with other words in places of its UTF-8.
+    /// - Parameter edits: places that do not overlap; what is put in at one place stands there in their order.
+    func edited(_ edits: [(range: Range<Int>, text: String)]) -> String {
+        var bytes = Array(utf8)
+        let sorted = edits.enumerated().sorted {
+            ($0.element.range.lowerBound, $0.offset) > ($1.element.range.lowerBound, $1.offset)
+        }
+        for (_, edit) in sorted { bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
