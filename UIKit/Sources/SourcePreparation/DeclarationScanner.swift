@@ -317,7 +317,7 @@ struct DeclarationScanner: DeclarationReading {
             bytes.replaceSubrange(part.range.lowerBound - begin..<part.range.upperBound - begin, with: part.text)
         }
         // A comment would hide what follows it on the line.
-        let head = Self.withoutComments(bytes)
+        let head = String(decoding: Declaration.withoutComments(bytes[...], leaving: []), as: UTF8.self)
         let line = head.split(whereSeparator: \.isNewline).joined(separator: " ")
         let access = isPublic && !has("public") && !has("open") && !has("internal") ? "public " : ""
         var end = cursor
@@ -355,22 +355,6 @@ struct DeclarationScanner: DeclarationReading {
                 forwarder: access + line + body, isOpen: has("open"), isOfFile: has("private") || has("fileprivate"),
                 part: common,
                 function: function))
-    }
-
-    private static func withoutComments(_ bytes: [UInt8]) -> String {
-        guard bytes.contains(UInt8(ascii: "/")) else { return String(decoding: bytes, as: UTF8.self) }
-        var cursor = SourceCursor(bytes: bytes)
-        var kept: [UInt8] = []
-        while !cursor.isAtEnd {
-            let start = cursor.place
-            if cursor.skipCommentOrString() {
-                if bytes[start] == UInt8(ascii: "/") { continue }
-            } else {
-                cursor.place += 1
-            }
-            kept += bytes[start..<cursor.place]
-        }
-        return String(decoding: kept, as: UTF8.self)
     }
 
     /// The parameters as a protocol has them.

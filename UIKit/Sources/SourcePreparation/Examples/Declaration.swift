@@ -48,14 +48,17 @@ struct Declaration {
         }
     }
 
-    private static func withoutComments(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    /// The code of a head.
+    /// - Parameter mark: what stands in place of each comment.
+    static func withoutComments(_ bytes: ArraySlice<UInt8>, leaving mark: [UInt8] = [UInt8(ascii: " ")]) -> [UInt8] {
+        guard bytes.contains(UInt8(ascii: "/")) else { return Array(bytes) }
         var cursor = SourceCursor(String(decoding: bytes, as: UTF8.self))
         var kept: [UInt8] = []
         while !cursor.isAtEnd {
             let begin = cursor.place
             let isComment = cursor.has("//") || cursor.has("/*")
             if cursor.skipCommentOrString() {
-                if isComment { kept.append(UInt8(ascii: " ")) } else { kept += cursor.text[begin..<cursor.place] }
+                if isComment { kept += mark } else { kept += cursor.text[begin..<cursor.place] }
                 continue
             }
             kept.append(cursor.text[cursor.place])
