@@ -294,7 +294,10 @@ struct ContinuousIntegrationTests {
             let swift = bin + "/swift"
             let stand = """
                 #!/bin/sh
-                if [ "$1" = --version ]; then echo "Swift version 9"; exit 0; fi
+                if [ "$1" = -print-target-info ]; then
+                    echo '{"compilerVersion": "Swift version 9", "target": {"triple": "linux"}, "paths": {}}'
+                    exit 0
+                fi
                 tool=$(echo "$@" | sed 's/.*--scratch-path \\([^ ]*\\).*/\\1/')
                 mkdir -p "$tool/release"
                 cat >"$tool/release/uikit" <<'END'

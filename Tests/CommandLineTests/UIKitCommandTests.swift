@@ -42,6 +42,13 @@ import Testing
         }
     }
 
+    /// What a compiler says of itself.
+    private static func version(_ number: String) -> Data {
+        Data(
+            #"{"compilerVersion": "Swift version \#(number)", "target": {"triple": "linux"}, "#
+                .appending(#""paths": {"runtimeLibraryPaths": ["/swift/lib", "relative"]}}"#).utf8)
+    }
+
     /// A `swift` of one's own instead of a toolchain: says a version, and notes how it is called.
     private func withCompiler(
         _ script: String, _ body: (_ folder: String, _ run: ([String]) throws -> Finished) throws -> Void
@@ -52,8 +59,8 @@ import Testing
                 try manager.createDirectory(atPath: folder + "/" + inner, withIntermediateDirectories: true)
             }
             let program = folder + "/bin/swift"
-            let version = "if [ \"$1\" = --version ]; then cat '\(folder)/version'; exit 0; fi"
-            try Data("Swift version 9\n".utf8).write(to: URL(fileURLWithPath: folder + "/version"))
+            let version = "if [ \"$1\" = -print-target-info ]; then cat '\(folder)/version'; exit 0; fi"
+            try Self.version("9").write(to: URL(fileURLWithPath: folder + "/version"))
             try Fixtures.putProgram("#!/bin/sh\n\(version)\necho \"$@\" >> '\(folder)/calls'\n\(script)\n", at: program)
             try body(folder) { words in
                 try Fixtures.run(
@@ -77,6 +84,8 @@ import Testing
             mv "$5.new" "$5"
             exit 0
         fi
+        [ $# = 0 ] && exit 64
+        echo "$LD_LIBRARY_PATH" >&2
         for word; do echo "$word"; done
         exit 3
         END
@@ -161,7 +170,7 @@ import Testing
             let first = try built()
             // 1 another compiler
             let version = URL(fileURLWithPath: folder + "/version")
-            try Data("Swift version 9.1\n".utf8).write(to: version)
+            try Self.version("9.1").write(to: version)
             let second = try built()
             #expect(first != second)
             #expect(try calls(folder).count == 4)
@@ -173,9 +182,68 @@ import Testing
             // 3 a file that was cut
             let cut = URL(fileURLWithPath: first + "/bin/uikit")
             try Data("#!/bin/sh\necho cut\n".utf8).write(to: cut)
-            try Data("Swift version 9\n".utf8).write(to: version)
+            try Self.version("9").write(to: version)
             #expect(try built() == first)
             #expect(try calls(folder).count == 8)
+        }
+    }
+
+    /// A release brings a compiled UIKit beside the sources. It is used where its program starts, with the libraries of the
+    /// toolchain that is there; another system compiles its own.
+    @Test func aReleasedFolder() throws {
+        try withCompiler(Self.building) { folder, run in
+            let sources = folder + "/share/UIKit"
+            for file in ["Package.swift", "Sources/UIKit/A.swift", "Sources/SourcePreparation/B.swift"] {
+                try put("// \(file)\n", file, in: sources)
+            }
+            let made = try run(["compile", "--uikit", sources]).text.trimmingCharacters(in: .newlines)
+            let released = sources + "-compiled/" + made.split(separator: "/").suffix(1).joined()
+            let manager = FileManager.default
+            try manager.createDirectory(atPath: sources + "-compiled", withIntermediateDirectories: true)
+            try manager.moveItem(atPath: made, toPath: released)
+            let words = ["build", "--uikit", sources]
+            // 1 as it came
+            let used = try run(words)
+            let place = try #require(PathText.resolved(released))
+            #expect(used.status == 3 && used.text.contains("--built\n\(place)\n"), "\(used.text)")
+            #expect(used.errors.split(separator: "\n").last?.hasPrefix("/swift/lib") == true, "\(used.errors)")
+            #expect(!used.errors.contains("relative"))
+            #expect(try calls(folder).count == 2)
+            // 2 a program of the same size that does not start here
+            let program = released + "/bin/uikit"
+            let text = try String(contentsOfFile: program, encoding: .utf8)
+            try Data(text.replacingOccurrences(of: "exit 64", with: "exit 27").utf8).write(
+                to: URL(fileURLWithPath: program))
+            let compiled = try run(words)
+            #expect(compiled.status == 3 && compiled.text.contains("--built\n\(made)\n"), "\(compiled.text)")
+            #expect(try calls(folder).count == 4)
+        }
+    }
+
+    /// The archive of a release has the compiled folder where `aReleasedFolder` is looked for, and the same bytes each time.
+    @Test func theArchive() throws {
+        try withCompiler(Self.building) { folder, _ in
+            func pack(_ place: String) throws -> (name: String, bytes: Data) {
+                let run = try Fixtures.run(
+                    "/bin/bash",
+                    [
+                        Fixtures.packageRoot + "/Tools/Packaging/compiled.sh", Fixtures.commandLine,
+                        folder + "/" + place,
+                    ],
+                    folder: folder,
+                    environment: ["PATH": folder + "/bin:/usr/bin:/bin", "XDG_CACHE_HOME": folder + "/cache"])
+                #expect(run.status == 0, "\(run.errors)")
+                let path = run.text.trimmingCharacters(in: .newlines)
+                return (path, try Data(contentsOf: URL(fileURLWithPath: path)))
+            }
+            let first = try pack("a")
+            #expect(first.name.contains("-views-swift-9-linux-") && first.name.hasSuffix(".tar.xz"), "\(first.name)")
+            #expect(try pack("b").bytes == first.bytes)
+            let listed = try Fixtures.run("/usr/bin/tar", ["--list", "--file", first.name]).text.split(separator: "\n")
+            let key = try #require(listed.first).split(separator: "/").suffix(1).joined()
+            let top = "share/render-cli/UIKit-compiled/" + key + "/"
+            #expect(listed.map(String.init) == [top, top + "bin/", top + "bin/uikit", top + "key"], "\(listed)")
+            #expect(try calls(folder).count == 2)
         }
     }
 

@@ -9,11 +9,10 @@ import Files
 struct CompiledUIKit {
     /// The folder, absolute.
     let folder: String
+    /// The program that prepares packages and draws their views.
+    let program: PreparationProgram
     /// The sources.
     private let package: UIKitPackage
-
-    /// The program that prepares packages and draws their views.
-    var program: String { folder + "/bin/uikit" }
 
     /// What that program is called with besides a verb and a package.
     func arguments(scratch: String) -> [String] {
@@ -30,44 +29,49 @@ struct CompiledUIKit {
     ) throws(Failure) {
         self.package = package
         // 1 what is asked for
-        let compiler = try toolchain.version()
-        let key = try CompiledUIKitKey(of: package, compiler: compiler)
+        let compiler = try toolchain.description()
+        let key = try CompiledUIKitKey(of: package, compiler: compiler.version)
         // 2 where it may be
-        if let found = Self.found(key, package, scratch: scratch) {
-            folder = found
+        if let found = Self.found(key, package, scratch: scratch, compiler) {
+            (folder, program) = (found, PreparationProgram(in: found, compiler))
             return
         }
         // 3 compiled once, by the first that asks
-        folder = try Self.writing(scratch: scratch, words) { store throws(Failure) in
+        let folder = try Self.writing(scratch: scratch, words) { store throws(Failure) in
             let place = store + "/" + key.name
             guard !key.isWhole(place) else { return place }
             if case .shown = words {
                 StandardStreams.say("uikit: compiling UIKit for this compiler, once for all packages: some minutes")
             }
             for product in ["uikit", "UIKitBuilt"] { try Self.build(product, of: package, in: store, toolchain, words) }
-            guard try CompiledUIKitKey(of: package, compiler: compiler) == key else {
+            guard try CompiledUIKitKey(of: package, compiler: compiler.version) == key else {
                 throw Failure("\(package.folder) changed while it was compiled; run again")
             }
             let products = Self.products(of: package, in: store)
             let keeping = ["--uikit", package.folder, "keep", products, place, key.text]
-            let code = try toolchain.run(products + "/uikit", keeping, words)
+            let code = try PreparationProgram(at: products + "/uikit", compiler).run(keeping, words)
             guard code == ExitStatus.fine, key.isWhole(place) else {
                 throw Failure("\(place): UIKit was compiled and cannot be kept there")
             }
             return place
         }
+        (self.folder, program) = (folder, PreparationProgram(in: folder, compiler))
     }
 
     /// The program alone, for what needs no compiled UIKit: found, or compiled in less than a minute.
     static func program(
         of package: UIKitPackage, scratch: String, _ toolchain: Toolchain
-    ) throws(Failure) -> String {
-        let key = try CompiledUIKitKey(of: package, compiler: try toolchain.version())
-        if let found = found(key, package, scratch: scratch) { return found + "/bin/uikit" }
-        return try writing(scratch: scratch, .shown) { store throws(Failure) in
+    ) throws(Failure) -> PreparationProgram {
+        let compiler = try toolchain.description()
+        let key = try CompiledUIKitKey(of: package, compiler: compiler.version)
+        if let found = found(key, package, scratch: scratch, compiler) {
+            return PreparationProgram(in: found, compiler)
+        }
+        let path = try writing(scratch: scratch, .shown) { store throws(Failure) in
             try build("uikit", of: package, in: store, toolchain, .shown)
             return products(of: package, in: store) + "/uikit"
         }
+        return PreparationProgram(at: path, compiler)
     }
 
     // MARK: Places
@@ -77,10 +81,14 @@ struct CompiledUIKit {
         [UIKitPackage.cacheFolder, scratch].compactMap { $0.map { $0 + "/compiled" } }
     }
 
-    /// One that is whole, also beside the sources, where a release may bring one.
-    private static func found(_ key: CompiledUIKitKey, _ package: UIKitPackage, scratch: String) -> String? {
-        let stores = [package.folder + "-compiled"] + stores(scratch: scratch)
-        return stores.map { $0 + "/" + key.name }.first(where: key.isWhole)
+    /// One that is whole. Beside the sources lies what a release brings, from another machine: it counts where its program
+    /// starts on this one, whose system may be older.
+    private static func found(
+        _ key: CompiledUIKitKey, _ package: UIKitPackage, scratch: String, _ compiler: Toolchain.Description
+    ) -> String? {
+        let released = package.folder + "-compiled/" + key.name
+        if key.isWhole(released), PreparationProgram(in: released, compiler).starts { return released }
+        return stores(scratch: scratch).map { $0 + "/" + key.name }.first(where: key.isWhole)
     }
 
     /// Writes into the first folder that can be written, while no other process does.

@@ -30,25 +30,24 @@ struct Toolchain {
         self.swift = swift
     }
 
-    /// What the compiler says of its version and its system, in one line: modules are read by the compiler that wrote
-    /// them alone.
-    func version() throws(Failure) -> String {
-        let outcome = try Subprocess.run(swift, ["--version"], environment: nil, limit: 1 << 16)
-        let lines = String(decoding: outcome.output, as: UTF8.self).nonemptyLines
-        guard outcome.code == ExitStatus.fine, !lines.isEmpty else {
-            throw Failure("\(swift) --version ended with exit code \(outcome.code)")
-        }
-        return lines.joined(separator: "; ")
+    /// What the compiler says of itself.
+    struct Description {
+        /// Its version and its system, in one line: modules are read by the compiler that wrote them alone.
+        let version: String
+        /// The folders of Swift's own libraries, absolute.
+        let libraries: [String]
     }
 
-    /// Runs a program that was built from LayoutRender's own sources.
-    /// - Returns: the exit code.
-    func run(_ program: String, _ arguments: [String], _ words: Words) throws(Failure) -> Int32 {
-        switch words {
-        case .shown: try Subprocess.runAttached(program, arguments, outputToErrors: true)
-        case .kept(let isCancelled):
-            try Subprocess.run(program, arguments, environment: nil, limit: 1 << 20, isCancelled: isCancelled).code
+    func description() throws(Failure) -> Description {
+        let outcome = try Subprocess.run(swift, ["-print-target-info"], environment: nil, limit: 1 << 16)
+        guard outcome.code == ExitStatus.fine, let info = JSONReading.value(outcome.output),
+            let version = info["compilerVersion"]?.string, let system = info["target"]?["triple"]?.string
+        else {
+            throw Failure(
+                "\(swift) -print-target-info ended with exit code \(outcome.code) and no description of itself")
         }
+        let folders = info["paths"]?["runtimeLibraryPaths"]?.values.compactMap(\.string) ?? []
+        return Description(version: "\(version); \(system)", libraries: folders.filter { $0.hasPrefix("/") })
     }
 
     /// Calls `swift build`.

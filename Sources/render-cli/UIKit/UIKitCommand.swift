@@ -119,8 +119,9 @@ struct UIKitCommand: ParsableCommand {
         try Self.run(compiled.program, words)
     }
 
-    private static func run(_ program: String, _ words: [String]) throws {
-        let code = try Subprocess.runAttached(program, words)
+    private static func run(_ program: PreparationProgram, _ words: [String]) throws {
+        let call = try program.call(words)
+        let code = try Subprocess.runAttached(call.program, call.arguments)
         if code != ExitStatus.fine { throw ExitCode(code) }
     }
 }

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Builds what a release consists of: the archive, that of the sources of UIKit and the Debian package, each with its sum.
+# Builds what a release consists of: the archive, that of the sources of UIKit, that of UIKit compiled by this toolchain and the
+# Debian package, each with its sum. The archives are tried: a view is drawn from them.
 #
 #   Tools/Packaging/ci/release.sh TAG FOLDER
 #
 # TAG must be v and the program's version, so that no release has another program's name. SWIFT_BUILD=no takes the
-# program that is built, LAYOUT_PROGRAM another one.
+# program that is built, LAYOUT_PROGRAM another one, and leaves out UIKit compiled.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 if [ $# -ne 2 ]; then
@@ -24,6 +25,10 @@ if [ "$tag" != "v$version" ]; then
 fi
 Tools/Packaging/archive.sh "$program" "$folder"
 Tools/Packaging/views.sh "$program" "$folder"
+if [ "${SWIFT_BUILD:-yes}" != no ]; then
+    Tools/Packaging/compiled.sh "$program" "$folder"
+    Tools/Packaging/try-views.sh "$program" "$folder"
+fi
 if command -v dpkg-deb >/dev/null; then Tools/Packaging/debian.sh "$program" "$folder"; fi
 cd "$folder"
 for file in render-cli*.tar.*z render-cli*.deb; do

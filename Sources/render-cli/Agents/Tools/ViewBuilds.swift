@@ -26,8 +26,9 @@ final class ViewBuilds {
         defer { try? Enclosure(folder: scratch).remove(picture) }
         let words =
             ["draw", "--package", package] + compiled.arguments(scratch: scratch) + [name, "-o", picture] + options
+        let call = try compiled.program.call(words)
         let outcome = try Subprocess.run(
-            compiled.program, words, environment: nil, limit: 4 << 20, isCancelled: { turn.isCancelled })
+            call.program, call.arguments, environment: nil, limit: 4 << 20, isCancelled: { turn.isCancelled })
         let said = String(decoding: outcome.errors + outcome.output, as: UTF8.self).nonemptyLines.map(String.init)
         guard outcome.code == ExitStatus.fine else {
             let errors = said.filter { $0.firstPlace(of: "error:") != nil && !$0.hasPrefix(" ") }
@@ -39,7 +40,7 @@ final class ViewBuilds {
     }
 
     private func compiledUIKit(in scratch: String, _ turn: ToolTurn) throws(Failure) -> CompiledUIKit {
-        if let compiled, FileReader.status(compiled.program).kind == .regular { return compiled }
+        if let compiled, FileReader.status(compiled.program.path).kind == .regular { return compiled }
         try turn.step(0, of: 2, "looking for a compiled UIKit, which is compiled where there is none")
         let words = Toolchain.Words.kept(isCancelled: { turn.isCancelled })
         let found = try CompiledUIKit(of: sources, scratch: scratch, try Toolchain(), words)
