@@ -1,19 +1,24 @@
 /// Reads the classes and extensions of a source file with their `@IBOutlet`, `@IBAction` and `@objc` members.
 public struct MemberScanner {
-    private var cursor: SourceCursor
-    private var scopes: [Scope] = []
-    private var found: [ScannedType] = []
+    var cursor: SourceCursor
+    private(set) var scopes: [Scope] = []
+    var found: [ScannedType] = []
     /// Attributes and modifiers since the last declaration.
-    private var pending: Set<String> = []
+    private(set) var pending: Set<String> = []
     private var objectiveCName: String?
     /// Classes with an initialiser by a frame.
-    private var framed: Set<Int> = []
+    var framed: Set<Int> = []
 
-    private struct Scope {
+    /// How many parentheses are open in the innermost scope: a label there may be a word such as `extension`.
+    private var parentheses = 0
+
+    struct Scope {
         /// The index of a type in `found`; nil for bodies and types without members of Objective-C.
         var type: Int?
         /// Whether every member is one of Objective-C: `@objcMembers`, `@objc extension`.
         var exposesAll = false
+        /// The parentheses that are open around it.
+        var parentheses = 0
     }
 
     private init(_ source: String) { cursor = SourceCursor(source) }
@@ -36,12 +41,18 @@ public struct MemberScanner {
             if cursor.skipCommentOrString() { continue }
             switch cursor.text[cursor.place] {
             case UInt8(ascii: "{"):
-                scopes.append(Scope())
+                open(Scope())
                 pending = []
                 cursor.place += 1
             case UInt8(ascii: "}"):
-                if !scopes.isEmpty { scopes.removeLast() }
+                if let scope = scopes.popLast() { parentheses = scope.parentheses }
                 pending = []
+                cursor.place += 1
+            case UInt8(ascii: "("):
+                parentheses += 1
+                cursor.place += 1
+            case UInt8(ascii: ")"):
+                parentheses = max(0, parentheses - 1)
                 cursor.place += 1
             case UInt8(ascii: "@"): readAttribute()
             case UInt8(ascii: "`"), UInt8(ascii: "."):
@@ -52,6 +63,13 @@ public struct MemberScanner {
             default: cursor.place += 1
             }
         }
+    }
+
+    private mutating func open(_ scope: Scope) {
+        var scope = scope
+        scope.parentheses = parentheses
+        parentheses = 0
+        scopes.append(scope)
     }
 
     private mutating func readAttribute() {
@@ -79,6 +97,7 @@ public struct MemberScanner {
     }
 
     private mutating func readWord(_ word: String) {
+        guard parentheses == 0 else { return }
         switch word {
         case "class":
             // `class func` is a method of the type.
@@ -99,12 +118,16 @@ public struct MemberScanner {
             }
             forget()
         case "init": readInitializer()
-        case "let", "case", "subscript", "typealias", "import": forget()
+        case "import":
+            // One declaration of a module: `import class Foundation.NSObject`
+            cursor.skipLine()
+            forget()
+        case "let", "case", "subscript", "typealias": forget()
         default: pending.insert(word)
         }
     }
 
-    private mutating func forget() {
+    mutating func forget() {
         pending = []
         objectiveCName = nil
     }
@@ -114,27 +137,39 @@ public struct MemberScanner {
     private mutating func openType(_ keyword: String) {
         let attributes = pending
         forget()
-        cursor.skipSpace()
+        cursor.skipSpaceAndTick()
         var names = [cursor.readName()]
+        cursor.skipTick()
         while !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: ".") {
             cursor.place += 1
+            cursor.skipTick()
             names.append(cursor.readName())
+            cursor.skipTick()
         }
         // The head, up to the brace.
         var isGeneric = false
         var isConstrained = false
         var superclass: String?
         var hasColon = false
+        // Parameters of the type have colons of their own: `class List<Row: View>: UIView`.
+        var depth = 0
         while !cursor.isAtEnd {
             if cursor.skipCommentOrString() { continue }
             let byte = cursor.text[cursor.place]
             if byte == UInt8(ascii: "{") { break }
             if byte == UInt8(ascii: "<"), !hasColon { isGeneric = true }
-            if byte == UInt8(ascii: ":") { hasColon = true }
+            depth += cursor.bracketStep(countsAngles: true)
+            if byte == UInt8(ascii: ":"), depth == 0, !isConstrained { hasColon = true }
+            if byte == UInt8(ascii: "@") {
+                // `@unchecked Sendable`
+                cursor.place += 1
+                _ = cursor.readName()
+                continue
+            }
             if SourceCursor.isLetter(byte) {
                 let word = cursor.readName()
                 if word == "where" { isConstrained = true }
-                if hasColon, superclass == nil { superclass = word }
+                if hasColon, superclass == nil, !isConstrained { superclass = word }
                 // `enum` as a word in an expression has no body.
                 if word == "func" || word == "var" { return }
                 continue
@@ -149,7 +184,7 @@ public struct MemberScanner {
         guard keyword == "class" || keyword == "extension" || keyword == "struct" || keyword == "enum",
             isReachable, !(keyword == "extension" && isConstrained)
         else {
-            scopes.append(Scope())
+            open(Scope())
             return
         }
         let path = (keyword == "extension" ? [] : outer?.path ?? []) + names
@@ -158,7 +193,7 @@ public struct MemberScanner {
         let isPrivate = keyword != "extension" && !attributes.isDisjoint(with: ["private", "fileprivate"])
         type.isUnnameable = isGeneric || isPrivate || outer?.isUnnameable == true
         found.append(type)
-        scopes.append(
+        open(
             Scope(
                 type: found.count - 1,
                 exposesAll: attributes.contains("@objcMembers")
@@ -167,57 +202,6 @@ public struct MemberScanner {
 
     // MARK: Methods
 
-    /// Notes an initialiser that wants no arguments, unless the class has `init(frame:)` as well.
-    private mutating func readInitializer() {
-        let attributes = pending
-        forget()
-        guard let type = scopes.last?.type, !found[type].isExtension, !cursor.isAtEnd else { return }
-        if cursor.text[cursor.place] == UInt8(ascii: "?") || cursor.text[cursor.place] == UInt8(ascii: "!") {
-            // What may fail is not asked; yet the class has it.
-            cursor.place += 1
-            let start = cursor.place + 1
-            guard !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") else { return }
-            cursor.skipParentheses()
-            guard cursor.place > start, !attributes.contains("convenience") else { return }
-            found[type].initializers.append(Self.labels(of: Array(cursor.text[start..<(cursor.place - 1)])) ?? [])
-            return
-        }
-        guard cursor.text[cursor.place] == UInt8(ascii: "(") else { return }
-        let start = cursor.place + 1
-        cursor.skipParentheses()
-        guard cursor.place > start else { return }
-        let parameters = Array(cursor.text[start..<(cursor.place - 1)])
-        let labels = Self.labels(of: parameters)
-        if !attributes.contains("convenience") || attributes.contains("override") {
-            found[type].initializers.append(labels ?? [])
-        }
-        guard !found[type].isUnnameable else { return }
-        if labels == ["frame"] { framed.insert(type) }
-        guard attributes.isDisjoint(with: ["private", "fileprivate", "@available"]),
-            !["async", "throws"].contains(peekWord()), Self.areOptional(parameters)
-        else { return }
-        found[type].isMadePlainly = true
-    }
-
-    /// Whether a call may leave out each of the parameters.
-    private static func areOptional(_ parameters: [UInt8]) -> Bool {
-        var cursor = SourceCursor(String(decoding: parameters, as: UTF8.self))
-        var isOptional = true
-        var depth = 0
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            depth += cursor.bracketStep(countsAngles: false)
-            switch cursor.text[cursor.place] {
-            case UInt8(ascii: ":") where depth == 0: isOptional = false
-            case UInt8(ascii: "=") where depth == 0: isOptional = true
-            case UInt8(ascii: ",") where depth == 0 && !isOptional: return false
-            default: break
-            }
-            cursor.place += 1
-        }
-        return isOptional
-    }
-
     private mutating func readFunction() {
         let attributes = pending
         let stated = objectiveCName
@@ -225,7 +209,7 @@ public struct MemberScanner {
         cursor.skipSpace()
         if !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "`") { cursor.place += 1 }
         let name = cursor.readName()
-        if !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "`") { cursor.place += 1 }
+        cursor.skipSpaceAndTick()
         guard let scope = scopes.last, let type = scope.type, !name.isEmpty, !cursor.isAtEnd,
             cursor.text[cursor.place] == UInt8(ascii: "("), !attributes.contains("static")
         else { return }
@@ -242,43 +226,10 @@ public struct MemberScanner {
         found[type].methods.append(.init(name: name, labels: labels, objectiveC: stated))
     }
 
-    /// The labels of a list of parameters; nil for one that no call by name can fill.
-    static func labels(of parameters: [UInt8]) -> [String?]? {
-        var cursor = SourceCursor(String(decoding: parameters, as: UTF8.self))
-        var labels: [String?] = []
-        var isAtLabel = true
-        var depth = 0
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            let byte = cursor.text[cursor.place]
-            depth += cursor.bracketStep(countsAngles: true)
-            switch byte {
-            case UInt8(ascii: ",") where depth == 0: isAtLabel = true
-            case UInt8(ascii: ".") where cursor.has("..."): return nil
-            case UInt8(ascii: "@"):
-                cursor.place += 1
-                _ = cursor.readName()
-                continue
-            case UInt8(ascii: "`"): break
-            case let byte where SourceCursor.isLetter(byte):
-                let word = cursor.readName()
-                if word == "inout" { return nil }
-                if isAtLabel {
-                    labels.append(word == "_" ? nil : word)
-                    isAtLabel = false
-                }
-                continue
-            default: break
-            }
-            cursor.place += 1
-        }
-        return labels
-    }
-
     // MARK: Words
 
     /// The word that follows, if only space lies between.
-    private func peekWord() -> String {
+    func peekWord() -> String {
         var ahead = cursor
         ahead.skipSpaceAndTick()
         return ahead.readName()
@@ -286,6 +237,11 @@ public struct MemberScanner {
 }
 
 extension SourceCursor {
+    /// Passes the mark around a name that is a word of Swift's.
+    fileprivate mutating func skipTick() {
+        if !isAtEnd, text[place] == UInt8(ascii: "`") { place += 1 }
+    }
+
     fileprivate mutating func skipSpaceAndTick() {
         while !isAtEnd, text[place] <= UInt8(ascii: " ") || text[place] == UInt8(ascii: "`") { place += 1 }
     }

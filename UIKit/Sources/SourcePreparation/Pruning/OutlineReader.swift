@@ -23,6 +23,13 @@ struct OutlineReader {
         "else", "catch", "where", "as", "is", "throws", "async", "rethrows", "in",
     ]
 
+    /// Words after which a line goes on.
+    private static let open: Set<String> = [
+        "guard", "if", "while", "for", "switch", "where", "let", "var", "in", "is", "as", "try", "await", "else",
+        "case",
+        "func", "typealias", "class", "struct", "enum", "extension", "protocol", "import",
+    ]
+
     /// Reads up to the brace that ends the block, or the end of the file.
     mutating func units(isOfType: Bool, depth: Int) -> [SourceOutline.Unit] {
         var found: [SourceOutline.Unit] = []
@@ -147,10 +154,14 @@ struct OutlineReader {
         var brackets = 0
         var last = cursor.place - 1
         let isImport = unit.keyword == "import"
+        // Generic parameters may stand between a name and a line of parameters.
+        var awaitsParameters = ["func", "init", "subscript"].contains(unit.keyword)
         while !cursor.isAtEnd {
             let byte = cursor.text[cursor.place]
             if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ";"), brackets <= 0 {
-                if byte == UInt8(ascii: ";") || isImport || !goesOn(behind: last) { return }
+                if byte == UInt8(ascii: ";") || isImport || !goesOn(behind: last, unit.keyword, awaitsParameters) {
+                    return
+                }
                 skipSpace()
                 continue
             }
@@ -170,6 +181,7 @@ struct OutlineReader {
                 if brackets <= 0 { return }
                 cursor.place += 1
             case UInt8(ascii: "("), UInt8(ascii: "["):
+                awaitsParameters = false
                 brackets += 1
                 cursor.place += 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"):
@@ -197,26 +209,31 @@ struct OutlineReader {
     private mutating func skipClosureHead() {
         var ahead = cursor
         while !ahead.isAtEnd, ahead.text[ahead.place] <= UInt8(ascii: " ") { ahead.place += 1 }
-        var word = ""
+        let hasCaptures = ahead.has("[")
         var brackets = 0
-        var isFirst = true
+        // Behind a list of captures the parameters may be in the next line.
+        var isBehindCaptures = false
         while !ahead.isAtEnd {
             let byte = ahead.text[ahead.place]
             if SourceCursor.isLetter(byte) {
-                word = ahead.readName()
+                isBehindCaptures = false
+                let word = ahead.readName()
                 if word == "in", brackets == 0 {
                     cursor = ahead
                     return
                 }
-                if isFirst, ["for", "if", "guard", "let", "var", "return", "switch", "while"].contains(word) { return }
-                isFirst = false
+                if ["for", "if", "guard", "let", "var", "return", "switch", "while"].contains(word) { return }
                 continue
             }
+            if byte > UInt8(ascii: " ") { isBehindCaptures = false }
             switch byte {
             case UInt8(ascii: "("), UInt8(ascii: "["): brackets += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"): brackets -= 1
+            case UInt8(ascii: ")"): brackets -= 1
+            case UInt8(ascii: "]"):
+                brackets -= 1
+                isBehindCaptures = hasCaptures && brackets == 0
             case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""), UInt8(ascii: "="): return
-            case UInt8(ascii: "\n") where brackets == 0: return
+            case UInt8(ascii: "\n") where brackets == 0 && !isBehindCaptures: return
             default: break
             }
             ahead.place += 1
@@ -224,11 +241,14 @@ struct OutlineReader {
     }
 
     /// Whether the text behind the end of a line belongs to the same unit.
-    /// - Parameter before: where the line's last code is.
-    private func goesOn(behind before: Int) -> Bool {
+    /// - Parameters:
+    ///   - before: where the line's last code is.
+    ///   - keyword: the unit's.
+    ///   - awaitsParameters: whether a list of parameters is still to come.
+    private func goesOn(behind before: Int, _ keyword: String, _ awaitsParameters: Bool) -> Bool {
         if before >= 0 {
             let sign = cursor.text[before]
-            if ",=:+-*&|(".utf8.contains(sign) { return true }
+            if ",=:+-*&|(<".utf8.contains(sign) || Self.open.contains(word(endingAt: before)) { return true }
             if sign == UInt8(ascii: ">"), before > 0, cursor.text[before - 1] == UInt8(ascii: "-") { return true }
             if sign == UInt8(ascii: "?"), before > 0,
                 [UInt8(ascii: "?"), UInt8(ascii: " ")].contains(cursor.text[before - 1])
@@ -241,15 +261,38 @@ struct OutlineReader {
         guard !ahead.cursor.isAtEnd else { return false }
         let next = ahead.cursor.text[ahead.cursor.place]
         switch next {
+        case UInt8(ascii: "(") where awaitsParameters: return true
         case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: ","),
             UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "*"),
+            UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "%"),
             UInt8(ascii: ")"), UInt8(ascii: "]"):
             return true
         case UInt8(ascii: "-"):
             return ahead.cursor.has("->") || ahead.cursor.has("- ")
         case let byte where SourceCursor.isLetter(byte):
-            return Self.continuing.contains(ahead.cursor.readName())
+            let word = ahead.cursor.readName()
+            if word == "while" { return keyword == "repeat" }
+            return Self.continuing.contains(word) || (before >= 0 && isLabelOfClosure(ahead, behind: before))
+        case UInt8(ascii: "!"): return ahead.cursor.has("!=")
         default: return false
         }
+    }
+
+    /// Whether a closure behind another one begins: `} footer: {`.
+    /// - Parameter ahead: behind a word.
+    private func isLabelOfClosure(_ ahead: OutlineReader, behind before: Int) -> Bool {
+        var ahead = ahead
+        guard cursor.text[before] == UInt8(ascii: "}"), ahead.cursor.has(":") else { return false }
+        ahead.cursor.place += 1
+        ahead.skipSpace()
+        return ahead.cursor.has("{")
+    }
+
+    /// The word whose last byte is at a place; empty where there is none, or where it names a member.
+    private func word(endingAt last: Int) -> String {
+        var start = last + 1
+        while start > 0, SourceCursor.isLetter(cursor.text[start - 1]) { start -= 1 }
+        guard start <= last, start == 0 || cursor.text[start - 1] != UInt8(ascii: ".") else { return "" }
+        return String(decoding: cursor.text[start...last], as: UTF8.self)
     }
 }

@@ -84,10 +84,20 @@ struct Pruning {
                 text.insert(contentsOf: Array(edit.text.utf8), at: edit.range.lowerBound)
                 continue
             }
+            if edit.text.isEmpty { Self.blankSemicolon(behind: edit.range.upperBound, &text) }
             let breaks = text[edit.range].filter { $0 == UInt8(ascii: "\n") }
             text.replaceSubrange(edit.range, with: Array(edit.text.utf8) + breaks)
         }
         return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Nothing is no statement that a semicolon could end.
+    private static func blankSemicolon(behind end: Int, _ text: inout [UInt8]) {
+        let space = UInt8(ascii: " ")
+        guard let next = text[min(end, text.count)...].firstIndex(where: { $0 != space }),
+            text[next] == UInt8(ascii: ";")
+        else { return }
+        text[next] = space
     }
 
     /// Adds an edit, in place of another one of the same part.
