@@ -13,7 +13,8 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)] + (isForViews ? [.unsaf
 let standIns: [(name: String, needs: [Target.Dependency])] = [
     ("AppleAccelerate", ["UIKit"]), ("AppleAccessibility", ["UIKit"]), ("AppleAccounts", ["UIKit"]),
     ("AppleAuthentication", []), ("AppleCiphers", []),
-    ("AppleCombine", ["UIKit"]), ("AppleLocation", []), ("AppleMaps", ["AppleLocation", "UIKit"]),
+    ("AppleCombine", ["UIKit"]), ("AppleCoreData", ["UIKit"]), ("AppleLocation", []),
+    ("AppleMaps", ["AppleLocation", "UIKit"]),
     ("AppleMedia", ["UIKit"]), ("AppleMessages", ["UIKit"]), ("AppleMetal", ["UIKit"]), ("AppleMotion", []),
     ("AppleNetwork", []),
     ("AppleNotifications", []), ("AppleOS", []), ("ApplePhotos", ["UIKit"]), ("AppleReachability", ["UIKit"]),
@@ -100,6 +101,7 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "AppleAccelerate", "AppleAccounts", "AppleAuthentication", "AppleCiphers", "AppleCombine",
+                "AppleCoreData",
                 "AppleMessages",
                 "AppleMetal", "AppleNetwork", "ApplePhotos", "AppleReachability", "AppleSecurity", "AppleStore",
                 "AppleSwiftUI", "LayoutCapture",

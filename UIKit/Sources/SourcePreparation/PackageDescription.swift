@@ -29,6 +29,8 @@ struct PackageDescription {
         var isOfProject = false
         /// The asset catalogs of a target of a project; none: those below its folder.
         var catalogs: [URL] = []
+        /// The models of Core Data's of a target of a project.
+        var models: [URL] = []
         /// What the manifest says of files that come along, and the package's language.
         var resources: [TargetResources.Rule] = []
         var defaultLanguage: String?

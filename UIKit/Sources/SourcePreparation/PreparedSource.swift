@@ -6,13 +6,15 @@ public struct PreparedSource: Sendable {
 
     /// Prepares the files of one module.
     /// - Parameters:
-    ///   - sources: the texts of the files.
+    ///   - originals: the texts of the files.
     ///   - others: the types of the modules that this one imports.
     ///   - texts: the files of those modules.
     ///   - isOfViews: whether the module has to do with UIKit.
     public static func prepare(
-        _ sources: [String], importing others: [ScannedType] = [], texts: [String] = [], isOfViews: Bool = true
+        _ originals: [String], importing others: [ScannedType] = [], texts: [String] = [], isOfViews: Bool = true
     ) -> [PreparedSource] {
+        let managed = originals.map { isOfViews ? ManagedMembers.edit($0) : (text: $0, count: 0) }
+        let sources = managed.map(\.text)
         var types = MemberScanner.types(in: sources)
         var tables = MemberTables(types.flatMap { $0 } + others)
         let moved = isOfViews ? MovedMembers.move(sources) : sources.map { (text: $0, count: 0) }
@@ -37,6 +39,7 @@ public struct PreparedSource: Sendable {
         return sources.indices.map { index in
             var (text, changes) = written[index]
             let movedCount = moved[index].count + shared[index].count
+            if managed[index].count > 0 { changes[.managedMember] = managed[index].count }
             if movedCount > 0 { changes[.movedMember] = movedCount }
             if unreached[index].count > 0 { changes[.unreachedOverride] = unreached[index].count }
             if dynamic[index].count > 0 { changes[.dynamicMember] = dynamic[index].count }

@@ -126,9 +126,10 @@ extension ShadowPackage {
         return try Module(target, swift)
     }
 
-    /// Whether a source is one of views: SwiftUI brings UIKit along, and is asked for where code does without.
+    /// Whether a source is one of views, or of an app's objects, which only Apple's systems have: SwiftUI brings UIKit along,
+    /// and is asked for where code does without.
     private static func isOfViews(_ text: String) -> Bool {
-        text.contains("UIKit") || (text.contains("import SwiftUI") && !text.contains("canImport(SwiftUI)"))
+        text.contains("UIKit") || text.contains("import CoreData") || (text.contains("import SwiftUI") && !text.contains("canImport(SwiftUI)"))
     }
 
     /// The modules that name UIKit, those that import such a module, and all tests: Apple's XCTest brings UIKit along. The others

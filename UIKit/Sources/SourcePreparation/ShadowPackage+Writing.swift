@@ -162,16 +162,43 @@ extension ShadowPackage {
     }
 
     /// Writes the bundle of a target's files, and the code that finds it; nothing for a target without any.
-    mutating func writeResources(of target: PackageDescription.Target) throws {
-        let resources = TargetResources(of: target)
+    /// - Parameter lists: files that are made, by their names.
+    mutating func write(
+        _ resources: TargetResources, _ lists: [String: Data], of target: PackageDescription.Target
+    ) throws {
         guard !resources.entries.isEmpty else { return }
         let bundle = folder.appendingPathComponent("Resources/\(target.package)_\(target.name).bundle")
-        try resources.write(to: bundle)
+        try resources.write(to: bundle, beside: lists)
         for path in resources.crowdedOut {
             remarks.append("\(path): another file of \(target.name) has its name in the bundle, and is taken")
         }
         let place = folder.appendingPathComponent("Sources/\(target.name)/uikit-bundle.swift")
         try write(TargetResources.accessor(to: bundle), to: place)
+    }
+
+    /// Writes the classes that Xcode makes from a target's models of Core Data's. A model that cannot be read is a remark.
+    /// - Parameter resources: those of a package's target; the target of a project names its models itself.
+    /// - Returns: the lists that the program reads, by their names: `Library.momd`.
+    mutating func writeModels(
+        of target: PackageDescription.Target, among resources: TargetResources?
+    ) throws -> [String: Data] {
+        let places =
+            resources.map { $0.entries.values.filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) } }
+            ?? target.models
+        var models: [DataModel] = []
+        var lists: [String: Data] = [:]
+        for place in places.sorted(by: { $0.path < $1.path }) {
+            do {
+                let model = try DataModel(at: place, module: target.name)
+                models.append(model)
+                lists[place.deletingPathExtension().lastPathComponent + ".momd"] = try model.list()
+            } catch { remarks.append("\(error)") }
+        }
+        let code = DataModel.code(for: models)
+        if !code.isEmpty {
+            try write(code, to: folder.appendingPathComponent("Sources/\(target.name)/uikit-models.swift"))
+        }
+        return lists
     }
 
     /// Copies a target that is no Swift code; one in Objective-C becomes an empty module.

@@ -42,7 +42,7 @@ public struct ShadowPackage {
     /// Types that stand for those not at hand, by module.
     var standIns: [String: StandInTypes] = [:]
     /// What lies around the program that draws an app.
-    private(set) var bundle = ProgramBundle()
+    var bundle = ProgramBundle()
     /// Names that the sources declare: none of them is missing.
     var declaredNames: Set<String> = []
     /// The types that modules declare, by module: each is read once, however often other modules are written.
@@ -158,10 +158,16 @@ public struct ShadowPackage {
             let place = folder.appendingPathComponent("Sources/\(module.target.name)/uikit-asset-symbols.swift")
             if !symbols.isEmpty { try write(symbols, to: place) }
         }
-        if !module.target.isOfProject { try writeResources(of: module.target) }
+        let resources = module.target.isOfProject ? nil : TargetResources(of: module.target)
+        let lists = try writeModels(of: module.target, among: resources)
+        if let resources {
+            try write(resources, lists, of: module.target)
+        } else {
+            bundle.models.merge(lists) { first, _ in first }
+        }
         for (file, bytes) in zip(module.files, module.bytes) { originals[file.path] = bytes }
         let own = Set(sources.map(\.target.name))
-        let imports = module.imports.union(bridged[module.target.name] ?? [])
+        let imports = module.imports.union(bridged[module.target.name] ?? []).union(lists.isEmpty ? [] : ["CoreData"])
         // A clone with CryptoKit's interface among the dependencies is the one that is imported.
         let local = imports.contains("CryptoKit") && own.contains(ProvidedModules.crypto)
         return entry(

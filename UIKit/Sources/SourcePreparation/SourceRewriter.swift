@@ -27,6 +27,8 @@ public struct SourceRewriter {
         case madeByType
         /// A member of a protocol of the module that a class may have or not.
         case optionalRequirement
+        /// A member that Core Data makes at run time.
+        case managedMember
         /// A member asked of `AnyObject` by its name.
         case dynamicMember
         /// An override in an extension of a class of another module, which nothing calls here.
@@ -246,11 +248,19 @@ public struct SourceRewriter {
         let inside = cursor.text[(start + old.utf8.count)..<max(cursor.place - 1, start + old.utf8.count)]
         // A string has no line breaks; those of the argument follow it.
         let breaks = inside.filter { $0 == UInt8(ascii: "\n") }
-        let words = breaks.isEmpty ? Array(inside) : inside.filter { $0 > UInt8(ascii: " ") }
+        var words = breaks.isEmpty ? Array(inside) : inside.filter { $0 > UInt8(ascii: " ") }
+        if rule == .keyPath { words = Self.withoutTypes(words) }
         let call = Array(new.utf8) + words + [UInt8(ascii: "\"")] + breaks + [UInt8(ascii: ")")]
         cursor.text.replaceSubrange(start..<cursor.place, with: call)
         cursor.place = start + call.count
         changes[rule, default: 0] += 1
+    }
+
+    /// A path of keys names no type: that of `Book.shelf.title` is `shelf.title`.
+    private static func withoutTypes(_ words: [UInt8]) -> [UInt8] {
+        let names = words.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let keys = names.dropLast().drop { name in name.first.map { (0x41...0x5A).contains($0) } ?? false }
+        return Array((keys + names.suffix(1)).joined(separator: [UInt8(ascii: ".")]))
     }
 
     private mutating func readCondition() {

@@ -125,12 +125,18 @@ struct TargetResources: Equatable {
 
 extension TargetResources {
     /// Writes the bundle; what is there already and as old stays, what belongs to it no more goes.
-    func write(to bundle: URL) throws {
+    /// - Parameter made: files that have no original, by their names.
+    func write(to bundle: URL, beside made: [String: Data] = [:]) throws {
         let files = FileManager.default
         try files.createDirectory(at: bundle, withIntermediateDirectories: true)
         var kept: Set<String> = []
         for (place, original) in entries.sorted(by: { $0.key < $1.key }) {
             try Self.copy(original, to: bundle.appendingPathComponent(place), at: place, &kept)
+        }
+        for (name, data) in made {
+            kept.insert(name)
+            let place = bundle.appendingPathComponent(name)
+            if files.contents(atPath: place.path) != data { try data.write(to: place, options: .atomic) }
         }
         let present = files.enumerator(atPath: bundle.path)?.allObjects as? [String] ?? []
         for path in present.sorted(by: >) where !kept.contains(path) {

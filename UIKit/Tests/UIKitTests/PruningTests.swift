@@ -192,29 +192,6 @@ struct PruningTests {
         #expect(pruning.unknownCases(of: said) == names)
     }
 
-    /// What Core Data would make has a body: no linker finds one.
-    @Test func managedMembers() {
-        var pruning = Pruning("extension A {\n    @NSManaged public var b: String?\n    @NSManaged func c()\n}\n")
-        pruning.replaceManagedMembers()
-        #expect(
-            pruning.apply() == "extension A {\n     public var b: String? { get { uikitStandIn() } set {} }\n"
-                + "     func c() { uikitStop() }\n}\n")
-    }
-
-    /// A member of an unknown type goes with the body that was made for it.
-    @Test func managedMembersOfUnknownTypes() throws {
-        let source = "class A {\n    @NSManaged var b: Missing\n    @NSManaged var c: String\n}\n"
-        var pruning = Pruning(source)
-        pruning.replaceManagedMembers()
-        let said = CompilerDiagnostic(
-            path: "/a", line: 2, column: 23, isError: true, message: "cannot find type 'Missing' in scope")
-        for level in [Pruning.Level.statement, .body, .member] { _ = pruning.answer(said, level: level) }
-        let text = pruning.apply()
-        #expect(!text.contains("Missing"))
-        #expect(text.components(separatedBy: "get {").count == 2, "\(text)")
-        #expect(text.contains("var c: String { get { uikitStandIn() } set {} }"))
-    }
-
     /// A message behind the last sign of a file, and one of a file without any.
     @Test(arguments: [("@Odd", ""), ("", ""), ("let a = 1", "let a = 1")])
     func unknownAttributeAtTheEnd(source: String, rest: String) {

@@ -49,7 +49,6 @@ extension ShadowPackage {
                 for place in pruning.outline.mainAttributes {
                     pruning.add(.init(range: place, text: "     ", reason: "", line: 0))
                 }
-                pruning.replaceManagedMembers()
                 pruning.replaceUndrawnBodies()
                 declaredNames.formUnion(DeclaredNames.read(text))
                 let words = bridged.map { "import \($0); " }.joined()

@@ -10,6 +10,8 @@ struct ProgramBundle {
     /// The app's `Info.plist`.
     var information: URL?
     var module = ""
+    /// Lists of models of Core Data's, by their names.
+    var models: [String: Data] = [:]
 
     private static let compiled: Set<String> = ["xcassets", "storyboard", "xib", "swift", "xcdatamodeld", "h", "m"]
     private static let maximumBytes = 4 << 20
@@ -35,6 +37,7 @@ struct ProgramBundle {
             try? manager.createSymbolicLink(
                 at: target.appendingPathComponent(file.lastPathComponent), withDestinationURL: file)
         }
+        for (name, list) in models { try list.write(to: folder.appendingPathComponent(name)) }
         return place.path
     }
 

@@ -95,15 +95,19 @@ struct ProjectPackages {
             excluded: [],
             files: files, dependencies: needs, wishes: Set(target.products.map(\.name)),
             oldLanguage: PackageDescription.oldLanguage(target.swiftVersion.map { [Self.short($0)] } ?? []),
-            isOfProject: true, catalogs: catalogs(of: target), settings: settings)
+            isOfProject: true, catalogs: resources(of: target, ending: ".xcassets"),
+            models: resources(of: target, ending: ".xcdatamodeld") + resources(of: target, ending: ".xcdatamodel"),
+            settings: settings)
     }
 
-    /// The asset catalogs of a target, once each.
-    private func catalogs(of target: XcodeTarget) -> [URL] {
-        let ending = ".xcassets"
+    /// The folders of a target's bundle that are one file for Xcode, once each: catalogs, models.
+    private func resources(of target: XcodeTarget, ending: String) -> [URL] {
         let paths = target.resources.compactMap { path -> String? in
             let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-            guard let place = parts.firstIndex(where: { $0.hasSuffix(ending) }) else { return nil }
+            // A version of a model is no model of its own.
+            guard let place = parts.firstIndex(where: { $0.hasSuffix(ending) }),
+                !parts[..<place].contains(where: { $0.hasSuffix(".xcdatamodeld") })
+            else { return nil }
             return parts[...place].joined(separator: "/")
         }
         return Set(paths).sorted().compactMap(chosen.clone.place)

@@ -19,11 +19,44 @@ extension NSPredicate {
     }
 }
 
+/// An object that knows values by names: what key-value coding is to Core Data's objects.
+public protocol UIKitKeyedObject: AnyObject {
+    func keyedValue(forKey key: String) -> Any?
+}
+
+extension UIKitKeyedObject {
+    /// The value behind names with dots between them.
+    public func keyedValue(forPath path: String) -> Any? { PredicateReader.property(path)(self) }
+}
+
 extension NSSortDescriptor {
-    /// Keys by their names are known to Objective-C alone.
+    /// Sorts by a property whose type has no order in Swift: one that may be nil, which comes first then, or true or false.
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+        self.init(keyPath: keyPath, ascending: ascending) { a, b in
+            PredicateReader.order(PredicateReader.unwrapped(a), PredicateReader.unwrapped(b), [])
+        }
+    }
+
+    /// Sorts dictionaries and objects by the value that they have under a name, as a condition of `NSPredicate` reads it; without
+    /// a name by the objects themselves. What cannot be compared is equal.
     public convenience init(key: String?, ascending: Bool, selector: Selector? = nil) {
-        Missing.note("NSSortDescriptor(key:): sorts nothing")
-        self.init(keyPath: \NSObject.hash, ascending: ascending) { _, _ in .orderedSame }
+        let value = key.map(PredicateReader.property) ?? { $0 }
+        let isCaseless =
+            selector.map {
+                ["caseInsensitiveCompare", "localizedCaseInsensitiveCompare", "localizedStandardCompare"].contains(
+                    $0.name.prefix { $0.isLetter })
+            } ?? false
+        self.init(keyPath: \NSObject.self, ascending: ascending) { a, b in
+            PredicateReader.order(value(a), value(b), isCaseless ? .caseInsensitive : [])
+        }
+    }
+
+    public convenience init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
+        let value = key.map(PredicateReader.property) ?? { $0 }
+        self.init(keyPath: \NSObject.self, ascending: ascending) { a, b in
+            guard let a = value(a), let b = value(b) else { return .orderedSame }
+            return comparator(a, b)
+        }
     }
 }
 
@@ -115,11 +148,22 @@ private struct PredicateReader {
         return Self.property(String(word))
     }
 
+    /// Nothing comes before something.
+    static func order(_ a: Any?, _ b: Any?, _ options: String.CompareOptions) -> ComparisonResult {
+        switch (a, b) {
+        case (nil, nil): .orderedSame
+        case (nil, _): .orderedAscending
+        case (_, nil): .orderedDescending
+        default: compare(a, b, options) ?? .orderedSame
+        }
+    }
+
     /// The stored property of an object by its name.
-    private static func property(_ path: String) -> Value {
+    static func property(_ path: String) -> Value {
         { object in
             path.split(separator: ".").reduce(object) { owner, name in
                 if name == "self" || name == "SELF" { return owner }
+                if let keyed = owner as? any UIKitKeyedObject { return keyed.keyedValue(forKey: String(name)) }
                 if let values = owner as? [String: Any] { return values[String(name)] }
                 guard let owner else { return nil }
                 return Mirror(reflecting: owner).children.first { $0.label.map { $0 == name } ?? false }
@@ -128,7 +172,7 @@ private struct PredicateReader {
         }
     }
 
-    private static func unwrapped(_ value: Any) -> Any? {
+    static func unwrapped(_ value: Any) -> Any? {
         let mirror = Mirror(reflecting: value)
         return mirror.displayStyle == .optional ? mirror.children.first?.value : value
     }

@@ -1,0 +1,291 @@
+import Foundation
+import UIKit
+
+/// Objects of a coordinator's stores, in memory.
+///
+/// All contexts of a coordinator have the same objects: what one changes, the others see at once, and nothing conflicts.
+/// Blocks are performed at once, on the caller's thread.
+open class NSManagedObjectContext: NSObject {
+    public enum ConcurrencyType: Sendable { case privateQueue, mainQueue }
+
+    open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+    open var parent: NSManagedObjectContext?
+    open var name: String?
+    open var undoManager: UndoManager?
+    open var mergePolicy: Any = NSErrorMergePolicy
+    open var automaticallyMergesChangesFromParent = false
+    open var shouldDeleteInaccessibleFaults = true
+    open var retainsRegisteredObjects = true
+    open var propagatesDeletesAtEndOfEvent = true
+    open var stalenessInterval: TimeInterval = -1
+    open var transactionAuthor: String?
+    open var userInfo = NSMutableDictionary()
+    open private(set) var insertedObjects: Set<NSManagedObject> = []
+    open private(set) var updatedObjects: Set<NSManagedObject> = []
+    open private(set) var deletedObjects: Set<NSManagedObject> = []
+    public let concurrencyType: NSManagedObjectContextConcurrencyType
+    /// Objects of a context without a coordinator.
+    private var loose = ObjectStore()
+
+    public init(concurrencyType: NSManagedObjectContextConcurrencyType) { self.concurrencyType = concurrencyType }
+    public convenience init(_ type: ConcurrencyType) {
+        self.init(
+            concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
+    }
+
+    private var coordinator: NSPersistentStoreCoordinator? {
+        var next: NSManagedObjectContext? = self
+        for _ in 0..<64 {
+            guard let here = next else { return nil }
+            if let found = here.persistentStoreCoordinator { return found }
+            next = here.parent
+        }
+        return nil
+    }
+    private var store: ObjectStore { coordinator?.objects ?? loose }
+    var model: NSManagedObjectModel? { coordinator?.managedObjectModel ?? LoadedModels.last }
+
+    /// The entity with a class, as far as the model has one.
+    func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
+        model.flatMap { LoadedModels.entity(of: type, in: $0) }
+    }
+
+    // MARK: Objects
+
+    open var hasChanges: Bool { !insertedObjects.isEmpty || !updatedObjects.isEmpty || !deletedObjects.isEmpty }
+    open var registeredObjects: Set<NSManagedObject> { Set(store.all) }
+
+    open func insert(_ object: NSManagedObject) {
+        guard object.managedObjectContext == nil else { return }
+        object.managedObjectContext = self
+        object.isInserted = true
+        store.add(object)
+        insertedObjects.insert(object)
+        object.awakeFromInsert()
+        tell(NSInsertedObjectsKey, object)
+    }
+
+    open func delete(_ object: NSManagedObject) {
+        guard !object.isDeleted, store.has(object) else { return }
+        object.isDeleted = true
+        object.prepareForDeletion()
+        store.remove(object)
+        updatedObjects.remove(object)
+        if insertedObjects.remove(object) == nil { deletedObjects.insert(object) }
+        // What the relationships' rules say.
+        for (name, relationship) in object.entity.relationshipsByName.sorted(by: { $0.key < $1.key }) {
+            let others = object.related[name] ?? []
+            object.store(nil, name)
+            if relationship.deleteRule == .cascadeDeleteRule { for other in others { delete(other) } }
+        }
+        object.isInserted = false
+        tell(NSDeletedObjectsKey, object)
+    }
+
+    func noteUpdate(of object: NSManagedObject) {
+        guard !object.isDeleted else { return }
+        updatedObjects.insert(object)
+        tell(NSUpdatedObjectsKey, object)
+    }
+
+    private func tell(_ key: String, _ object: NSManagedObject) {
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: [key: Set([object])])
+    }
+
+    open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+        store.object(objectID) ?? NSManagedObject(entity: objectID.entity ?? NSEntityDescription(), insertInto: nil)
+    }
+    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { store.object(objectID) }
+    open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+        guard let object = store.object(objectID) else {
+            throw CocoaError(CocoaError.Code(rawValue: NSManagedObjectReferentialIntegrityError))
+        }
+        return object
+    }
+    open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+        for object in objects { object.objectID.isTemporaryID = false }
+    }
+    open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {
+        if !mergeChanges { restore(object) }
+    }
+    open func refreshAllObjects() {}
+    open func assign(_ object: Any, to store: NSPersistentStore) {}
+    open func detectConflicts(for object: NSManagedObject) {}
+    open func mergeChanges(fromContextDidSave notification: Notification) {}
+    open class func mergeChanges(
+        fromRemoteContextSave changes: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+    ) {
+        let gone = changes[NSDeletedObjectsKey] as? [NSManagedObjectID] ?? []
+        for context in contexts { for id in gone { context.store.object(id).map(context.delete) } }
+    }
+    open func setQueryGenerationFrom(_ generation: Any?) throws {}
+
+    // MARK: Fetching
+
+    open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { try results(request).compactMap { $0 as? T } }
+    open func fetch(_ request: NSFetchRequest<any NSFetchRequestResult>) throws -> [Any] { try results(request) }
+    open func count<T>(for request: NSFetchRequest<T>) throws -> Int { try matches(request).count }
+
+    private func results<T>(_ request: NSFetchRequest<T>) throws -> [Any] {
+        let objects = try matches(request)
+        switch request.resultType {
+        case .managedObjectIDResultType: return objects.map(\.objectID)
+        case .countResultType: return [NSNumber(value: objects.count)]
+        case .dictionaryResultType:
+            let names = request.propertiesToFetch?.compactMap { ($0 as? NSPropertyDescription)?.name ?? $0 as? String }
+            return objects.map { object in
+                let keys = names ?? object.entity.attributesByName.keys.sorted()
+                return NSDictionary(dictionary: object.dictionaryWithValues(forKeys: keys))
+            }
+        default: return objects
+        }
+    }
+
+    private func matches<T>(_ request: NSFetchRequest<T>) throws -> [NSManagedObject] {
+        guard let name = request.entityName, let entity = model?.entitiesByName[name] else {
+            throw CocoaError(
+                CocoaError.Code(rawValue: NSCoreDataError),
+                userInfo: [NSDebugDescriptionErrorKey: "no entity \(request.entityName ?? "")"])
+        }
+        request.entity = entity
+        var found = store.all.filter {
+            request.includesSubentities ? $0.entity.isKindOf(entity: entity) : $0.entity === entity
+        }
+        if let predicate = request.predicate { found = found.filter(predicate.evaluate) }
+        found = sorted(found, by: request.sortDescriptors ?? [])
+        if request.fetchOffset > 0 { found = Array(found.dropFirst(request.fetchOffset)) }
+        if request.fetchLimit > 0 { found = Array(found.prefix(request.fetchLimit)) }
+        return found
+    }
+
+    @discardableResult
+    open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        try request.run(in: self)
+    }
+
+    // MARK: Saving
+
+    open func save() throws {
+        let changed = (inserted: insertedObjects, updated: updatedObjects, deleted: deletedObjects)
+        for object in order(changed.inserted) { try object.validateForInsert() }
+        for object in order(changed.updated.subtracting(changed.inserted)) { try object.validateForUpdate() }
+        for object in order(changed.deleted) { try object.validateForDelete() }
+        for object in order(changed.inserted.union(changed.updated).union(changed.deleted)) { object.willSave() }
+        let information: [AnyHashable: Any] = [
+            NSInsertedObjectsKey: changed.inserted, NSUpdatedObjectsKey: changed.updated,
+            NSDeletedObjectsKey: changed.deleted,
+        ]
+        NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+        for object in changed.inserted.union(changed.updated) {
+            object.saved = (object.values, object.related)
+            (object.isInserted, object.isUpdated) = (false, false)
+            object.objectID.isTemporaryID = false
+        }
+        (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
+        for object in order(changed.inserted.union(changed.updated).union(changed.deleted)) { object.didSave() }
+        NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: information)
+    }
+
+    open func rollback() {
+        for object in order(insertedObjects) { store.remove(object) }
+        for object in order(deletedObjects) {
+            object.isDeleted = false
+            store.add(object)
+        }
+        for object in order(updatedObjects.union(deletedObjects)) { restore(object) }
+        (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
+    }
+    open func reset() { rollback() }
+    open func undo() { undoManager?.undo() }
+    open func redo() { undoManager?.redo() }
+    open func processPendingChanges() {}
+
+    private func restore(_ object: NSManagedObject) {
+        guard let saved = object.saved else { return }
+        (object.values, object.related) = saved
+        object.isUpdated = false
+        updatedObjects.remove(object)
+    }
+
+    /// In the order in which they were made.
+    private func order(_ objects: Set<NSManagedObject>) -> [NSManagedObject] {
+        objects.sorted { $0.objectID.number < $1.objectID.number }
+    }
+
+    // MARK: Queues
+
+    open func perform(_ block: @escaping () -> Void) { block() }
+    open func performAndWait(_ block: () -> Void) { block() }
+    open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+    open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
+}
+
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+    case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
+}
+
+/// Objects in the order in which they were made.
+final class ObjectStore {
+    private var objects: [Int: NSManagedObject] = [:]
+
+    var all: [NSManagedObject] { objects.sorted { $0.key < $1.key }.map(\.value) }
+    func add(_ object: NSManagedObject) { objects[object.objectID.number] = object }
+    func remove(_ object: NSManagedObject) { objects[object.objectID.number] = nil }
+    func has(_ object: NSManagedObject) -> Bool { objects[object.objectID.number] === object }
+    func object(_ id: NSManagedObjectID) -> NSManagedObject? { objects[id.number] }
+}
+
+/// Objects by descriptors, equal ones in the order in which they were.
+func sorted(_ objects: [NSManagedObject], by descriptors: [NSSortDescriptor]) -> [NSManagedObject] {
+    guard !descriptors.isEmpty else { return objects }
+    return objects.enumerated().sorted { a, b in
+        for descriptor in descriptors {
+            switch descriptor.compare(a.element, to: b.element) {
+            case .orderedAscending: return true
+            case .orderedDescending: return false
+            case .orderedSame: continue
+            }
+        }
+        return a.offset < b.offset
+    }.map(\.element)
+}
+
+/// The models that the program has loaded.
+enum LoadedModels {
+    private static let models = Shared<[NSManagedObjectModel]>([])
+
+    static func add(_ model: NSManagedObjectModel) { models.with { $0.append(model) } }
+    static var last: NSManagedObjectModel? { models.with { $0.last } }
+
+    static func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
+        models.with { $0 }.reversed().lazy.compactMap { entity(of: type, in: $0) }.first
+    }
+
+    static func entity(of type: NSManagedObject.Type, in model: NSManagedObjectModel) -> NSEntityDescription? {
+        let name = NSStringFromClass(type)
+        let own = String(name.split(separator: ".").last ?? "")
+        return model.entities.first { $0.managedObjectClassName == name }
+            ?? model.entities.first { $0.managedObjectClassName?.split(separator: ".").last.map(String.init) == own }
+            ?? model.entities.first { $0.name == own }
+    }
+}
+
+/// Numbers in the order in which they are asked for.
+enum Numbering {
+    private static let count = Shared(0)
+    static func next() -> Int {
+        count.with { count in
+            count += 1
+            return count
+        }
+    }
+}
+
+/// A value that threads take turns at.
+final class Shared<Value>: @unchecked Sendable {
+    private var value: Value
+    private let lock = NSLock()
+    init(_ value: Value) { self.value = value }
+    func with<T>(_ body: (inout Value) -> T) -> T { lock.withLock { body(&value) } }
+}

@@ -1,0 +1,100 @@
+/// The members that Core Data makes at run time (`@NSManaged`) become properties and methods that ask the object for a value
+/// by its name.
+enum ManagedMembers {
+    static func read(_ name: String) -> String { "uikitManaged(\"\(name)\")" }
+    static func write(_ name: String) -> String { "uikitSetManaged(newValue, \"\(name)\")" }
+    static func change(_ method: String, _ arguments: [String]) -> String {
+        "uikitChangeManaged(\"\(method)\", [\(arguments.map { "`\($0)`" }.joined(separator: ", "))])"
+    }
+
+    private static let word = Array("@NSManaged".utf8)
+
+    /// - Returns: the source, and how many members have got a body.
+    static func edit(_ source: String) -> (text: String, count: Int) {
+        let isManaged = source.hasBytes(of: "@NSManaged")
+        guard isManaged || source.hasBytes(of: "init(entity") else { return (source, 0) }
+        let outline = SourceOutline(source)
+        var edits: [(range: Range<Int>, text: String)] = []
+        for unit in outline.types.flatMap(\.unit.blocks).flatMap(\.units) where unit.kind == .member {
+            if unit.keyword == "init" {
+                edits += required(unit, outline.text)
+            } else if unit.blocks.isEmpty, isManaged {
+                edits += body(unit, outline.text)
+            }
+        }
+        return (source.edited(edits), edits.count { !$0.range.isEmpty })
+    }
+
+    private static func body(_ unit: SourceOutline.Unit, _ text: [UInt8]) -> [(range: Range<Int>, text: String)] {
+        guard let found = text[unit.range].firstRange(of: word) else { return [] }
+        let body: String
+        switch unit.keyword {
+        case "func": body = " { \(change(unit.name, parameters(of: unit, text))) }"
+        case "var": body = " { get { \(read(unit.name)) } set { \(write(unit.name)) } }"
+        default: return []
+        }
+        // A comment behind the declaration stays behind it.
+        let end = codeEnd(of: unit.range, text)
+        return [
+            (found, String(repeating: " ", count: word.count)), (end..<end, body),
+        ]
+    }
+
+    /// Core Data makes objects of classes that the model names: their initialiser is `required` here.
+    private static func required(_ unit: SourceOutline.Unit, _ text: [UInt8]) -> [(range: Range<Int>, text: String)] {
+        let head = text[unit.range.lowerBound..<max(unit.range.lowerBound, unit.headEnd)]
+        guard head.firstRange(of: Array("init(entity".utf8)) != nil, head.firstRange(of: Array("required".utf8)) == nil,
+            let override = head.firstRange(of: Array("override".utf8))
+        else { return [] }
+        return [(override, "required")]
+    }
+
+    /// Where the last byte of code of a range ends.
+    private static func codeEnd(of range: Range<Int>, _ text: [UInt8]) -> Int {
+        var cursor = SourceCursor(String(decoding: text[range], as: UTF8.self))
+        var end = 0
+        while !cursor.isAtEnd {
+            let start = cursor.place
+            let isComment = cursor.has("//") || cursor.has("/*")
+            if cursor.skipCommentOrString() {
+                if !isComment { end = cursor.place }
+                continue
+            }
+            cursor.place = start + 1
+            if cursor.text[start] > UInt8(ascii: " ") { end = cursor.place }
+        }
+        return range.lowerBound + end
+    }
+
+    /// The names that a method's parameters have inside: `(_ value: Row, at place: Int)` has `value` and `place`.
+    private static func parameters(of unit: SourceOutline.Unit, _ text: [UInt8]) -> [String] {
+        var cursor = SourceCursor(String(decoding: text[unit.range], as: UTF8.self))
+        while !cursor.isAtEnd, cursor.text[cursor.place] != UInt8(ascii: "(") || isOfAttribute(cursor) {
+            if cursor.skipCommentOrString() { continue }
+            cursor.place += 1
+        }
+        var names: [String] = []
+        var last = ""
+        var depth = 0
+        while !cursor.isAtEnd {
+            if cursor.skipCommentOrString() { continue }
+            depth += cursor.bracketStep(countsAngles: true)
+            if depth == 0 { break }
+            let byte = cursor.text[cursor.place]
+            if SourceCursor.isLetter(byte) {
+                last = cursor.readName()
+                continue
+            }
+            if byte == UInt8(ascii: ":"), depth == 1 { names.append(last) }
+            cursor.place += 1
+        }
+        return names
+    }
+
+    /// Whether the bracket at the cursor belongs to an attribute: `@objc(addRows:)`.
+    private static func isOfAttribute(_ cursor: SourceCursor) -> Bool {
+        var start = cursor.place
+        while start > 0, SourceCursor.isLetter(cursor.text[start - 1]) { start -= 1 }
+        return start > 0 && start < cursor.place && cursor.text[start - 1] == UInt8(ascii: "@")
+    }
+}
