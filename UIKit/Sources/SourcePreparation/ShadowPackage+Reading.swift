@@ -129,7 +129,8 @@ extension ShadowPackage {
     /// Whether a source is one of views, or of an app's objects, which only Apple's systems have: SwiftUI brings UIKit along,
     /// and is asked for where code does without.
     private static func isOfViews(_ text: String) -> Bool {
-        text.contains("UIKit") || text.contains("import CoreData") || (text.contains("import SwiftUI") && !text.contains("canImport(SwiftUI)"))
+        text.contains("UIKit") || text.contains("import CoreData")
+            || (text.contains("import SwiftUI") && !text.contains("canImport(SwiftUI)"))
     }
 
     /// The modules that name UIKit, those that import such a module, and all tests: Apple's XCTest brings UIKit along. The others
