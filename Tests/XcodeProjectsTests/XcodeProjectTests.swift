@@ -23,6 +23,7 @@ struct XcodeProjectTests {
         #expect(app.infoList == "My App/Info.plist")
         #expect(app.bridgingHeader == "My App/Bridge.h")
         #expect(app.swiftVersion == "5.0")
+        #expect(app.settings.expanded("$(SWIFT_VERSION) of $(TARGET_NAME)") == "5.0 of \(app.name)")
         #expect(app.conditions == ["DEBUG", "COMMON", "BETA", "STAGE"])
         #expect(app.dependencies == ["Kit"])
         #expect(app.products.map(\.name) == ["Design", "Charts"])
@@ -115,6 +116,7 @@ struct XcodeProjectTests {
         var settings = BuildSettings()
         settings.add(["CONFIG": "Debug", "NAME_Debug": "$(CONFIG) App", "DEEP": "$(NAME_$(CONFIG))", "X": text])
         #expect(settings["X"] == value)
+        #expect(settings.expanded("\(text) $(NOBODY)") == value + " ", "as in a property list")
     }
 
     /// A group's place is the one of what lies in it, and entities are signs.

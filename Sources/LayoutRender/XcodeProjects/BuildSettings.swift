@@ -7,7 +7,8 @@ public struct BuildSettings: Sendable, Equatable {
     private static let maximumLength = 20_000
     private static let maximumDepth = 16
 
-    init() {}
+    /// No setting.
+    public init() {}
 
     /// Adds a layer over those before.
     mutating func add(_ layer: [String: String]) {
@@ -46,6 +47,12 @@ public struct BuildSettings: Sendable, Equatable {
     public subscript(key: String) -> String? {
         var budget = 500
         return values[key].map { expand($0, 0, &budget) }
+    }
+
+    /// A text with the values of the settings that it names, as `$(NAME)` in a property list; a name that nobody sets is nothing.
+    public func expanded(_ text: String) -> String {
+        var budget = 500
+        return expand(text, 0, &budget)
     }
 
     /// The words of a value, quotes taken off.

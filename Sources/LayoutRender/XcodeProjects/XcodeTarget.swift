@@ -40,6 +40,8 @@ public struct XcodeTarget: Sendable, Equatable {
     public var resources: [String] = []
     /// From the clone's folder.
     public var infoList: String?
+    /// What the property list names as `$(NAME)`.
+    public var settings = BuildSettings()
     /// From the clone's folder.
     public var bridgingHeader: String?
     /// `SWIFT_VERSION`, such as `5.0`.

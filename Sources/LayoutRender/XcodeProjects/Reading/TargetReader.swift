@@ -138,6 +138,7 @@ struct TargetReader<Files: CloneFiles> {
             return words.isEmpty ? nil : FolderPath.join(tree.origin, words)
         }
         target.infoList = file("INFOPLIST_FILE")
+        target.settings = settings
         target.bridgingHeader = file("SWIFT_OBJC_BRIDGING_HEADER")
         target.swiftVersion = settings["SWIFT_VERSION"].flatMap { $0.isEmpty ? nil : $0 }
         target.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"

@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// The folder of the program that draws an app: what `Bundle.main` finds there is what Xcode would copy into the app's bundle.
 ///
@@ -10,6 +11,8 @@ struct ProgramBundle {
     /// The app's `Info.plist`.
     var information: URL?
     var module = ""
+    /// The settings that its list names.
+    var settings = BuildSettings()
     /// Lists of models of Core Data's, by their names.
     var models: [String: Data] = [:]
 
@@ -73,13 +76,6 @@ struct ProgramBundle {
             text = text.replacingOccurrences(of: "$(\(name))", with: value)
             text = text.replacingOccurrences(of: "${\(name)}", with: value)
         }
-        // Settings that are not known here are empty.
-        var kept = ""
-        var rest = text[...]
-        while let start = rest.range(of: "$("), let end = rest[start.upperBound...].firstIndex(of: ")") {
-            kept += rest[..<start.lowerBound]
-            rest = rest[rest.index(after: end)...]
-        }
-        return kept + rest
+        return settings.expanded(text)
     }
 }

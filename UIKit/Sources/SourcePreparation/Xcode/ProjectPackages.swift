@@ -45,6 +45,7 @@ struct ProjectPackages {
         bundle.files = chosen.target.resources.filter(chosen.clone.isFile).compactMap(chosen.clone.place)
         bundle.information = chosen.target.infoList.flatMap { chosen.clone.isFile($0) ? chosen.clone.place($0) : nil }
         bundle.module = app
+        bundle.settings = chosen.target.settings
     }
 
     /// Modules whose names UIKit's package has already, or of which Swift makes no name, get another one.
