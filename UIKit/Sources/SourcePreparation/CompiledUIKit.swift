@@ -25,6 +25,9 @@ public struct CompiledUIKit {
         guard modules.contains("UIKit") else {
             throw PackageDescription.Failure(description: "\(folder.path): UIKit is not compiled there")
         }
+        // The date of the key is that of the last use; a release's may be read-only.
+        try? files.setAttributes(
+            [.modificationDate: Date()], ofItemAtPath: folder.appendingPathComponent("key").path)
     }
 
     /// What `swift build` is called with: the compiler finds the modules, the linker and programs the library.
@@ -84,6 +87,24 @@ public struct CompiledUIKit {
             try? files.removeItem(at: old)
         }
         try files.moveItem(at: new, to: place)
+        removeUnused(beside: place)
+    }
+
+    /// For how long a folder is kept that nobody uses, in seconds: 30 days.
+    private static let keptUnused: TimeInterval = 30 * 86_400
+
+    /// Removes the folders of other keys that were not used for long: each takes 50 MB.
+    private static func removeUnused(beside place: URL) {
+        let files = FileManager.default
+        let parent = place.deletingLastPathComponent()
+        for name in (try? files.contentsOfDirectory(atPath: parent.path)) ?? [] where name != place.lastPathComponent {
+            let folder = parent.appendingPathComponent(name)
+            let attributes = try? files.attributesOfItem(atPath: folder.appendingPathComponent("key").path)
+            guard let used = attributes?[.modificationDate] as? Date, -used.timeIntervalSinceNow > keptUnused else {
+                continue
+            }
+            try? files.removeItem(at: folder)
+        }
     }
 
     /// The names of the modules whose objects the library has, from the linker's list.

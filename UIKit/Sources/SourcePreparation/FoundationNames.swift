@@ -9,7 +9,8 @@ enum FoundationNames {
         "MeasurementFormatter", "NSDataDetector", "NSHashTable", "NSKeyValue", "NSMapTable", "NSTextChecking",
         "NSUserActivity", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "UndoManager",
         "autoreleasepool",
-        "NSInteger", "NSUInteger", "NSEC_PER_", "USEC_PER_", "MAXFLOAT",
+        "Bundle(identifier:", "NSPredicate(", "NSSortDescriptor(", "NSInteger", "NSUInteger", "NSEC_PER_", "USEC_PER_",
+        "MAXFLOAT",
     ]
     /// Those of Combine.
     private static let ofCombine = [

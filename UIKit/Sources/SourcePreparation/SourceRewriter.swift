@@ -316,6 +316,13 @@ public struct SourceRewriter {
             changes[.madeByType, default: 0] += 1
             return
         }
+        if isOfViews, word == "Bundle", cursor.has("(identifier:") {
+            // The bundle of a framework, all of which are one program here.
+            let end = cursor.place + "(identifier:".utf8.count
+            cursor.text.replaceSubrange(cursor.place..<end, with: Array("(ofModuleWithIdentifier:".utf8))
+            changes[.madeByType, default: 0] += 1
+            return
+        }
         if isOfViews, makers.read(word, from: start, &cursor) {
             changes[.madeByType, default: 0] += 1
             return

@@ -51,6 +51,27 @@ struct CompiledUIKitTests {
         }
     }
 
+    /// Folders of other keys go once nobody has used them for a month; what is no such folder stays.
+    @Test func unusedFoldersGo() throws {
+        try ScratchFiles.withFolder { folder in
+            let products = try putProducts(in: folder)
+            let store = folder.appendingPathComponent("compiled")
+            for (name, days) in [("old", 31.0), ("used", 31), ("young", 29)] {
+                let place = store.appendingPathComponent(name)
+                try CompiledUIKit.keep(products, of: Self.uikit, at: place, key: name)
+                try FileManager.default.setAttributes(
+                    [.modificationDate: Date(timeIntervalSinceNow: -days * 86_400)],
+                    ofItemAtPath: place.appendingPathComponent("key").path)
+                if name == "used" { _ = try CompiledUIKit(place) }
+            }
+            try ScratchFiles.put("", "build-1/file", in: store)
+            try CompiledUIKit.keep(products, of: Self.uikit, at: store.appendingPathComponent("new"), key: "new")
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: store.path).sorted()
+                    == ["build-1", "new", "used", "young"])
+        }
+    }
+
     /// What cannot be kept whole is not there at all.
     @Test func nothingIsKeptInParts() throws {
         try ScratchFiles.withFolder { folder in

@@ -19,6 +19,7 @@ struct RewriterTests {
         ("private class A { private indirect enum B {} }", "private class A { fileprivate indirect enum B {} }"),
         ("let s = #selector(A.b(_:))", "let s = ObjCSel(\"A.b(_:)\")"),
         ("let k = #keyPath(A.b)", "let k = String(\"b\")"),
+        ("let b = Bundle(identifier: \"a.b\")", "let b = Bundle(ofModuleWithIdentifier: \"a.b\")"),
         ("let k = #keyPath(A.B.c.d)", "let k = String(\"c.d\")"),
         ("let k = #keyPath(A.URL)", "let k = String(\"URL\")"),
         ("#if os(iOS) || os(tvOS)", "#if true    || os(tvOS)"),

@@ -76,6 +76,14 @@ extension Bundle {
     }
 }
 
+extension Bundle {
+    /// A bundle by its identifier: what the preparation writes in place of `init(identifier:)`. The program's own stands for one that
+    /// is not there, such as a framework's: frameworks of an app are parts of one program here.
+    public convenience init?(ofModuleWithIdentifier identifier: String) {
+        self.init(path: (Bundle(identifier: identifier) ?? .main).bundlePath)
+    }
+}
+
 extension NSObject {
     /// Objects of nibs are told when everything is connected; views and controllers have methods of their own to override.
     @_silgen_name("uikit_make_nsobject") private static func made() -> NSObject
