@@ -17,7 +17,8 @@ let standIns: [(name: String, needs: [Target.Dependency])] = [
     ("AppleMaps", ["AppleLocation", "UIKit"]),
     ("AppleMedia", ["UIKit"]), ("AppleMessages", ["UIKit"]), ("AppleMetal", ["UIKit"]), ("AppleMotion", []),
     ("AppleNetwork", []),
-    ("AppleNotifications", []), ("AppleOS", []), ("ApplePhotos", ["UIKit"]), ("AppleReachability", ["UIKit"]),
+    ("AppleNotifications", []), ("AppleOS", []), ("ApplePhotos", ["AppleLocation", "AppleMedia", "UIKit"]),
+    ("AppleReachability", ["UIKit"]),
     ("AppleSecurity", ["UIKit"]), ("AppleStore", ["UIKit"]), ("AppleSwiftUI", ["AppleCombine", "UIKit"]),
     ("AppleTypes", []), ("AppleVectors", []), ("AppleVision", ["UIKit"]), ("AppleWeb", ["UIKit"]),
 ]
@@ -86,7 +87,11 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "SourcePreparation",
-            dependencies: [.product(name: "XcodeProjects", package: "LayoutRender")], swiftSettings: settings),
+            dependencies: [
+                .product(name: "LayoutEngine", package: "LayoutRender"),
+                .product(name: "XcodeProjects", package: "LayoutRender"),
+            ],
+            swiftSettings: settings),
         .executableTarget(
             name: "uikit", dependencies: ["SourcePreparation"], path: "Sources/uikit-tool", swiftSettings: settings),
         .target(

@@ -23,13 +23,13 @@ struct UIKitCommand: ParsableCommand {
             Linux takes, and names the rewritten files; build hands them and the further arguments to 'swift build';
             test builds the tests and runs each class of XCTest and each suite of Swift Testing in a process of its own,
             which is ended after --time-limit SECONDS (300): what crashes or hangs is the failure of its class alone,
-            and a line of the report. --filter, --skip and --xunit-output are as in 'swift test'; --against-ios compares
-            pictures with references of iOS and sums up what differs; any other argument of its own hands all tests to
-            that program. draw makes a class, with what Layout/Examples.swift, a #Preview, its scene or nib or values
-            that are made up give it, and takes --device, --style light|dark, --text-size, --rtl, --language, --width,
-            --height, --scale, --example NAME and --no-examples; draw --all -o FOLDER draws every view and controller;
-            coverage lists what of UIKit the sources use: there, does nothing here, missing, with --format json as an
-            object.
+            and a line of the report. --filter, --skip and --xunit-output are as in 'swift test'; --device NAME and --ios
+            VERSION choose what the tests run on; --against-ios compares pictures with references of iOS and sums up
+            what differs; any other argument of its own hands all tests to that program. draw makes a class, with what
+            Layout/Examples.swift, a #Preview, its scene or nib or values that are made up give it, and takes
+            --device, --style light|dark, --text-size, --rtl, --language, --width, --height, --scale, --example NAME
+            and --no-examples; draw --all -o FOLDER draws every view and controller; coverage lists what of UIKit the
+            sources use: there, does nothing here, missing, with --format json as an object.
 
             A folder without a Package.swift is looked through for an Xcode project; --project names one, a workspace or a
             folder, --target one of its targets, --packages a folder with clones of what it depends on. What does not

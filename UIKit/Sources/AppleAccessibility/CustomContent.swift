@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_exported import UIKit
 
 /// A further thing to say of an element: kept, for nobody reads the screen.
 open class AXCustomContent: NSObject {

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_exported import UIKit
 
 /// The window in which a person is asked.
 public typealias ASPresentationAnchor = UIWindow

@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 /// A device without a sensor of its owner's face or finger, and without a passcode: nobody is known.
 open class LAContext: NSObject, @unchecked Sendable {

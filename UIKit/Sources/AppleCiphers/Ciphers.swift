@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 // CommonCrypto's ciphers by their names in C: AES alone.
 

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_exported import UIKit
 
 public struct Just<Output>: Publisher {
     public typealias Failure = Never

@@ -2,10 +2,21 @@ import Foundation
 import UIKit
 
 /// What the preparation writes in place of the members that Core Data would make.
+public func uikitManaged<Value>(_ object: NSManagedObject, _ name: String) -> Value { object.managed(name) }
+public func uikitManage<Value>(_ object: NSManagedObject, _ name: String, _ value: Value) {
+    object.setManaged(value, name)
+}
+public func uikitManageWeakly<Value>(_ object: NSManagedObject, _ name: String, _ value: Value) {
+    object.setManaged(value, name)
+}
+public func uikitChangeManaged(_ object: NSManagedObject, _ method: String, _ arguments: [Any]) {
+    object.changeManaged(method, arguments)
+}
+
 extension NSManagedObject {
     /// The value of a property as its declaration wants it: a number in any type, related objects in any collection; nothing
     /// where there may be nothing, else an empty text, zero or an empty collection, as the stand-in of any value.
-    public func uikitManaged<T>(_ key: String) -> T {
+    fileprivate func managed<T>(_ key: String) -> T {
         let key = managedKey(key)
         if let relationship = entity.relationshipsByName[key] {
             let objects = related[key] ?? []
@@ -25,11 +36,11 @@ extension NSManagedObject {
         return UIKitStandIn.value("\(entity.name ?? "").\(key)")
     }
 
-    public func uikitSetManaged<T>(_ value: T, _ key: String) { store(value, managedKey(key)) }
+    fileprivate func setManaged<T>(_ value: T, _ key: String) { store(value, managedKey(key)) }
 
     /// A generated method: `addToRows(_:)`, `removeFromRows(_:)`, `insertIntoRows(_:at:)`, `removeFromRows(at:)`,
     /// `replaceRows(at:with:)`.
-    public func uikitChangeManaged(_ method: String, _ arguments: [Any]) {
+    fileprivate func changeManaged(_ method: String, _ arguments: [Any]) {
         for (prefix, change) in Self.changes where method.hasPrefix(prefix) {
             let rest = method.dropFirst(prefix.count)
             let key = managedKey(rest.prefix(1).lowercased() + rest.dropFirst())

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_exported import UIKit
 
 /// Plays nothing.
 open class AVAudioPlayer: NSObject {

@@ -3,15 +3,18 @@ import UIKit
 
 /// Sound and film: nothing is played, and no time goes by. Layers of players are black.
 open class AVAsset: NSObject {
-    public let url: URL?
+    fileprivate let place: URL?
     public init(url: URL) {
-        self.url = url
+        place = url
         super.init()
     }
     open var duration: CMTime { .zero }
+    open var isPlayable: Bool { false }
+    open func cancelLoading() {}
 }
 open class AVURLAsset: AVAsset {
     public init(url: URL, options: [String: Any]? = nil) { super.init(url: url) }
+    public var url: URL { place ?? URL(fileURLWithPath: "/") }
 }
 open class AVPlayerItem: NSObject {
     public let asset: AVAsset
@@ -99,3 +102,53 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+open class AVAudioMix: NSObject {}
+
+public struct AVFileType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let mov = AVFileType("com.apple.quicktime-movie")
+    public static let mp4 = AVFileType("public.mpeg-4")
+    public static let m4v = AVFileType("com.apple.m4v-video")
+    public static let m4a = AVFileType("com.apple.m4a-audio")
+    public static let jpg = AVFileType("public.jpeg")
+    public static let heic = AVFileType("public.heic")
+}
+public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
+public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
+public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
+public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
+public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
+public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
+
+/// Writes no file: it fails at once.
+open class AVAssetExportSession: NSObject, @unchecked Sendable {
+    public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
+    public let asset: AVAsset
+    public let presetName: String
+    public init?(asset: AVAsset, presetName: String) {
+        (self.asset, self.presetName) = (asset, presetName)
+        super.init()
+    }
+    open var status: Status { .failed }
+    open var error: (any Error)? { nil }
+    open var progress: Float { 0 }
+    open var outputURL: URL?
+    open var outputFileType: AVFileType?
+    open var shouldOptimizeForNetworkUse = false
+    open var timeRange = CMTimeRange()
+    open var supportedFileTypes: [AVFileType] { [] }
+    open func exportAsynchronously(completionHandler: @escaping () -> Void) { completionHandler() }
+    open func cancelExport() {}
+}
+public struct CMTimeRange: Hashable, Sendable {
+    public var start: CMTime
+    public var duration: CMTime
+    public init(start: CMTime = .zero, duration: CMTime = .zero) { (self.start, self.duration) = (start, duration) }
+    public init(start: CMTime, end: CMTime) {
+        self.init(start: start, duration: CMTimeMakeWithSeconds(end.seconds - start.seconds, preferredTimescale: 600))
+    }
+    public static let zero = CMTimeRange()
+    public var end: CMTime { CMTimeMakeWithSeconds(start.seconds + duration.seconds, preferredTimescale: 600) }
+}

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_exported import UIKit
 
 /// A screen that shows what was written for one to send: no account is there, and nothing is sent.
 @preconcurrency @MainActor

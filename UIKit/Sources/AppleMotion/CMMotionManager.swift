@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 /// A device without sensors: none is available, and no handler is ever called.
 open class CMMotionManager: NSObject {

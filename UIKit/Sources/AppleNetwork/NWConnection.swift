@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+@_exported import Foundation
 
 /// What went wrong: the network is down, which is the only error here.
 public enum NWError: Error, Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 /// Notifications of a program: nobody allows any, and none is shown.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {

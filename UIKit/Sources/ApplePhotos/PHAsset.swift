@@ -1,5 +1,6 @@
+import AppleLocation
 import Foundation
-import UIKit
+@_exported import UIKit
 
 open class PHObject: NSObject, @unchecked Sendable {
     open var localIdentifier: String { "" }
@@ -52,6 +53,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var modificationDate: Date? { nil }
     open var duration: TimeInterval { 0 }
     open var isFavorite: Bool { false }
+    open var location: CLLocation? { nil }
     open var isHidden: Bool { false }
     open var burstIdentifier: String? { nil }
     open var representsBurst: Bool { false }
@@ -155,6 +157,7 @@ public enum PHAssetResourceType: Int, Sendable {
 }
 open class PHAssetResource: NSObject {
     open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
+    open class func assetResources(for photo: PHLivePhoto) -> [PHAssetResource] { [] }
     open var type: PHAssetResourceType { .photo }
     open var originalFilename: String { "" }
     open var uniformTypeIdentifier: String { "" }

@@ -1,3 +1,4 @@
+@_exported import AppleMedia
 import Foundation
 import UIKit
 
@@ -32,6 +33,34 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         for asset: PHAsset, options: PHImageRequestOptions?,
         resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID { requestImageData(for: asset, options: options, resultHandler: resultHandler) }
+    @discardableResult open func requestAVAsset(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+        resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil, [PHImageErrorKey: PHPhotosError(.accessUserDenied)])
+        return PHInvalidImageRequestID
+    }
+    @discardableResult open func requestPlayerItem(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+        resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, [PHImageErrorKey: PHPhotosError(.accessUserDenied)])
+        return PHInvalidImageRequestID
+    }
+    @discardableResult open func requestExportSession(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String,
+        resultHandler: @escaping (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, [PHImageErrorKey: PHPhotosError(.accessUserDenied)])
+        return PHInvalidImageRequestID
+    }
+    @discardableResult open func requestLivePhoto(
+        for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHLivePhotoRequestOptions?,
+        resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, [PHImageErrorKey: PHPhotosError(.accessUserDenied)])
+        return PHInvalidImageRequestID
+    }
     open func cancelImageRequest(_ identifier: PHImageRequestID) {}
 }
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
@@ -73,6 +102,13 @@ open class PHVideoRequestOptions: NSObject {
     public override init() { super.init() }
     open var version = PHVideoRequestOptionsVersion.current
     open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
+    open var isNetworkAccessAllowed = false
+    open var progressHandler: PHAssetImageProgressHandler?
+}
+open class PHLivePhotoRequestOptions: NSObject {
+    public override init() { super.init() }
+    open var version = PHImageRequestOptionsVersion.current
+    open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
     open var isNetworkAccessAllowed = false
     open var progressHandler: PHAssetImageProgressHandler?
 }

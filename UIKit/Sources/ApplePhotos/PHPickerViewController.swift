@@ -62,9 +62,28 @@ open class PHLivePhoto: NSObject {
 }
 @preconcurrency @MainActor
 open class PHLivePhotoView: UIView {
-    public enum PlaybackStyle: Int, Sendable { case undefined, full, hint }
+    public typealias PlaybackStyle = PHLivePhotoViewPlaybackStyle
+    open weak var delegate: (any PHLivePhotoViewDelegate)?
+    /// A picture without contents.
+    open class func livePhotoBadgeImage(options: PHLivePhotoBadgeOptions = []) -> UIImage { UIImage() }
     open var livePhoto: PHLivePhoto?
     open var isMuted = false
     open func startPlayback(with style: PlaybackStyle) {}
     open func stopPlayback() {}
+}
+public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, hint }
+public struct PHLivePhotoBadgeOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let overContent = PHLivePhotoBadgeOptions(rawValue: 1)
+    public static let liveOff = PHLivePhotoBadgeOptions(rawValue: 2)
+}
+@preconcurrency @MainActor
+public protocol PHLivePhotoViewDelegate: AnyObject {
+    func livePhotoView(_ view: PHLivePhotoView, willBeginPlaybackWith style: PHLivePhotoViewPlaybackStyle)
+    func livePhotoView(_ view: PHLivePhotoView, didEndPlaybackWith style: PHLivePhotoViewPlaybackStyle)
+}
+extension PHLivePhotoViewDelegate {
+    public func livePhotoView(_ view: PHLivePhotoView, willBeginPlaybackWith style: PHLivePhotoViewPlaybackStyle) {}
+    public func livePhotoView(_ view: PHLivePhotoView, didEndPlaybackWith style: PHLivePhotoViewPlaybackStyle) {}
 }

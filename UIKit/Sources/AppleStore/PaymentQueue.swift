@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_exported import UIKit
 
 /// A shop that sells nothing: no payment can be made, no product is found, no transaction comes.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
@@ -20,6 +20,10 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func restoreCompletedTransactions(withApplicationUsername name: String?) { restoreCompletedTransactions() }
     open func finishTransaction(_ transaction: SKPaymentTransaction) {}
     open func presentCodeRedemptionSheet() {}
+    open func start(_ downloads: [SKDownload]) {}
+    open func pause(_ downloads: [SKDownload]) {}
+    open func resume(_ downloads: [SKDownload]) {}
+    open func cancel(_ downloads: [SKDownload]) {}
 }
 public protocol SKPaymentQueueDelegate: AnyObject {}
 public protocol SKPaymentTransactionObserver: AnyObject {
@@ -28,8 +32,10 @@ public protocol SKPaymentTransactionObserver: AnyObject {
     func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
     func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
     func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
+    func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload])
 }
 extension SKPaymentTransactionObserver {
+    public func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}
     public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
     public func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}
     public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
@@ -42,6 +48,8 @@ open class SKPayment: NSObject {
     open private(set) var productIdentifier = ""
     open var quantity: Int { 1 }
     open var applicationUsername: String? { nil }
+    open var simulatesAskToBuyInSandbox: Bool { false }
+    open var paymentDiscount: SKPaymentDiscount? { nil }
     public override init() { super.init() }
     public init(product: SKProduct) {
         productIdentifier = product.productIdentifier
@@ -51,6 +59,16 @@ open class SKPayment: NSObject {
 open class SKMutablePayment: SKPayment {
     private var count = 1
     private var user: String?
+    private var asksToBuy = false
+    private var discount: SKPaymentDiscount?
+    open override var simulatesAskToBuyInSandbox: Bool {
+        get { asksToBuy }
+        set { asksToBuy = newValue }
+    }
+    open override var paymentDiscount: SKPaymentDiscount? {
+        get { discount }
+        set { discount = newValue }
+    }
     open override var quantity: Int {
         get { count }
         set { count = newValue }
@@ -72,6 +90,7 @@ open class SKPaymentTransaction: NSObject {
     open var original: SKPaymentTransaction? { nil }
     open var transactionIdentifier: String? { nil }
     open var transactionDate: Date? { nil }
+    open var downloads: [SKDownload] { [] }
 }
 
 open class SKProduct: NSObject {
@@ -87,6 +106,35 @@ open class SKProduct: NSObject {
     open var introductoryPrice: SKProductDiscount? { nil }
     open var discounts: [SKProductDiscount] { [] }
     public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
+    open var isDownloadable: Bool { false }
+    open var downloadContentLengths: [NSNumber] { [] }
+    open var downloadContentVersion: String { "" }
+    open var contentVersion: String { "" }
+}
+/// A file of the shop's: there is none.
+open class SKDownload: NSObject {
+    public enum State: Int, Sendable { case waiting, active, paused, finished, failed, cancelled }
+    open var state: State { .failed }
+    open var contentIdentifier: String { "" }
+    open var contentURL: URL? { nil }
+    open var contentVersion: String { "" }
+    open var error: (any Error)? { nil }
+    open var progress: Float { 0 }
+    open var timeRemaining: TimeInterval { 0 }
+    open var transaction: SKPaymentTransaction { SKPaymentTransaction() }
+}
+public typealias SKDownloadState = SKDownload.State
+open class SKPaymentDiscount: NSObject {
+    public let identifier: String
+    public let keyIdentifier: String
+    public let nonce: UUID
+    public let signature: String
+    public let timestamp: NSNumber
+    public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) {
+        (self.identifier, self.keyIdentifier) = (identifier, keyIdentifier)
+        (self.nonce, self.signature, self.timestamp) = (nonce, signature, timestamp)
+        super.init()
+    }
 }
 open class SKProductSubscriptionPeriod: NSObject {
     public override init() { super.init() }
@@ -145,9 +193,15 @@ public struct SKError: Error, CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
         case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+        case privacyAcknowledgementRequired, unauthorizedRequestData, invalidOfferIdentifier, invalidSignature
+        case missingOfferParams, invalidOfferPrice, overlayCancelled, overlayInvalidConfiguration, overlayTimeout
+        case ineligibleForOffer, unsupportedPlatform, overlayPresentedInBackgroundScene
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
+    public init(_ code: Code, userInfo: [String: Any]) { self.code = code }
+    public init(_nsError error: NSError) { code = Code(rawValue: error.code) ?? .unknown }
+    public var localizedDescription: String { "The shop sells nothing." }
     public static var errorDomain: String { SKErrorDomain }
     public var errorCode: Int { code.rawValue }
     public static let unknown = Code.unknown

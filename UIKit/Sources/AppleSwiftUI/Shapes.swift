@@ -8,6 +8,45 @@ public protocol Shape: LeafView {
 @preconcurrency @MainActor
 public protocol InsettableShape: Shape {}
 public protocol Animatable {}
+public typealias AnimatableModifier = Animatable & ViewModifier
+public protocol VectorArithmetic: AdditiveArithmetic {
+    mutating func scale(by factor: Double)
+    var magnitudeSquared: Double { get }
+}
+extension Double: VectorArithmetic {
+    public mutating func scale(by factor: Double) { self *= factor }
+    public var magnitudeSquared: Double { self * self }
+}
+extension Float: VectorArithmetic {
+    public mutating func scale(by factor: Double) { self *= Float(factor) }
+    public var magnitudeSquared: Double { Double(self * self) }
+}
+extension CGFloat: VectorArithmetic {
+    public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
+    public var magnitudeSquared: Double { Double(self * self) }
+}
+/// Two values that move together.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    public var first: First
+    public var second: Second
+    public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+    public static var zero: Self { Self(.zero, .zero) }
+    public static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
+    public static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
+    public mutating func scale(by factor: Double) {
+        first.scale(by: factor)
+        second.scale(by: factor)
+    }
+    public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+public struct EmptyAnimatableData: VectorArithmetic {
+    public init() {}
+    public static var zero: Self { Self() }
+    public static func + (a: Self, b: Self) -> Self { a }
+    public static func - (a: Self, b: Self) -> Self { a }
+    public mutating func scale(by factor: Double) {}
+    public var magnitudeSquared: Double { 0 }
+}
 extension Shape {
     public func fill<Style: ShapeStyle>(_ style: Style) -> some View { self }
     public func fill(_ color: Color = .primary) -> some View { self }
@@ -15,6 +54,11 @@ extension Shape {
     public func stroke<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> some View { self }
     public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
     public func stroke(style: StrokeStyle) -> some Shape { self }
+    public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
+    public func scale(_ factor: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { self }
+    public func transform(_ transform: CGAffineTransform) -> some Shape { self }
+    public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
     public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape { self }
 }
 extension InsettableShape {
@@ -64,6 +108,20 @@ public struct Path: Shape {
         own.addArc(
             withCenter: center, radius: radius, startAngle: startAngle.radians, endAngle: endAngle.radians,
             clockwise: !clockwise)
+    }
+    /// The path itself: no part of a path is cut out.
+    public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path { self }
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        let copy = UIBezierPath(cgPath: own.cgPath)
+        copy.apply(transform)
+        return Path(copy.cgPath)
+    }
+    public func strokedPath(_ style: StrokeStyle) -> Path { self }
+    public var boundingRect: CGRect { own.bounds }
+    public var isEmpty: Bool { own.isEmpty }
+    public func contains(_ point: CGPoint) -> Bool { own.contains(point) }
+    public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
+        own.append(UIBezierPath(roundedRect: rect, cornerRadius: cornerSize.width))
     }
     public mutating func closeSubpath() { own.close() }
 }

@@ -14,7 +14,6 @@ public struct State<Value>: DynamicProperty {
     private let box: ValueBox<Value>
     public init(wrappedValue: Value) { box = ValueBox(wrappedValue) }
     public init(initialValue: Value) { box = ValueBox(initialValue) }
-    public init() where Value: ExpressibleByNilLiteral { box = ValueBox(nil) }
     public var wrappedValue: Value {
         get { box.value }
         nonmutating set { box.value = newValue }
@@ -23,6 +22,10 @@ public struct State<Value>: DynamicProperty {
         let box = box
         return Binding(get: { box.value }, set: { box.value = $0 })
     }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { self.init(wrappedValue: nil) }
 }
 
 @propertyWrapper @dynamicMemberLookup
@@ -217,6 +220,13 @@ public struct EnvironmentValues {
     public var scenePhase = ScenePhase.active
     public var font: Font?
     public var lineLimit: Int?
+    public var truncationMode = Text.TruncationMode.tail
+    public var allowsTightening = false
+    public var minimumScaleFactor: CGFloat = 1
+    public var textCase: Text.Case?
+    public var imageScale = Image.Scale.medium
+    public var redactionReasons = RedactionReasons()
+    public var backgroundStyle: BackgroundStyle?
     public var lineSpacing: CGFloat = 0
     public var multilineTextAlignment = TextAlignment.leading
     public var accessibilityReduceMotion: Bool { false }

@@ -1,5 +1,6 @@
 @_exported import AppleCombine
 @_exported import Foundation
+@_exported import Observation
 @_exported import UIKit
 
 /// A description of a screen in SwiftUI's words. It is compiled and kept; nothing lays out or draws what a body says, and a

@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 // The names before UTType, which MobileCoreServices and CoreServices have; a string of Core Foundation is a String here.
 

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_exported import UIKit
 
 /// A browser in the program: a grey screen with the address.
 @preconcurrency @MainActor

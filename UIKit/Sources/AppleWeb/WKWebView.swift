@@ -58,6 +58,10 @@ open class WKWebView: UIView {
         return WKNavigation()
     }
     @discardableResult
+    open func load(
+        _ data: Data, mimeType: String, characterEncodingName: String, baseURL: URL
+    ) -> WKNavigation? { loadHTMLString("", baseURL: baseURL) }
+    @discardableResult
     open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
         url = baseURL
         address.text = baseURL?.absoluteString ?? "HTML"
@@ -139,7 +143,8 @@ public protocol WKScriptMessageHandler: AnyObject {
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {}
 public enum WKNavigationType: Int, Sendable {
-    case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1
+    case linkActivated, formSubmitted, backForward, reload, formResubmitted
+    case other = -1
 }
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow }
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow }
@@ -170,4 +175,13 @@ extension WKNavigationDelegate {
     ) {}
 }
 @preconcurrency @MainActor
-public protocol WKUIDelegate: AnyObject {}
+public protocol WKUIDelegate: UIKitMessaged {}
+
+/// A part of a page.
+open class WKFrameInfo: NSObject {
+    open var isMainFrame: Bool { true }
+    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+    open weak var webView: WKWebView? { nil }
+}
+open class WKWindowFeatures: NSObject {}
+open class WKContentRuleList: NSObject {}

@@ -14,6 +14,11 @@ extern const char init_style
 extern const char cell_class __asm__("$s5UIKit15UITableViewCellCMn");
 extern const char init_reuse __asm__("$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfCTq");
 extern const char header_class __asm__("$s5UIKit023UITableViewHeaderFooterC0CMn");
+extern const char init_layout
+    __asm__("$s5UIKit16UICollectionViewC5frame010collectionC6LayoutAC10Foundation6CGRectV_AA0bcF0CtcfCTq");
+extern const char collection_class __asm__("$s5UIKit16UICollectionViewCMn");
+extern const char init_root __asm__("$s5UIKit22UINavigationControllerC08rootViewC0AcA06UIViewC0C_tcfCTq");
+extern const char navigation_class __asm__("$s5UIKit22UINavigationControllerCMn");
 extern const char init_plain __asm__("$s10Foundation8NSObjectCACycfCTq");
 extern const char object_class __asm__("$s10Foundation8NSObjectCMn");
 
@@ -36,6 +41,21 @@ SWIFT_CALL void *uikit_make_header(uint64_t low, uint64_t high, SWIFT_SELF const
     typedef SWIFT_CALL void *(*Make)(uint64_t, uint64_t, SWIFT_SELF const void *);
     Make make = (Make)swift_lookUpClassMethod(type, &init_reuse, &header_class);
     return make(low, high, type);
+}
+
+// init(frame:collectionViewLayout:)
+SWIFT_CALL void *uikit_make_collection(
+    double x, double y, double width, double height, void *layout, SWIFT_SELF const void *type) {
+    typedef SWIFT_CALL void *(*Make)(double, double, double, double, void *, SWIFT_SELF const void *);
+    Make make = (Make)swift_lookUpClassMethod(type, &init_layout, &collection_class);
+    return make(x, y, width, height, layout, type);
+}
+
+// init(rootViewController:)
+SWIFT_CALL void *uikit_make_navigation(void *root, SWIFT_SELF const void *type) {
+    typedef SWIFT_CALL void *(*Make)(void *, SWIFT_SELF const void *);
+    Make make = (Make)swift_lookUpClassMethod(type, &init_root, &navigation_class);
+    return make(root, type);
 }
 
 // init(), of NSObject's table

@@ -13,15 +13,16 @@ private func with<Result>(_ config: ViewImageConfig, _ traits: UITraitCollection
         screen.safeAreaInsets = EdgeInsets(
             top: Double(config.safeArea.top), left: Double(config.safeArea.left),
             bottom: Double(config.safeArea.bottom), right: Double(config.safeArea.right))
-        screen.isPad = config.isPad
     }
-    if traits.userInterfaceStyle == .dark { screen.userInterfaceStyle = .dark }
-    if let category = ContentSizeCategory(rawValue: traits.preferredContentSizeCategory.rawValue) {
-        screen.contentSizeCategory = category
-    }
-    if traits.layoutDirection == .rightToLeft { screen.layoutDirection = .rightToLeft }
-    if traits.displayScale > 0 { screen.scale = Double(traits.displayScale) }
+    screen = traits.applied(to: config.traits.applied(to: screen))
     return Surroundings.with(screen, body)
+}
+
+/// Has a view and those below it lay out again, as on a screen that they come to.
+@MainActor
+private func freshen(_ view: UIView) {
+    view.setNeedsLayout()
+    for child in view.subviews { freshen(child) }
 }
 
 @MainActor
@@ -47,6 +48,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
                 with(ViewImageConfig(), traits) {
                     if let size { view.frame.size = size }
                     if view.bounds.isEmpty { view.fit() }
+                    freshen(view)
                     view.layoutIfNeeded()
                     return picture(view)
                 }

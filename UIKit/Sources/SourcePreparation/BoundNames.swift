@@ -4,6 +4,10 @@ enum BoundNames {
     /// By the name of the type.
     typealias Found = [String: Set<String>]
 
+    /// Stands for no type: the properties and parameters that are a class of UIKit's.
+    static let members = "."
+    private static let metatypes = KnownResults<String, Set<String>> { SourceCursor.metatypes(in: $0).declared }
+
     /// - Parameter sources: the files of a module and of those that it imports.
     static func find(in sources: [String]) -> Found {
         let heads = scanned.results(for: sources).joined()
@@ -20,6 +24,7 @@ enum BoundNames {
             }
             if isDone { break }
         }
+        bound[members] = metatypes.results(for: sources).reduce(into: []) { $0.formUnion($1) }
         return bound.filter { !$0.value.isEmpty }
     }
 

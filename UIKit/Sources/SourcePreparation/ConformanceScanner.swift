@@ -19,6 +19,8 @@ struct ConformanceScanner: DeclarationReading {
         var arguments: [String]
         /// The bytes of the declaration with attributes and modifiers.
         var range: Range<Int>
+        /// The name with the types of the parameters, which tells apart what has one name.
+        var typedName: MemberName { ConformanceScanner.typed(name, parameters) }
         /// Whether the method can be taken as a value: with parameters, none of which it changes.
         var hasValue: Bool { parameters?.isEmpty == false && !declaration.contains("inout") }
     }
@@ -193,13 +195,17 @@ struct ConformanceScanner: DeclarationReading {
         guard let labels = MemberScanner.labels(of: parameters) else { return }
         let name = base + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
         add(name, words)
+        add(Self.typed(name, Self.types(of: parameters)), words)
         guard case .protocolBody(let index)? = scopes.last, words.contains("optional"), !words.contains("static") else {
             return
         }
         let behind = cursor.place
         guard let arguments = DeclarationScanner.arguments(parameters), let type = readResult(),
             let types = Self.types(of: parameters)
-        else { return cursor.place = behind }
+        else {
+            cursor.place = behind
+            return
+        }
         protocols[index].requirements.append(
             Requirement(
                 name: name, base: base, declaration: cursor.code(in: keyword..<cursor.place),
@@ -268,6 +274,10 @@ struct ConformanceScanner: DeclarationReading {
             words.isDisjoint(with: ["static", "class", "private", "fileprivate"])
         else { return }
         members[owner, default: []].insert(name)
+    }
+
+    private static func typed(_ name: MemberName, _ types: [String]?) -> MemberName {
+        name + (types ?? []).joined(separator: ",").filter { $0 != " " }
     }
 
     /// The types of a list of parameters; nil where one has none.

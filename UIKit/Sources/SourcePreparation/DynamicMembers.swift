@@ -11,13 +11,21 @@ struct DynamicMembers {
     static func edit(_ sources: [String], beside texts: [String]) -> [(text: String, count: Int)] {
         guard sources.contains(where: { $0.hasBytes(of: "AnyObject") }) else { return sources.map { ($0, 0) } }
         let protocols = owners(in: sources + texts)
-        guard !protocols.isEmpty else { return sources.map { ($0, 0) } }
         // A name that something of another type has too tells nothing.
         let declared = declared.results(for: sources)
         let others = declared.reduce(into: Set<String>()) { $0.formUnion($1.others) }
         let properties = declared.reduce(into: Set<String>()) { $0.formUnion($1.objects) }.subtracting(others)
         return sources.map { edit($0, protocols, properties) }
     }
+
+    /// The properties of numbers, and of texts that say one.
+    private static let ofNumbers: Set<String> = [
+        "boolValue", "cgPointValue", "cgRectValue", "cgSizeValue", "doubleValue", "floatValue", "intValue",
+        "integerValue", "stringValue",
+    ]
+
+    /// The methods that every object has.
+    private static let ofObjects: Set<String> = ["isKind", "perform", "responds"]
 
     /// The protocols by the first parts of their members' names; a name that several have stands for none.
     private static func owners(in sources: [String]) -> [String: String] {
@@ -63,11 +71,17 @@ struct DynamicMembers {
             }
             let begin = cursor.place
             let word = cursor.readName()
-            guard begin > 0, cursor.text[begin - 1] == UInt8(ascii: "."), cursor.has("(") || cursor.has("?("),
-                let owner = protocols[word],
+            let isCall = cursor.has("(") || cursor.has("?(")
+            guard begin > 0, cursor.text[begin - 1] == UInt8(ascii: "."),
+                isCall ? protocols[word] != nil || ofObjects.contains(word) : ofNumbers.contains(word),
                 let receiver = OptionalMethods.receiver(before: begin - 1, in: cursor.text)
             else { continue }
             let range = receiver.start..<begin - 1
+            guard let owner = protocols[word], isCall else {
+                let text = String(decoding: cursor.text[range], as: UTF8.self)
+                if let object = asked(text, properties) { edits.append((range, "UIKitAnyObject(\(object))")) }
+                continue
+            }
             let text = String(decoding: cursor.text[range], as: UTF8.self)
             if let object = asked(text, properties) { edits.append((range, "(\(object) as? \(owner))?")) }
         }
@@ -84,6 +98,7 @@ struct DynamicMembers {
             guard inside.hasPrefix("("), !inside.contains("\n") else { return nil }
             return String(inside.dropFirst())
         }
+        if receiver.hasPrefix("unsafeBitCast("), receiver.hasSuffix("AnyObject.self)") { return receiver }
         let path = receiver.hasSuffix("?") || receiver.hasSuffix("!") ? receiver.dropLast() : receiver[...]
         let parts = path.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 1 || (parts.count == 2 && ["self", "self?", "self!"].contains(String(parts[0]))),

@@ -6,8 +6,11 @@ enum FoundationNames {
         "CGAffineTransform", "CGVector", "CFAbsoluteTime", "CFTimeInterval", "CFArray", "CFString", "CFURL", "CFData",
         "CFDictionary", "CFTypeRef", "CFBoolean", "CFRange", "kCF", "Selector", "#selector", "objc_", "class_",
         "method_", "object_", "_SYS_NAMELEN", "AutoreleasingUnsafeMutablePointer", "DateComponentsFormatter",
-        "MeasurementFormatter", "NSDataDetector", "NSHashTable", "NSKeyValue", "NSMapTable", "NSTextChecking",
-        "NSUserActivity", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "UndoManager",
+        "MeasurementFormatter", "NSDataDetector", "NSException", "NSHashTable", "isOperatingSystemAtLeast",
+        "operatingSystemVersion", "NSKeyValue", "NSMapTable",
+        "NSTextChecking",
+        "NSUserActivity", "CGImage", "CGColor", "CATransform3D", "PersonNameComponentsFormatter",
+        "RelativeDateTimeFormatter", "UndoManager",
         "autoreleasepool",
         "Bundle(identifier:", "NSPredicate(", "NSSortDescriptor(", "NSInteger", "NSUInteger", "NSEC_PER_", "USEC_PER_",
         "MAXFLOAT",
@@ -23,9 +26,14 @@ enum FoundationNames {
 
     /// Modules of Apple's that a source of a module of views needs beside those that it names.
     static func modules(neededBy source: String, importing imported: Set<String>) -> [String] {
-        guard !bringing.isDisjoint(with: imported), imported.isDisjoint(with: ["Combine", "SwiftUI", "OpenCombine"]),
+        guard !bringing.isDisjoint(with: imported) else { return [] }
+        var found: [String] = []
+        if imported.isDisjoint(with: ["Combine", "SwiftUI", "OpenCombine"]),
             ofCombine.contains(where: { source.hasBytes(of: $0) })
-        else { return [] }
-        return ["Combine"]
+        {
+            found.append("Combine")
+        }
+        if imported.isDisjoint(with: ["os", "OSLog"]), source.hasBytes(of: "os_unfair_lock") { found.append("os") }
+        return found
     }
 }

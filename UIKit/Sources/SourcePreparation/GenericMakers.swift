@@ -19,8 +19,13 @@ struct GenericMakers {
     private var pending = Names()
     /// What extensions have by the type's declaration.
     private let bounds: BoundNames.Found
+    /// The constants of the source that are a class of UIKit's.
+    private let metatypes: Set<String>
 
-    init(_ bounds: BoundNames.Found) { self.bounds = bounds }
+    init(_ bounds: BoundNames.Found, in source: String) {
+        self.bounds = bounds
+        metatypes = SourceCursor.metatypes(in: source).all
+    }
 
     private static let keywords: Set<String> = ["func", "class", "struct", "enum", "init", "extension", "protocol"]
 
@@ -42,6 +47,14 @@ struct GenericMakers {
             pending = cursor.boundNames(isExtension: word == "extension", bounds)
             return false
         }
+        if start > 0, cursor.text[start - 1] == UInt8(ascii: "."), cursor.has(".init("),
+            bounds[BoundNames.members]?.contains(word) == true,
+            let receiver = OptionalMethods.receiver(before: start - 1, in: cursor.text), !receiver.isOptional
+        {
+            let type = String(decoding: cursor.text[receiver.start..<cursor.place], as: UTF8.self)
+            let end = cursor.place + ".init".utf8.count
+            return replace(receiver.start..<end, with: "uikitMaker(\(type))", &cursor)
+        }
         guard cursor.has("(") || cursor.has(".init"), !isPart else { return false }
         let isClass = has(word, \.classes)
         guard isClass || (has(word, \.values) && cursor.has(".init")) else { return false }
@@ -56,6 +69,7 @@ struct GenericMakers {
 
     private func has(_ word: String, _ kind: KeyPath<Names, Set<String>>) -> Bool {
         pending[keyPath: kind].contains(word) || scopes.contains { $0[keyPath: kind].contains(word) }
+            || (kind == \.values && metatypes.contains(word))
     }
 
     private func replace(_ range: Range<Int>, with text: String, _ cursor: inout SourceCursor) -> Bool {
@@ -130,6 +144,46 @@ extension SourceCursor {
             }
         }
         return found
+    }
+
+    /// The names that a source declares for a class of UIKit's: `if let type = asked as? UIScrollView.Type`, `type: UIView.Type`.
+    /// - Returns: all of them, and those whose declarations say the type.
+    static func metatypes(in source: String) -> (all: Set<String>, declared: Set<String>) {
+        guard source.hasBytes(of: ".Type") else { return ([], []) }
+        var cursor = SourceCursor(source)
+        var (found, declared): (Set<String>, Set<String>) = ([], [])
+        // Names that are given the value of another one alone.
+        var others: [(name: String, value: String)] = []
+        // The name before a colon, and that behind 'let' on this line.
+        var (name, constant, last) = ("", "", "")
+        while !cursor.isAtEnd {
+            if cursor.skipCommentOrString() { continue }
+            let byte = cursor.text[cursor.place]
+            guard isLetter(byte) else {
+                if byte == UInt8(ascii: "\n") { (name, constant) = ("", "") }
+                if byte == UInt8(ascii: ":") { name = last }
+                if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")") { name = "" }
+                cursor.place += 1
+                continue
+            }
+            let word = cursor.readName()
+            if last == "let" || last == "var" {
+                constant = word
+                var value = cursor
+                value.skipSpace()
+                if value.has("="), !value.has("==") {
+                    value.place += 1
+                    others.append((word, value.nextWord))
+                }
+            }
+            if word.isOfUIKit || word == "CALayer", cursor.has(".Type") {
+                if last == "as" { found.insert(constant) } else if last == name { declared.insert(name) }
+            }
+            last = word
+        }
+        found.formUnion(declared)
+        for other in others where found.contains(other.value) { found.insert(other.name) }
+        return (found.subtracting([""]), declared.subtracting([""]))
     }
 
     private static let declarations: Set<String> = [

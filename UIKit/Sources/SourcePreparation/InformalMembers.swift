@@ -1,5 +1,5 @@
 /// Methods that Objective-C gives every object, and that classes override below classes that have none of them here:
-/// `awakeFromNib` of a class below `NSObject`.
+/// `awakeFromNib` of a class below `NSObject`, `responds(to:)` of any.
 ///
 /// The first class from the top that overrides such a method declares it instead, and states the protocol by which UIKit asks for
 /// it; what it calls by `super` is a function that does what an object without the method does. Every line stays where it is.
@@ -30,6 +30,30 @@ struct InformalMembers {
                 labels: ["forKeyPath", "of", "change", "context"], asked: "UIKit.UIKitObserving",
                 plain: "uikitObserveValue", owners: ["UIResponder"])
         ],
+        "responds": [
+            Slot(labels: ["to"], asked: "UIKit.UIKitResponding", plain: "uikitResponds", owners: [])
+        ],
+        "getObjectValue": [
+            Slot(labels: ["_", "for", "errorDescription"], plain: "uikitGetObjectValue", owners: [])
+        ],
+        "isPartialStringValid": [
+            Slot(
+                labels: ["_", "newEditingString", "errorDescription"], plain: "uikitIsPartialStringValid", owners: []),
+            Slot(
+                labels: [
+                    "_", "proposedSelectedRange", "originalString", "originalSelectedRange", "errorDescription",
+                ], plain: "uikitIsPartialStringValid", owners: []),
+        ],
+        "forwardingTarget": [
+            Slot(labels: ["for"], asked: "UIKit.UIKitForwarding", plain: "uikitForwardingTarget", owners: [])
+        ],
+    ]
+
+    /// Further classes whose subclasses override what they have on Apple's systems alone.
+    private static let foundation = [
+        "DateFormatter": "Formatter", "Formatter": "NSObject", "NSLayoutConstraint": "NSObject",
+        "NSLayoutManager": "NSObject", "NSTextContainer": "NSObject", "NumberFormatter": "Formatter",
+        "UICollectionViewLayout": "NSObject", "UIPresentationController": "NSObject",
     ]
 
     private let superclasses: [String: String]
@@ -60,9 +84,10 @@ struct InformalMembers {
         var found: [String] = []
         var next = type
         while next != "NSObject" {
-            guard found.count < 64, let above = superclasses[next] ?? UIKitAncestry.superclass(of: next) else {
-                return nil
-            }
+            guard found.count < 64,
+                let stated = superclasses[next] ?? UIKitAncestry.superclass(of: next) ?? Self.foundation[next]
+            else { return nil }
+            let above = stated.hasPrefix("Foundation.") ? String(stated.dropFirst("Foundation.".count)) : stated
             found.append(above)
             next = above
         }
@@ -70,12 +95,31 @@ struct InformalMembers {
     }
 
     private func slot(of member: DeclarationScanner.Member) -> Slot? {
-        guard member.isOverride, !member.isInExtension, let part = member.part,
+        guard member.isOverride, !member.isInExtension else { return nil }
+        return slot(of: member, named: member.name)
+    }
+
+    private func slot(of member: DeclarationScanner.Member, named name: String) -> Slot? {
+        guard let slots = Self.slots[name], let part = member.part,
             let above = above(member.owner.joined(separator: ".")),
-            !above.contains(where: { overriders[member.name]?.contains($0) == true })
+            !above.contains(where: { overriders[name]?.contains($0) == true })
         else { return nil }
         let labels = part.labels?.map { $0 ?? "_" }
-        return Self.slots[member.name]?.first { $0.labels == labels && $0.owners.isDisjoint(with: above) }
+        return slots.first { $0.labels == labels && $0.owners.isDisjoint(with: above) }
+    }
+
+    /// The calls by `super` in a member that has moved, where the class declares the method.
+    private func movedCalls(
+        in member: DeclarationScanner.Member, of source: String
+    ) -> [(range: Range<Int>, text: String)] {
+        guard member.isInExtension, member.name.hasPrefix(MovedMembers.prefix), let part = member.part else {
+            return []
+        }
+        let name = String(member.name.dropFirst(MovedMembers.prefix.count))
+        guard overriders[name]?.contains(member.owner.joined(separator: ".")) == true,
+            let slot = slot(of: member, named: name)
+        else { return [] }
+        return SourceCursor(source).superCalls(of: name, in: part.body).map { ($0, slot.plain) }
     }
 
     /// - Returns: a file of the module, the code to append to it, and how many members have changed.
@@ -85,6 +129,8 @@ struct InformalMembers {
         var edits: [(range: Range<Int>, text: String)] = []
         var (code, count) = ("", 0)
         for member in DeclarationScanner.scan([source])[0].members {
+            let moved = movedCalls(in: member, of: source)
+            if !moved.isEmpty { (edits, count) = (edits + moved, count + 1) }
             guard let slot = slot(of: member), let part = member.part else { continue }
             let head = String(decoding: bytes[part.start..<max(part.start, part.body.lowerBound)], as: UTF8.self)
             if slot.isOfMain, !head.hasBytes(of: "@MainActor"), !head.hasBytes(of: "nonisolated") {
@@ -94,7 +140,9 @@ struct InformalMembers {
                 edits.append((range, String(repeating: " ", count: range.count)))
             }
             edits += SourceCursor(source).superCalls(of: member.name, in: part.body).map { ($0, slot.plain) }
-            if let asked = slot.asked { code += "extension \(member.owner.joined(separator: ".")): \(asked) {}\n" }
+            if let asked = slot.asked {
+                code += "extension \(member.owner.joined(separator: ".")): @preconcurrency \(asked) {}\n"
+            }
             count += 1
         }
         guard count > 0 else { return (source, "", 0) }

@@ -7,6 +7,8 @@ struct MovedMembers {
     /// What a member of an extension is called once the class has its name.
     static let prefix = "uikit_moved_"
 
+    private static let ofEveryObject: Set<String> = ["debugDescription", "description", "hash", "isEqual"]
+
     /// - Parameter sources: the files of one module.
     /// - Returns: the files, each with the number of its members that were moved.
     static func move(_ sources: [String]) -> [(text: String, count: Int)] {
@@ -39,26 +41,56 @@ struct MovedMembers {
             }
             return false
         }
-        // 3 the edits of each file, the last first
-        var edits: [[(range: Range<Int>, text: String)]] = sources.map { _ in [] }
-        var counts = sources.map { _ in 0 }
+        // 3 the members that move; one that a class above has by the same name gets its class's name too
+        var moved: [(file: Int, member: DeclarationScanner.Member)] = []
         for (file, declarations) in found.enumerated() {
             for member in declarations.members
             where member.isInExtension && !member.isOfFile && !doubled.contains(member.owner) {
-                guard let home = classes[member.owner],
+                guard classes[member.owner] != nil,
                     member.isOverride || member.isOpen
                         || overridden[member.name]?.contains(where: { isAbove(member.owner, $0) }) == true
                 else { continue }
-                edits[home.file].append((home.body..<home.body, " " + member.forwarder + ";"))
-                edits[file] += member.observers.isEmpty ? [(member.nameRange, prefix + member.name)] : member.observers
-                for range in member.blanked { edits[file].append((range, String(repeating: " ", count: range.count))) }
-                counts[file] += 1
+                moved.append((file, member))
             }
+        }
+        let owners = Dictionary(grouping: moved.map(\.member), by: \.name).mapValues { Set($0.map(\.owner)) }
+        // 4 the edits of each file, the last first
+        var edits: [[(range: Range<Int>, text: String)]] = sources.map { _ in [] }
+        var counts = sources.map { _ in 0 }
+        for (file, member) in moved {
+            guard let home = classes[member.owner] else { continue }
+            let isShared = owners[member.name]?.contains { isAbove($0, member.owner) } == true
+            let ownerName = isShared ? member.owner.joined(separator: "_") + "_" : ""
+            edits[home.file].append((home.body..<home.body, " " + member.forwarder(ownerName) + ";"))
+            edits[file] += member.moved(ownerName)
+            // What overrides a member of every object belongs to no actor, whatever its class belongs to.
+            let isOfAny = member.isOverride && home.superclass == "NSObject" && ofEveryObject.contains(member.name)
+            for (index, range) in member.blanked.enumerated() {
+                let word = isOfAny && index == 0 ? "nonisolated" : ""
+                edits[file].append((range, word.isEmpty ? String(repeating: " ", count: range.count) : word))
+            }
+            counts[file] += 1
         }
         return sources.indices.map { index in
             guard !edits[index].isEmpty else { return (sources[index], 0) }
             // Members of one class stand at one place, in the order of the source.
             return (sources[index].edited(edits[index]), counts[index])
         }
+    }
+}
+
+extension DeclarationScanner.Member {
+    /// The member of the class that calls the moved one.
+    /// - Parameter owner: what tells the moved one from one of a class above.
+    fileprivate func forwarder(_ owner: String) -> String { named(forwarder, owner) }
+
+    /// The edits that give the extension's member its other name.
+    fileprivate func moved(_ owner: String) -> [(range: Range<Int>, text: String)] {
+        guard !observers.isEmpty else { return [(nameRange, MovedMembers.prefix + owner + name)] }
+        return observers.map { ($0.range, named($0.text, owner)) }
+    }
+
+    private func named(_ text: String, _ owner: String) -> String {
+        owner.isEmpty ? text : text.replacing(MovedMembers.prefix, with: MovedMembers.prefix + owner)
     }
 }

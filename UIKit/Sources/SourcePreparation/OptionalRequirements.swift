@@ -54,7 +54,10 @@ struct OptionalRequirements {
         let isNeeded = own.contains { $0.protocols.contains { !$0.requirements.isEmpty || $0.bound != nil } }
         guard isNeeded || !methods.isEmpty else { return sources.map { Edited(text: $0) } }
         var given = conformances()
-        let values = Set(protocols.values.flatMap(\.requirements).filter(\.hasValue).map(\.name))
+        let values = Set(
+            protocols.values.flatMap { head in
+                head.requirements.filter { $0.hasValue && !Self.isShared($0, in: head) }.map(\.name)
+            })
         return zip(sources, own).map { source, scanned in
             var edits: [(range: Range<Int>, text: String)] = []
             var result = Edited(text: source)
@@ -143,7 +146,8 @@ struct OptionalRequirements {
         while let next = conforming.popLast() {
             guard seen.insert(next).inserted, let head = protocols[next] else { continue }
             conforming += head.parents
-            for requirement in head.requirements where all.contains(requirement.name) {
+            for requirement in head.requirements
+            where all.contains(Self.isShared(requirement, in: head) ? requirement.typedName : requirement.name) {
                 names.insert(Self.name(of: requirement, of: head))
             }
         }
@@ -164,8 +168,14 @@ struct OptionalRequirements {
     private static func name(
         of requirement: ConformanceScanner.Requirement, of head: ConformanceScanner.ProtocolHead
     ) -> String {
-        prefix + flat(head.name + "_" + requirement.name)
+        let member = isShared(requirement, in: head) ? requirement.typedName : requirement.name
+        return prefix + flat(head.name + "_" + member)
     }
+
+    /// Whether another member of the protocol differs by the types of its parameters alone.
+    private static func isShared(
+        _ requirement: ConformanceScanner.Requirement, in head: ConformanceScanner.ProtocolHead
+    ) -> Bool { head.requirements.count { $0.name == requirement.name } > 1 }
 
     private static func code(
         for requirement: ConformanceScanner.Requirement, of head: ConformanceScanner.ProtocolHead, isAlone: Bool
@@ -183,12 +193,14 @@ struct OptionalRequirements {
             return "\n" + (lines + ["}"]).joined(separator: "\n") + "\n"
         }
         let declaration = requirement.declaration.components(before: "->")
+        // A question mark behind the method's name adds none to a result that may be nothing.
+        let result = type.hasSuffix("?") ? type : type.hasSuffix("!") ? type.dropLast() + "?" : "(\(type))?"
         lines.append(
-            "    @discardableResult \(access)\(declaration) -> (\(type))? "
+            "    @discardableResult \(access)\(declaration) -> \(result) "
                 + "{ \(asked)?.\(requirement.base)(\(requirement.arguments.joined(separator: ", "))) }")
         // The method itself, as a value that is nil where nobody has the method: by its whole name, and by its first part where
         // that means no other.
-        if requirement.hasValue {
+        if requirement.hasValue, !isShared(requirement, in: head) {
             let values = requirement.arguments.enumerated().map { index, argument in
                 (argument.firstIndex(of: ":").map { argument[...$0] + " " } ?? "") + "$\(index)"
             }

@@ -13,8 +13,9 @@ public struct PreparedSource: Sendable {
     public static func prepare(
         _ originals: [String], importing others: [ScannedType] = [], texts: [String] = [], isOfViews: Bool = true
     ) -> [PreparedSource] {
-        let managed = originals.map { isOfViews ? ManagedMembers.edit($0) : (text: $0, count: 0) }
-        let sources = managed.map(\.text)
+        let managed = isOfViews ? ManagedMembers.edit.results(for: originals) : originals.map { (text: $0, count: 0) }
+        let plain = isOfViews ? UndrawnBodies.empty.results(for: managed.map(\.text)) : managed
+        let sources = plain.map(\.text)
         var types = MemberScanner.types(in: sources)
         var tables = MemberTables(types.flatMap { $0 } + others)
         let moved = isOfViews ? MovedMembers.move(sources) : sources.map { (text: $0, count: 0) }
@@ -40,6 +41,7 @@ public struct PreparedSource: Sendable {
             var (text, changes) = written[index]
             let movedCount = moved[index].count + shared[index].count
             if managed[index].count > 0 { changes[.managedMember] = managed[index].count }
+            if plain[index].count > 0 { changes[.undrawnBody] = plain[index].count }
             if movedCount > 0 { changes[.movedMember] = movedCount }
             if unreached[index].count > 0 { changes[.unreachedOverride] = unreached[index].count }
             if dynamic[index].count > 0 { changes[.dynamicMember] = dynamic[index].count }

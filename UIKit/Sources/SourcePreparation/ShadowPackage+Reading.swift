@@ -126,11 +126,18 @@ extension ShadowPackage {
         return try Module(target, swift)
     }
 
-    /// Whether a source is one of views, or of an app's objects, which only Apple's systems have: SwiftUI brings UIKit along,
-    /// and is asked for where code does without.
+    /// Modules that are there on a device alone: code that imports one runs nowhere else.
+    private static let ofDevices = [
+        "AVFoundation", "AVKit", "CoreData", "CoreMotion", "ImageIO", "MapKit", "MessageUI", "Photos", "PhotosUI",
+        "QuartzCore",
+        "SafariServices", "StoreKit", "SwiftUI", "UserNotifications", "WebKit",
+    ]
+
+    /// Whether a source is one of views: such a module brings UIKit along, and is asked for where code does without.
     private static func isOfViews(_ text: String) -> Bool {
-        text.contains("UIKit") || text.contains("import CoreData")
-            || (text.contains("import SwiftUI") && !text.contains("canImport(SwiftUI)"))
+        if text.contains("UIKit") { return true }
+        guard !text.contains("os(Linux)") else { return false }
+        return ofDevices.contains { text.contains("import \($0)\n") && !text.contains("canImport(\($0))") }
     }
 
     /// The modules that name UIKit, those that import such a module, and all tests: Apple's XCTest brings UIKit along. The others

@@ -163,12 +163,21 @@ struct SourceCursor {
 /// The conditions around a place: a part that an iPhone always compiles counts as no part of a condition.
 struct OpenConditions {
     private var isCertain: [Bool] = []
-    private static let certain: Set<String> = [
-        "os(iOS)", "canImport(UIKit)", "!os(macOS)", "!os(OSX)", "!os(watchOS)", "!os(tvOS)",
-    ]
+    private static let certain = Set(
+        [
+            "os(iOS)", "canImport(UIKit)", "!os(macOS)", "!os(OSX)", "!os(watchOS)", "!os(tvOS)",
+            "!os(visionOS)", "!os(Linux)", "!targetEnvironment(macCatalyst)", "!canImport(AppKit)",
+            "canImport(Foundation)",
+            "canImport(Dispatch)", "canImport(ObjectiveC)", "canImport(CoreGraphics)", "canImport(QuartzCore)",
+        ] + ProvidedModules.importable.map { "canImport(\($0))" })
 
     /// Whether a condition encloses the place that a device need not meet.
     var isOpen: Bool { isCertain.contains(false) }
+
+    /// Whether one condition is met by the device, or by the compiler.
+    private static func isMet(_ part: String) -> Bool {
+        certain.contains(part) || part.hasPrefix("swift(>=") || part.hasPrefix("compiler(>=")
+    }
 
     /// Whether a condition holds on every iPhone: one that is known to, several of them, or one of several.
     private static func isCertain(_ condition: Substring) -> Bool {
@@ -176,7 +185,7 @@ struct OpenConditions {
         let operators = Set(words.filter { $0 == "&&" || $0 == "||" })
         let parts = words.filter { !operators.contains($0) }
         guard operators.count < 2, parts.count == words.count / 2 + 1 else { return false }
-        return operators.contains("||") ? parts.contains(where: certain.contains) : parts.allSatisfy(certain.contains)
+        return operators.contains("||") ? parts.contains(where: isMet) : parts.allSatisfy(isMet)
     }
 
     /// Takes the directive that begins at the cursor, if one does.

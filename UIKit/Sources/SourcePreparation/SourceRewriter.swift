@@ -27,12 +27,14 @@ public struct SourceRewriter {
         case madeByType
         /// A member of a protocol of the module that a class may have or not.
         case optionalRequirement
-        /// A member that Core Data makes at run time.
+        /// A member that Core Data or Core Animation makes at run time.
         case managedMember
         /// A member asked of `AnyObject` by its name.
         case dynamicMember
         /// An override in an extension of a class of another module, which nothing calls here.
         case unreachedOverride
+        /// A body of a view of SwiftUI's, which nothing draws.
+        case undrawnBody
 
         public static func < (a: Rule, b: Rule) -> Bool { a.rawValue < b.rawValue }
     }
@@ -57,13 +59,15 @@ public struct SourceRewriter {
     private static let conditions: [(String, String)] = [
         ("os(iOS)", "true"), ("os(Linux)", "false"), ("canImport(UIKit)", "true"), ("canImport(ObjectiveC)", "true"),
         ("canImport(CoreGraphics)", "true"), ("canImport(QuartzCore)", "true"),
+        ("arch(arm64)", "true"), ("arch(x86_64)", "false"),
     ]
     private static let standInConditions = ProvidedModules.importable.map { ("canImport(\($0))", "true") }
     private static let kinds: Set<String> = [
         "func", "class", "struct", "enum", "protocol", "typealias", "var", "let",
     ]
     static let modules: Set<String> = [
-        "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText", "CoreAnimation", "CoreImage", "ImageIO",
+        "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreFoundation", "CoreText", "CoreAnimation", "CoreImage",
+        "ImageIO",
     ]
 
     /// Whether the source belongs to a module of views; other modules stay what they are on Linux.
@@ -96,7 +100,7 @@ public struct SourceRewriter {
         _ source: String, isOfViews: Bool, optionalMethods: Set<String>, bounds: BoundNames.Found
     ) {
         cursor = SourceCursor(source)
-        makers = GenericMakers(bounds)
+        makers = GenericMakers(bounds, in: source)
         self.isOfViews = isOfViews
         seesUIKit = isOfViews && source.hasBytes(of: "import UIKit")
         namesCoreTypes = FoundationNames.isOfUIKit(source)
@@ -148,6 +152,11 @@ public struct SourceRewriter {
     }
 
     private mutating func run() {
+        // A program for the shell: other lines stand before the first one here.
+        if depth == 0, cursor.has("#!") {
+            cursor.text.replaceSubrange(0..<2, with: Array("//".utf8))
+            changes[.attribute, default: 0] += 1
+        }
         while !cursor.isAtEnd {
             var code: [Range<Int>] = []
             if cursor.skipCommentOrString(interpolations: &code) {
@@ -302,13 +311,27 @@ public struct SourceRewriter {
     /// an initialiser without.
     private static let madeWithout = ["NSError": "(domain: \"\", code: 0)", "Bundle": ".main"]
 
+    /// What Foundation says of Linux's version, and UIKit of the release of iOS.
+    private static let systemVersions = [
+        "isOperatingSystemAtLeast": "uikitIsOperatingSystemAtLeast", "operatingSystemVersion": "uikitSystemVersion",
+    ]
+
     private mutating func readWord() {
         let start = cursor.place
         let word = cursor.readName()
         if word == "private", isOfViews, braces > 0, !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: " ") {
             return widenPrivateType(from: start)
         }
-        if optionalMethods.contains(word), cursor.has("?(") { return dropQuestionMark(behind: start) }
+        if optionalMethods.contains(word) || (isOfViews && OptionalMethods.withClosures.contains(word)),
+            cursor.has("?(") || cursor.has("? {") || cursor.has("?{")
+        {
+            return dropQuestionMark(behind: start)
+        }
+        if optionalMethods.contains(word), cursor.has("!("), start > 0, cursor.text[start - 1] == UInt8(ascii: ".") {
+            cursor.text[cursor.place] = UInt8(ascii: " ")
+            changes[.optionalMethod, default: 0] += 1
+            return
+        }
         if isOfViews, let made = Self.madeWithout[word], cursor.has("()") {
             let call = Array(made.utf8)
             cursor.text.replaceSubrange(cursor.place..<cursor.place + 2, with: call)
@@ -321,6 +344,12 @@ public struct SourceRewriter {
             let end = cursor.place + "(identifier:".utf8.count
             cursor.text.replaceSubrange(cursor.place..<end, with: Array("(ofModuleWithIdentifier:".utf8))
             changes[.madeByType, default: 0] += 1
+            return
+        }
+        if isOfViews, let own = Self.systemVersions[word], start > 0, cursor.text[start - 1] == UInt8(ascii: ".") {
+            cursor.text.replaceSubrange(start..<cursor.place, with: Array(own.utf8))
+            cursor.place = start + own.utf8.count
+            changes[.availability, default: 0] += 1
             return
         }
         if isOfViews, makers.read(word, from: start, &cursor) {
@@ -356,8 +385,8 @@ public struct SourceRewriter {
             importToo(["UIKit"] + (module == "Foundation" ? partsOfFoundation + broughtAlong : []))
         } else if module == "Foundation", isAtEndOfLine, !(partsOfFoundation + broughtAlong).isEmpty {
             importToo(partsOfFoundation + broughtAlong)
-        } else if module == "UIKit", isAtEndOfLine, !broughtAlong.isEmpty {
-            importToo(broughtAlong)
+        } else if module == "UIKit", isAtEndOfLine, !(partsOfFoundation + broughtAlong).isEmpty {
+            importToo(partsOfFoundation + broughtAlong)
         } else if module == "Darwin" {
             // Linux's library of C.
             skipQualifiedName()

@@ -29,10 +29,7 @@ public struct SnapshotTraits: Sendable, Hashable {
 
     /// Nil for a device that nobody knows.
     public var environment: LayoutEnvironment? {
-        let suffix = ".landscape"
-        let isTurned = device.hasSuffix(suffix)
-        guard let found = Device.named(isTurned ? String(device.dropLast(suffix.count)) : device) else { return nil }
-        var environment = found.environment(landscape: isTurned)
+        guard var environment = LayoutEnvironment(device: device) else { return nil }
         environment.userInterfaceStyle = style == .dark ? .dark : .light
         environment.contentSizeCategory = ContentSizeCategory(rawValue: contentSize.rawValue) ?? .large
         environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight

@@ -7,7 +7,8 @@ let usage = """
       prepare   writes copies of the package's sources, rewritten for Linux, and names the rewritten files
       build     prepares, then runs 'swift build ARGUMENT...' on the copies
       test      prepares, builds and runs the tests, each class in a process of its own that may take --time-limit SECONDS
-                (300) [--filter PATTERN] [--skip PATTERN] [--xunit-output FILE] [ARGUMENT... of 'swift test'];
+                (300), on [--device NAME] [--ios VERSION], with [--filter PATTERN] [--skip PATTERN] [--xunit-output FILE]
+                [ARGUMENT... of 'swift test'];
                 --against-ios compares pictures with references of iOS by sizes, texts and the rest, and sums up
       draw      prepares, builds and writes the picture of a class: draw TYPE -o FILE.png [--device NAME]
                 [--style light|dark] [--text-size CATEGORY] [--rtl] [--language TAG] [--ios VERSION] [--width POINTS]
@@ -75,6 +76,11 @@ let isAgainstIOS: Bool = {
     arguments.remove(at: place)
     return true
 }()
+/// The device and the release that tests run on.
+let screen: TestScreen? = {
+    guard verb == "test" else { return nil }
+    do { return try TestScreen(device: option("--device"), version: option("--ios")) } catch { fail("\(error)", 64) }
+}()
 /// UIKit as it was compiled before; without it UIKit is compiled with the package.
 let built = option("--built").map { URL(fileURLWithPath: $0) }
 let folders = option("--packages").map { [URL(fileURLWithPath: $0)] } ?? []
@@ -136,8 +142,8 @@ do {
         for name in reality.standIns { print(displayed("  stood in for: \(name)")) }
     }
     let code =
-        verb == "test"
-        ? try shadow.test(arguments, limit: limit, isAgainstIOS: isAgainstIOS) : try shadow.swift([verb] + arguments)
+        try screen.map { try shadow.test(arguments, limit: limit, isAgainstIOS: isAgainstIOS, on: $0) }
+        ?? shadow.swift([verb] + arguments)
     if code == 0, verb == "build" { print(displayed("built: \(shadow.modules.joined(separator: ", "))")) }
     exit(code)
 } catch {

@@ -64,7 +64,7 @@ import UIKit
     @Test func generatedClasses() throws {
         let model = try withModel(Self.text) { try DataModel(at: $0, module: "Library") }
         let code = DataModel.code(for: [model])
-        let title = #"{ get { uikitManaged("title") } set { uikitSetManaged(newValue, "title") } }"#
+        let title = #"{ get { uikitManaged(self, "title") } set { uikitManage(self, "title", newValue) } }"#
         #expect(
             code == """
                 import AppleCoreData
@@ -74,10 +74,10 @@ import UIKit
                     public class func fetchRequest() -> NSFetchRequest<Shelf> { .init(entityName: "Shelf") }
                     public var `title`: String? \(title)
                     public var `books`: NSSet? \(title.replacingOccurrences(of: "title", with: "books"))
-                    public func addToBooks(_ value: Book) { uikitChangeManaged("addToBooks", [`value`]) }
-                    public func addToBooks(_ values: NSSet) { uikitChangeManaged("addToBooks", [`values`]) }
-                    public func removeFromBooks(_ value: Book) { uikitChangeManaged("removeFromBooks", [`value`]) }
-                    public func removeFromBooks(_ values: NSSet) { uikitChangeManaged("removeFromBooks", [`values`]) }
+                    public func addToBooks(_ value: Book) { uikitChangeManaged(self, "addToBooks", [`value`]) }
+                    public func addToBooks(_ values: NSSet) { uikitChangeManaged(self, "addToBooks", [`values`]) }
+                    public func removeFromBooks(_ value: Book) { uikitChangeManaged(self, "removeFromBooks", [`value`]) }
+                    public func removeFromBooks(_ values: NSSet) { uikitChangeManaged(self, "removeFromBooks", [`values`]) }
                 }
 
                 extension Shelf: Identifiable {}
@@ -122,24 +122,30 @@ import UIKit
             (
                 "class A: NSManagedObject {\n    @NSManaged public var b: String? // c\n}\n",
                 "class A: NSManagedObject {\n               public var b: String? "
-                    + "{ get { uikitManaged(\"b\") } set { uikitSetManaged(newValue, \"b\") } } // c\n}\n", 1
+                    + "{ get { uikitManaged(self, \"b\") } set { uikitManage(self, \"b\", newValue) } } // c\n}\n", 1
             ),
             (
                 "extension A {\n    @objc(insertObject:inBAtIndex:)\n"
                     + "    @NSManaged public func insertIntoB(_ value: B, at idx: Int);\n}\n",
                 "extension A {\n    @objc(insertObject:inBAtIndex:)\n"
                     + "               public func insertIntoB(_ value: B, at idx: Int) "
-                    + "{ uikitChangeManaged(\"insertIntoB\", [`value`, `idx`]) };\n}\n", 1
+                    + "{ uikitChangeManaged(self, \"insertIntoB\", [`value`, `idx`]) };\n}\n", 1
             ),
             (
                 "class A: B {\n    override init(entity: E, insertInto context: C?) { }\n    override init() { }\n}\n",
                 "class A: B {\n    required init(entity: E, insertInto context: C?) { }\n    override init() { }\n}\n",
                 1
             ),
+            (
+                "class A: CALayer {\n    @NSManaged weak var b: C! /* d */\n}\n",
+                "class A: CALayer {\n                    var b: C! "
+                    + "{ get { uikitManaged(self, \"b\") } set { uikitManageWeakly(self, \"b\", newValue) } } /* d */\n}\n",
+                1
+            ),
             ("// @NSManaged var a: B\nlet x = \"@NSManaged var a: B\"\n", nil, 0),
         ])
     func members(source: String, expected: String?, count: Int) {
-        let found = ManagedMembers.edit(source)
+        let found = ManagedMembers.edit.results(for: [source])[0]
         #expect(found.text == expected ?? source, "\(found.text)")
         #expect(found.count == count)
     }
@@ -280,29 +286,29 @@ import UIKit
 /// Classes as the preparation leaves them.
 final class Shelf: NSManagedObject {
     var title: String? {
-        get { uikitManaged("title") }
-        set { uikitSetManaged(newValue, "title") }
+        get { uikitManaged(self, "title") }
+        set { uikitManage(self, "title", newValue) }
     }
     var books: NSSet? {
-        get { uikitManaged("books") }
-        set { uikitSetManaged(newValue, "books") }
+        get { uikitManaged(self, "books") }
+        set { uikitManage(self, "books", newValue) }
     }
-    func addToBooks(_ value: Book) { uikitChangeManaged("addToBooks", [value]) }
-    func addToBooks(_ values: NSSet) { uikitChangeManaged("addToBooks", [values]) }
-    func removeFromBooks(_ value: Book) { uikitChangeManaged("removeFromBooks", [value]) }
+    func addToBooks(_ value: Book) { uikitChangeManaged(self, "addToBooks", [value]) }
+    func addToBooks(_ values: NSSet) { uikitChangeManaged(self, "addToBooks", [values]) }
+    func removeFromBooks(_ value: Book) { uikitChangeManaged(self, "removeFromBooks", [value]) }
 }
 
 final class Book: NSManagedObject {
     var pages: Int16 {
-        get { uikitManaged("pages") }
-        set { uikitSetManaged(newValue, "pages") }
+        get { uikitManaged(self, "pages") }
+        set { uikitManage(self, "pages", newValue) }
     }
     var title: String {
-        get { uikitManaged("title") }
-        set { uikitSetManaged(newValue, "title") }
+        get { uikitManaged(self, "title") }
+        set { uikitManage(self, "title", newValue) }
     }
     var shelf: Shelf? {
-        get { uikitManaged("shelf") }
-        set { uikitSetManaged(newValue, "shelf") }
+        get { uikitManaged(self, "shelf") }
+        set { uikitManage(self, "shelf", newValue) }
     }
 }

@@ -5,6 +5,12 @@ import UIKit
 /// Objects made of generic parameters: `Prepared/Making.swift` is what the preparation makes of the calls.
 @MainActor
 struct GenericMakerTests {
+    @Test func scrollersAreMadeOfTheirTypes() {
+        let made = scroller(MadeLayout.self)
+        #expect(made is MadeLayout && made?.frame.size == CGSize(width: 3, height: 4))
+        #expect(scroller(UIScrollView.self) != nil && scroller(UIView.self) == nil)
+    }
+
     @Test func classesMakeThemselves() {
         let tag: MadeTag = MadeTag.made()
         #expect(tag.text == "frame")
@@ -51,6 +57,22 @@ struct GenericMakerTests {
         (
             "class A<V: UIView> {}\nextension A { func a() { V() } }",
             "class A<V: UIView> {}\nextension A { func a() { uikitMaker(V.self)() } }"
+        ),
+        (
+            "if let a = b as? UIScrollView.Type { c = a.init() }",
+            "if let a = b as? UIScrollView.Type { c = uikitMaker(a)() }"
+        ),
+        (
+            "func a(b: UIView.Type, c: D.Type) { b.init(frame: e); c.init() }",
+            "func a(b: UIView.Type, c: D.Type) { uikitMaker(b)(frame: e); c.init() }"
+        ),
+        (
+            "func a(b: UIView.Type?) { if let c = b { c.init() } }",
+            "func a(b: UIView.Type?) { if let c = b { uikitMaker(c)() } }"
+        ),
+        (
+            "protocol P { var a: UIView.Type { get } }\nlet b = c?.d ?? e[1].a.init(frame: f)",
+            "protocol P { var a: UIView.Type { get } }\nlet b = c?.d ?? uikitMaker(e[1].a)(frame: f)"
         ),
         // Other bounds, other scopes, other words.
         ("func a<T: Model>() -> T { T() }", "func a<T: Model>() -> T { T() }"),

@@ -19,6 +19,51 @@ struct InformalMemberTests {
         #expect(object.path == "a")
     }
 
+    /// An object that forwards messages is asked what its target answers, also as a delegate.
+    @Test func messagesAreForwarded() {
+        let (proxy, owner) = (Proxy(), MenuOwner())
+        #expect(!proxy.responds(to: Selector("menuOpened")) && proxy.forwardingTarget(for: Selector("a")) == nil)
+        let target = Answering()
+        proxy.target = target
+        #expect((proxy as NSObject).responds(to: Selector("answer")))
+        #expect((proxy as NSObject).forwardingTarget(for: Selector("answer")) as? NSObject === target)
+        #expect(!owner.responds(to: Selector("answer")) && owner.isKind(of: NSObject.self))
+    }
+
+    private final class Answering: NSObject, SelectorResponding {
+        func respond(to selector: Selector, with values: [Any?]) -> Bool { true }
+    }
+
+    /// Core Animation gives a layer its values at run time.
+    @Test func layersKeepTheirValues() {
+        let dial = Dial()
+        #expect(dial.angle == 0 && dial.owner == nil)
+        dial.angle = 2
+        #expect(dial.angle == 2)
+        do {
+            let owner = NSObject()
+            dial.owner = owner
+            #expect(dial.owner === owner)
+        }
+        #expect(dial.owner == nil)
+    }
+
+    @Test func formattersAndNumbers() {
+        #expect(AmountFormatter().string(for: 3) == "3")
+        #expect(!AmountFormatter().getObjectValue(nil, for: "3", errorDescription: nil))
+        #expect(duration(["duration": 2]) == 2 && duration(["duration": 0.25]) == 0.25 && duration([:]) == 0.5)
+    }
+
+    /// Bodies of SwiftUI's views, which nothing draws, may name what only SwiftUI has; all lines stay.
+    @Test func bodiesOfSwiftUI() {
+        let source =
+            "import SwiftUI\nstruct A: View {\n    var body: some View {\n        Text(\"a\").b()\n    }\n}\nlet c = 1"
+        let prepared = PreparedSource.prepare([source])[0]
+        #expect(prepared.changes[.undrawnBody] == 1 && !prepared.text.contains("Text"))
+        let lines = prepared.text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[6] == "let c = 1" && lines[2] == "    var body: some View { UndrawnView() }")
+    }
+
     /// Only the first class from the top loses the word, and only below classes without the method.
     @Test(arguments: [
         ("class A: NSObject { override func awakeFromNib() {} }", 0, true),

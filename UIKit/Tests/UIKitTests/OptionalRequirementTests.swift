@@ -21,6 +21,12 @@ struct OptionalRequirementTests {
         #expect(Card().delegate?.color == nil)
     }
 
+    /// What may be nothing by itself gets no second question mark; methods of one name are told apart by their types.
+    @Test func resultsThatMayBeNothing() {
+        #expect(kept(SizeKeeper()) == ["hebrew", "Optional(true)", "nil"])
+        #expect(kept(nil) == ["gregorian", "nil", "nil"])
+    }
+
     /// A class has the conformances of its own members alone, also where the protocol is another module's.
     @Test func otherModulesAreKnown() {
         let mine = "class B: A, P {\n    func a(_ c: Int) -> Int { c }\n}"

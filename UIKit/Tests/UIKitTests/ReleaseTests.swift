@@ -1,6 +1,9 @@
+import LayoutEngine
 import Testing
 import UIKit
 import UIKitDrawing
+
+@testable import SourcePreparation
 
 /// Views in a release of iOS.
 @MainActor
@@ -54,6 +57,24 @@ import UIKitDrawing
         #expect(SnapshotTraits(ios: 18).with { UIDevice.current.systemVersion } == "18.0")
         #expect(SnapshotTraits(ios: 26).with { iOSRelease >= 26 } == true)
         #expect(SnapshotTraits(ios: 15).with { iOSRelease >= 26 } == false)
+    }
+
+    /// `uikit test --device NAME --ios VERSION` hands both to the process of the tests.
+    @Test func testsRunOnADeviceAndARelease() throws {
+        let screen = try TestScreen(device: "iPad10.landscape", version: "17.5")
+        let environment = Surroundings.start(screen.variables)
+        #expect(environment.width == 1180 && environment.scale == 2 && environment.isPad)
+        #expect(environment.release == .iOS17)
+        #expect(SystemVersion("17.5")?.text == "17.5" && SystemVersion("18")?.text == "18.0")
+        let asked = SourceRewriter.rewrite(
+            "import UIKit\nlet a = ProcessInfo.processInfo.operatingSystemVersion.majorVersion")
+        #expect(asked.text.hasSuffix("ProcessInfo.processInfo.uikitSystemVersion.majorVersion"))
+        #expect(SnapshotTraits(ios: 18).with { ProcessInfo.processInfo.uikitSystemVersion.majorVersion } == 18)
+        let standard = Surroundings.start(try TestScreen().variables)
+        #expect(standard.width == 393 && standard.release == .newest)
+        for (device, version) in [("iPone15", nil), ("iPhone15.upright", nil), (nil, "17.x"), (nil, "7")] {
+            #expect(throws: TestScreen.Failure.self) { try TestScreen(device: device, version: version) }
+        }
     }
 
     @Test func coloursOfTheRelease() {

@@ -35,6 +35,34 @@ struct SuiteTests {
         }
     }
 
+    /// A view comes to each screen anew: its layout follows the traits.
+    @Test func traitsOfPictures() {
+        final class Sides: UIView {
+            let mark = UIView()
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                if mark.superview == nil { addSubview(mark) }
+                mark.backgroundColor = .red
+                let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+                mark.frame = CGRect(x: isTurned ? 10 : 0, y: 0, width: 10, height: 10)
+            }
+        }
+        let view = Sides(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        func picture(_ traits: UITraitCollection) -> Data? {
+            var found: UIImage?
+            let strategy = Snapshotting<UIView, UIImage>.image(traits: traits)
+            strategy.snapshot(view).run { found = $0 }
+            return found?.pngData()
+        }
+        let plain = picture(UITraitCollection())
+        #expect(plain != picture(UITraitCollection(layoutDirection: .rightToLeft)))
+        #expect(plain == picture(UITraitCollection(layoutDirection: .leftToRight)))
+        let pad = ViewImageConfig.iPadPro12_9(.landscape(splitView: .oneHalf))
+        #expect(pad.size == CGSize(width: 678, height: 1024) && pad.traits.horizontalSizeClass == .regular)
+        #expect(ViewImageConfig.iPhoneX(.landscape).traits.verticalSizeClass == .compact)
+        #expect(ViewImageConfig.iPhone8.traits.preferredContentSizeCategory == .medium)
+    }
+
     @Test func textsAndScreens() {
         withFolder { folder in
             func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String {

@@ -5,13 +5,15 @@ extension Pruning {
     mutating func replaceUndrawnBodies() {
         for unit in outline.types.flatMap(\.unit.blocks).flatMap(\.units) + outline.units
         where unit.kind == .member && (unit.keyword == "var" || unit.keyword == "func") {
-            guard let block = unit.blocks.first, isSomeView(outline.text[unit.range.lowerBound..<unit.headEnd]) else {
-                continue
-            }
+            guard let block = unit.blocks.first, isSomeView(outline.text[unit.range.lowerBound..<unit.headEnd]),
+                !outline.text[block.range].elementsEqual(Self.undrawn.utf8)
+            else { continue }
             let line = line(of: unit.headEnd)
-            add(.init(range: block.range, text: "{ UndrawnView() }", reason: "SwiftUI is not drawn", line: line))
+            add(.init(range: block.range, text: Self.undrawn, reason: "SwiftUI is not drawn", line: line))
         }
     }
+
+    private static let undrawn = "{ UndrawnView() }"
 
     /// Whether the head of a property or a function ends with `some View`.
     private func isSomeView(_ head: ArraySlice<UInt8>) -> Bool {

@@ -11,8 +11,11 @@ extension ShadowPackage {
     ///   - limit: for how long a class may run, in seconds.
     ///   - isAgainstIOS: whether pictures are compared with references that iOS has drawn, by the parts of a picture, and what
     ///     differs is summed up behind the reports. Nothing is recorded.
+    ///   - screen: the device and the release that the tests run on.
     /// - Returns: the exit code: 1 where a class does not pass, where there is none, or the compiler finds errors.
-    public func test(_ arguments: [String], limit: Double, isAgainstIOS: Bool = false) throws -> Int32 {
+    public func test(
+        _ arguments: [String], limit: Double, isAgainstIOS: Bool = false, on screen: TestScreen
+    ) throws -> Int32 {
         // 1 what to run
         let choice = try TestChoice(arguments)
         if let foreign = choice.foreign {
@@ -32,12 +35,13 @@ extension ShadowPackage {
         }
         // 3 the tests
         let lines = scratch.build.appendingPathComponent("references.jsonl")
-        var environment: [String: String]?
+        var variables = screen.variables
         if isAgainstIOS {
             try? FileManager.default.removeItem(at: lines)
-            environment = ProcessInfo.processInfo.environment.merging(
-                ["UIKIT_REFERENCE_REPORT": lines.path, "SNAPSHOT_TESTING_RECORD": "never"]) { $1 }
+            variables["UIKIT_REFERENCE_REPORT"] = lines.path
+            variables["SNAPSHOT_TESTING_RECORD"] = "never"
         }
+        let environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
         let run = TestRun(program: program, folder: folder, limit: limit, environment: environment)
         let groups = try run.groups(choice)
         guard !groups.isEmpty else {

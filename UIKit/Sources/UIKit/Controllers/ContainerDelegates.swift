@@ -1,7 +1,7 @@
 import Foundation
 
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: UIKitMessaged {
     func navigationController(
         _ controller: UINavigationController, willShow shown: UIViewController, animated: Bool)
     func navigationController(
@@ -46,7 +46,7 @@ extension UINavigationControllerDelegate {
 }
 
 @preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: UIKitMessaged {
     func tabBarController(_ controller: UITabBarController, shouldSelect shown: UIViewController) -> Bool
     func tabBarController(_ controller: UITabBarController, didSelect shown: UIViewController)
     func tabBarController(_ controller: UITabBarController, willBeginCustomizing controllers: [UIViewController])

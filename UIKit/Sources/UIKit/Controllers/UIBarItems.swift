@@ -377,7 +377,7 @@ open class UISearchController: UIViewController {
     }
 }
 @preconcurrency @MainActor
-public protocol UISearchResultsUpdating: AnyObject {
+public protocol UISearchResultsUpdating: UIKitMessaged {
     func updateSearchResults(for searchController: UISearchController)
 }
 

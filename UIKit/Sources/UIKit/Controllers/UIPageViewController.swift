@@ -1,7 +1,7 @@
 import Foundation
 
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: UIKitMessaged {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore controller: UIViewController
     ) -> UIViewController?
@@ -17,7 +17,7 @@ extension UIPageViewControllerDataSource {
 }
 
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: UIKitMessaged {
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pending: [UIViewController])
     func pageViewController(

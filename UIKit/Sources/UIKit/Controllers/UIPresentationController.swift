@@ -283,3 +283,5 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// - Note: Does nothing.
     open func pause() {}
 }
+
+public typealias UIPopoverArrowDirection = UIPopoverPresentationController.ArrowDirection

@@ -148,7 +148,7 @@ open class UIApplicationShortcutIcon: NSObject {
 
 /// Nobody starts or leaves a program that is drawn: a delegate is never asked.
 @preconcurrency @MainActor
-public protocol UISceneDelegate: AnyObject {
+public protocol UISceneDelegate: UIKitMessaged {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
     func sceneDidDisconnect(_ scene: UIScene)

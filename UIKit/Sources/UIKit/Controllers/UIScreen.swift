@@ -44,9 +44,19 @@ open class UIScreen: NSObject {
 }
 
 /// The version of iOS that `#available` is answered with, such as 18.4: sources are rewritten to ask here.
-public var iOSRelease: Double {
-    let release = Surroundings.environment.release
-    return Double(release.major) + Double(release.minor) / 10
+public var iOSRelease: Double { Surroundings.version.number }
+
+extension ProcessInfo {
+    /// The release of iOS in place of Linux's version: sources are rewritten to ask here.
+    public var uikitSystemVersion: OperatingSystemVersion {
+        let numbers = Surroundings.version.text.split(separator: ".").compactMap { Int($0) } + [0, 0, 0]
+        return OperatingSystemVersion(majorVersion: numbers[0], minorVersion: numbers[1], patchVersion: numbers[2])
+    }
+    public func uikitIsOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+        let own = uikitSystemVersion
+        return (own.majorVersion, own.minorVersion, own.patchVersion)
+            >= (version.majorVersion, version.minorVersion, version.patchVersion)
+    }
 }
 
 @preconcurrency @MainActor
@@ -57,10 +67,7 @@ open class UIDevice: NSObject {
     open var model: String { Surroundings.environment.isPad ? "iPad" : "iPhone" }
     open var localizedModel: String { model }
     open var systemName: String { "iOS" }
-    open var systemVersion: String {
-        let release = Surroundings.environment.release
-        return "\(release.major).\(release.minor)"
-    }
+    open var systemVersion: String { Surroundings.version.text }
     open var orientation: UIDeviceOrientation {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
     }
@@ -118,7 +125,7 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {}
+public protocol UIApplicationDelegate: UIKitMessaged {}
 extension UIApplicationDelegate {
     /// An optional property of UIKit's, hence optional twice; a program that is drawn has no delegate.
     public var window: UIWindow?? { nil }

@@ -14,7 +14,89 @@ public protocol UIKitObserving: NSObject {
         context: UnsafeMutableRawPointer?)
 }
 
+/// An object that says itself which messages it answers.
+public protocol UIKitResponding: NSObject { func responds(to selector: Selector!) -> Bool }
+
+/// An object that names another for messages which it does not answer.
+public protocol UIKitForwarding: NSObject { func forwardingTarget(for selector: Selector!) -> Any? }
+
+/// What is asked by the names of methods: every object, also behind the protocol of a delegate.
+public protocol UIKitMessaged: AnyObject {}
+
+extension NSObject: UIKitMessaged {}
+
+/// A program's own protocol of objects.
+extension NSObjectProtocol {
+    private var messaged: (any UIKitMessaged)? { self as? any UIKitMessaged }
+
+    @_disfavoredOverload
+    public func responds(to selector: Selector!) -> Bool { messaged?.responds(to: selector) ?? false }
+    @_disfavoredOverload
+    public func isKind(of type: AnyClass) -> Bool { messaged?.isKind(of: type) ?? false }
+    @_disfavoredOverload @discardableResult
+    public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>? { messaged?.perform(selector) }
+    @_disfavoredOverload @discardableResult
+    public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>? {
+        messaged?.perform(selector, with: object)
+    }
+    @_disfavoredOverload @discardableResult
+    public func perform(_ selector: Selector!, with first: Any!, with second: Any!) -> Unmanaged<AnyObject>? {
+        messaged?.perform(selector, with: first, with: second)
+    }
+}
+
+extension UIKitMessaged {
+    public func responds(to selector: Selector!) -> Bool {
+        guard let object = self as? NSObject else { return false }
+        return (object as? any UIKitResponding)?.responds(to: selector) ?? object.uikitResponds(to: selector)
+    }
+    /// - Note: Nothing is forwarded: a delegate is asked what its class declares.
+    public func forwardingTarget(for selector: Selector!) -> Any? {
+        (self as? any UIKitForwarding)?.forwardingTarget(for: selector)
+    }
+    public func isKind(of type: AnyClass) -> Bool { (self as? NSObject)?.isKind(of: type) ?? false }
+    @discardableResult
+    public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>? { (self as? NSObject)?.perform(selector) }
+    @discardableResult
+    public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>? {
+        (self as? NSObject)?.perform(selector, with: object)
+    }
+    @discardableResult
+    public func perform(_ selector: Selector!, with first: Any!, with second: Any!) -> Unmanaged<AnyObject>? {
+        (self as? NSObject)?.perform(selector, with: first, with: second)
+    }
+    public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
+    /// Whether the class itself has a method: the classes of UIKit say no.
+    public static func responds(to selector: Selector!) -> Bool { false }
+    /// Whether objects of the class have a method: known of none before there is one.
+    public static func instancesRespond(to selector: Selector!) -> Bool { false }
+}
+
+/// What a formatter's subclass asks at the top: nothing calls these methods here.
+extension Formatter {
+    public func uikitGetObjectValue(
+        _ object: UnsafeMutablePointer<AnyObject?>?, for string: String,
+        errorDescription error: UnsafeMutablePointer<NSString?>?
+    ) -> Bool { false }
+    public func uikitIsPartialStringValid(
+        _ string: String, newEditingString: UnsafeMutablePointer<NSString?>?,
+        errorDescription error: UnsafeMutablePointer<NSString?>?
+    ) -> Bool { true }
+    public func uikitIsPartialStringValid(
+        _ string: UnsafeMutablePointer<NSString>, proposedSelectedRange: UnsafeMutablePointer<NSRange>?,
+        originalString: String, originalSelectedRange: NSRange, errorDescription: UnsafeMutablePointer<NSString?>?
+    ) -> Bool { true }
+}
+
 extension NSObject {
+    /// What `super.responds(to:)` says at the top: whether a table of the preparation has the method.
+    public func uikitResponds(to selector: Selector!) -> Bool {
+        guard let selector else { return false }
+        if self is any SelectorResponding { return true }
+        return onMain(self) { object in Members.tables(of: object).contains { $0.names.contains(selector.name) } }
+    }
+    /// What `super.forwardingTarget(for:)` says at the top.
+    public func uikitForwardingTarget(for selector: Selector!) -> Any? { nil }
     /// What `super.awakeFromNib()` does at the top.
     @MainActor public func uikitAwakeFromNib() {}
     /// What `super.observeValue(forKeyPath:of:change:context:)` does at the top.

@@ -18,19 +18,30 @@ enum KeyValueCoding {
     }
 }
 
-/// Objects of UIKit, besides responders and layers, whose properties have names.
-@preconcurrency @MainActor
-public protocol UIKeyValueCoded: NSObject {}
-
-extension UIKeyValueCoded {
-    public func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, key, on: self) }
-    public func setValue(_ value: Any?, forKeyPath path: String) { setValue(value, forKey: path) }
-    public func value(forKey key: String) -> Any? { KeyValueCoding.value(key, of: self) }
-    public func value(forKeyPath path: String) -> Any? { value(forKey: path) }
+extension UIKitMessaged {
+    public func setValue(_ value: Any?, forKey key: String) {
+        guard let object = self as? NSObject else { return }
+        if let layer = object as? CALayer { return layer.setValue(value, forKey: key) }
+        onMain((object, value)) { object, value in
+            if let responder = object as? UIResponder { return responder.setValue(value, forKey: key) }
+            KeyValueCoding.set(value, key, on: object)
+        }
+    }
+    public func value(forKey key: String) -> Any? {
+        guard let object = self as? NSObject else { return nil }
+        if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key as NSString) }
+        if let layer = object as? CALayer { return layer.value(forKey: key) }
+        return onMain(object) { object in
+            (object as? UIResponder)?.value(forKey: key) ?? KeyValueCoding.value(key, of: object)
+        }
+    }
+    public func setValue(_ value: Any?, forKeyPath path: String) {
+        let names = path.split(separator: ".").map(String.init)
+        guard let last = names.last else { return }
+        let owner = names.dropLast().reduce(self as Any?) { ($0 as? NSObject)?.value(forKey: $1) }
+        (owner as? NSObject)?.setValue(value, forKey: last)
+    }
+    public func value(forKeyPath path: String) -> Any? {
+        path.split(separator: ".").reduce(self as Any?) { ($0 as? NSObject)?.value(forKey: String($1)) }
+    }
 }
-
-extension UIBarItem: UIKeyValueCoded {}
-extension UIAlertAction: UIKeyValueCoded {}
-extension UIGestureRecognizer: UIKeyValueCoded {}
-extension NSLayoutConstraint: UIKeyValueCoded {}
-extension UIMenuElement: UIKeyValueCoded {}

@@ -29,6 +29,20 @@ extension UITableViewHeaderFooterView {
     static func make(identifier: String?) -> UITableViewHeaderFooterView { made(identifier) }
 }
 
+extension UICollectionView {
+    @_silgen_name("uikit_make_collection")
+    private static func made(_ frame: CGRect, _ layout: consuming UICollectionViewLayout) -> UICollectionView
+
+    static func make(frame: CGRect, layout: UICollectionViewLayout) -> UICollectionView { made(frame, layout) }
+}
+
+extension UINavigationController {
+    @_silgen_name("uikit_make_navigation")
+    private static func made(_ root: consuming UIViewController) -> UINavigationController
+
+    static func make(root: UIViewController) -> UINavigationController { made(root) }
+}
+
 extension CALayer {
     @_silgen_name("uikit_make_object") private static func made() -> CALayer
 
@@ -79,6 +93,12 @@ extension UIKitMaker where Object: UIButton {
     }
 }
 
+extension UIKitMaker where Object: UICollectionView {
+    public func callAsFunction(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) -> Object {
+        taken((type as UICollectionView.Type).make(frame: frame, layout: layout))
+    }
+}
+
 extension UIKitMaker where Object: UITableViewCell {
     public func callAsFunction(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Object {
         taken((type as UITableViewCell.Type).make(style: style, identifier: reuseIdentifier))
@@ -95,6 +115,12 @@ extension UIKitMaker where Object: UIViewController {
     public func callAsFunction() -> Object { taken((type as UIViewController.Type).drawn()) }
     /// By `init()`: a nib is found by the name of the class.
     public func callAsFunction(nibName: String?, bundle: Bundle?) -> Object { callAsFunction() }
+}
+
+extension UIKitMaker where Object: UINavigationController {
+    public func callAsFunction(rootViewController root: UIViewController) -> Object {
+        taken((type as UINavigationController.Type).make(root: root))
+    }
 }
 
 extension UIKitMaker where Object: CALayer {

@@ -2,12 +2,6 @@ import Foundation
 
 /// What Objective-C's runtime does with a method's name, over the tables of the preparation.
 extension NSObject {
-    public func responds(to selector: Selector!) -> Bool {
-        guard let selector else { return false }
-        if self is any SelectorResponding { return true }
-        return onMain(self) { object in Members.tables(of: object).contains { $0.names.contains(selector.name) } }
-    }
-
     @discardableResult
     public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>? { call(selector, []) }
     @discardableResult

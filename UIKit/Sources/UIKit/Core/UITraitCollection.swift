@@ -1,5 +1,5 @@
 import Foundation
-internal import LayoutEngine
+package import LayoutEngine
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
@@ -137,7 +137,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
 
     /// An environment with these traits in place of its own.
-    func applied(to environment: LayoutEnvironment) -> LayoutEnvironment {
+    package func applied(to environment: LayoutEnvironment) -> LayoutEnvironment {
         func word(_ sizeClass: UIUserInterfaceSizeClass) -> UserInterfaceSizeClass? {
             sizeClass == .unspecified ? nil : sizeClass == .compact ? .compact : .regular
         }

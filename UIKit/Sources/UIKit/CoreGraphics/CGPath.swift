@@ -45,6 +45,26 @@ open class CGPath: NSObject, @unchecked Sendable {
         moved.last = last.applying(transform.pointee)
         return moved
     }
+    /// - Note: The line itself, without a breadth.
+    public func copy(
+        strokingWithWidth width: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) -> CGPath { moved(by: transform) }
+    /// - Note: The line itself, without dashes.
+    public func copy(
+        dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+    ) -> CGPath { moved(by: transform) }
+    private func moved(by transform: CGAffineTransform) -> CGPath {
+        Missing.note("CGPath.copy: strokes and dashes are not outlined")
+        return withUnsafePointer(to: transform) { copy(using: $0) } ?? self
+    }
+    public convenience init?(
+        __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
+        lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+    ) {
+        self.init()
+        elements = path.moved(by: transform?.pointee ?? .identity).elements
+    }
     public func mutableCopy() -> CGMutablePath? {
         let copy = CGMutablePath()
         copy.elements = elements

@@ -6,6 +6,36 @@ extension CGFloat {
     public init(truncating number: NSNumber) { self.init(number.doubleValue) }
     public init?(exactly number: NSNumber) { self.init(number.doubleValue) }
 }
+extension CGFloat {
+    /// The function `abs`, which code in an extension of numbers finds here first.
+    public func abs<Number: Comparable & SignedNumeric>(_ number: Number) -> Number { Swift.abs(number) }
+    public static func abs<Number: Comparable & SignedNumeric>(_ number: Number) -> Number { Swift.abs(number) }
+}
+extension NSRegularExpression {
+    /// For a closure that does not escape.
+    @_disfavoredOverload
+    public func enumerateMatches(
+        in string: String, options: MatchingOptions = [], range: NSRange,
+        using block: (NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        withoutActuallyEscaping(block) {
+            enumerateMatches(in: string, options: options, range: range, using: $0)
+        }
+    }
+}
+extension NSLocale {
+    private var locale: Locale { Locale(identifier: object(forKey: .identifier) as? String ?? "") }
+    public func localizedString(forCountryCode code: String) -> String? { locale.localizedString(forRegionCode: code) }
+    public func localizedString(forLanguageCode code: String) -> String? {
+        locale.localizedString(forLanguageCode: code)
+    }
+    public func localizedString(forLocaleIdentifier identifier: String) -> String {
+        locale.localizedString(forIdentifier: identifier) ?? identifier
+    }
+    public func localizedString(forCurrencyCode code: String) -> String? {
+        locale.localizedString(forCurrencyCode: code)
+    }
+}
 extension NSDictionary {
     /// The values of another dictionary of Objective-C's, which is one of Swift's on Apple's systems.
     @_disfavoredOverload public convenience init(dictionary other: NSDictionary) {

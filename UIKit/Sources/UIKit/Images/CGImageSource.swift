@@ -3,7 +3,7 @@ import Foundation
 // Image I/O: a file has one picture here, and no properties but its size.
 
 public final class CGImageSource: @unchecked Sendable {
-    let data: Data
+    var data: Data
     init(_ data: Data) { self.data = data }
     var image: CGImage? { UIImage(data: data)?.cgImage }
 }
@@ -13,6 +13,30 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     (try? Data(contentsOf: url as URL)).map(CGImageSource.init)
 }
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource(Data()) }
+/// - Parameter data: all that has come so far.
+public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: CFData, _ isFinal: Bool) { source.data = data }
+public enum CGImageSourceStatus: Int32, Sendable {
+    case statusUnexpectedEOF = -5
+    case statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete, statusComplete
+}
+public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus {
+    source.image == nil ? .statusIncomplete : .statusComplete
+}
+public func CGImageSourceGetStatusAtIndex(_ source: CGImageSource, _ index: Int) -> CGImageSourceStatus {
+    CGImageSourceGetStatus(source)
+}
+/// The type of a file by its first bytes.
+public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
+    let types: [(bytes: [UInt8], type: String)] = [
+        ([0x89, 0x50, 0x4E, 0x47], "public.png"), ([0xFF, 0xD8, 0xFF], "public.jpeg"),
+        ([0x47, 0x49, 0x46, 0x38], "com.compuserve.gif"), ([0x52, 0x49, 0x46, 0x46], "org.webmproject.webp"),
+    ]
+    return types.first { source.data.starts(with: $0.bytes) }?.type
+}
+public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? { nil }
+public func CGImageSourceCopyTypeIdentifiers() -> CFArray { NSArray(array: ["public.png", "public.jpeg"]) }
+public func CGImageSourceGetPrimaryImageIndex(_ source: CGImageSource) -> Int { 0 }
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.image == nil ? 0 : 1 }
 public func CGImageSourceCreateImageAtIndex(
     _ source: CGImageSource, _ index: Int, _ options: CFDictionary?

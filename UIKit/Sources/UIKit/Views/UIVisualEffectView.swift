@@ -13,6 +13,10 @@ open class UIBlurEffect: UIVisualEffect {
         case systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
     }
     let style: Style
+    public required override init() {
+        style = .regular
+        super.init()
+    }
     public init(style: Style) {
         self.style = style
         super.init()
@@ -61,7 +65,10 @@ public struct UICornerRadius: Equatable, Sendable, ExpressibleByFloatLiteral, Ex
     public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius(value: minimum) }
 }
 public struct UICornerConfiguration: Equatable, Sendable {
-    enum Shape: Equatable, Sendable { case capsule, uniform(CGFloat?) }
+    enum Shape: Equatable, Sendable {
+        case capsule
+        case uniform(CGFloat?)
+    }
     let shape: Shape
     public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
         UICornerConfiguration(shape: .capsule)

@@ -65,6 +65,25 @@ extension FullOwner {
 
 func refuser() -> CardDelegate { Refuser<Int>() }
 
+      protocol Timekeeping: AnyObject {
+    /// Nothing for the calendar as it is.
+                                               
+                                                                             
+                                                                           
+}
+
+final class SizeKeeper: NSObject, Timekeeping, uikit_optional_Timekeeping_calendar_, uikit_optional_Timekeeping_keeper___fits_NSObject_CGSize {
+    func calendar() -> Calendar? { Calendar(identifier: .hebrew) }
+    func keeper(_ keeper: NSObject, fits size: CGSize) -> Bool { size.width > 1 }
+}
+
+func kept(_ keeper: Timekeeping?) -> [String] {
+    let calendar = keeper?.calendar () ?? Calendar(identifier: .gregorian)
+    let size = keeper?.keeper (NSObject(), fits: CGSize(width: 2, height: 2))
+    let time = keeper?.keeper (NSObject(), fits: Date())
+    return ["\(calendar.identifier)", "\(size as Bool?)", "\(time as Bool?)"]
+}
+
 protocol uikit_optional_CardDelegate_cardDidClose___: AnyObject { func cardDidClose(_ card: Card) }
 extension CardDelegate {
     @discardableResult func cardDidClose(_ card: Card) -> (Void)? { (self as? any uikit_optional_CardDelegate_cardDidClose___)?.cardDidClose(card) }
@@ -81,7 +100,7 @@ extension CardDelegate {
 
 protocol uikit_optional_CardDelegate_title_for_in_: AnyObject { func title(         for card: Card,           in line: Int     ) -> String? }
 extension CardDelegate {
-    @discardableResult func title(         for card: Card,           in line: Int     ) -> (String?)? { (self as? any uikit_optional_CardDelegate_title_for_in_)?.title(for: card, in: line) }
+    @discardableResult func title(         for card: Card,           in line: Int     ) -> String? { (self as? any uikit_optional_CardDelegate_title_for_in_)?.title(for: card, in: line) }
     var uikit_value_title_for_in_: ((Card, Int) -> String?)? { (self as? any uikit_optional_CardDelegate_title_for_in_).map { one in { one.title(for: $0, in: $1) } } }
     var title: ((Card, Int) -> String?)? { (self as? any uikit_optional_CardDelegate_title_for_in_).map { one in { one.title(for: $0, in: $1) } } }
 }
@@ -106,4 +125,19 @@ extension CardDelegate {
 protocol uikit_optional_LoudCardDelegate_shout_: AnyObject { func shout() -> String }
 extension LoudCardDelegate {
     @discardableResult func shout() -> (String)? { (self as? any uikit_optional_LoudCardDelegate_shout_)?.shout() }
+}
+
+protocol uikit_optional_Timekeeping_calendar_: AnyObject { func calendar() -> Calendar? }
+extension Timekeeping {
+    @discardableResult func calendar() -> Calendar? { (self as? any uikit_optional_Timekeeping_calendar_)?.calendar() }
+}
+
+protocol uikit_optional_Timekeeping_keeper___fits_NSObject_CGSize: AnyObject { func keeper(_ keeper: NSObject, fits size: CGSize) -> Bool }
+extension Timekeeping {
+    @discardableResult func keeper(_ keeper: NSObject, fits size: CGSize) -> (Bool)? { (self as? any uikit_optional_Timekeeping_keeper___fits_NSObject_CGSize)?.keeper(keeper, fits: size) }
+}
+
+protocol uikit_optional_Timekeeping_keeper___fits_NSObject_Date: AnyObject { func keeper(_ keeper: NSObject, fits time: Date) -> Bool }
+extension Timekeeping {
+    @discardableResult func keeper(_ keeper: NSObject, fits time: Date) -> (Bool)? { (self as? any uikit_optional_Timekeeping_keeper___fits_NSObject_Date)?.keeper(keeper, fits: time) }
 }

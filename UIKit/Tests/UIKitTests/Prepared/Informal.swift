@@ -57,6 +57,39 @@ final class MenuOwner: NSObject, MenuDelegate, Restylable, uikit_optional_MenuDe
     func restyle() { calls.append("restyled") }
 }
 
+/// Says itself which messages it answers, and who answers others.
+class Proxy: NSObject {
+    weak var target: NSObject?
+
+             func responds(to selector: Selector!) -> Bool {
+        super.uikitResponds(to: selector) || target?.responds(to: selector) == true
+    }
+
+             func forwardingTarget(for selector: Selector!) -> Any? {
+        if target?.responds(to: selector) == true { return target }
+        return super.uikitForwardingTarget(for: selector)
+    }
+}
+
+final class Dial: CALayer {
+               var angle: Double { get { uikitManaged(self, "angle") } set { uikitManage(self, "angle", newValue) } }
+               public      var owner: NSObject! { get { uikitManaged(self, "owner") } set { uikitManageWeakly(self, "owner", newValue) } }  // whoever turns it
+
+    override class func needsDisplay(forKey key: String) -> Bool { key == "angle" }
+}
+
+class AmountFormatter: Foundation.Formatter { override open func string(for value: Any?) -> String? { uikit_moved_string(for: value) };          open func getObjectValue(         _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for text: String,         errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?     ) -> Bool { uikit_moved_getObjectValue(object, for: text, errorDescription: error) };}
+
+extension AmountFormatter {
+                  func uikit_moved_string(for value: Any?) -> String? { value.map { "\($0)" } }
+                  func uikit_moved_getObjectValue(
+        _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for text: String,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool { super.uikitGetObjectValue(object, for: text, errorDescription: error) }
+}
+
+func duration(_ information: [String: Any]) -> Double { UIKitAnyObject(information["duration"]).doubleValue ?? 0.5 }
+
 protocol uikit_optional_MenuDelegate_menu___willOpen_: AnyObject { func menu(_ menu: DynamicMenu, willOpen count: Int) }
 extension MenuDelegate {
     @discardableResult func menu(_ menu: DynamicMenu, willOpen count: Int) -> (Void)? { (self as? any uikit_optional_MenuDelegate_menu___willOpen_)?.menu(menu, willOpen: count) }
@@ -69,5 +102,7 @@ extension MenuDelegate {
     @discardableResult func menuOpened() -> (Void)? { (self as? any uikit_optional_MenuDelegate_menuOpened_)?.menuOpened() }
 }
 
-extension AwakingBase: UIKit.UIKitAwaking {}
-extension Watching: UIKit.UIKitObserving {}
+extension AwakingBase: @preconcurrency UIKit.UIKitAwaking {}
+extension Watching: @preconcurrency UIKit.UIKitObserving {}
+extension Proxy: @preconcurrency UIKit.UIKitResponding {}
+extension Proxy: @preconcurrency UIKit.UIKitForwarding {}

@@ -40,3 +40,13 @@ func systemButton<Kind: UIButton>(_ kind: Kind.Type) -> Kind { uikitMaker(Kind.s
 protocol Making { init() }
 struct Counted: Making { var count = 2 }
 func twice<Kind>(_ type: Kind.Type) -> Kind where Kind: Making { Kind() }
+
+final class MadeLayout: UICollectionView {}
+
+func scroller(_ kind: AnyClass) -> UIScrollView? {
+    if let type = kind as? UICollectionView.Type {
+        return uikitMaker(type)(frame: CGRect(x: 0, y: 0, width: 3, height: 4), collectionViewLayout: UICollectionViewFlowLayout())
+    }
+    guard let scroll = kind as? UIScrollView.Type else { return nil }
+    return uikitMaker(scroll)()
+}

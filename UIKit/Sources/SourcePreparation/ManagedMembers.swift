@@ -1,16 +1,19 @@
-/// The members that Core Data makes at run time (`@NSManaged`) become properties and methods that ask the object for a value
-/// by its name.
+/// The members that Core Data, and Core Animation for layers, make at run time (`@NSManaged`) become properties and methods
+/// that keep a value by its name.
 enum ManagedMembers {
-    static func read(_ name: String) -> String { "uikitManaged(\"\(name)\")" }
-    static func write(_ name: String) -> String { "uikitSetManaged(newValue, \"\(name)\")" }
+    static func read(_ name: String) -> String { "uikitManaged(self, \"\(name)\")" }
+    static func write(_ name: String, isWeak: Bool = false) -> String {
+        "\(isWeak ? "uikitManageWeakly" : "uikitManage")(self, \"\(name)\", newValue)"
+    }
     static func change(_ method: String, _ arguments: [String]) -> String {
-        "uikitChangeManaged(\"\(method)\", [\(arguments.map { "`\($0)`" }.joined(separator: ", "))])"
+        "uikitChangeManaged(self, \"\(method)\", [\(arguments.map { "`\($0)`" }.joined(separator: ", "))])"
     }
 
     private static let word = Array("@NSManaged".utf8)
+    private static let weak = Array("weak ".utf8)
 
-    /// - Returns: the source, and how many members have got a body.
-    static func edit(_ source: String) -> (text: String, count: Int) {
+    /// Gives the source, and how many members have got a body.
+    static let edit = KnownResults<String, (text: String, count: Int)> { source in
         let isManaged = source.hasBytes(of: "@NSManaged")
         guard isManaged || source.hasBytes(of: "init(entity") else { return (source, 0) }
         let outline = SourceOutline(source)
@@ -22,22 +25,24 @@ enum ManagedMembers {
                 edits += body(unit, outline.text)
             }
         }
-        return (source.edited(edits), edits.count { !$0.range.isEmpty })
+        return (source.edited(edits), edits.count { $0.range.isEmpty || $0.text == "required" })
     }
 
     private static func body(_ unit: SourceOutline.Unit, _ text: [UInt8]) -> [(range: Range<Int>, text: String)] {
         guard let found = text[unit.range].firstRange(of: word) else { return [] }
         let body: String
+        var isWeak = false
         switch unit.keyword {
         case "func": body = " { \(change(unit.name, parameters(of: unit, text))) }"
-        case "var": body = " { get { \(read(unit.name)) } set { \(write(unit.name)) } }"
+        case "var":
+            isWeak = text[unit.range].firstRange(of: weak) != nil
+            body = " { get { \(read(unit.name)) } set { \(write(unit.name, isWeak: isWeak)) } }"
         default: return []
         }
         // A comment behind the declaration stays behind it.
         let end = codeEnd(of: unit.range, text)
-        return [
-            (found, String(repeating: " ", count: word.count)), (end..<end, body),
-        ]
+        let gone = [found] + (isWeak ? [text[unit.range].firstRange(of: weak)].compactMap { $0 } : [])
+        return gone.map { ($0, String(repeating: " ", count: $0.count)) } + [(end..<end, body)]
     }
 
     /// Core Data makes objects of classes that the model names: their initialiser is `required` here.
