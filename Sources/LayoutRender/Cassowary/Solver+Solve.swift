@@ -55,35 +55,60 @@ extension Solver {
     }
 
     /// Follows the plan where constraints changed; false if there is a new plan, and all values are to be read.
+    ///
+    /// The plan is followed where it lies: its record is large, and moving it costs as much as a small edit.
     private mutating func followChanges(_ work: inout Int, _ workLimit: Int) throws(SolverError) -> Bool {
+        do {
+            guard try keepPlan(&work, workLimit) else {
+                try followNewPlan(&work, workLimit)
+                return false
+            }
+            changed.makeEmpty()
+            edited.makeEmpty()
+            shortfall = nil
+            unsettle()
+            try readMoved()
+            return true
+        } catch {
+            dropPlan()
+            throw error
+        }
+    }
+
+    /// Follows the plan; false where a new one is to be made.
+    private mutating func keepPlan(_ work: inout Int, _ workLimit: Int) throws(SolverError) -> Bool {
+        if !dependencies.isMade, let plan {
+            dependencies = DependencyIndex(plan, program, isExcluded: isExcluded)
+            changes = Plan.Changes(plan)
+        }
+        plan?.work = 0
+        changes.clear()
+        var isKept = plan?.functions.isCrowded == false && (edited.isEmpty || rewriteEdited())
+        if isKept {
+            try plan?.follow(changed, except: isExcluded, dependencies, &changes, program, workLimit: workLimit)
+            isKept = plan?.isFollowed == true
+        }
+        work += plan?.work ?? 0
+        return isKept
+    }
+
+    /// Forgets the plan and what goes with it.
+    private mutating func dropPlan() { (plan, dependencies, changes) = (nil, DependencyIndex(), Plan.Changes()) }
+
+    /// Rewrites the plan for the edited constraints; false if a new plan is to be made.
+    private mutating func rewriteEdited() -> Bool {
         // Moved out of `self`, so that the lists stay uniquely referenced and are not copied when written.
         guard var kept = plan.take() else { return false }
-        var known = dependencies.take() ?? DependencyIndex(kept, program, isExcluded: isExcluded)
-        var touched = changes.take() ?? Plan.Changes(kept)
+        var known = dependencies
+        var touched = changes
+        (dependencies, changes) = (DependencyIndex(), Plan.Changes())
         let before = kept.presolve.work
-        kept.work = 0
-        touched.clear()
-        var isKept = !kept.functions.isCrowded && rewrite(&kept, &known, &touched)
-        if isKept {
-            kept.work += kept.presolve.work - before
-            let live = changed.filter { !isExcluded[$0] }
-            try kept.follow(live, known, &touched, program, workLimit: workLimit)
-            isKept = kept.functions.oversizedSummand.isNone && kept.faults.isEmpty && kept.reach == .optimum
-        }
-        work += kept.work
-        guard isKept else {
-            try followNewPlan(&work, workLimit)
-            return false
-        }
-        changed.removeAll(keepingCapacity: true)
-        edited.removeAll(keepingCapacity: true)
-        shortfall = nil
-        unsettle(kept)
-        try readMoved(kept, &touched, known)
+        let isKept = rewrite(&kept, &known, &touched)
+        if isKept { kept.work += kept.presolve.work - before }
         plan = consume kept
         dependencies = consume known
         changes = consume touched
-        return true
+        return isKept
     }
 
     /// Removes the edited constraints from the plan and adds them to it; false if a new plan is to be made.
@@ -92,7 +117,6 @@ extension Solver {
     private mutating func rewrite(
         _ plan: inout Plan, _ dependencies: inout DependencyIndex, _ changes: inout Plan.Changes
     ) -> Bool {
-        guard !edited.isEmpty else { return true }
         spare = []
         guard edited.count * 4 <= program.constraintCount + 100 else { return false }
         var removed: [ConstraintIndex] = []
@@ -125,7 +149,7 @@ extension Solver {
     private mutating func followPlan(
         _ work: inout Int, _ workLimit: Int, _ aim: Core.Aim = .optimum
     ) throws(SolverError) {
-        (plan, dependencies, changes) = (nil, nil, nil)
+        dropPlan()
         var unmergeable: [ColumnIndex] = []
         while true {
             var new = Plan(Presolve(program, isExcluded: isExcluded, unmergeable: unmergeable))

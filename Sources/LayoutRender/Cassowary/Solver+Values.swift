@@ -4,91 +4,48 @@ extension Solver {
     ///
     /// Two kinds of constraints are passed by: an edge of a class, which holds for every value of the root unless an offset
     /// changed; and the row behind a copy in its quiet range, whose slack is known.
-    mutating func readMoved(
-        _ plan: Plan, _ changes: inout Plan.Changes, _ dependencies: DependencyIndex
-    ) throws(SolverError) {
-        let low = writeMoved(plan, &changes, dependencies)
-        for v in changes.shifted { values[v] = plan.value(of: v) }
-        if !changes.shifted.isEmpty { spare = [] }
+    mutating func readMoved() throws(SolverError) {
+        let low = plan?.writeMoved(&values, &spare, &spareLag, &changes, dependencies) ?? []
+        if !changes.shifted.isEmpty {
+            for v in changes.shifted { values[v] = plan?.value(of: v) ?? 0 }
+            spare = []
+        }
         var scale: Double?
         for v in low { try checkClosely(minimumOf: v, &scale) }
-        try checkWritten(plan, &changes, dependencies, &scale)
-        for column in changes.moved where plan.isCalm(column) {
-            for constraint in plan.calm(column).constraints { try check(constraint, &scale) }
+        try checkWritten(&scale)
+        for column in spareLag where plan?.isCalm(column) == true {
+            for constraint in plan?.calm(column).constraints ?? [] { try check(constraint, &scale) }
         }
         for v in changes.shifted {
             if !(values[v] >= program.minimum(of: v)) { try checkClosely(minimumOf: v, &scale) }
             try dependencies.required.forEach(v) { (constraint) throws(SolverError) in try check(constraint, &scale) }
             // Of the edges of its class, the one by which the variable was reached.
+            let edge = plan?.presolve.classes.via[v]
             try dependencies.ties.forEach(v) { (constraint) throws(SolverError) in
-                if plan.presolve.classes.via[v] == constraint { try check(constraint, &scale) }
+                if constraint == edge { try check(constraint, &scale) }
             }
         }
         for constraint in changes.added { try check(constraint, &scale) }
     }
 
-    /// Writes the values of the variables of classes that moved, and notes those with constraints to be checked.
-    ///
-    /// A caller that keeps the last solution shares its list. So the list before that one is written, once it has what the
-    /// last edit changed; a copy would cost what stands still as well. Lists are moved out of their owners while they are
-    /// written, so that they stay uniquely referenced. Spans look the lists up once and for all; going through the solver
-    /// for each number would cost as much again.
-    /// - Returns: the variables below their minimums, by rounding at most.
-    private mutating func writeMoved(
-        _ plan: Plan, _ changes: inout Plan.Changes, _ dependencies: DependencyIndex
-    ) -> [Variable] {
-        let (classes, program) = (plan.presolve.classes, program)
-        let (order, scales) = (classes.order.span, classes.scales.elements.span)
-        let (offsets, minimums) = (classes.offsets.elements.span, program.minimums.span)
-        let heads = dependencies.required.heads.elements.span
-        let last = values.elements
-        values = Table()
-        var numbers = spare.count == last.count ? spare : last
-        let lagging = spare.count == last.count ? spareLag : []
-        spare = []
-        var written = changes.startWriting(program.variableCount)
-        var count = 0
-        var cells = numbers.mutableSpan
-        var places = written.mutableSpan
-        var low: [Variable] = []
-        for column in lagging where classes.isRoot(column) {
-            for place in classes.members(of: Variable(column)) {
-                let v = order[place]
-                cells[v.offset] = last[v.offset]
-            }
-        }
-        for column in changes.moved where classes.isRoot(column) {
-            let value = plan.values[column]
-            let isWatched = dependencies.isWatched[Variable(column)] && !plan.isCalm(column)
-            for place in classes.members(of: Variable(column)) {
-                let v = order[place]
-                let number = scales[v] * value + offsets[v]
-                cells[v.offset] = number
-                if !(number >= minimums[v]) { low.append(v) }
-                guard isWatched, heads[v] >= 0 else { continue }
-                if count < places.count { places[count] = v }
-                count += 1
-            }
-        }
-        values = Table(numbers)
-        (spare, spareLag) = (last, changes.moved)
-        (changes.written, changes.writtenCount) = (written, count)
-        return low
-    }
-
     /// Checks the required constraints on variables that moved, each once.
-    private func checkWritten(
-        _ plan: Plan, _ changes: inout Plan.Changes, _ dependencies: DependencyIndex, _ scale: inout Double?
-    ) throws(SolverError) {
+    private mutating func checkWritten(_ scale: inout Double?) throws(SolverError) {
         // A column that moved twice is listed twice; where the list has no room for that, everything is checked.
         guard changes.writtenCount <= changes.written.count else { return try selfCheck() }
         let round = changes.startChecks(program.constraintCount)
         var marks = changes.checks.elements
         changes.checks = Table()
+        try checkWritten(&marks, round, &scale)
+        changes.checks = Table(marks)
+    }
+
+    /// Checks the constraints that have not the mark of the round, and marks them.
+    private mutating func checkWritten(
+        _ marks: inout [Int32], _ round: Int32, _ scale: inout Double?
+    ) throws(SolverError) {
         let (rows, terms, values) = (program.rows.span, program.allTerms.span, values.elements.span)
         let (heads, links) = (dependencies.required.heads.elements.span, dependencies.required.links.span)
-        let (moved, isExcluded) = (changes.written, isExcluded.elements.span)
-        let written = moved.span
+        let (written, isExcluded) = (changes.written.span, isExcluded.elements.span)
         var checks = marks.mutableSpan
         for place in 0..<changes.writtenCount {
             var link = Int(heads[written[place]])
@@ -107,7 +64,6 @@ extension Solver {
                 try checkClosely(constraint, &scale)
             }
         }
-        changes.checks = Table(marks)
     }
 
     /// The values of the variables, from those of their roots; rounding must not leave a minimum broken.
@@ -205,12 +161,84 @@ extension Solver {
 }
 
 extension Plan {
+    /// Writes the values of the variables of classes that moved, and notes those with constraints to be checked.
+    ///
+    /// A caller that keeps the last solution shares its list. So the list before that one is written, once it has what the
+    /// last edit changed; a copy would cost what stands still as well. Lists are moved out of their owners while they are
+    /// written, so that they stay uniquely referenced. Spans look the lists up once and for all; going through the solver
+    /// for each number would cost as much again.
+    /// - Parameters:
+    ///   - values: the values of the last solve.
+    ///   - spare: see `Solver.spare`.
+    ///   - lag: see `Solver.spareLag`.
+    /// - Returns: the variables below their minimums, by rounding at most.
+    fileprivate mutating func writeMoved(
+        _ values: inout Table<Variable, Double>, _ spare: inout [Double], _ lag: inout [ColumnIndex],
+        _ changes: inout Changes, _ dependencies: DependencyIndex
+    ) -> [Variable] {
+        let last = values.elements
+        values = Table()
+        var numbers = spare.count == last.count ? spare : last
+        // What lags is written anyway where the same columns move again.
+        let isLagging = spare.count == last.count && lag != changes.moved
+        spare = []
+        if isLagging { catchUp(&numbers, from: last, lag) }
+        swap(&lag, &changes.moved)
+        let low = write(lag, to: &numbers, &changes, dependencies)
+        values = Table(numbers)
+        spare = last
+        return low
+    }
+
+    /// Gives the members of classes the numbers that they have in another list.
+    private func catchUp(_ numbers: inout [Double], from last: [Double], _ lag: [ColumnIndex]) {
+        let (order, last) = (presolve.classes.order.span, last.span)
+        var cells = numbers.mutableSpan
+        for column in lag where presolve.classes.isRoot(column) {
+            for place in presolve.classes.members(of: Variable(column)) {
+                let v = order[place]
+                cells[v] = last[v]
+            }
+        }
+    }
+
+    /// Writes the values of the members of the columns' classes.
+    private func write(
+        _ moved: [ColumnIndex], to numbers: inout [Double], _ changes: inout Changes, _ dependencies: DependencyIndex
+    ) -> [Variable] {
+        let (order, ties) = (presolve.classes.order.span, presolve.classes.ties.elements.span)
+        let (heads, isWatched) = (dependencies.required.heads.elements.span, dependencies.isWatched.elements.span)
+        let (roots, values) = (presolve.classes.roots.elements.span, values.elements.span)
+        let (starts, ends) = (presolve.classes.memberStarts.elements.span, presolve.classes.memberEnds.elements.span)
+        var written = changes.startWriting(ties.count)
+        var count = 0
+        var low: [Variable] = []
+        var cells = numbers.mutableSpan
+        var places = written.mutableSpan
+        for column in moved where column.offset < roots.count && roots[column] == Variable(column) {
+            let value = values[column]
+            let isChecked = isWatched[column] && !isCalm(column)
+            for place in Int(starts[column])..<Int(ends[column]) {
+                let v = order[place]
+                let tie = ties[v]
+                let number = tie.scale * value + tie.offset
+                cells[v] = number
+                if !(number >= tie.minimum) { low.append(v) }
+                guard isChecked, heads[v] >= 0 else { continue }
+                if count < places.count { places[count] = v }
+                count += 1
+            }
+        }
+        (changes.written, changes.writtenCount) = (written, count)
+        return low
+    }
+
     /// The value of a variable, from that of the root of its class.
     @inline(__always)
     func value(of v: Variable) -> Double {
         let root = presolve.classes.roots[v]
-        let offset = presolve.classes.offsets[v]
-        return root.exists ? presolve.classes.scales[v] * values[root] + offset : offset
+        let offset = presolve.classes.ties[v].offset
+        return root.exists ? presolve.classes.ties[v].scale * values[root] + offset : offset
     }
 }
 

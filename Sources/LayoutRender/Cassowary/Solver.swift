@@ -31,9 +31,9 @@ public struct Solver: Sendable {
     /// Columns whose classes may have other values in `spare`.
     var spareLag: [ColumnIndex] = []
     /// Who depends on whom in the plan; made at the first edit.
-    var dependencies: DependencyIndex?
-    /// What pending edits have changed of the plan; nil without a plan.
-    var changes: Plan.Changes?
+    var dependencies = DependencyIndex()
+    /// What pending edits have changed of the plan; made with the dependencies.
+    var changes = Plan.Changes()
     /// What can still move after the last solve; made when asked for.
     var ambiguity: Ambiguity?
     /// Variables that have other values than the plan gave them, see `settle`.

@@ -32,8 +32,8 @@ extension AliasClasses {
         roots[v] = Self.unknown
         if via[v].exists { isEdge[via[v]] = false }
         via[v] = .none
-        scales[v] = 1
-        offsets[v] = 0
+        ties[v].scale = 1
+        ties[v].offset = 0
         dissolved.append(v)
     }
 

@@ -4,12 +4,20 @@
 /// come first (their root is `fixed`, the number 1), then class by class from its lowest variable. An equality that
 /// closes a cycle is no edge of the walk; the presolve gets it as an ordinary row.
 struct AliasClasses: Sendable {
+    /// What is read of a variable when the value of its root moves, in one record.
+    struct Tie: Sendable {
+        /// The factor of the root: `x = scale * root + offset`.
+        var scale = 1.0
+        /// The constant: `x = scale * root + offset`; the value of a fixed variable.
+        var offset = 0.0
+        /// The smallest value that the variable may take.
+        let minimum: Double
+    }
+
     /// The root of each variable: `fixed` for a fixed variable, `unknown` while no walk has reached the variable.
     var roots: Table<Variable, Variable>
-    /// The factor of the root: `x = scale * root + offset`.
-    var scales: Table<Variable, Double>
-    /// The constant: `x = scale * root + offset`; the value of a fixed variable.
-    var offsets: Table<Variable, Double>
+    /// How each variable follows from its root.
+    var ties: Table<Variable, Tie>
     /// Variables class by class, each after the one the walk reached it from.
     var order: [Variable] = []
     /// The ranges in `order` of the classes, by root.
@@ -42,8 +50,7 @@ struct AliasClasses: Sendable {
     init(_ program: ConstraintProgram, isExcluded: Table<ConstraintIndex, Bool>) {
         let count = program.variableCount
         roots = Table(repeating: Self.unknown, count: count)
-        scales = Table(repeating: 1, count: count)
-        offsets = Table(repeating: 0, count: count)
+        ties = Table(program.minimums.map { Tie(minimum: $0) })
         memberStarts = Table(repeating: 0, count: count)
         memberEnds = Table(repeating: 0, count: count)
         via = Table(repeating: .none, count: count)
@@ -108,8 +115,8 @@ struct AliasClasses: Sendable {
         let constant = program[via[v]].constant
         let first = terms.lowerBound
         if terms.count == 1 {
-            scales[v] = 0
-            offsets[v] = constant / program.allTerms[first].coefficient
+            ties[v].scale = 0
+            ties[v].offset = constant / program.allTerms[first].coefficient
             return
         }
         let mine = program.allTerms[first].variable == v ? first : first + 1
@@ -117,7 +124,7 @@ struct AliasClasses: Sendable {
         let a = program.allTerms[mine].coefficient
         let b = program.allTerms[theirs].coefficient
         let y = program.allTerms[theirs].variable
-        scales[v] = -b * scales[y] / a
-        offsets[v] = (constant - b * offsets[y]) / a
+        ties[v].scale = -b * ties[y].scale / a
+        ties[v].offset = (constant - b * ties[y].offset) / a
     }
 }

@@ -75,8 +75,8 @@ extension Explanation {
             for place in plan.presolve.classes.members(of: Variable(column)) {
                 let member = plan.presolve.classes.order[place]
                 let minimum = program.minimum(of: member)
-                let scale = plan.presolve.classes.scales[member]
-                let limit = (minimum - plan.presolve.classes.offsets[member]) / scale
+                let scale = plan.presolve.classes.ties[member].scale
+                let limit = (minimum - plan.presolve.classes.ties[member].offset) / scale
                 guard minimum.isFinite, (scale > 0) == isLow, isTighter(limit) else { continue }
                 best = limit
                 source = .minimum(of: member)

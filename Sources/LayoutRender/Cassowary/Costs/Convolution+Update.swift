@@ -7,16 +7,22 @@ extension CostFunctions {
     /// - Returns: whether anything changed; nil where a summand has too many pieces, so that the convolution has to be
     ///   made anew.
     mutating func update(_ convolution: inout Convolution, _ reshaped: [ColumnIndex]) -> Bool? {
+        var (isChanged, isMeasured) = (false, true)
+        for column in reshaped where isMeasured {
+            guard let summand = summand(of: column, in: convolution.summands) else { continue }
+            isChanged = true
+            isMeasured = measureSlid(summand, of: convolution)
+        }
+        if !isChanged { return false }
+        if isMeasured {
+            start(&convolution)
+            return true
+        }
         var changed: [SummandIndex] = []
         for column in reshaped {
             if let summand = summand(of: column, in: convolution.summands), !changed.contains(summand) {
                 changed.append(summand)
             }
-        }
-        if changed.isEmpty { return false }
-        if changed.allSatisfy({ measureSlid($0, of: convolution) }) {
-            start(&convolution)
-            return true
         }
         guard let new = recut(changed) else { return nil }
         var laid = sorting.pieces

@@ -76,8 +76,8 @@ extension Plan {
         for place in presolve.classes.members(of: root) {
             let member = presolve.classes.order[place]
             guard program.minimum(of: member).isFinite else { continue }
-            let scale = presolve.classes.scales[member]
-            let limit = (program.minimum(of: member) - presolve.classes.offsets[member]) / scale
+            let scale = presolve.classes.ties[member].scale
+            let limit = (program.minimum(of: member) - presolve.classes.ties[member].offset) / scale
             if scale > 0 { low = max(low, limit) } else { high = min(high, limit) }
         }
         return (low, high)

@@ -7,6 +7,7 @@ extension Solver {
     /// - Parameter name: the name of each variable.
     public func dump(name: (Variable) -> String = { "x\($0.index)" }) -> String {
         guard var plan else { return "not solved\n" }
+        let dependencies = dependencies.isMade ? dependencies : nil
         if let dependencies { plan.visitQuiet(dependencies) }
         let names = DumpNames(plan, program, program.variables.map(name))
         let sections: [(title: String, lines: [String])] = [
@@ -79,8 +80,8 @@ extension DumpNames {
         let classes = plan.presolve.classes
         return classes.order.filter { classes.roots[$0] != $0 }.map { v in
             let root = classes.roots[v]
-            let terms = root.exists ? [(classes.scales[v], self[root])] : []
-            return "\(self[v]) = \(self.terms(terms, plus: classes.offsets[v]))   by \(self[classes.via[v]])"
+            let terms = root.exists ? [(classes.ties[v].scale, self[root])] : []
+            return "\(self[v]) = \(self.terms(terms, plus: classes.ties[v].offset))   by \(self[classes.via[v]])"
         }
     }
 

@@ -1,9 +1,11 @@
 /// Who depends on whom in a plan, for following a change without following everything.
 struct DependencyIndex: Sendable {
+    /// Whether the dependencies of a plan were found.
+    private(set) var isMade = false
     /// The row of each constraint; none for a constraint that is no row.
-    var rowOf: Table<ConstraintIndex, RowIndex>
+    var rowOf = Table<ConstraintIndex, RowIndex>()
     /// The column each constraint is a unary term of; none for other constraints.
-    var ownerOf: Table<ConstraintIndex, ColumnIndex>
+    var ownerOf = Table<ConstraintIndex, ColumnIndex>()
     /// The reduction that eliminated each row; none for a row of a core.
     var reductionOfRow = Table<RowIndex, ReductionIndex>()
     /// The core of each column; none for a column that was reduced.
@@ -39,8 +41,12 @@ struct DependencyIndex: Sendable {
     /// Scratch for finding blocks.
     var search = BlockSearch()
 
+    /// No dependencies yet.
+    init() {}
+
     /// The dependencies of a fresh plan, found in one pass.
     init(_ plan: Plan, _ program: ConstraintProgram, isExcluded: Table<ConstraintIndex, Bool>) {
+        isMade = true
         let presolve = plan.presolve
         rowOf = Table(repeating: .none, count: isExcluded.count)
         ownerOf = Table(repeating: .none, count: isExcluded.count)

@@ -6,13 +6,13 @@ extension Plan {
     /// What a change has touched so far.
     struct Changes: Sendable {
         /// Transfers to do again.
-        var transfers: OrderedQueue<TransferIndex>
+        var transfers = OrderedQueue<TransferIndex>(count: 0)
         /// Reductions whose costs to gather again, children before parents.
-        var forward: VisitQueue
+        var forward = VisitQueue(isDescending: false)
         /// Reductions whose values to assign again, parents before children.
-        var backward: VisitQueue
+        var backward = VisitQueue(isDescending: true)
         /// Whether a core is to be solved again.
-        var isCoreTouched: Table<CoreIndex, Bool>
+        var isCoreTouched = Table<CoreIndex, Bool>()
         /// Columns a breakpoint of which moved.
         var slides: [Slide] = []
         /// Summands whose cost functions changed.
@@ -35,11 +35,14 @@ extension Plan {
         /// Required constraints to be checked whatever moved.
         var added: [ConstraintIndex] = []
 
-        /// Nothing has changed.
+        /// Of no plan.
+        init() {}
+
+        /// Nothing has changed of a plan that was just made.
         init(_ plan: Plan) {
             transfers = OrderedQueue(count: plan.presolve.transfers.count)
-            forward = VisitQueue(plan.presolve, isDescending: false)
-            backward = VisitQueue(plan.presolve, isDescending: true)
+            forward = VisitQueue(isDescending: false, count: plan.presolve.reductions.count)
+            backward = VisitQueue(isDescending: true, count: plan.presolve.reductions.count)
             isCoreTouched = Table(repeating: false, count: plan.cores.count)
         }
 
@@ -73,12 +76,12 @@ extension Plan {
 
         /// Forgets the changes after they were followed.
         mutating func clear() {
-            slides.removeAll(keepingCapacity: true)
-            reshaped.removeAll(keepingCapacity: true)
+            slides.makeEmpty()
+            reshaped.makeEmpty()
             areAggregatesTouched = false
-            moved.removeAll(keepingCapacity: true)
-            shifted.removeAll(keepingCapacity: true)
-            added.removeAll(keepingCapacity: true)
+            moved.makeEmpty()
+            shifted.makeEmpty()
+            added.makeEmpty()
         }
     }
 
@@ -87,13 +90,13 @@ extension Plan {
     /// moved. Where a range becomes empty or a summand too large, the function returns early: the caller makes a new
     /// plan.
     mutating func follow(
-        _ changed: [ConstraintIndex], _ dependencies: DependencyIndex, _ changes: inout Changes,
-        _ program: ConstraintProgram, workLimit: Int
+        _ changed: [ConstraintIndex], except isExcluded: Table<ConstraintIndex, Bool>, _ dependencies: DependencyIndex,
+        _ changes: inout Changes, _ program: ConstraintProgram, workLimit: Int
     ) throws(SolverError) {
         quiet.grow(to: presolve.reductions.count, with: QuietRange())
         calmOf.grow(to: presolve.columns.count, with: -1)
-        functions.slid.removeAll(keepingCapacity: true)
-        for constraint in changed {
+        functions.slid.makeEmpty()
+        for constraint in changed where !isExcluded[constraint] {
             if presolve.classes.isEdge[constraint] { shift(constraint, dependencies, &changes, program) }
             touch(constraint, dependencies, &changes, program)
         }
@@ -122,15 +125,13 @@ extension Plan {
 
     /// On the way forward, children come before parents.
     func touchForward(_ index: ReductionIndex, _ dependencies: DependencyIndex, _ changes: inout Changes) {
-        let block = dependencies.blockOfReduction[index]
-        changes.forward.insert(index, in: block, rank: -depth(block))
+        changes.forward.insert(index, in: dependencies.blockOfReduction[index]) { -depth($0) }
     }
 
     /// On the way backward, parents come before children.
     @inline(__always)
     func touchBackward(_ index: ReductionIndex, _ dependencies: DependencyIndex, _ changes: inout Changes) {
-        let block = dependencies.blockOfReduction[index]
-        changes.backward.insert(index, in: block, rank: depth(block))
+        changes.backward.insert(index, in: dependencies.blockOfReduction[index]) { depth($0) }
     }
 
     /// The depth of a block in its tree, which orders the visits.

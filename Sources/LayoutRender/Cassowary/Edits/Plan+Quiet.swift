@@ -34,7 +34,9 @@ extension Plan {
     @inline(__always)
     mutating func findQuietRange(of reduction: Reduction, at index: ReductionIndex, _ dependencies: DependencyIndex) {
         guard dependencies.users.isEmpty(reduction.column) else { return }
-        quiet[index] = quietRange(of: reduction, dependencies)
+        let column = presolve.columns[reduction.column]
+        let mayBeQuiet = column.isAggregate || column.penalizedConstraint.exists
+        quiet[index] = mayBeQuiet ? quietRange(of: reduction, dependencies) : QuietRange()
         let place = Int(calmOf[reduction.other])
         if place >= 0 { calm[place].range.narrow(to: quiet[index]) }
     }

@@ -23,6 +23,7 @@ extension Solver {
     /// nothing here. Where the work does not suffice, the plan's values stay, which are as good.
     mutating func settle(_ work: inout Int, _ workLimit: Int) {
         newestBound = .none
+        guard (plan?.freeCount ?? 0) > 0 else { return }
         guard let isFixed = fixedVariables() else { return }
         for component in FreeComponents(program, isExcluded: isExcluded, isFixed: isFixed).components {
             guard !component.constraints.isEmpty else {
@@ -41,15 +42,15 @@ extension Solver {
     }
 
     /// Puts back the plan's values of the variables that were settled otherwise.
-    mutating func unsettle(_ plan: Plan) {
-        if settled.isEmpty { return }
+    mutating func unsettle() {
+        guard !settled.isEmpty, let plan else { return }
         for v in settled { values[v] = plan.value(of: v) }
         (settled, spare) = ([], [])
     }
 
     /// Whether each variable is to stay as it is; nil if all are. A tie between equal claims is not decided here.
     private func fixedVariables() -> Table<Variable, Bool>? {
-        guard let count = plan?.freeCount, count > 0, shortfall == nil, let plan else { return nil }
+        guard let plan, shortfall == nil else { return nil }
         var isAnyFree = false
         let isFixed = plan.presolve.classes.roots.elements.map { root in
             guard root.exists, plan.openness[root] == .free else { return true }

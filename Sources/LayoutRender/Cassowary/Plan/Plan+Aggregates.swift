@@ -64,7 +64,7 @@ extension Plan {
         let convolution = convolutions[convolutionOf[aggregate]]
         work += 1
         functions.shareOut(values[aggregate], over: convolution)
-        stirred.removeAll(keepingCapacity: true)
+        stirred.makeEmpty()
         for i in convolution.summands {
             let summand = functions.summands[i]
             set(summand.column, summand.amount / summand.coefficient, max(open, summand.openness))

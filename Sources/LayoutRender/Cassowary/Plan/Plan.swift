@@ -89,7 +89,7 @@ struct Plan: Sendable {
             let constraint = presolve.rowConstraints[row]
             var size = max(1, program[constraint].constant.magnitude)
             for t in program.terms(of: constraint) {
-                let offset = presolve.classes.offsets[program.allTerms[t].variable]
+                let offset = presolve.classes.ties[program.allTerms[t].variable].offset
                 size = max(size, (program.allTerms[t].coefficient * offset).magnitude)
             }
             constants.append(presolve.ownConstant(constraint, program))
@@ -127,9 +127,12 @@ struct Plan: Sendable {
     /// A fixed variable must not lie below its minimum.
     mutating func checkFixed(_ v: Variable, _ program: ConstraintProgram) {
         let minimum = program.minimum(of: v)
-        let miss = minimum - presolve.classes.offsets[v]
+        let miss = minimum - presolve.classes.ties[v].offset
         if miss > Tolerance.feasibility * max(1, minimum.magnitude) { faults.append(.minimum(v)) }
     }
+
+    /// Whether an edit could be followed to an optimum.
+    var isFollowed: Bool { functions.oversizedSummand.isNone && faults.isEmpty && reach == .optimum }
 
     /// Forward: the cost of a reduction's column.
     @inline(__always)

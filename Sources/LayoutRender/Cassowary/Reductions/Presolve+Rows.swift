@@ -27,7 +27,7 @@ extension Presolve {
         written.removeAll(keepingCapacity: true)
         for t in program.terms(of: constraint) {
             let v = program.allTerms[t].variable
-            let coefficient = program.allTerms[t].coefficient * classes.scales[v]
+            let coefficient = program.allTerms[t].coefficient * classes.ties[v].scale
             if classes.roots[v].exists, coefficient != 0 {
                 written.append((ColumnIndex(classes.roots[v]), coefficient))
             }
@@ -74,12 +74,12 @@ extension Presolve {
     ) -> ColumnIndex {
         let v = term.variable
         let root = classes.roots[v]
-        let coefficient = root == v ? term.coefficient : term.coefficient * classes.scales[v]
+        let coefficient = root == v ? term.coefficient : term.coefficient * classes.ties[v].scale
         guard root.exists, coefficient != 0, asked.relation != .equal || !asked.priority.isRequired else {
             return .none
         }
         // A constraint whose variable is the root of its class is kept as written.
-        let constant = root == v ? asked.constant : asked.constant - term.coefficient * classes.offsets[v]
+        let constant = root == v ? asked.constant : asked.constant - term.coefficient * classes.ties[v].offset
         addUnaryTerm(ColumnIndex(root), constraint, asked, coefficient, constant)
         return ColumnIndex(root)
     }

@@ -5,7 +5,7 @@ extension Presolve {
         var sum = program[constraint].constant
         for t in program.terms(of: constraint) {
             let term = program.allTerms[t]
-            sum -= term.coefficient * classes.offsets[term.variable]
+            sum -= term.coefficient * classes.ties[term.variable].offset
         }
         return sum
     }
