@@ -106,7 +106,9 @@ struct VisitQueue: Sendable {
 
     /// The number of the first bit in the order of visits.
     @inline(__always)
-    private func first(_ bits: UInt64) -> Int { isDescending ? 63 - bits.leadingZeroBitCount : bits.trailingZeroBitCount }
+    private func first(_ bits: UInt64) -> Int {
+        isDescending ? 63 - bits.leadingZeroBitCount : bits.trailingZeroBitCount
+    }
 
     // MARK: Block by block
 
