@@ -27,10 +27,11 @@ extension LayoutDocument {
     /// `name` is a picture's name.
     private var imageNodes: [Int] {
         let arena = reader.arena
+        guard arena.mayNamePictures else { return [] }
         var found: [Int] = []
         var end = 0
         for node in arena.nodes.indices.dropFirst()
-        where arena.nodes[node - 1].isKey && Self.mayNamePicture(node - 1, arena) {
+        where arena.nodes[node - 1].isKey && JSONArena.mayNamePicture(arena.nodes[node - 1], arena.bytes.span) {
             let path = arena.string(node - 1).split(separator: ".")
             guard let word = path.last else { continue }
             let isName = word == "name" && (node < end || path.dropLast().last.map(Self.namesPicture) == true)
@@ -39,20 +40,6 @@ extension LayoutDocument {
         }
         return found
     }
-
-    /// Whether a key may end in `name`, `image` or `backgroundImage`, by its last four bytes: nearly no key does.
-    private static func mayNamePicture(_ key: Int, _ arena: borrowing JSONArena) -> Bool {
-        if arena.nodes[key].hasEscapes { return true }
-        let piece = arena.piece(key)
-        guard piece.count >= 4 else { return false }
-        switch TextBlock.load(arena.bytes.span, piece.start + piece.count - 4, count: 4) {
-        case ends.name, ends.image: return true
-        default: return false
-        }
-    }
-
-    /// The bytes `name` and `mage`, the first lowest.
-    private static let ends: (name: UInt64, image: UInt64) = (0x65_6D_61_6E, 0x65_67_61_6D)
 
     /// Whether a key's last word is a property that holds a picture.
     private static func namesPicture(_ word: Substring) -> Bool { word == "image" || word == "backgroundImage" }

@@ -43,6 +43,7 @@ extension DocumentReader {
         guard tree.count < limits.nodes || !hasRoot else {
             return stop(next.node, "more than \(countText(limits.nodes, "node")); --max-nodes moves the limit")
         }
+        if makePlain(next) { return }
         // 1. The node and the components behind it.
         runs.removeAll()
         kindIsUnknown = false
@@ -238,14 +239,21 @@ extension DocumentReader {
     /// Notes the identifier's item. Doubles are found once, when all ids are known: asking at each insertion would
     /// cost the index a search for each node.
     private mutating func register(_ identifier: String, _ item: ItemID, _ id: Int, scope: Int) {
-        idNodes.append(Int32(truncatingIfNeeded: id))
         if scope == 0, !arena.nodes[id].hasEscapes {
-            let (bytes, piece) = (arena.bytes, arena.piece(id))
-            items.append(bytes.span, piece, item)
+            register(token: id, item)
         } else {
+            idNodes.append(Int32(truncatingIfNeeded: id))
             let bytes = Array(identifier.utf8)
             items.append(bytes.span, TextPiece(start: 0, count: bytes.count), item)
         }
+    }
+
+    /// The same for an id of the document itself, written without escapes.
+    @inline(__always)
+    mutating func register(token id: Int, _ item: ItemID) {
+        idNodes.append(Int32(truncatingIfNeeded: id))
+        let (bytes, piece) = (arena.bytes, arena.piece(id))
+        items.append(bytes.span, piece, item)
     }
 
     /// Guides belong into `guides`, views everywhere else.
@@ -275,11 +283,11 @@ func isPlainID(_ text: String) -> Bool { isPlainID(Array(text.utf8)[...]) }
 /// An id never begins with a hyphen, which would be a sign in expressions.
 func isPlainID(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first, first != UInt8(ascii: "-") else { return false }
-    for byte in bytes {
-        switch byte {
-        case 48...57, 65...90, 97...122, UInt8(ascii: "_"), UInt8(ascii: "-"): continue
-        default: return false
-        }
-    }
-    return true
+    return bytes.allSatisfy(isIDByte)
+}
+
+/// A letter, a digit, `_` or `-`.
+@inline(__always)
+func isIDByte(_ byte: UInt8) -> Bool {
+    (byte | 32) &- 97 < 26 || byte &- 48 < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
 }

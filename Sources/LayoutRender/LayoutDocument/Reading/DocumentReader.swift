@@ -6,8 +6,8 @@ import Notation
 /// A value on purpose: a finished reader is kept by its document, and each state of the document is made by a copy
 /// that goes on writing into the copy's tree.
 ///
-/// The reader's files follow the order of reading: `+Document` the top level, `+Nodes` the tree, `+Members` and
-/// `+Properties` one node, `+Values` and `+Compounds` one value, `+Names` what refers to other nodes, `Constraints`
+/// The reader's files follow the order of reading: `+Document` the top level, `+Nodes` the tree (`+PlainNodes` most of
+/// it), `+Members` and `+Properties` one node, `+Values` and `+Compounds` one value, `+Names` what refers to other nodes, `Constraints`
 /// the constraints, `+Variants` states and steps. Every function that reads a value reports a wrong one and answers
 /// nil, so that all mistakes of a document come in one run.
 struct DocumentReader: Sendable {
@@ -55,6 +55,8 @@ struct DocumentReader: Sendable {
     var hasOverrides = false
     /// True while a node of an unknown type is made.
     var kindIsUnknown = false
+    /// The type of the last plain node: its bytes, their number, and the kind.
+    var lastPlainType: (block: UInt64, count: Int, kind: View.Kind) = (0, 0, .view)
     /// What has to wait until every id is known.
     var deferred: [DeferredMember] = []
     /// Overrides that reach into a component instance, applied from the inside out.

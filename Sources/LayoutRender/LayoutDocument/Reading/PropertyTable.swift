@@ -31,6 +31,10 @@ final class PropertyTable: Sendable {
 
     /// One for each key, at its place in the catalogue.
     let entries: [Entry]
+    /// The places of the members that plain nodes have.
+    let places: (type: Int?, id: Int?, frame: Int?, subviews: Int?)
+    /// The kinds that have all of these members.
+    let plainKinds: UInt64
     /// The fields of all properties.
     let fields: [Property.Field]
     /// How each field is read.
@@ -59,6 +63,11 @@ final class PropertyTable: Sendable {
                     only: property.fields.count == 1 ? Unmanaged.passUnretained(readers[first]) : nil))
         }
         self.entries = entries
+        let places = PropertyCatalog.places
+        self.places = (places["type"], places["id"], places["frame"], places["subviews"])
+        plainKinds = ["type", "id", "frame", "subviews"].reduce(.max) { kinds, name in
+            kinds & (places[name].map { entries[$0].bits } ?? 0)
+        }
         self.fields = fields
         self.readers = readers
         choices = zip(fields, readers).map {

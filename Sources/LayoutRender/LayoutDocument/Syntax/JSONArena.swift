@@ -91,6 +91,8 @@ struct JSONArena: Sendable {
     let bytes: [UInt8]
     /// The tokens in the order of the text.
     var nodes: [Node] = []
+    /// False where no key may name a picture.
+    var mayNamePictures = true
 
     /// The kind of a token.
     func kind(_ node: Int) -> Kind { nodes[node].kind }
@@ -124,6 +126,16 @@ struct JSONArena: Sendable {
         return TextPiece(start: start, count: min(at, text.count) - start)
     }
 
+    /// Whether a key may end in `name`, `image` or `backgroundImage`, by its last four bytes: nearly no key does.
+    static func mayNamePicture(_ key: Node, _ text: Span<UInt8>) -> Bool {
+        if key.hasEscapes { return true }
+        let piece = piece(key, text)
+        guard piece.count >= 4 else { return false }
+        let end = TextBlock.load(text, piece.start + piece.count - 4, count: 4)
+        // `name` and `mage`, the first byte lowest.
+        return end == 0x65_6D_61_6E || end == 0x65_67_61_6D
+    }
+
     /// The byte at which an error about the node is reported.
     func offset(_ node: Int) -> Int {
         let record = nodes[node]
@@ -145,7 +157,10 @@ struct JSONArena: Sendable {
     /// The token's text in the source; for strings and keys, without the quotes.
     func source(_ node: Int) -> String {
         let piece = piece(node)
-        return String(decoding: bytes[piece.start..<piece.start + piece.count], as: UTF8.self)
+        // Of a span, since a slice of the list costs as much as the string. Unsafe only because the bytes must not be used
+        // after the closure.
+        let text = bytes.span.extracting(piece.start..<piece.start + piece.count)
+        return unsafe text.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
     }
 
     /// The number of direct elements of an array, or of members of an object.

@@ -12,7 +12,7 @@ extension JSONScanner {
     /// False if no two keys of an object can be equal. The bits of the known words fit into two integers of 64 bits;
     /// a word that has a bit already is repeated. Linear in the number of keys.
     @inline(__always)
-    func mayRepeatKeys(_ container: Int, _ text: Span<UInt8>, _ tokens: borrowing Tokens) -> Bool {
+    mutating func mayRepeatKeys(_ container: Int, _ text: Span<UInt8>, _ tokens: borrowing Tokens) -> Bool {
         var low: UInt64 = 0
         var high: UInt64 = 0
         var others = 0
@@ -20,13 +20,18 @@ extension JSONScanner {
         while at < tokens.count {
             if let place = tokens[at].place, place < Self.bitCap {
                 let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: place)
-                if (place < 64 ? low : high) & bit != 0 { return true }
+                if (place < 64 ? low : high) & bit != 0 {
+                    mayNamePictures = true
+                    return true
+                }
                 if place < 64 { low |= bit } else { high |= bit }
             } else {
                 others &+= 1
+                if JSONArena.mayNamePicture(tokens[at], text) { mayNamePictures = true }
             }
             at = Self.nextKey(at, tokens)
         }
+        if (low & pictureWords.low) | (high & pictureWords.high) != 0 { mayNamePictures = true }
         return others > 1 && (others > Self.pairwiseCap || mayRepeatOthers(container, text, tokens))
     }
 

@@ -27,6 +27,13 @@ extension JSONScanner {
     mutating func key(_ text: Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
         var at = start &+ 1
         var state = seed
+        if at &+ 8 <= text.count {
+            let guess = guesses[lastKey]
+            if TextBlock.load(text, at) & guess.mask == guess.block {
+                append(key: TextPiece(start: at, count: guess.length), guess.place, &tokens)
+                return at &+ guess.length &+ 1
+            }
+        }
         while at &+ 8 <= text.count {
             let block = TextBlock.load(text, at)
             let stops = TextBlock.stops(block)
@@ -36,7 +43,9 @@ extension JSONScanner {
                 guard text[at] == UInt8(ascii: "\"") else { break }
                 let piece = TextPiece(start: start &+ 1, count: at &- start &- 1)
                 let hash = TextBlock.finish(state, TextBlock.first(rest, of: block), count: piece.count)
-                append(key: piece, words.place(text, piece, hash: hash), &tokens)
+                let place = words.place(text, piece, hash: hash)
+                if let place, at == start &+ 1 &+ rest { learn(block, rest, place) }
+                append(key: piece, place, &tokens)
                 return at &+ 1
             }
             state = TextBlock.mix(state, block)
@@ -45,11 +54,19 @@ extension JSONScanner {
         return unusualString(text, start, from: at, isKey: true, &tokens)
     }
 
+    /// Notes that a word of up to seven bytes, at the start of a block, followed the last key.
+    @inline(never)
+    private mutating func learn(_ block: UInt64, _ length: Int, _ place: Int) {
+        let mask = UInt64.max &>> UInt64(truncatingIfNeeded: 56 &- length &* 8)
+        guesses[lastKey] = Guess(block: block & mask, mask: mask, length: length, place: place)
+    }
+
     /// Adds the token of a key, and counts the words `type` and `id`, by which the reader makes room.
     @inline(__always)
     private mutating func append(
         key piece: TextPiece, _ place: Int?, hasEscapes: Bool = false, isASCII: Bool = true, _ tokens: inout Tokens
     ) {
+        lastKey = (place ?? -1) &+ 1
         if place == 0 { typeKeyCount &+= 1 }
         if place == 1 { idKeyCount &+= 1 }
         tokens.append(

@@ -29,8 +29,28 @@ struct JSONScanner {
     var typeKeyCount = 0
     /// The number of keys `id`, the second of the known words.
     var idKeyCount = 0
+    /// The key that followed each known word the last time, by the word's place and one; at 0 that of other keys.
+    var guesses: [Guess]
+    /// The place in `guesses` of the last key.
+    var lastKey = 0
+    /// Whether a key may name a picture, see `LayoutDocument.imageNames`.
+    var mayNamePictures = false
+    /// The bits of the known words that may, as in `mayRepeatKeys`.
+    let pictureWords = PropertyNames.pictureWords
     /// The most containers that may be open at once.
     let maximumDepth: Int
+
+    /// A known word of up to seven bytes with its closing quote, as the next key may begin.
+    struct Guess {
+        /// The bytes with the quote.
+        var block: UInt64 = 0
+        /// All bits of these bytes.
+        var mask: UInt64 = 0
+        /// Without the quote.
+        var length = 0
+        /// The index of the word.
+        var place = 0
+    }
 
     /// Limit of recorded problems, to bound memory for a file of mistakes.
     static let problemCap = 10_000
@@ -61,9 +81,9 @@ struct JSONScanner {
         var scanner = JSONScanner(maximumDepth: maximumDepth)
         let nodes = [JSONArena.Node](capacity: room) { scanner.scan(bytes.span, &$0) }
         let result = JSONScan(
-            arena: JSONArena(bytes: bytes, nodes: nodes), problems: scanner.problems,
-            isCutShort: scanner.isCutShort || scanner.isFull, typeKeyCount: scanner.typeKeyCount,
-            idKeyCount: scanner.idKeyCount)
+            arena: JSONArena(bytes: bytes, nodes: nodes, mayNamePictures: scanner.mayNamePictures),
+            problems: scanner.problems, isCutShort: scanner.isCutShort || scanner.isFull,
+            typeKeyCount: scanner.typeKeyCount, idKeyCount: scanner.idKeyCount)
         return (result, scanner.isFull)
     }
 
@@ -83,6 +103,8 @@ struct JSONScanner {
     private init(maximumDepth: Int) {
         self.maximumDepth = maximumDepth
         seed = words.seed
+        // A mask without bits and another block: no text is guessed.
+        guesses = Array(repeating: Guess(block: 1), count: PropertyNames.count + 1)
     }
 
     /// Records a mistake after which reading goes on.
@@ -138,7 +160,9 @@ struct JSONScanner {
                 state = .afterValue
                 switch byte {
                 case UInt8(ascii: "\""): at = string(text, at, &tokens)
-                case UInt8(ascii: "-"), 48...57: at = number(text, at, &tokens)
+                case UInt8(ascii: "-"), 48...57:
+                    at = number(text, at, &tokens)
+                    if !isInObject, !open.isEmpty { at = numbers(text, at, &tokens) }
                 case UInt8(ascii: "{"), UInt8(ascii: "["):
                     guard open.count < maximumDepth else {
                         return cutShort(at, "more than \(maximumDepth) nested levels; --max-nesting moves the limit")
@@ -157,12 +181,28 @@ struct JSONScanner {
         }
     }
 
+    /// Reads the elements of an array after a number as long as they are numbers without a sign.
+    /// - Returns: the index after the last of them.
+    @inline(__always)
+    private mutating func numbers(_ text: Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
+        var at = start
+        while at &+ 11 < text.count, text[at] == UInt8(ascii: ","), tokens.freeCapacity > 2 {
+            let next = text[at &+ 1] == 32 ? at &+ 2 : at &+ 1
+            guard let length = TextNumber.shortLength(text, next) else { break }
+            tokens.append(JSONArena.Node(.number, start: next, length: length))
+            at = next &+ length
+        }
+        return at
+    }
+
     /// Goes to the next key or element after a comma and at most one space, as in nearly all texts.
     @inline(__always)
     private func skipComma(_ text: Span<UInt8>, _ at: inout Int, _ state: inout State, _ isInObject: Bool) {
         guard at &+ 2 < text.count, text[at] == UInt8(ascii: ","), !open.isEmpty else { return }
         let next = text[at &+ 1] == 32 ? at &+ 2 : at &+ 1
-        guard text[next] == UInt8(ascii: "\"") || (text[next] &- 48 < 10 && !isInObject) else { return }
+        let byte = text[next]
+        let isElement = byte &- 48 < 10 || byte == UInt8(ascii: "{")
+        guard byte == UInt8(ascii: "\"") || (!isInObject && isElement) else { return }
         state = isInObject ? .key : .value
         at = next
     }
@@ -191,6 +231,7 @@ struct JSONScanner {
         case UInt8(ascii: "}") where isInObject, UInt8(ascii: "]") where !isInObject:
             at &+= 1
             isInObject = close(container, text, &tokens)
+            skipComma(text, &at, &state, isInObject)
         case UInt8(ascii: "}"), UInt8(ascii: "]"):
             cutShort(at, "'\(Character(Unicode.Scalar(byte)))' closes \(isInObject ? "an object" : "an array")")
             return false

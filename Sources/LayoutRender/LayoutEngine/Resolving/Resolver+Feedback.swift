@@ -23,9 +23,16 @@ extension Resolver {
     mutating func updateInsets() {
         hasStaleInsets = false
         let rules = MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
-        // Updates and rules of texts read the frames too; a closed form has neither.
-        if !isClosed || rules.readsFrames(lowering.outline) { record(into: &lowering.feedback) }
+        if needsFrames || rules.readsFrames(lowering.outline) { record(into: &lowering.feedback) }
         rules.update(&lowering.feedback, lowering.outline)
+    }
+
+    /// Whether updates or rules of texts and tables read the frames. A closed form has neither, nor has a layout of views
+    /// with frames alone that is not updated: for a million views the lists would be a tenth of the memory.
+    private var needsFrames: Bool {
+        if isClosed { return false }
+        return isUpdated || lowering.aloneCount + 1 < lowering.outline.order.count || lowering.outline.hasTable
+            || lowering.dependsOnFrames.contains(true)
     }
 
     func record(into feedback: inout Feedback) {
