@@ -12,7 +12,11 @@ let package = Package(
     targets: [
         // A link to the sources of UIKit's package, compiled so that their parts are at hand.
         .target(
-            name: "SourcePreparation", dependencies: [.product(name: "XcodeProjects", package: "LayoutRender")],
+            name: "SourcePreparation",
+            dependencies: [
+                .product(name: "LayoutEngine", package: "LayoutRender"),
+                .product(name: "XcodeProjects", package: "LayoutRender"),
+            ],
             swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-enable-testing"])]),
         .executableTarget(
             name: "syntax-check",

@@ -4,8 +4,7 @@ import Foundation
 /// nothing or what else stands for no value before there is one.
 public func uikitManaged<Value>(_ object: AnyObject, _ name: String) -> Value {
     let value = ManagedValues.of(object)[name]
-    if let weak = value as? WeakValue { return weak.object as? Value ?? UIKitStandIn.value("\(type(of: object)).\(name)") }
-    if let kept = value as? Value { return kept }
+    if let kept = (value as? WeakValue)?.object ?? value, let kept = kept as? Value { return kept }
     return UIKitStandIn.value("\(type(of: object)).\(name)")
 }
 
