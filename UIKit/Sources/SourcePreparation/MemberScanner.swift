@@ -3,6 +3,7 @@ public struct MemberScanner {
     var cursor: SourceCursor
     private(set) var scopes: [Scope] = []
     var found: [ScannedType] = []
+    private var conditions = OpenConditions()
     /// Attributes and modifiers since the last declaration.
     private(set) var pending: Set<String> = []
     private var objectiveCName: String?
@@ -55,6 +56,9 @@ public struct MemberScanner {
                 parentheses = max(0, parentheses - 1)
                 cursor.place += 1
             case UInt8(ascii: "@"): readAttribute()
+            case UInt8(ascii: "#"):
+                conditions.read(cursor)
+                cursor.place += 1
             case UInt8(ascii: "`"), UInt8(ascii: "."):
                 // An escaped name or a member is no keyword.
                 cursor.place += 1
@@ -111,7 +115,8 @@ public struct MemberScanner {
             if !peekWord().isEmpty { openType(word) }
         case "func": readFunction()
         case "var":
-            if let type = scopes.last?.type, !pending.isDisjoint(with: ["@IBOutlet", "@IBInspectable"]),
+            if let type = scopes.last?.type, !conditions.isNever,
+                !pending.isDisjoint(with: ["@IBOutlet", "@IBInspectable"]),
                 pending.isDisjoint(with: ["static", Self.unavailable])
             {
                 found[type].outlets.append(peekWord())
@@ -218,7 +223,7 @@ public struct MemberScanner {
             || (scope.exposesAll && attributes.isDisjoint(with: ["private", "fileprivate", "@nonobjc"]))
         let start = cursor.place + 1
         cursor.skipParentheses()
-        guard isExposed, cursor.place > start else { return }
+        guard isExposed, !conditions.isNever, cursor.place > start else { return }
         let parameters = Array(cursor.text[start..<(cursor.place - 1)])
         guard !["async", "throws", "rethrows"].contains(peekWord()), let labels = Self.labels(of: parameters) else {
             return

@@ -162,7 +162,18 @@ struct SourceCursor {
 
 /// The conditions around a place: a part that an iPhone always compiles counts as no part of a condition.
 struct OpenConditions {
-    private var isCertain: [Bool] = []
+    /// A part of a condition.
+    private struct Part {
+        var isCertain: Bool
+        /// Whether no iPhone compiles the part.
+        var isNever: Bool
+        /// Whether a part before, or this one, is certain.
+        var isDecided: Bool
+        /// Whether the parts so far are compiled by no iPhone.
+        var areNever: Bool
+    }
+
+    private var parts: [Part] = []
     private static let certain = Set(
         [
             "os(iOS)", "canImport(UIKit)", "!os(macOS)", "!os(OSX)", "!os(watchOS)", "!os(tvOS)",
@@ -172,32 +183,51 @@ struct OpenConditions {
         ] + ProvidedModules.importable.map { "canImport(\($0))" })
 
     /// Whether a condition encloses the place that a device need not meet.
-    var isOpen: Bool { isCertain.contains(false) }
+    var isOpen: Bool { parts.contains { !$0.isCertain } }
+
+    /// Whether no device compiles the place.
+    var isNever: Bool { parts.contains(where: \.isNever) }
 
     /// Whether one condition is met by the device, or by the compiler.
     private static func isMet(_ part: String) -> Bool {
         certain.contains(part) || part.hasPrefix("swift(>=") || part.hasPrefix("compiler(>=")
     }
 
-    /// Whether a condition holds on every iPhone: one that is known to, several of them, or one of several.
-    private static func isCertain(_ condition: Substring) -> Bool {
+    /// What every iPhone makes of a condition: a known one, several of them, or one of several; nil for others.
+    private static func answer(_ condition: Substring) -> Bool? {
         let words = condition.split(separator: " ").map(String.init)
         let operators = Set(words.filter { $0 == "&&" || $0 == "||" })
         let parts = words.filter { !operators.contains($0) }
-        guard operators.count < 2, parts.count == words.count / 2 + 1 else { return false }
-        return operators.contains("||") ? parts.contains(where: isMet) : parts.allSatisfy(isMet)
+        guard operators.count < 2, parts.count == words.count / 2 + 1 else { return nil }
+        let isAny = operators.contains("||")
+        let met = parts.count(where: isMet)
+        let unmet = parts.count { $0.hasPrefix("!") ? isMet(String($0.dropFirst())) : isMet("!" + $0) }
+        if isAny ? met > 0 : met == parts.count { return true }
+        return (isAny ? unmet == parts.count : unmet > 0) ? false : nil
     }
 
     /// Takes the directive that begins at the cursor, if one does.
     mutating func read(_ cursor: SourceCursor) {
-        if cursor.has("#if ") {
+        func answer(behind word: String) -> Bool? {
             var line = cursor
             line.skipLine()
-            isCertain.append(Self.isCertain(cursor.code(in: cursor.place..<line.place).dropFirst(4)))
-        } else if cursor.has("#else"), !isCertain.isEmpty {
-            isCertain[isCertain.count - 1] = false
-        } else if cursor.has("#endif"), !isCertain.isEmpty {
-            isCertain.removeLast()
+            return Self.answer(cursor.code(in: cursor.place..<line.place).dropFirst(word.count))
+        }
+        if cursor.has("#if ") {
+            let answer = answer(behind: "#if ")
+            parts.append(
+                Part(
+                    isCertain: answer == true, isNever: answer == false, isDecided: answer == true,
+                    areNever: answer == false))
+        } else if cursor.has("#else"), let last = parts.popLast() {
+            let answer = cursor.has("#elseif ") ? answer(behind: "#elseif ") : true
+            let isCertain = last.areNever && answer == true
+            parts.append(
+                Part(
+                    isCertain: isCertain, isNever: last.isDecided || answer == false,
+                    isDecided: last.isDecided || isCertain, areNever: last.areNever && answer == false))
+        } else if cursor.has("#endif"), !parts.isEmpty {
+            parts.removeLast()
         }
     }
 }

@@ -309,7 +309,9 @@ public struct SourceRewriter {
 
     /// What stands for the arguments of classes that Foundation on Linux makes with some only, and that no extension can give
     /// an initialiser without.
-    private static let madeWithout = ["NSError": "(domain: \"\", code: 0)", "Bundle": ".main"]
+    private static let madeWithout = [
+        "NSError": "(domain: \"\", code: 0)", "Bundle": ".main", "ProcessInfo": ".processInfo",
+    ]
 
     /// What Foundation says of Linux's version, and UIKit of the release of iOS.
     private static let systemVersions = [

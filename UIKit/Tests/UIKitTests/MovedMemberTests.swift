@@ -5,6 +5,17 @@ import UIKit
 /// Members of extensions that override, or are overridden: `Prepared/Themes.swift` is what the preparation makes of them.
 @MainActor
 struct MovedMemberTests {
+    /// What only other systems compile has no table and does not move; what is left for a device does.
+    @Test func partsOfOtherSystems() {
+        let source =
+            "@objcMembers class A: UIView {}\n#if os(macOS)\nextension A { @objc func a() {} }\n#else\n"
+            + "extension A { @objc open func b() {} }\n#endif\n#if canImport(AppKit) && DEBUG\n"
+            + "@objcMembers class B: UIView { func c() {} }\n#elseif swift(>=5.0)\nextension A { open func d() {} }\n#endif"
+        let text = PreparedSource.prepare([source])[0].text
+        #expect(!text.contains("uikit_moved_a") && text.contains("uikit_moved_b") && text.contains("uikit_moved_d"))
+        #expect(!text.contains("\"a\"") && text.contains("\"b\"") && !text.contains("\"c\""))
+    }
+
     @Test func overridesOfExtensionsAreCalled() {
         let badge = Badge(frame: .zero)
         UIView().addSubview(badge)

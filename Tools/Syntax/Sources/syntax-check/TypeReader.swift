@@ -79,6 +79,19 @@ final class TypeReader: SyntaxVisitor {
     override func visitPost(_ node: ClosureExprSyntax) { close() }
     override func visitPost(_ node: AccessorBlockSyntax) { close() }
 
+    // MARK: Conditions
+
+    /// Parts that no device compiles are passed over.
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        var conditions = OpenConditions()
+        for clause in node.clauses {
+            let condition = clause.condition.map { " " + $0.trimmedDescription } ?? ""
+            conditions.read(SourceCursor(clause.poundKeyword.text + condition + "\n"))
+            if !conditions.isNever, let elements = clause.elements { walk(elements) }
+        }
+        return .skipChildren
+    }
+
     // MARK: Members
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -192,7 +192,7 @@ extension UIViewController {
 }
 
 @preconcurrency @MainActor
-public protocol UIViewControllerContextTransitioning: AnyObject {
+public protocol UIViewControllerContextTransitioning: UIKitMessaged {
     var containerView: UIView { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
@@ -234,7 +234,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
 /// A transition of the program's own: never asked, since screens change at once.
 @preconcurrency @MainActor
-public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+public protocol UIViewControllerAnimatedTransitioning: UIKitMessaged {
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     func animateTransition(using context: any UIViewControllerContextTransitioning)
     func animationEnded(_ completed: Bool)

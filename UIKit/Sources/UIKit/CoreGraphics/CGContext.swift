@@ -239,3 +239,20 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsStack.top.flatMap { UIImage($0) } }
 public func UIGraphicsEndImageContext() { GraphicsStack.pop() }
+
+/// A drawing that is drawn again and again.
+public final class CGLayer: @unchecked Sendable {
+    public let size: CGSize
+    public let context: CGContext?
+    public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
+        self.size = size
+        self.context = CGContext(size: size, isDark: false)
+    }
+}
+extension CGContext {
+    public func draw(_ layer: CGLayer, in rect: CGRect) { Missing.note("CGContext.draw(CGLayer): not drawn") }
+    public func draw(_ layer: CGLayer, at point: CGPoint) { draw(layer, in: CGRect(origin: point, size: layer.size)) }
+    public func replacePathWithStrokedPath() {
+        Missing.note("CGContext.replacePathWithStrokedPath: the path stays a line")
+    }
+}

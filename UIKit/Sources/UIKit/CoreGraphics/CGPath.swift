@@ -71,6 +71,8 @@ open class CGPath: NSObject, @unchecked Sendable {
         copy.last = last
         return copy
     }
+    @available(*, unavailable) open override func copy() -> Any { self }
+    @available(*, unavailable) open override func mutableCopy() -> Any { self }
     public func copy() -> CGPath? {
         let copy = CGPath()
         copy.elements = elements

@@ -76,6 +76,17 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public typealias CFIndex = Int
+public func CFDataGetLength(_ data: CFData) -> CFIndex { data.count }
+/// The bytes, which a copy keeps for as long as the program runs.
+public func CFDataGetBytePtr(_ data: CFData) -> UnsafePointer<UInt8>! { (data as NSData).copyOfBytes }
+public func CFArrayGetCount(_ array: CFArray) -> CFIndex { array.count }
+extension NSData {
+    fileprivate var copyOfBytes: UnsafePointer<UInt8>? {
+        let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: length + 1)
+        getBytes(bytes, length: length)
+        return UnsafePointer(bytes)
+    }
+}
 public struct CFRange: Hashable, Sendable {
     public var location: CFIndex
     public var length: CFIndex
