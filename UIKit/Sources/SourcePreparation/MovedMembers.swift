@@ -9,14 +9,10 @@ struct MovedMembers {
 
     private static let ofEveryObject: Set<String> = ["debugDescription", "description", "hash", "isEqual"]
 
-    /// - Parameter sources: the files of one module.
-    /// - Returns: the files, each with the number of its members that were moved.
-    static func move(_ sources: [String]) -> [(text: String, count: Int)] {
-        // 1 the classes and members of all files
-        let found = DeclarationScanner.scan(sources)
-        guard found.contains(where: { $0.members.contains { $0.isOverride || ($0.isInExtension && $0.isOpen) } }) else {
-            return sources.map { ($0, 0) }
-        }
+    /// The classes by their paths, and those that are declared twice.
+    private static func classesByPath(
+        of found: [DeclarationScanner.Declarations]
+    ) -> (known: [[String]: (file: Int, body: Int, superclass: String?)], doubled: Set<[String]>) {
         var classes: [[String]: (file: Int, body: Int, superclass: String?)] = [:]
         var doubled: Set<[String]> = []
         for (file, declarations) in found.enumerated() {
@@ -27,6 +23,18 @@ struct MovedMembers {
                 doubled.insert(type.path)
             }
         }
+        return (classes, doubled)
+    }
+
+    /// - Parameter sources: the files of one module.
+    /// - Returns: the files, each with the number of its members that were moved.
+    static func move(_ sources: [String]) -> [(text: String, count: Int)] {
+        // 1 the classes and members of all files
+        let found = DeclarationScanner.scan(sources)
+        guard found.contains(where: { $0.members.contains { $0.isOverride || ($0.isInExtension && $0.isOpen) } }) else {
+            return sources.map { ($0, 0) }
+        }
+        let (classes, doubled) = classesByPath(of: found)
         // 2 who overrides what
         var overridden: [String: Set<[String]>] = [:]
         for member in found.flatMap(\.members) where member.isOverride {
