@@ -6,6 +6,17 @@ enum Environment {
         guard let value = unsafe getenv(name) else { return nil }
         return unsafe String(cString: value)
     }
+
+    /// All variables, each as `NAME=value`.
+    static var all: [String] {
+        var found: [String] = []
+        guard var next = unsafe processEnvironment() else { return found }
+        while let variable = unsafe next.pointee {
+            found.append(unsafe String(cString: variable))
+            unsafe next += 1
+        }
+        return found
+    }
 }
 
 extension String {
@@ -37,6 +48,7 @@ enum EnvironmentVariables {
             "a project's folder is never searched for at or above it; `uikit` builds in its `.cache` without "
                 + "XDG_CACHE_HOME; handed on to git"
         ),
+        ("LD_LIBRARY_PATH", "Swift's libraries are put before it for the program that prepares packages of views"),
         ("XDG_CACHE_HOME", "the folder of caches, in which `uikit` builds without --scratch-path"),
         ("XDG_CONFIG_HOME", "handed on to git"),
         ("GIT_CONFIG_GLOBAL", "handed on to git"),

@@ -71,7 +71,10 @@ struct AgentCallTests {
             """
         let swift = """
             #!/bin/sh
-            if [ "$1" = --version ]; then echo 'Swift version 9'; exit 0; fi
+            if [ "$1" = -print-target-info ]; then
+                echo '{"compilerVersion": "Swift version 9", "target": {"triple": "linux"}, "paths": {}}'
+                exit 0
+            fi
             echo "$@" >>'\(folder)/compiled'
             build=$(echo "$@" | sed 's/.*--scratch-path \\([^ ]*\\).*/\\1/')
             mkdir -p "$build/release" && cp '\(folder)/uikit' "$build/release/uikit"

@@ -259,14 +259,14 @@ struct HostileRepositoryTests {
             (
                 ["Subprocess.run"],
                 [
-                    "render-cli/Git/Git.swift", "render-cli/Agents/Tools/ViewBuilds.swift",
+                    "render-cli/Git/Git.swift", "render-cli/UIKit/PreparationProgram.swift",
                     "render-cli/UIKit/Toolchain.swift",
                 ]
             ),
             // The toolchain, and the program that it built from LayoutRender's own sources.
             (
                 ["Subprocess.runAttached"],
-                ["render-cli/UIKit/Toolchain.swift", "render-cli/UIKit/UIKitCommand.swift"]
+                ["render-cli/UIKit/Toolchain.swift", "render-cli/UIKit/PreparationProgram.swift"]
             ),
             (
                 [

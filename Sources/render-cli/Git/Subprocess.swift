@@ -84,12 +84,14 @@ enum Subprocess {
         return outcome
     }
 
-    /// Runs a program by its path with this program's own input, output and environment.
-    /// - Parameter outputToErrors: whether its standard output goes to standard error, for a product of this program's
+    /// Runs a program by its path with this program's own input and output.
+    /// - Parameters:
+    ///   - environment: `NAME=value` texts; nil for this program's own environment.
+    ///   - outputToErrors: whether its standard output goes to standard error, for a product of this program's
     ///   own goes to standard output.
     /// - Returns: the exit code; 128 plus the signal's number if the program was killed.
     static func runAttached(
-        _ program: String, _ arguments: [String], outputToErrors: Bool = false
+        _ program: String, _ arguments: [String], environment: [String]? = nil, outputToErrors: Bool = false
     ) throws(Failure) -> Int32 {
         var actions = unsafe makeSpawnFileActions()
         unsafe posix_spawn_file_actions_init(&actions)
@@ -97,8 +99,14 @@ enum Subprocess {
         if outputToErrors { unsafe posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO) }
         var words = unsafe strings([program] + arguments)
         defer { unsafe release(&words) }
+        var variables = unsafe strings(environment ?? [])
+        defer { unsafe release(&variables) }
         var child = pid_t()
-        let code = unsafe posix_spawn(&child, PathText.cString(program), &actions, nil, words, processEnvironment())
+        let path = PathText.cString(program)
+        let code =
+            unsafe environment == nil
+            ? posix_spawn(&child, path, &actions, nil, words, processEnvironment())
+            : posix_spawn(&child, path, &actions, nil, words, variables)
         guard code == 0 else { throw Failure("\(program): \(Errno(rawValue: code).description)") }
         return try wait(child)
     }

@@ -49,7 +49,13 @@ struct CompiledUIKit {
             }
             let products = Self.products(of: package, in: store)
             let keeping = ["--uikit", package.folder, "keep", products, place, key.text]
-            let code = try PreparationProgram(at: products + "/uikit", compiler).run(keeping, words)
+            let keeper = PreparationProgram(at: products + "/uikit", compiler)
+            let code =
+                switch words {
+                case .shown: try keeper.run(keeping, outputToErrors: true)
+                case .kept(let isCancelled):
+                    try keeper.outcome(of: keeping, limit: 1 << 20, isCancelled: isCancelled).code
+                }
             guard code == ExitStatus.fine, key.isWhole(place) else {
                 throw Failure("\(place): UIKit was compiled and cannot be kept there")
             }

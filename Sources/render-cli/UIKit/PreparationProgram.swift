@@ -13,30 +13,31 @@ struct PreparationProgram {
     /// That of a compiled UIKit.
     init(in folder: String, _ compiler: Toolchain.Description) { self.init(at: folder + "/bin/uikit", compiler) }
 
-    /// The program that is called, and its words: `env` with the variable for the loader, then the program and `arguments`.
-    func call(_ arguments: [String]) throws(Failure) -> (program: String, arguments: [String]) {
-        guard let env = Subprocess.find("env") else { throw Failure("there is no env on PATH") }
+    /// This program's own variables, with the one for the loader.
+    private var variables: [String] {
+        let name = "LD_LIBRARY_PATH"
         let others = Environment.value("LD_LIBRARY_PATH")?.unlessEmpty.map { [$0] } ?? []
-        return (env, ["LD_LIBRARY_PATH=" + (libraries + others).joined(separator: ":"), path] + arguments)
+        let value = (libraries + others).joined(separator: ":")
+        return Environment.all.filter { !$0.hasPrefix(name + "=") } + [name + "=" + value]
     }
 
-    /// Runs it.
+    /// Runs it with this program's streams.
+    /// - Parameter outputToErrors: whether its words are none of this program's products.
     /// - Returns: the exit code.
-    func run(_ arguments: [String], _ words: Toolchain.Words) throws(Failure) -> Int32 {
-        let call = try call(arguments)
-        return switch words {
-        case .shown: try Subprocess.runAttached(call.program, call.arguments, outputToErrors: true)
-        case .kept(let isCancelled):
-            try Subprocess.run(
-                call.program, call.arguments, environment: nil, limit: 1 << 20, isCancelled: isCancelled
-            ).code
-        }
+    func run(_ arguments: [String], outputToErrors: Bool = false) throws(Failure) -> Int32 {
+        try Subprocess.runAttached(path, arguments, environment: variables, outputToErrors: outputToErrors)
+    }
+
+    /// Runs it for its words.
+    /// - Parameters:
+    ///   - limit: how many bytes it may print.
+    ///   - isCancelled: asked now and then; true ends the program.
+    func outcome(
+        of arguments: [String], limit: Int, isCancelled: (() -> Bool)? = nil
+    ) throws(Failure) -> Subprocess.Outcome {
+        try Subprocess.run(path, arguments, environment: variables, limit: limit, isCancelled: isCancelled)
     }
 
     /// Whether this system can load it: without arguments it says how it is used.
-    var starts: Bool {
-        guard let call = try? call([]) else { return false }
-        let outcome = try? Subprocess.run(call.program, call.arguments, environment: nil, limit: 1 << 16)
-        return outcome?.code == ExitStatus.usage
-    }
+    var starts: Bool { (try? outcome(of: [], limit: 1 << 16))?.code == ExitStatus.usage }
 }

@@ -120,8 +120,7 @@ struct UIKitCommand: ParsableCommand {
     }
 
     private static func run(_ program: PreparationProgram, _ words: [String]) throws {
-        let call = try program.call(words)
-        let code = try Subprocess.runAttached(call.program, call.arguments)
+        let code = try program.run(words)
         if code != ExitStatus.fine { throw ExitCode(code) }
     }
 }

@@ -37,6 +37,7 @@ public let NSDetailedErrorsKey = "NSDetailedErrors"
 public let NSManagedObjectValidationError = 1550
 public let NSValidationMultipleErrorsError = 1560
 public let NSValidationMissingMandatoryPropertyError = 1570
+public let NSValidationRelationshipDeniedDeleteError = 1600
 public let NSManagedObjectReferentialIntegrityError = 133000
 public let NSPersistentStoreSaveError = 134030
 public let NSManagedObjectMergeError = 133020

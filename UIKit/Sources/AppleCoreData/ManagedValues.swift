@@ -18,7 +18,7 @@ extension NSManagedObject {
     /// where there may be nothing, else an empty text, zero or an empty collection, as the stand-in of any value.
     fileprivate func managed<T>(_ key: String) -> T {
         let key = managedKey(key)
-        if let relationship = entity.relationshipsByName[key] {
+        if let relationship = entity.relationship(key) {
             let objects = related[key] ?? []
             if let type = T.self as? any RelatedCollection.Type, let found = type.of(objects) as? T { return found }
             let found: [Any?] =
@@ -44,9 +44,14 @@ extension NSManagedObject {
         for (prefix, change) in Self.changes where method.hasPrefix(prefix) {
             let rest = method.dropFirst(prefix.count)
             let key = managedKey(rest.prefix(1).lowercased() + rest.dropFirst())
-            guard entity.relationshipsByName[key] != nil else { continue }
+            guard let relationship = entity.relationship(key) else { continue }
+            let arguments = arguments.map(ManagedArgument.init)
+            if prefix == "addTo", let inverse = relationship.inverseRelationship {
+                for object in arguments.flatMap(\.objects) { append(object, relationship, inverse) }
+                return noteChange()
+            }
             var objects = related[key] ?? []
-            change(&objects, arguments.map(ManagedArgument.init))
+            change(&objects, arguments)
             return relate(objects, key)
         }
         UIKitStandIn.stop("\(entity.name ?? "").\(method)")
@@ -57,8 +62,8 @@ extension NSManagedObject {
         (
             "removeFrom",
             { objects, arguments in
-                let gone = arguments.flatMap(\.objects)
-                objects.removeAll { object in gone.contains { $0 === object } }
+                let gone = Set(arguments.flatMap(\.objects).map(ObjectIdentifier.init))
+                objects.removeAll { gone.contains(ObjectIdentifier($0)) }
                 for place in arguments.flatMap(\.places).sorted(by: >) where objects.indices.contains(place) {
                     objects.remove(at: place)
                 }
@@ -83,10 +88,10 @@ extension NSManagedObject {
 
     /// The property of a primitive accessor, whose name begins with the word.
     private func managedKey(_ key: String) -> String {
-        guard entity.propertiesByName[key] == nil, key.hasPrefix("primitive") else { return key }
+        guard entity.property(key) == nil, key.hasPrefix("primitive") else { return key }
         let rest = key.dropFirst("primitive".count)
         let name = rest.prefix(1).lowercased() + rest.dropFirst()
-        return entity.propertiesByName[name] == nil ? key : name
+        return entity.property(name) == nil ? key : name
     }
 
     // MARK: Storing
@@ -94,7 +99,7 @@ extension NSManagedObject {
     /// Sets a property to a value of any type; nothing is nil, or an optional without a value.
     func store(_ value: Any?, _ key: String) {
         let value = present(value)
-        guard entity.relationshipsByName[key] == nil else {
+        guard entity.relationship(key) == nil else {
             return relate(value.map { ManagedArgument($0).objects } ?? [], key)
         }
         values[key] = value.map { ManagedNumbers.number($0) ?? $0 }
@@ -103,7 +108,7 @@ extension NSManagedObject {
 
     /// Sets the objects of a relationship, and this object in their inverse.
     private func relate(_ objects: [NSManagedObject], _ key: String) {
-        guard let relationship = entity.relationshipsByName[key] else { return }
+        guard let relationship = entity.relationship(key) else { return }
         let old = related[key] ?? []
         var new: [NSManagedObject] = []
         var seen: Set<ObjectIdentifier> = []
@@ -115,6 +120,15 @@ extension NSManagedObject {
         let known = Set(old.map(ObjectIdentifier.init))
         for object in old where !seen.contains(ObjectIdentifier(object)) { object.drop(self, inverse) }
         for object in new where !known.contains(ObjectIdentifier(object)) { object.take(self, inverse, relationship) }
+    }
+
+    /// Adds an object that does not know this one yet: lists of many grow by one, and are not compared.
+    private func append(
+        _ object: NSManagedObject, _ relationship: NSRelationshipDescription, _ inverse: NSRelationshipDescription
+    ) {
+        guard object.related[inverse.name]?.contains(where: { $0 === self }) != true else { return }
+        related[relationship.name, default: []].append(object)
+        object.take(self, inverse, relationship)
     }
 
     private func drop(_ object: NSManagedObject, _ relationship: NSRelationshipDescription) {
@@ -136,9 +150,9 @@ extension NSManagedObject {
     }
 
     private func noteChange() {
-        guard let context = managedObjectContext, !isInserted else { return }
+        guard let store, !isInserted else { return }
         isUpdated = true
-        context.noteUpdate(of: self)
+        store.noteUpdate(of: self)
     }
 }
 
@@ -180,34 +194,33 @@ extension Optional: RelatedCollection where Wrapped: RelatedCollection {
     var objects: [NSManagedObject] { self?.objects ?? [] }
 }
 
-/// A set that writes its changes back: what `mutableSetValue(forKey:)` gives.
+/// The set of a relationship, which writes its changes back: what `mutableSetValue(forKey:)` gives.
+///
+/// Foundation has a set of another class answer by these members alone.
 final class RelatedSet: NSMutableSet {
-    private let owner: NSManagedObject
+    private let owner: NSManagedObject?
     private let key: String
 
     init(_ owner: NSManagedObject, _ key: String) {
         (self.owner, self.key) = (owner, key)
         super.init(capacity: 0)
-        for object in owner.related[key] ?? [] { super.add(object) }
     }
     required init(capacity: Int) {
-        (owner, key) = (NSManagedObject(entity: NSEntityDescription(), insertInto: nil), "")
+        (owner, key) = (nil, "")
         super.init(capacity: capacity)
     }
     required init?(coder: NSCoder) { nil }
 
-    override func add(_ object: Any) {
-        super.add(object)
-        owner.store(NSSet(set: self), key)
-    }
+    private var objects: [NSManagedObject] { owner?.related[key] ?? [] }
+
+    override var count: Int { objects.count }
+    override func member(_ object: Any) -> Any? { objects.first { $0 === object as AnyObject } }
+    override func objectEnumerator() -> NSEnumerator { NSArray(array: objects).objectEnumerator() }
+    override func add(_ object: Any) { owner?.store(NSOrderedSet(array: objects + [object]), key) }
     override func remove(_ object: Any) {
-        super.remove(object)
-        owner.store(NSSet(set: self), key)
+        owner?.store(NSOrderedSet(array: objects.filter { $0 !== object as AnyObject }), key)
     }
-    override func removeAllObjects() {
-        super.removeAllObjects()
-        owner.store(nil, key)
-    }
+    override func removeAllObjects() { owner?.store(nil, key) }
 }
 
 /// The types that a property of a number may have.

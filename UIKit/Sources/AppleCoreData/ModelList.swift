@@ -56,10 +56,8 @@ struct ModelList: Decodable {
         // The inverse may lie in an entity above, which is linked by now.
         for (entity, description) in zip(entities, made) {
             for relationship in entity.relationships {
-                let own = description.relationshipsByName[relationship.name]
-                own?.inverseRelationship = relationship.inverse.flatMap {
-                    own?.destinationEntity?.relationshipsByName[$0]
-                }
+                let own = description.relationship(relationship.name)
+                own?.inverseRelationship = relationship.inverse.flatMap { own?.destinationEntity?.relationship($0) }
             }
         }
         return made

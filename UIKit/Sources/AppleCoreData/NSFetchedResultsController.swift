@@ -110,6 +110,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         for (object, path) in old.rows where new.places[ObjectIdentifier(object)] == nil {
             delegate.controller(plain, didChange: object, at: path, for: .delete, newIndexPath: nil)
         }
+        let (ranks, oldRanks) = (new.ranks(among: old), old.ranks(among: new))
         for (object, path) in new.rows {
             guard let before = old.places[ObjectIdentifier(object)] else {
                 delegate.controller(plain, didChange: object, at: nil, for: .insert, newIndexPath: path)
@@ -117,7 +118,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
             }
             guard let managed = object as? NSManagedObject, changed.contains(managed) else { continue }
             // What only others have pushed on is no move.
-            let isInPlace = old.rank(of: object, among: new) == new.rank(of: object, among: old)
+            let isInPlace = ranks[ObjectIdentifier(object)] == oldRanks[ObjectIdentifier(object)]
             delegate.controller(
                 plain, didChange: object, at: before, for: isInPlace ? .update : .move, newIndexPath: path)
         }
@@ -157,14 +158,18 @@ private struct FetchedRows {
         places = Dictionary(rows.map { (ObjectIdentifier($0.object), $0.path) }) { first, _ in first }
     }
 
-    /// The section of an object, and how many that other rows have too stand before it there.
-    func rank(of object: AnyObject, among others: FetchedRows) -> [String] {
-        guard let path = places[ObjectIdentifier(object)] else { return [] }
-        let before = (sections[path.section].objects ?? []).prefix(path.row)
-        return [
-            sections[path.section].name,
-            "\(before.count { others.places[ObjectIdentifier($0 as AnyObject)] != nil })",
-        ]
+    /// For each object its section's name, and how many that other rows have too stand before it there.
+    func ranks(among others: FetchedRows) -> [ObjectIdentifier: [String]] {
+        var ranks: [ObjectIdentifier: [String]] = [:]
+        for section in sections {
+            var before = 0
+            for object in section.objects ?? [] {
+                let id = ObjectIdentifier(object as AnyObject)
+                ranks[id] = [section.name, "\(before)"]
+                if others.places[id] != nil { before += 1 }
+            }
+        }
+        return ranks
     }
 }
 
@@ -176,15 +181,18 @@ private struct FetchedSection: NSFetchedResultsSectionInfo {
     var objects: [Any]? { rows }
 }
 
-/// Waits for a context's saves, for as long as it lives.
+/// Waits for the saves of all contexts with a context's objects, for as long as it lives.
 private final class Watch {
     private let token: any NSObjectProtocol
 
     /// - Parameter body: called with the objects that a save updated.
     init(_ context: NSManagedObjectContext, _ body: @escaping (Set<NSManagedObject>) -> Void) {
         token = NotificationCenter.default.addObserver(
-            forName: .NSManagedObjectContextDidSave, object: context, queue: nil
-        ) { body($0.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? []) }
+            forName: .NSManagedObjectContextDidSave, object: nil, queue: nil
+        ) { [weak context] said in
+            guard let context, (said.object as? NSManagedObjectContext)?.store === context.store else { return }
+            body(said.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? [])
+        }
     }
     deinit { NotificationCenter.default.removeObserver(token) }
 }

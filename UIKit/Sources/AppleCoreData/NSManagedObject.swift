@@ -12,6 +12,10 @@ open class NSManagedObject: NSObject, UIKitKeyedObject, NSFetchRequestResult {
     open internal(set) var isInserted = false
     open internal(set) var isUpdated = false
     open internal(set) var isDeleted = false
+    /// Where the object is, with those that other contexts have made.
+    weak var store: ObjectStore?
+    /// Whether it was deleted while objects were there that its rule wants gone before.
+    var isDeletionDenied = false
     /// Values of attributes: texts, numbers as `NSNumber`, dates and others as they were set.
     var values: [String: Any] = [:]
     /// The objects of relationships, in the order in which they came.
@@ -64,11 +68,24 @@ open class NSManagedObject: NSObject, UIKitKeyedObject, NSFetchRequestResult {
     open func mutableSetValue(forKey key: String) -> NSMutableSet { RelatedSet(self, key) }
     open func willAccessValue(forKey key: String?) {}
     open func didAccessValue(forKey key: String?) {}
+    /// The values that differ from the saved ones; nothing is `NSNull`.
     open func changedValues() -> [String: Any] {
-        let old = saved?.values ?? [:]
-        return values.filter { key, value in
-            (old[key] as? AnyHashable).map { $0 != value as? AnyHashable } ?? true
+        let (old, links) = saved ?? ([:], [:])
+        var changed: [String: Any] = [:]
+        for key in Set(values.keys).union(old.keys) where !Self.isSame(values[key], old[key]) {
+            changed[key] = values[key] ?? NSNull()
         }
+        for key in Set(related.keys).union(links.keys) {
+            let (now, before) = (related[key] ?? [], links[key] ?? [])
+            guard !now.elementsEqual(before, by: ===) else { continue }
+            changed[key] = keyedValue(forKey: key) ?? NSNull()
+        }
+        return changed
+    }
+    private static func isSame(_ a: Any?, _ b: Any?) -> Bool {
+        guard let a, let b else { return a == nil && b == nil }
+        if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b }
+        return (a as AnyObject) === (b as AnyObject)
     }
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {
         let values = saved?.values ?? [:]
@@ -77,11 +94,13 @@ open class NSManagedObject: NSObject, UIKitKeyedObject, NSFetchRequestResult {
 
     /// The value of a property: objects of a relationship to many as `NSOrderedSet` or `NSSet`.
     open func keyedValue(forKey key: String) -> Any? {
-        guard let relationship = entity.relationshipsByName[key] else { return values[key] }
+        guard let relationship = entity.relationship(key) else { return values[key] }
         let objects = related[key] ?? []
         guard relationship.isToMany else { return objects.first }
         return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
     }
+
+    open func setKeyedValue(_ value: Any?, forKey key: String) { setValue(value, forKey: key) }
 
     // MARK: What happens to it
 
@@ -94,7 +113,12 @@ open class NSManagedObject: NSObject, UIKitKeyedObject, NSFetchRequestResult {
     open func prepareForDeletion() {}
     open func validateForInsert() throws { try validateValues() }
     open func validateForUpdate() throws { try validateValues() }
-    open func validateForDelete() throws {}
+    open func validateForDelete() throws {
+        guard isDeletionDenied else { return }
+        throw CocoaError(
+            CocoaError.Code(rawValue: NSValidationRelationshipDeniedDeleteError),
+            userInfo: [NSValidationObjectErrorKey: self])
+    }
 
     /// What must not be missing is there.
     private func validateValues() throws {

@@ -3,7 +3,8 @@ import UIKit
 
 /// Objects of a coordinator's stores, in memory.
 ///
-/// All contexts of a coordinator have the same objects: what one changes, the others see at once, and nothing conflicts.
+/// All contexts of a coordinator have the same objects and the same changes: what one changes, the others see at once, one
+/// saves or takes back what all have changed, and nothing conflicts.
 /// Blocks are performed at once, on the caller's thread.
 open class NSManagedObjectContext: NSObject {
     public enum ConcurrencyType: Sendable { case privateQueue, mainQueue }
@@ -20,9 +21,9 @@ open class NSManagedObjectContext: NSObject {
     open var stalenessInterval: TimeInterval = -1
     open var transactionAuthor: String?
     open var userInfo = NSMutableDictionary()
-    open private(set) var insertedObjects: Set<NSManagedObject> = []
-    open private(set) var updatedObjects: Set<NSManagedObject> = []
-    open private(set) var deletedObjects: Set<NSManagedObject> = []
+    open var insertedObjects: Set<NSManagedObject> { store.inserted }
+    open var updatedObjects: Set<NSManagedObject> { store.updated }
+    open var deletedObjects: Set<NSManagedObject> { store.deleted }
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     /// Objects of a context without a coordinator.
     private var loose = ObjectStore()
@@ -42,7 +43,7 @@ open class NSManagedObjectContext: NSObject {
         }
         return nil
     }
-    private var store: ObjectStore { coordinator?.objects ?? loose }
+    var store: ObjectStore { coordinator?.objects ?? loose }
     var model: NSManagedObjectModel? { coordinator?.managedObjectModel ?? LoadedModels.last }
 
     /// The entity with a class, as far as the model has one.
@@ -56,39 +57,42 @@ open class NSManagedObjectContext: NSObject {
     open var registeredObjects: Set<NSManagedObject> { Set(store.all) }
 
     open func insert(_ object: NSManagedObject) {
-        guard object.managedObjectContext == nil else { return }
-        object.managedObjectContext = self
+        guard object.store == nil else { return }
+        (object.managedObjectContext, object.store) = (self, store)
         object.isInserted = true
         store.add(object)
-        insertedObjects.insert(object)
+        store.inserted.insert(object)
         object.awakeFromInsert()
         tell(NSInsertedObjectsKey, object)
     }
 
+    /// Deletes an object, and those that its relationships' rules name.
     open func delete(_ object: NSManagedObject) {
-        guard !object.isDeleted, store.has(object) else { return }
-        object.isDeleted = true
-        object.prepareForDeletion()
-        store.remove(object)
-        updatedObjects.remove(object)
-        if insertedObjects.remove(object) == nil { deletedObjects.insert(object) }
-        // What the relationships' rules say.
-        for (name, relationship) in object.entity.relationshipsByName.sorted(by: { $0.key < $1.key }) {
-            let others = object.related[name] ?? []
-            object.store(nil, name)
-            if relationship.deleteRule == .cascadeDeleteRule { for other in others { delete(other) } }
+        var open = [object]
+        while let next = open.popLast() {
+            guard !next.isDeleted, store.has(next) else { continue }
+            next.isDeleted = true
+            next.prepareForDeletion()
+            store.delete(next)
+            for (name, relationship) in next.entity.relationshipsByName.sorted(by: { $0.key < $1.key }) {
+                let others = next.related[name] ?? []
+                switch relationship.deleteRule {
+                case .noActionDeleteRule: next.related[name] = nil
+                case .cascadeDeleteRule:
+                    next.store(nil, name)
+                    open += others
+                case .denyDeleteRule:
+                    next.isDeletionDenied = next.isDeletionDenied || others.contains { !$0.isDeleted }
+                    next.store(nil, name)
+                case .nullifyDeleteRule: next.store(nil, name)
+                }
+            }
+            next.isInserted = false
+            tell(NSDeletedObjectsKey, next)
         }
-        object.isInserted = false
-        tell(NSDeletedObjectsKey, object)
     }
 
-    func noteUpdate(of object: NSManagedObject) {
-        guard !object.isDeleted else { return }
-        updatedObjects.insert(object)
-        tell(NSUpdatedObjectsKey, object)
-    }
-
-    private func tell(_ key: String, _ object: NSManagedObject) {
+    func tell(_ key: String, _ object: NSManagedObject) {
         NotificationCenter.default.post(
             name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: [key: Set([object])])
     }
@@ -154,6 +158,8 @@ open class NSManagedObjectContext: NSObject {
         }
         if let predicate = request.predicate { found = found.filter(predicate.evaluate) }
         found = sorted(found, by: request.sortDescriptors ?? [])
+        // The context that made an object may be gone.
+        for object in found where object.managedObjectContext == nil { object.managedObjectContext = self }
         if request.fetchOffset > 0 { found = Array(found.dropFirst(request.fetchOffset)) }
         if request.fetchLimit > 0 { found = Array(found.prefix(request.fetchLimit)) }
         return found
@@ -182,19 +188,23 @@ open class NSManagedObjectContext: NSObject {
             (object.isInserted, object.isUpdated) = (false, false)
             object.objectID.isTemporaryID = false
         }
-        (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
+        store.forgetChanges()
         for object in order(changed.inserted.union(changed.updated).union(changed.deleted)) { object.didSave() }
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: information)
     }
 
     open func rollback() {
-        for object in order(insertedObjects) { store.remove(object) }
-        for object in order(deletedObjects) {
-            object.isDeleted = false
+        let (inserted, updated, deleted) = (order(insertedObjects), updatedObjects, order(deletedObjects))
+        store.forgetChanges()
+        for object in inserted {
+            store.remove(object)
+            object.store = nil
+        }
+        for object in deleted {
+            (object.isDeleted, object.isDeletionDenied) = (false, false)
             store.add(object)
         }
-        for object in order(updatedObjects.union(deletedObjects)) { restore(object) }
-        (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
+        for object in order(updated.union(deleted)) { restore(object) }
     }
     open func reset() { rollback() }
     open func undo() { undoManager?.undo() }
@@ -205,7 +215,7 @@ open class NSManagedObjectContext: NSObject {
         guard let saved = object.saved else { return }
         (object.values, object.related) = saved
         object.isUpdated = false
-        updatedObjects.remove(object)
+        store.updated.remove(object)
     }
 
     /// In the order in which they were made.
@@ -225,15 +235,34 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
-/// Objects in the order in which they were made.
+/// The objects of a coordinator with what was changed since they were saved.
 final class ObjectStore {
     private var objects: [Int: NSManagedObject] = [:]
+    var inserted: Set<NSManagedObject> = []
+    var updated: Set<NSManagedObject> = []
+    private(set) var deleted: Set<NSManagedObject> = []
 
+    /// In the order in which they were made.
     var all: [NSManagedObject] { objects.sorted { $0.key < $1.key }.map(\.value) }
     func add(_ object: NSManagedObject) { objects[object.objectID.number] = object }
     func remove(_ object: NSManagedObject) { objects[object.objectID.number] = nil }
     func has(_ object: NSManagedObject) -> Bool { objects[object.objectID.number] === object }
     func object(_ id: NSManagedObjectID) -> NSManagedObject? { objects[id.number] }
+
+    /// An object that was never saved is as if it had never been.
+    func delete(_ object: NSManagedObject) {
+        remove(object)
+        updated.remove(object)
+        if inserted.remove(object) == nil { deleted.insert(object) }
+    }
+
+    func noteUpdate(of object: NSManagedObject) {
+        guard !object.isDeleted else { return }
+        updated.insert(object)
+        object.managedObjectContext?.tell(NSUpdatedObjectsKey, object)
+    }
+
+    func forgetChanges() { (inserted, updated, deleted) = ([], [], []) }
 }
 
 /// Objects by descriptors, equal ones in the order in which they were.
@@ -251,15 +280,22 @@ func sorted(_ objects: [NSManagedObject], by descriptors: [NSSortDescriptor]) ->
     }.map(\.element)
 }
 
-/// The models that the program has loaded.
+/// The models that coordinators of the program have, the latest last.
 enum LoadedModels {
-    private static let models = Shared<[NSManagedObjectModel]>([])
+    private struct Reference { weak var model: NSManagedObjectModel? }
+    private static let models = Shared<[Reference]>([])
 
-    static func add(_ model: NSManagedObjectModel) { models.with { $0.append(model) } }
-    static var last: NSManagedObjectModel? { models.with { $0.last } }
+    static func add(_ model: NSManagedObjectModel) {
+        models.with { models in
+            models.removeAll { $0.model == nil || $0.model === model }
+            models.append(Reference(model: model))
+        }
+    }
+    private static var living: [NSManagedObjectModel] { models.with { $0.compactMap(\.model) } }
+    static var last: NSManagedObjectModel? { living.last }
 
     static func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
-        models.with { $0 }.reversed().lazy.compactMap { entity(of: type, in: $0) }.first
+        living.reversed().lazy.compactMap { entity(of: type, in: $0) }.first
     }
 
     static func entity(of type: NSManagedObject.Type, in model: NSManagedObjectModel) -> NSEntityDescription? {

@@ -56,12 +56,15 @@ open class NSEntityDescription: NSObject {
     open var managedObjectClassName: String! = "NSManagedObject"
     open var isAbstract = false
     open var properties: [NSPropertyDescription] = [] {
-        didSet { for property in properties { property.entity = self } }
+        didSet {
+            for property in properties { property.entity = self }
+            forget()
+        }
     }
     open var subentities: [NSEntityDescription] = [] {
         didSet { for entity in subentities { entity.superentity = self } }
     }
-    open internal(set) weak var superentity: NSEntityDescription?
+    open internal(set) weak var superentity: NSEntityDescription? { didSet { forget() } }
     open var userInfo: [AnyHashable: Any]?
     open var uniquenessConstraints: [[Any]] = []
     open var renamingIdentifier: String?
@@ -70,12 +73,31 @@ open class NSEntityDescription: NSObject {
     public override init() { super.init() }
 
     open var managedObjectModel: NSManagedObjectModel { model ?? NSManagedObjectModel() }
+    /// The properties by their names, until this entity or one above changes; each value of an object is asked for by them.
+    private var known: [String: NSPropertyDescription]?
+
+    private func forget() {
+        var open = [self]
+        while let entity = open.popLast() {
+            entity.known = nil
+            open += entity.subentities
+        }
+    }
+
     /// With those of the entities above.
     open var propertiesByName: [String: NSPropertyDescription] {
-        var found = superentity?.propertiesByName ?? [:]
-        for property in properties { found[property.name] = property }
+        if let known { return known }
+        var found: [String: NSPropertyDescription] = [:]
+        var next: NSEntityDescription? = self
+        while let entity = next {
+            for property in entity.properties where found[property.name] == nil { found[property.name] = property }
+            next = entity.superentity
+        }
+        known = found
         return found
     }
+    func property(_ name: String) -> NSPropertyDescription? { propertiesByName[name] }
+    func relationship(_ name: String) -> NSRelationshipDescription? { property(name) as? NSRelationshipDescription }
     open var attributesByName: [String: NSAttributeDescription] {
         propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
     }

@@ -97,7 +97,8 @@ public struct CompiledUIKit {
     private static func removeUnused(beside place: URL) {
         let files = FileManager.default
         let parent = place.deletingLastPathComponent()
-        for name in (try? files.contentsOfDirectory(atPath: parent.path)) ?? [] where name != place.lastPathComponent {
+        for name in (try? files.contentsOfDirectory(atPath: parent.path)) ?? []
+        where name != place.lastPathComponent && name.count == place.lastPathComponent.count {
             let folder = parent.appendingPathComponent(name)
             let attributes = try? files.attributesOfItem(atPath: folder.appendingPathComponent("key").path)
             guard let used = attributes?[.modificationDate] as? Date, -used.timeIntervalSinceNow > keptUnused else {

@@ -29,19 +29,24 @@ enum ManagedMembers {
     }
 
     private static func body(_ unit: SourceOutline.Unit, _ text: [UInt8]) -> [(range: Range<Int>, text: String)] {
-        guard let found = text[unit.range].firstRange(of: word) else { return [] }
+        let end = codeEnd(of: unit.range, text)
+        // Attributes and modifiers stand before the word; a comment may be anywhere.
+        guard let keyword = text[unit.range.lowerBound..<end].firstRange(of: Array((unit.keyword + " ").utf8)) else {
+            return []
+        }
+        let head = text[unit.range.lowerBound..<keyword.lowerBound]
+        guard let found = head.firstRange(of: word) else { return [] }
         let body: String
-        var isWeak = false
+        let weak = head.firstRange(of: weak)
         switch unit.keyword {
+        case "func" where text[keyword.upperBound..<end].firstRange(of: Array("->".utf8)) != nil:
+            body = " { UIKitStandIn.value(\"\(unit.name)\") }"
         case "func": body = " { \(change(unit.name, parameters(of: unit, text))) }"
         case "var":
-            isWeak = text[unit.range].firstRange(of: weak) != nil
-            body = " { get { \(read(unit.name)) } set { \(write(unit.name, isWeak: isWeak)) } }"
+            body = " { get { \(read(unit.name)) } set { \(write(unit.name, isWeak: weak != nil)) } }"
         default: return []
         }
-        // A comment behind the declaration stays behind it.
-        let end = codeEnd(of: unit.range, text)
-        let gone = [found] + (isWeak ? [text[unit.range].firstRange(of: weak)].compactMap { $0 } : [])
+        let gone = [found] + (weak.map { [$0] } ?? [])
         return gone.map { ($0, String(repeating: " ", count: $0.count)) } + [(end..<end, body)]
     }
 

@@ -39,7 +39,7 @@ public struct MemberScanner {
 
     private mutating func run() {
         while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
+            if cursor.skipCommentOrString() || cursor.skipRegularExpression() { continue }
             switch cursor.text[cursor.place] {
             case UInt8(ascii: "{"):
                 open(Scope())
@@ -142,6 +142,34 @@ public struct MemberScanner {
     private mutating func openType(_ keyword: String) {
         let attributes = pending
         forget()
+        let names = readTypeName()
+        guard let head = readTypeHead() else { return }
+        guard !cursor.isAtEnd else { return }
+        cursor.place += 1
+        let outer = scopes.last?.type.map { found[$0] }
+        // A type in a body is known there alone.
+        let isReachable = scopes.isEmpty || outer != nil || scopes.allSatisfy { $0.type != nil }
+        guard keyword == "class" || keyword == "extension" || keyword == "struct" || keyword == "enum",
+            isReachable, !(keyword == "extension" && head.isConstrained)
+        else {
+            open(Scope())
+            return
+        }
+        let path = (keyword == "extension" ? [] : outer?.path ?? []) + names
+        var type = ScannedType(path: path, isExtension: keyword != "class")
+        type.superclass = keyword == "class" ? head.superclass : nil
+        let isPrivate = keyword != "extension" && !attributes.isDisjoint(with: ["private", "fileprivate"])
+        type.isUnnameable = head.isGeneric || isPrivate || outer?.isUnnameable == true
+        found.append(type)
+        open(
+            Scope(
+                type: found.count - 1,
+                exposesAll: attributes.contains("@objcMembers")
+                    || (keyword == "extension" && attributes.contains("@objc"))))
+    }
+
+    /// `Outer.Inner`, with marks around words of Swift's.
+    private mutating func readTypeName() -> [String] {
         cursor.skipSpaceAndTick()
         var names = [cursor.readName()]
         cursor.skipTick()
@@ -151,10 +179,19 @@ public struct MemberScanner {
             names.append(cursor.readName())
             cursor.skipTick()
         }
-        // The head, up to the brace.
+        return names
+    }
+
+    private struct TypeHead {
         var isGeneric = false
         var isConstrained = false
+        /// The first type behind the colon.
         var superclass: String?
+    }
+
+    /// Reads up to the brace; nil where the word before is part of an expression.
+    private mutating func readTypeHead() -> TypeHead? {
+        var head = TypeHead()
         var hasColon = false
         // Parameters of the type have colons of their own: `class List<Row: View>: UIView`.
         var depth = 0
@@ -162,9 +199,9 @@ public struct MemberScanner {
             if cursor.skipCommentOrString() { continue }
             let byte = cursor.text[cursor.place]
             if byte == UInt8(ascii: "{") { break }
-            if byte == UInt8(ascii: "<"), !hasColon { isGeneric = true }
+            if byte == UInt8(ascii: "<"), !hasColon { head.isGeneric = true }
             depth += cursor.bracketStep(countsAngles: true)
-            if byte == UInt8(ascii: ":"), depth == 0, !isConstrained { hasColon = true }
+            if byte == UInt8(ascii: ":"), depth == 0, !head.isConstrained { hasColon = true }
             if byte == UInt8(ascii: "@") {
                 // `@unchecked Sendable`
                 cursor.place += 1
@@ -173,36 +210,15 @@ public struct MemberScanner {
             }
             if SourceCursor.isLetter(byte) {
                 let word = cursor.readName()
-                if word == "where" { isConstrained = true }
-                if hasColon, superclass == nil, !isConstrained { superclass = word }
+                if word == "where" { head.isConstrained = true }
+                if hasColon, head.superclass == nil, !head.isConstrained { head.superclass = word }
                 // `enum` as a word in an expression has no body.
-                if word == "func" || word == "var" { return }
+                if word == "func" || word == "var" { return nil }
                 continue
             }
             cursor.place += 1
         }
-        guard !cursor.isAtEnd else { return }
-        cursor.place += 1
-        let outer = scopes.last?.type.map { found[$0] }
-        // A type in a body is known there alone.
-        let isReachable = scopes.isEmpty || outer != nil || scopes.allSatisfy { $0.type != nil }
-        guard keyword == "class" || keyword == "extension" || keyword == "struct" || keyword == "enum",
-            isReachable, !(keyword == "extension" && isConstrained)
-        else {
-            open(Scope())
-            return
-        }
-        let path = (keyword == "extension" ? [] : outer?.path ?? []) + names
-        var type = ScannedType(path: path, isExtension: keyword != "class")
-        type.superclass = keyword == "class" ? superclass : nil
-        let isPrivate = keyword != "extension" && !attributes.isDisjoint(with: ["private", "fileprivate"])
-        type.isUnnameable = isGeneric || isPrivate || outer?.isUnnameable == true
-        found.append(type)
-        open(
-            Scope(
-                type: found.count - 1,
-                exposesAll: attributes.contains("@objcMembers")
-                    || (keyword == "extension" && attributes.contains("@objc"))))
+        return head
     }
 
     // MARK: Methods

@@ -137,7 +137,8 @@ extension ShadowPackage {
     private static func isOfViews(_ text: String) -> Bool {
         if text.contains("UIKit") { return true }
         guard !text.contains("os(Linux)") else { return false }
-        return ofDevices.contains { text.contains("import \($0)\n") && !text.contains("canImport(\($0))") }
+        let imported = ImportedModules.names(in: text)
+        return ofDevices.contains { imported.contains($0) && !text.hasBytes(of: "canImport(\($0))") }
     }
 
     /// The modules that name UIKit, those that import such a module, and all tests: Apple's XCTest brings UIKit along. The others

@@ -37,6 +37,35 @@ struct SourceCursor {
         return true
     }
 
+    /// Passes a regular expression, `/a(b/` or `#/a(b/#`, where one may begin and its line ends it: its brackets are none of the
+    /// source's.
+    mutating func skipRegularExpression() -> Bool {
+        let isExtended = has("#/")
+        guard isExtended || has("/"), !isAtEnd else { return false }
+        let first = place + (isExtended ? 2 : 1)
+        guard first < text.count, text[first] > UInt8(ascii: " ") else { return false }
+        if !isExtended {
+            // Behind a value it would divide.
+            let before = text[..<place].last { $0 > UInt8(ascii: " ") }
+            guard let before, "=(,[{:".utf8.contains(before) else { return false }
+        }
+        var end = first
+        while end < text.count, text[end] != UInt8(ascii: "\n") {
+            if text[end] == UInt8(ascii: "\\") {
+                end += 2
+                continue
+            }
+            if text[end] == UInt8(ascii: "/"),
+                !isExtended || (end + 1 < text.count && text[end + 1] == UInt8(ascii: "#"))
+            {
+                place = end + (isExtended ? 2 : 1)
+                return true
+            }
+            end += 1
+        }
+        return false
+    }
+
     mutating func skipLine() {
         while place < text.count, text[place] != UInt8(ascii: "\n") { place += 1 }
     }

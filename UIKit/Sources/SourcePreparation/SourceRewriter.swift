@@ -318,6 +318,14 @@ public struct SourceRewriter {
         "isOperatingSystemAtLeast": "uikitIsOperatingSystemAtLeast", "operatingSystemVersion": "uikitSystemVersion",
     ]
 
+    /// Whether a name is a member of the process's information: other types may have members of its names.
+    private func isBehindProcessInfo(_ start: Int) -> Bool {
+        ["processInfo.", "ProcessInfo()."].contains { words in
+            let begin = start - words.utf8.count
+            return begin >= 0 && cursor.text[begin..<start].elementsEqual(words.utf8)
+        }
+    }
+
     private mutating func readWord() {
         let start = cursor.place
         let word = cursor.readName()
@@ -348,7 +356,7 @@ public struct SourceRewriter {
             changes[.madeByType, default: 0] += 1
             return
         }
-        if isOfViews, let own = Self.systemVersions[word], start > 0, cursor.text[start - 1] == UInt8(ascii: ".") {
+        if isOfViews, let own = Self.systemVersions[word], isBehindProcessInfo(start) {
             cursor.text.replaceSubrange(start..<cursor.place, with: Array(own.utf8))
             cursor.place = start + own.utf8.count
             changes[.availability, default: 0] += 1

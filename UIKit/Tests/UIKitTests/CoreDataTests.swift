@@ -142,6 +142,16 @@ import UIKit
                     + "{ get { uikitManaged(self, \"b\") } set { uikitManageWeakly(self, \"b\", newValue) } } /* d */\n}\n",
                 1
             ),
+            (
+                "class A: B {\n    @NSManaged var c: D // weak d\n    var e = 3 // no @NSManaged\n}\n",
+                "class A: B {\n               var c: D "
+                    + "{ get { uikitManaged(self, \"c\") } set { uikitManage(self, \"c\", newValue) } } // weak d\n"
+                    + "    var e = 3 // no @NSManaged\n}\n", 1
+            ),
+            (
+                "class A: B {\n    @NSManaged func c() -> D\n}\n",
+                "class A: B {\n               func c() -> D { UIKitStandIn.value(\"c\") }\n}\n", 1
+            ),
             ("// @NSManaged var a: B\nlet x = \"@NSManaged var a: B\"\n", nil, 0),
         ])
     func members(source: String, expected: String?, count: Int) {
@@ -249,6 +259,84 @@ import UIKit
         #expect(listener.said == ["will", "section + 0", "- 1 1", "+ 0 0", "= 3 0", "did"], "\(listener.said)")
     }
 
+    @Test func setsThatWriteBack() throws {
+        let context = try container().viewContext
+        let shelf = Shelf(context: context)
+        let books = (0..<2).map { _ in Book(context: context) }
+        let set = shelf.mutableSetValue(forKey: "books")
+        #expect(set.count == 0)
+        for book in books { set.add(book) }
+        #expect(set.count == 2 && books[1].shelf === shelf && set.contains(books[0]) && set.allObjects.count == 2)
+        set.remove(books[0])
+        #expect(shelf.books?.count == 1 && books[0].shelf == nil)
+        set.removeAllObjects()
+        #expect(set.count == 0 && books[1].shelf == nil)
+    }
+
+    @Test func pathsOfKeys() throws {
+        let context = try container().viewContext
+        let (shelf, book) = (Shelf(context: context), Book(context: context))
+        book.shelf = shelf
+        book.setValue("Green", forKeyPath: "shelf.title")
+        #expect(shelf.title == "Green" && book.value(forKeyPath: "shelf.title") as? String == "Green")
+        #expect((book as NSObject).value(forKey: "pages") as? Int == 12)
+    }
+
+    /// What a context did that is gone is everybody's.
+    @Test func contextsShareTheirObjects() throws {
+        let container = try container()
+        let rows = NSFetchedResultsController(
+            fetchRequest: NSFetchRequest<Shelf>(entityName: "Shelf"), managedObjectContext: container.viewContext,
+            sectionNameKeyPath: nil, cacheName: nil)
+        try rows.performFetch()
+        container.performBackgroundTask { context in
+            _ = Shelf(context: context)
+            try? context.save()
+        }
+        let shelf = try #require(rows.fetchedObjects?.first, "the controller hears of other contexts")
+        #expect(!container.viewContext.hasChanges)
+        shelf.title = "Other"
+        #expect(container.viewContext.hasChanges)
+        container.viewContext.rollback()
+        #expect(shelf.title == "New")
+    }
+
+    /// A chain of 50,000 objects that go with each other, and a rule that keeps its object.
+    @Test func rulesOfDeletion() throws {
+        let container = try withModel(
+            """
+            <model><entity name="Link">
+            <relationship name="next" optional="YES" maxCount="1" deletionRule="Cascade" destinationEntity="Link"/>
+            <relationship name="held" optional="YES" maxCount="1" deletionRule="Deny" destinationEntity="Link"/>
+            </entity></model>
+            """
+        ) { place in
+            let list = place.deletingLastPathComponent().appendingPathComponent("Links.momd")
+            try DataModel(at: place, module: "UIKitTests").list().write(to: list)
+            return NSPersistentContainer(
+                name: "Links", managedObjectModel: try #require(NSManagedObjectModel(contentsOf: list)))
+        }
+        let context = container.viewContext
+        func link() -> NSManagedObject { NSEntityDescription.insertNewObject(forEntityName: "Link", into: context) }
+        let first = link()
+        var last = first
+        for _ in 0..<50_000 {
+            let next = link()
+            last.setValue(next, forKey: "next")
+            last = next
+        }
+        context.delete(first)
+        let request = NSFetchRequest<NSManagedObject>(entityName: "Link")
+        #expect(try context.count(for: request) == 0)
+        let (holder, held) = (link(), link())
+        holder.setValue(held, forKey: "held")
+        try context.save()
+        context.delete(holder)
+        #expect(throws: (any Error).self) { try context.save() }
+        context.rollback()
+        #expect(try context.count(for: request) == 2)
+    }
+
     @Test func savesAndRollsBack() throws {
         let context = try container().viewContext
         let shelf = Shelf(context: context)
@@ -258,6 +346,9 @@ import UIKit
         shelf.title = "Other"
         _ = Shelf(context: context)
         #expect(shelf.changedValues() as? [String: String] == ["title": "Other"])
+        shelf.title = nil
+        shelf.addToBooks(Book(context: context))
+        #expect(shelf.changedValues().keys.sorted() == ["books", "title"])
         context.rollback()
         #expect(shelf.title == "New" && !context.hasChanges)
         #expect(try context.count(for: NSFetchRequest<Shelf>(entityName: "Shelf")) == 1)

@@ -9,6 +9,8 @@ import Testing
             ("import class Foundation.NSObject\nclass A: NSObject {}\n", ["A: NSObject"]),
             ("func f(extension name: String) {}\nclass A {}\n", ["A: -"]),
             ("class A {\n    let b = c(d: { class B: C {} })\n}\nclass D {}\n", ["A: -", "D: -"]),
+            ("let a = /\\(/\nlet b = #/(/#\nclass A {}\n", ["A: -"]),
+            ("let a = (b / c)\nlet d = (e / f)\nclass A {}\n", ["A: -"]),
             ("class A<B: C>: D {}\n", ["A: D"]), ("class A<B: C> where B.E: F {}\n", ["A: -"]),
             ("class A<B: C>: D where B.E: F {}\n", ["A: D"]), ("class A: @unchecked Sendable {}\n", ["A: Sendable"]),
             ("extension A.`Type` {}\nextension `default` {}\n", ["A.Type: -", "default: -"]),

@@ -26,9 +26,7 @@ final class ViewBuilds {
         defer { try? Enclosure(folder: scratch).remove(picture) }
         let words =
             ["draw", "--package", package] + compiled.arguments(scratch: scratch) + [name, "-o", picture] + options
-        let call = try compiled.program.call(words)
-        let outcome = try Subprocess.run(
-            call.program, call.arguments, environment: nil, limit: 4 << 20, isCancelled: { turn.isCancelled })
+        let outcome = try compiled.program.outcome(of: words, limit: 4 << 20, isCancelled: { turn.isCancelled })
         let said = String(decoding: outcome.errors + outcome.output, as: UTF8.self).nonemptyLines.map(String.init)
         guard outcome.code == ExitStatus.fine else {
             let errors = said.filter { $0.firstPlace(of: "error:") != nil && !$0.hasPrefix(" ") }

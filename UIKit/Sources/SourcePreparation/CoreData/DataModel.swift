@@ -55,11 +55,10 @@ struct DataModel: Equatable, Encodable {
     /// - Throws: `PackageDescription.Failure` with the file and the line for a text that is no model.
     init(at folder: URL, module: String) throws {
         let file = Self.version(of: folder).appendingPathComponent("contents")
-        guard let data = FileManager.default.contents(atPath: file.path) else {
-            throw PackageDescription.Failure(description: "\(folder.path): no version of the model can be read")
-        }
-        guard data.count <= Self.maximumBytes else {
-            throw PackageDescription.Failure(description: "\(file.path): more than \(Self.maximumBytes) bytes")
+        guard let data = Self.contents(of: file, in: folder) else {
+            throw PackageDescription.Failure(
+                description: "\(folder.path): no version of the model can be read, or one of more than "
+                    + "\(Self.maximumBytes) bytes")
         }
         do { self = try DataModelReader.read(data, module: module) } catch let trouble as DataModelReader.Trouble {
             throw PackageDescription.Failure(description: "\(file.path):\(trouble.line): \(trouble.message)")
@@ -68,12 +67,23 @@ struct DataModel: Equatable, Encodable {
 
     init(entities: [Entity]) { self.entities = entities }
 
+    /// The bytes of a file of the model: no link, none behind a link, and no more than the limit.
+    private static func contents(of file: URL, in folder: URL) -> Data? {
+        let files = FileManager.default
+        guard let attributes = try? files.attributesOfItem(atPath: file.path),
+            attributes[.type] as? FileAttributeType == .typeRegular,
+            (attributes[.size] as? Int ?? .max) <= maximumBytes,
+            file.resolvingSymlinksInPath().path.hasPrefix(folder.resolvingSymlinksInPath().path + "/")
+        else { return nil }
+        return files.contents(atPath: file.path)
+    }
+
     /// The version that the list beside the versions names, else the one with the model's name, else the first.
     private static func version(of folder: URL) -> URL {
         guard folder.pathExtension == "xcdatamodeld" else { return folder }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
             .filter { $0.hasSuffix(".xcdatamodel") }.sorted()
-        let list = FileManager.default.contents(atPath: folder.appendingPathComponent(".xccurrentversion").path)
+        let list = contents(of: folder.appendingPathComponent(".xccurrentversion"), in: folder)
         let current =
             list.flatMap {
                 try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]

@@ -21,7 +21,10 @@ public struct TestScreen {
         if let version {
             let numbers = version.split(separator: ".", omittingEmptySubsequences: false).map { UInt8(String($0)) }
             let known = Release.allCases.map(\.major)
-            guard numbers.count <= 3, let major = numbers[0], !numbers.contains(nil), known.contains(Int(major)) else {
+            guard numbers.count <= 3, let major = numbers[0], !numbers.contains(nil), known.contains(Int(major)),
+                // What asks for a release compares tenths.
+                numbers.count == 1 || (numbers[1] ?? 0) < 10
+            else {
                 let majors = known.enumerated().filter { $0 == 0 || known[$0 - 1] != $1 }.map { "\($0.element)" }
                 throw Failure(
                     description:

@@ -40,7 +40,10 @@ struct ProgramBundle {
             try? manager.createSymbolicLink(
                 at: target.appendingPathComponent(file.lastPathComponent), withDestinationURL: file)
         }
-        for (name, list) in models { try list.write(to: folder.appendingPathComponent(name)) }
+        // A link of this name leads to a file of the clone: it is replaced, not followed.
+        for (name, list) in models.sorted(by: { $0.key < $1.key }) {
+            try list.write(to: folder.appendingPathComponent(name), options: .atomic)
+        }
         return place.path
     }
 

@@ -21,6 +21,7 @@ enum KeyValueCoding {
 extension UIKitMessaged {
     public func setValue(_ value: Any?, forKey key: String) {
         guard let object = self as? NSObject else { return }
+        if let keyed = object as? any UIKitKeyedObject { return keyed.setKeyedValue(value, forKey: key) }
         if let layer = object as? CALayer { return layer.setValue(value, forKey: key) }
         onMain((object, value)) { object, value in
             if let responder = object as? UIResponder { return responder.setValue(value, forKey: key) }
@@ -29,6 +30,7 @@ extension UIKitMessaged {
     }
     public func value(forKey key: String) -> Any? {
         guard let object = self as? NSObject else { return nil }
+        if let keyed = object as? any UIKitKeyedObject { return keyed.keyedValue(forKey: key) }
         if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key as NSString) }
         if let layer = object as? CALayer { return layer.value(forKey: key) }
         return onMain(object) { object in

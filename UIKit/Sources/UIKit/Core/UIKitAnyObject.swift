@@ -29,7 +29,8 @@ public struct UIKitAnyObject {
         case let value as Float: NSNumber(value: value)
         case let value as Int: NSNumber(value: value)
         case let value as Bool: NSNumber(value: value)
-        case let value as String: Double(value).map { NSNumber(value: $0) }
+        // The number that the text begins with, or zero.
+        case let value as String: NSNumber(value: NSString(string: value).doubleValue)
         default: nil
         }
     }

@@ -22,6 +22,7 @@ extension NSPredicate {
 /// An object that knows values by names: what key-value coding is to Core Data's objects.
 public protocol UIKitKeyedObject: AnyObject {
     func keyedValue(forKey key: String) -> Any?
+    func setKeyedValue(_ value: Any?, forKey key: String)
 }
 
 extension UIKitKeyedObject {
