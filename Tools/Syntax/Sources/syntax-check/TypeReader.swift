@@ -1,5 +1,7 @@
 import SwiftSyntax
 
+@testable import SourcePreparation
+
 /// Reads types from a tree of Swift's parser.
 final class TypeReader: SyntaxVisitor {
     private(set) var found: [ReadType] = []
