@@ -83,13 +83,19 @@ final class TypeReader: SyntaxVisitor {
 
     // MARK: Conditions
 
-    /// Parts that no device compiles are passed over.
+    /// Whether no device compiles what is read: tables by name have none of these members.
+    private var isNever = false
+
+    /// Each part is read, and known for one that no device compiles.
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         var conditions = OpenConditions()
         for clause in node.clauses {
             let condition = clause.condition.map { " " + $0.trimmedDescription } ?? ""
             conditions.read(SourceCursor(clause.poundKeyword.text + condition + "\n"))
-            if !conditions.isNever, let elements = clause.elements { walk(elements) }
+            let before = isNever
+            isNever = before || conditions.isNever
+            if let elements = clause.elements { walk(elements) }
+            isNever = before
         }
         return .skipChildren
     }
@@ -97,7 +103,7 @@ final class TypeReader: SyntaxVisitor {
     // MARK: Members
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let type, let scope = scopes.last else { return .visitChildren }
+        guard let type, let scope = scopes.last, !isNever else { return .visitChildren }
         let attributes = Self.names(node.attributes)
         let words = Self.words(node.modifiers)
         let isHidden = !words.isDisjoint(with: ["private", "fileprivate"]) || attributes.contains("nonobjc")
@@ -115,7 +121,8 @@ final class TypeReader: SyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         let attributes = Self.names(node.attributes)
-        guard let type, node.bindingSpecifier.text == "var", let name = node.bindings.first?.pattern.trimmedDescription,
+        guard let type, !isNever, node.bindingSpecifier.text == "var",
+            let name = node.bindings.first?.pattern.trimmedDescription,
             !attributes.isDisjoint(with: ["IBOutlet", "IBInspectable"]), !Self.isUnavailable(node.attributes),
             Self.words(node.modifiers).isDisjoint(with: ["static", "class"])
         else { return .visitChildren }
