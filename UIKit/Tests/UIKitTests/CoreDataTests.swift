@@ -301,7 +301,7 @@ import UIKit
         #expect(shelf.title == "New")
     }
 
-    /// A chain of 50,000 objects that go with each other, and a rule that keeps its object.
+    /// A chain of 5,000 objects that go with each other, and a rule that keeps its object.
     @Test func rulesOfDeletion() throws {
         let container = try withModel(
             """
@@ -320,7 +320,7 @@ import UIKit
         func link() -> NSManagedObject { NSEntityDescription.insertNewObject(forEntityName: "Link", into: context) }
         let first = link()
         var last = first
-        for _ in 0..<50_000 {
+        for _ in 0..<5_000 {
             let next = link()
             last.setValue(next, forKey: "next")
             last = next
