@@ -24,9 +24,12 @@ struct ForeignTarget {
         for case let file as URL in found ?? .init() {
             guard files.count < Self.maximumFiles else { break }
             let kind = file.pathExtension
-            guard Self.sources.union(Self.objectiveC).union(Self.others).contains(kind),
-                !target.excluded.contains(where: { file.path == $0 || file.path.hasPrefix($0 + "/") })
-            else { continue }
+            // What is excluded is not compiled; a source may yet include it.
+            let isExcluded = target.excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+            guard Self.others.contains(kind) || (Self.sources.union(Self.objectiveC).contains(kind) && !isExcluded)
+            else {
+                continue
+            }
             files.append(file.standardizedFileURL)
         }
         guard !files.isEmpty else { return nil }

@@ -12,7 +12,7 @@ struct PackagePartsTests {
             name: "Cards", defaultLocalization: "en",
             targets: [
                 .target(
-                    name: "CNumbers", publicHeadersPath: "headers",
+                    name: "CNumbers", exclude: ["table.inc", "old.c"], publicHeadersPath: "headers",
                     cSettings: [.define("FACTOR", to: "3"), .headerSearchPath("inner"), .unsafeFlags(["-w"])],
                     linkerSettings: [.linkedLibrary("m"), .linkedFramework("UIKit")]),
                 .target(name: "Old"),
@@ -28,7 +28,7 @@ struct PackagePartsTests {
     private static let files = [
         "Package.swift": manifest, "secret.txt": "a", "Sources/CNumbers/numbers.c": "int a;",
         "Sources/CNumbers/headers/numbers.h": "extern int a;", "Sources/CNumbers/inner/in.h": "",
-        "Sources/CNumbers/a.md": "",
+        "Sources/CNumbers/a.md": "", "Sources/CNumbers/table.inc": "", "Sources/CNumbers/old.c": "",
         "Sources/Old/Old.m": "", "Sources/Old/include/Old.h": "", "Sources/Cards/A.swift": "import UIKit\n",
         "Sources/Cards/Notes.strings": "", "Sources/Cards/Files/deep/data.json": "{}",
         "Sources/Cards/Files/de.lproj/Main.strings": "", "Sources/Cards/Fixed/en.lproj/x.txt": "x",
@@ -87,7 +87,9 @@ struct PackagePartsTests {
         try withCopies { _, shadow, _ in
             let sources = shadow.folder.appendingPathComponent("Sources")
             #expect(
-                files(sources.appendingPathComponent("CNumbers")) == ["headers/numbers.h", "inner/in.h", "numbers.c"])
+                files(sources.appendingPathComponent("CNumbers")) == [
+                    "headers/numbers.h", "inner/in.h", "numbers.c", "table.inc",
+                ])
             #expect(files(sources.appendingPathComponent("Old")) == ["uikit-empty.swift"])
             #expect(
                 shadow.remarks == [

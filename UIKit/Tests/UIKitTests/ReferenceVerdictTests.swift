@@ -31,6 +31,18 @@ struct ReferenceVerdictTests {
         #expect(found.cause == .equal && found.texts == 1 && found.pixels == 800)
     }
 
+    /// A clear reference counts as one over white, where the picture is opaque; the other way round something is missing.
+    @Test func aClearReference() throws {
+        let own = try #require(picture([frame]))
+        var pixels = own.pixels
+        for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start] == 255 {
+            for part in 0..<4 { pixels[start + part] = 0 }
+        }
+        let clear = try #require(Bitmap(width: own.width, height: own.height, pixels: pixels))
+        #expect(ReferenceVerdict(clear, own, without: own, scale: 1).cause == .equal)
+        #expect(ReferenceVerdict(own, clear, without: clear, scale: 1).cause == .outside)
+    }
+
     /// Other letters between the same ends, a point more or less.
     @Test func letters() throws {
         let found = try verdict([frame, (20..<23, 8..<14), (25..<31, 8..<14)])
