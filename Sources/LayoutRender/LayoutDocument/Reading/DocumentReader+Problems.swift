@@ -1,0 +1,90 @@
+import Notation
+
+/// Mistakes of a document: noted where they are found, shown with line, column and key path.
+extension DocumentReader {
+    /// Notes a mistake at a node.
+    mutating func report(_ node: Int, _ message: String) {
+        report(offset: arena.offset(node), node: node, message)
+    }
+
+    /// Notes a mistake at a byte of the document.
+    mutating func report(offset: Int, node: Int, _ message: String) {
+        guard problems.count < Self.problemCap else {
+            droppedProblems += 1
+            return
+        }
+        problems.append(Problem(offset: offset, node: node, message: message))
+    }
+
+    /// `; did you mean 'x'?` or nothing.
+    ///
+    /// Only the first `suggestionCap` problems have a hint: the search compares the word with every known word.
+    func hint(for word: String, in known: @autoclosure () -> [String]) -> String {
+        problems.count < Self.suggestionCap ? suggestion(for: word, in: known()) : ""
+    }
+
+    /// Line and column from 1, for what is kept with its position, such as expectations.
+    mutating func position(of offset: Int) -> (line: Int, column: Int) {
+        let text = sourceText ?? SourceText(arena.bytes)
+        sourceText = text
+        return text.position(of: offset)
+    }
+
+    /// Stops making nodes: a limit was passed.
+    mutating func stop(_ node: Int, _ message: String) {
+        guard !stopped else { return }
+        report(node, message)
+        stopped = true
+        pending.removeAll()
+    }
+
+    /// All problems in source order with their positions, as many as the limit allows.
+    func error(extra: [JSONScanner.Problem]) -> DocumentError? {
+        var all = extra.map { Problem(offset: $0.offset, node: -1, message: $0.message) } + problems
+        guard !all.isEmpty else { return nil }
+        let order = all.indices.sorted { all[$0].offset != all[$1].offset ? all[$0].offset < all[$1].offset : $0 < $1 }
+        all = order.map { all[$0] }
+        let text = SourceText(arena.bytes)
+        let shown = all.prefix(limits.diagnostics).map { problem in
+            let place = text.position(of: problem.offset)
+            return DocumentDiagnostic(
+                line: place.line, column: place.column, keyPath: keyPath(of: problem.node), message: problem.message)
+        }
+        return DocumentError(diagnostics: shown, total: all.count + droppedProblems)
+    }
+
+    /// The way from the root to a node: `root.subviews[2].spacing`; walks down, for messages only. For a node that is
+    /// a key the path ends with that key: `root.heigth` for an unknown key of the root.
+    func keyPath(of node: Int) -> String {
+        guard node > 0 else { return "" }
+        var path = ""
+        var at = 0
+        while at != node {
+            var cursor = arena.children(of: at)
+            var found: Int?
+            if arena.kind(at) == .object {
+                while let key = cursor.nextElement(in: arena) {
+                    guard let value = cursor.nextElement(in: arena) else { break }
+                    guard key == node || (value <= node && node < arena.next(value)) else { continue }
+                    path += (path.isEmpty ? "" : ".") + escapedForDisplay(arena.string(key))
+                    if key == node { return path }
+                    found = value
+                    break
+                }
+            } else {
+                var index = 0
+                while let element = cursor.nextElement(in: arena) {
+                    if element <= node, node < arena.next(element) {
+                        path += "[\(index)]"
+                        found = element
+                        break
+                    }
+                    index += 1
+                }
+            }
+            guard let found else { return path }
+            at = found
+        }
+        return path
+    }
+}
