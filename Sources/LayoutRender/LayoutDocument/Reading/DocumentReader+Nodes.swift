@@ -11,7 +11,11 @@ extension DocumentReader {
         pending = [
             PendingNode(node: root, parent: tree.root, role: .root, scope: 0, container: nil, depth: 1)
         ]
-        while let next = pending.popLast() { make(next) }
+        while let next = pending.last {
+            let sibling = arena.next(next.node)
+            if sibling < next.end { pending[pending.count - 1].node = sibling } else { pending.removeLast() }
+            make(next)
+        }
         for place in items.index() {
             let identifier = tree[items.value(at: place)].identifier
             report(Int(idNodes[place]), "the id \(quoted(identifier)) is used twice")

@@ -5,54 +5,27 @@ import LayoutEngine
 /// The way of `make` over a draft costs three times as much. This way reads a node or leaves it: nothing is noted, reported
 /// or made before each member was found to be as usual, so that every mistake and every rare form is `make`'s.
 extension DocumentReader {
-    /// The tokens of a plain node's values; -1 for a member that the node does not have.
-    private struct PlainNode {
-        var type = -1
-        var id = -1
-        var frame = -1
-        var subviews = -1
-    }
-
     /// Makes a node of the document that is a plain subview.
     /// - Returns: false where the node is to be read in the general way; nothing has changed then.
     @inline(__always)
     mutating func makePlain(_ next: PendingNode) -> Bool {
         guard case .subview = next.role, next.scope == 0, next.container == nil else { return false }
-        guard let plain = plainNode(next.node), let known = plainKind(plain.type), isPlainID(token: plain.id) else {
+        guard let plain = arena.plainNode(next.node, properties.places), let known = plainKind(plain.type),
+            isPlainID(token: plain.id)
+        else {
             return false
         }
-        let frame = plain.frame < 0 ? nil : plainFrame(plain.frame)
+        let frame = plain.frame < 0 ? nil : arena.plainFrame(plain.frame)
         guard plain.frame < 0 || frame != nil, plain.subviews < 0 || arena.isKind(plain.subviews, .array) else {
             return false
         }
-        var view = View(known, identifier: arena.source(plain.id))
+        var view = View(known, identifier: arena.plainText(plain.id))
         view.frame = frame
         view.translatesAutoresizingMaskIntoConstraints = frame != nil
         let item = tree.addSubview(consume view, to: next.parent)
         register(token: plain.id, item)
         if plain.subviews >= 0 { pushSubviews(plain.subviews, of: item, depth: next.depth + 1) }
         return true
-    }
-
-    /// The members of a node; nil where there are others than those of plain nodes.
-    @inline(__always)
-    private func plainNode(_ node: Int) -> PlainNode? {
-        var found = PlainNode()
-        var cursor = arena.children(of: node)
-        while let (key, place) = cursor.nextProperty(in: arena) {
-            if place == properties.places.frame {
-                found.frame = key &+ 1
-            } else if place == properties.places.type {
-                found.type = key &+ 1
-            } else if place == properties.places.id {
-                found.id = key &+ 1
-            } else if place == properties.places.subviews {
-                found.subviews = key &+ 1
-            } else {
-                return nil
-            }
-        }
-        return found.type < 0 || found.id < 0 ? nil : found
     }
 
     /// The kind of a type whose views may have each of the four members and have no content; nil for another.
@@ -82,34 +55,87 @@ extension DocumentReader {
         return true
     }
 
-    /// A frame of four numbers as they should be; nil for another value.
+    /// Queues the nodes of an array so that the first is made next.
     @inline(__always)
-    private func plainFrame(_ node: Int) -> Rect? {
-        guard arena.isKind(node, .array), arena.nodes[node].next == node &+ 5 else { return nil }
-        var values = SIMD4<Double>()
-        let text = arena.bytes.span
-        for place in 0..<4 {
-            let record = arena.nodes[node &+ 1 &+ place]
-            guard record.isKind(.number) else { return nil }
-            let value = TextNumber.double(text, JSONArena.piece(record, text))
-            guard Limits.coordinates.contains(value) else { return nil }
-            values[place] = value
+    private mutating func pushSubviews(_ array: Int, of item: ItemID, depth: Int) {
+        let end = arena.nodes[array].next
+        guard array &+ 1 < end else { return }
+        var count = 0
+        var at = array &+ 1
+        while at < end {
+            at = arena.next(at)
+            count &+= 1
         }
-        guard values[2] >= 0, values[3] >= 0 else { return nil }
-        return Rect(x: values[0], y: values[1], width: values[2], height: values[3])
+        tree.reserveSubviews(count, of: item)
+        pending.append(
+            PendingNode(
+                node: array &+ 1, end: end, parent: item, role: .subview, scope: 0, container: nil, depth: depth))
+    }
+}
+
+extension JSONArena {
+    /// The tokens of a plain node's values; -1 for a member that the node does not have.
+    fileprivate struct PlainNode {
+        var type = -1
+        var id = -1
+        var frame = -1
+        var subviews = -1
     }
 
-    /// Queues the nodes of an array so that the first is made next.
-    private mutating func pushSubviews(_ array: Int, of item: ItemID, depth: Int) {
-        let first = pending.count
-        var cursor = arena.children(of: array)
-        while let element = cursor.nextElement(in: arena) {
-            pending.append(
-                PendingNode(node: element, parent: item, role: .subview, scope: 0, container: nil, depth: depth))
+    /// The members of a node; nil where there are others than those of plain nodes.
+    @inline(__always)
+    fileprivate func plainNode(_ node: Int, _ places: PropertyTable.PlainPlaces) -> PlainNode? {
+        let tokens = nodes.span
+        var found = PlainNode()
+        var at = node &+ 1
+        let end = tokens[node].next
+        while at < end {
+            let (key, value) = (tokens[at], tokens[at &+ 1])
+            guard key.isKind(.key) else { return nil }
+            switch key.code {
+            case places.type: found.type = at &+ 1
+            case places.id: found.id = at &+ 1
+            case places.frame: found.frame = at &+ 1
+            case places.subviews: found.subviews = at &+ 1
+            default: return nil
+            }
+            at = value.isContainer ? value.next : at &+ 2
         }
-        let count = pending.count - first
-        guard count > 0 else { return }
-        tree.reserveSubviews(count, of: item)
-        for place in 0..<count / 2 { pending.swapAt(first + place, pending.count - 1 - place) }
+        return found.type < 0 || found.id < 0 ? nil : found
+    }
+
+    /// A frame of four numbers as they should be; nil for another value.
+    @inline(__always)
+    fileprivate func plainFrame(_ node: Int) -> Rect? {
+        let tokens = nodes.span
+        guard tokens[node].isKind(.array), tokens[node].next == node &+ 5,
+            let x = plainNumber(tokens[node &+ 1]), let y = plainNumber(tokens[node &+ 2]),
+            let width = plainNumber(tokens[node &+ 3]), let height = plainNumber(tokens[node &+ 4]), width >= 0,
+            height >= 0
+        else { return nil }
+        return Rect(x: x, y: y, width: width, height: height)
+    }
+
+    /// The value of a number that may be a coordinate; nil for another token.
+    @inline(__always)
+    private func plainNumber(_ token: JSONArena.Node) -> Double? {
+        guard token.isKind(.number) else { return nil }
+        if let value = token.code { return Double(value) }
+        let text = bytes.span
+        let value = TextNumber.double(text, JSONArena.piece(token, text))
+        return Limits.coordinates.contains(value) ? value : nil
+    }
+
+    /// The text of a string token with a plain id.
+    @inline(__always)
+    fileprivate func plainText(_ id: Int) -> String {
+        let piece = piece(id)
+        guard piece.count <= 15 else { return source(id) }
+        let text = bytes.span
+        // A short string is made in its own sixteen bytes. Unsafe only because the bytes must not be used after the closure.
+        return unsafe String(unsafeUninitializedCapacity: piece.count) { buffer in
+            for place in 0..<piece.count { unsafe buffer[place] = text[piece.start &+ place] }
+            return piece.count
+        }
     }
 }

@@ -147,6 +147,8 @@ struct DocumentReader: Sendable {
     struct PendingNode: Sendable {
         /// The token of the node's object.
         var node: Int
+        /// The token behind the siblings that are made after the node in the same way; 0: the node is the only one.
+        var end = 0
         /// The superview; of a node in a layout container the container's owner.
         var parent: ItemID
         /// The member of the parent in which the node lies.

@@ -29,10 +29,18 @@ final class PropertyTable: Sendable {
         let reader: Unmanaged<FieldReader>
     }
 
+    /// The places of the members that plain nodes have.
+    struct PlainPlaces: Sendable {
+        let type: Int?
+        let id: Int?
+        let frame: Int?
+        let subviews: Int?
+    }
+
     /// One for each key, at its place in the catalogue.
     let entries: [Entry]
     /// The places of the members that plain nodes have.
-    let places: (type: Int?, id: Int?, frame: Int?, subviews: Int?)
+    let places: PlainPlaces
     /// The kinds that have all of these members.
     let plainKinds: UInt64
     /// The fields of all properties.
@@ -64,7 +72,8 @@ final class PropertyTable: Sendable {
         }
         self.entries = entries
         let places = PropertyCatalog.places
-        self.places = (places["type"], places["id"], places["frame"], places["subviews"])
+        self.places = PlainPlaces(
+            type: places["type"], id: places["id"], frame: places["frame"], subviews: places["subviews"])
         plainKinds = ["type", "id", "frame", "subviews"].reduce(.max) { kinds, name in
             kinds & (places[name].map { entries[$0].bits } ?? 0)
         }

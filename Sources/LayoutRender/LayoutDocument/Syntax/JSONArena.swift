@@ -10,9 +10,9 @@
 ///    3      number  7
 ///    4      true    10
 struct JSONArena: Sendable {
-    /// Containers come first and keys last, so that one comparison tells them apart. `invalid` is a word that is no
+    /// Containers come first, numbers and keys last, so that one comparison tells them apart. `invalid` is a word that is no
     /// JSON; `repeatedKey` is a key that occurred before in its object and is skipped, as is its value.
-    enum Kind: UInt8, Sendable { case object, array, string, number, `true`, `false`, null, invalid, key, repeatedKey }
+    enum Kind: UInt8, Sendable { case object, array, string, `true`, `false`, null, invalid, number, key, repeatedKey }
 
     /// One token in eight bytes: where it starts, and a word of packed fields whose meaning depends on the kind.
     ///
@@ -21,21 +21,23 @@ struct JSONArena: Sendable {
     /// text again.
     struct Node: Sendable {
         /// The first byte of the token; for strings and keys, the first byte after the quote.
-        let start: UInt32
+        private(set) var start: UInt32
         /// From the lowest bit: the kind in 4. Of a container, the place behind its last descendant in 28. Of anything
-        /// else whether it has escapes in 1, whether all its bytes are ASCII in 1, its length in bytes in 26; of a key
-        /// the length in 16, and in 10 which of the known words it is, counted from 1.
+        /// else whether it has escapes in 1, whether all its bytes are ASCII in 1, its length in bytes in 26; of numbers
+        /// and keys the length in 16, and in 10 a code: which of the known words a key is, or the value of a number of
+        /// up to three digits, each counted from 1.
         private var word: UInt32
 
         /// Marks lengths that do not fit into 26 or 16 bits.
         private static let longLength = 1 << 26 - 1
-        /// A key of this length or longer is measured again in the text.
-        private static let longKeyLength = 1 << 16 - 1
+        /// A number or key of this length or longer is measured again in the text.
+        private static let longCodedLength = 1 << 16 - 1
 
         @inline(__always)
         init(_ kind: Kind, start: Int, length: Int, hasEscapes: Bool = false, isASCII: Bool = true) {
             self.start = UInt32(truncatingIfNeeded: start)
-            let length = UInt32(truncatingIfNeeded: min(length, Node.longLength))
+            let longest = kind.rawValue >= Kind.number.rawValue ? Node.longCodedLength : Node.longLength
+            let length = UInt32(truncatingIfNeeded: min(length, longest))
             word = UInt32(kind.rawValue) | (hasEscapes ? 16 : 0) | (isASCII ? 32 : 0) | length &<< 6
         }
 
@@ -43,9 +45,25 @@ struct JSONArena: Sendable {
         @inline(__always)
         init(key start: Int, length: Int, place: Int?, hasEscapes: Bool = false, isASCII: Bool = true) {
             self.start = UInt32(truncatingIfNeeded: start)
-            let length = UInt32(truncatingIfNeeded: min(length, Node.longKeyLength))
+            let length = UInt32(truncatingIfNeeded: min(length, Node.longCodedLength))
             let code = UInt32(truncatingIfNeeded: (place ?? -1) &+ 1)
             word = UInt32(Kind.key.rawValue) | (hasEscapes ? 16 : 0) | (isASCII ? 32 : 0) | length &<< 6 | code &<< 22
+        }
+
+        /// A short number.
+        @inline(__always)
+        init(_ number: TextNumber.Short, start: Int) {
+            self.start = UInt32(truncatingIfNeeded: start)
+            let code = UInt32(truncatingIfNeeded: (number.integer ?? -1) &+ 1)
+            word = UInt32(Kind.number.rawValue) | 32 | UInt32(truncatingIfNeeded: number.length) &<< 6 | code &<< 22
+        }
+
+        /// The same token elsewhere.
+        @inline(__always)
+        func starting(at start: Int) -> Node {
+            var token = self
+            token.start = UInt32(truncatingIfNeeded: start)
+            return token
         }
 
         /// A container whose end is not known yet; `next` is its own index plus one.
@@ -70,11 +88,14 @@ struct JSONArena: Sendable {
         /// Whether each byte of a string or key is one scalar.
         var isASCII: Bool { word & 32 != 0 }
         /// In bytes, without quotes; the greatest number where the token is longer.
-        var length: Int { isKey ? Int(word &>> 6 & 0xFFFF) : Int(word &>> 6) }
+        var length: Int { hasCode ? Int(word &>> 6 & 0xFFFF) : Int(word &>> 6) }
         /// Whether the length did not fit.
-        var isLong: Bool { length == (isKey ? Node.longKeyLength : Node.longLength) }
-        /// For a key, the index of the known word; nil for an unknown word.
-        var place: Int? {
+        var isLong: Bool { length == (hasCode ? Node.longCodedLength : Node.longLength) }
+        /// Numbers and keys.
+        private var hasCode: Bool { word & 15 >= UInt32(Kind.number.rawValue) }
+        /// For a key, the index of the known word; nil for an unknown word. For a number of up to three digits its value;
+        /// nil for another.
+        var code: Int? {
             let code = Int(word &>> 22)
             return code == 0 ? nil : code &- 1
         }
@@ -152,7 +173,10 @@ struct JSONArena: Sendable {
     }
 
     /// The value of a number token; infinite if it is out of range.
-    func double(_ node: Int) -> Double { TextNumber.double(bytes.span, piece(node)) }
+    @inline(__always)
+    func double(_ node: Int) -> Double {
+        nodes[node].code.map { Double($0) } ?? TextNumber.double(bytes.span, piece(node))
+    }
 
     /// The token's text in the source; for strings and keys, without the quotes.
     func source(_ node: Int) -> String {
@@ -215,7 +239,7 @@ struct JSONArena: Sendable {
                 let record = arena.nodes[key]
                 let value = arena.nodes[key &+ 1]
                 at = value.isContainer ? value.next : key &+ 2
-                if record.isKind(.key) { return (key, record.place) }
+                if record.isKind(.key) { return (key, record.code) }
             }
             return nil
         }

@@ -9,30 +9,34 @@ extension JSONScanner {
     /// Up to this number such keys are compared pairwise; more are sorted.
     private static let pairwiseCap = 8
 
-    /// False if no two keys of an object can be equal. The bits of the known words fit into two integers of 64 bits;
-    /// a word that has a bit already is repeated. Linear in the number of keys.
+    /// Adds the token of a key, notes its word in the container, and counts the words `type` and `id`, by which the
+    /// reader makes room.
     @inline(__always)
-    mutating func mayRepeatKeys(_ container: Int, _ text: Span<UInt8>, _ tokens: borrowing Tokens) -> Bool {
-        var low: UInt64 = 0
-        var high: UInt64 = 0
-        var others = 0
-        var at = container &+ 1
-        while at < tokens.count {
-            if let place = tokens[at].place, place < Self.bitCap {
-                let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: place)
-                if (place < 64 ? low : high) & bit != 0 {
-                    mayNamePictures = true
-                    return true
-                }
-                if place < 64 { low |= bit } else { high |= bit }
-            } else {
-                others &+= 1
-                if JSONArena.mayNamePicture(tokens[at], text) { mayNamePictures = true }
-            }
-            at = Self.nextKey(at, tokens)
+    mutating func append(key token: JSONArena.Node, _ place: Int?, _ text: Span<UInt8>, _ tokens: inout Tokens) {
+        lastKey = (place ?? -1) &+ 1
+        if let place, place < Self.bitCap {
+            if place == 0 { typeKeyCount &+= 1 }
+            if place == 1 { idKeyCount &+= 1 }
+            let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: place)
+            let (low, high) = place < 64 ? (bit, 0) : (0, bit)
+            if (container.words.low & low) | (container.words.high & high) != 0 { container.repeatsWord = true }
+            container.words.low |= low
+            container.words.high |= high
+        } else {
+            container.otherKeys &+= 1
+            if JSONArena.mayNamePicture(token, text) { mayNamePictures = true }
         }
-        if (low & pictureWords.low) | (high & pictureWords.high) != 0 { mayNamePictures = true }
-        return others > 1 && (others > Self.pairwiseCap || mayRepeatOthers(container, text, tokens))
+        tokens.append(token)
+    }
+
+    /// False if no two keys of the innermost container can be equal: a known word that has a bit already is repeated.
+    @inline(__always)
+    mutating func mayRepeatKeys(_ text: Span<UInt8>, _ tokens: borrowing Tokens) -> Bool {
+        let words = container.words
+        if (words.low & pictureWords.low) | (words.high & pictureWords.high) != 0 { mayNamePictures = true }
+        if container.repeatsWord { return true }
+        let others = container.otherKeys
+        return others > 1 && (others > Self.pairwiseCap || mayRepeatOthers(container.token, text, tokens))
     }
 
     /// The key behind a key's value.
@@ -50,7 +54,7 @@ extension JSONScanner {
         var later = container + 1
         while later < tokens.count {
             defer { later = Self.nextKey(later, tokens) }
-            if let place = tokens[later].place, place < Self.bitCap { continue }
+            if let place = tokens[later].code, place < Self.bitCap { continue }
             // The length of a key with escapes says nothing about the decoded key.
             if tokens[later].hasEscapes { return true }
             var earlier = container + 1

@@ -23,17 +23,9 @@ extension JSONScanner {
     }
 
     /// The same for a key, which is looked up among the known words at once, while its blocks are loaded.
-    @inline(__always)
     mutating func key(_ text: Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
         var at = start &+ 1
         var state = seed
-        if at &+ 8 <= text.count {
-            let guess = guesses[lastKey]
-            if TextBlock.load(text, at) & guess.mask == guess.block {
-                append(key: TextPiece(start: at, count: guess.length), guess.place, &tokens)
-                return at &+ guess.length &+ 1
-            }
-        }
         while at &+ 8 <= text.count {
             let block = TextBlock.load(text, at)
             let stops = TextBlock.stops(block)
@@ -45,7 +37,7 @@ extension JSONScanner {
                 let hash = TextBlock.finish(state, TextBlock.first(rest, of: block), count: piece.count)
                 let place = words.place(text, piece, hash: hash)
                 if let place, at == start &+ 1 &+ rest { learn(block, rest, place) }
-                append(key: piece, place, &tokens)
+                append(key: JSONArena.Node(key: piece.start, length: piece.count, place: place), place, text, &tokens)
                 return at &+ 1
             }
             state = TextBlock.mix(state, block)
@@ -58,20 +50,9 @@ extension JSONScanner {
     @inline(never)
     private mutating func learn(_ block: UInt64, _ length: Int, _ place: Int) {
         let mask = UInt64.max &>> UInt64(truncatingIfNeeded: 56 &- length &* 8)
-        guesses[lastKey] = Guess(block: block & mask, mask: mask, length: length, place: place)
-    }
-
-    /// Adds the token of a key, and counts the words `type` and `id`, by which the reader makes room.
-    @inline(__always)
-    private mutating func append(
-        key piece: TextPiece, _ place: Int?, hasEscapes: Bool = false, isASCII: Bool = true, _ tokens: inout Tokens
-    ) {
-        lastKey = (place ?? -1) &+ 1
-        if place == 0 { typeKeyCount &+= 1 }
-        if place == 1 { idKeyCount &+= 1 }
-        tokens.append(
-            JSONArena.Node(
-                key: piece.start, length: piece.count, place: place, hasEscapes: hasEscapes, isASCII: isASCII))
+        guesses[lastKey] = Guess(
+            block: block & mask, mask: mask, token: JSONArena.Node(key: 0, length: length, place: place),
+            length: length, place: place)
     }
 
     /// A string or key whose bytes before `from` are plain; then a special byte follows or the text ends.
@@ -92,7 +73,11 @@ extension JSONScanner {
                 let piece = TextPiece(start: start + 1, count: at - start - 1)
                 if isKey {
                     let place = hasEscapes ? decodedPlace(text, piece) : place(text, piece)
-                    append(key: piece, place, hasEscapes: hasEscapes, isASCII: isASCII, &tokens)
+                    append(
+                        key: JSONArena.Node(
+                            key: piece.start, length: piece.count, place: place, hasEscapes: hasEscapes,
+                            isASCII: isASCII),
+                        place, text, &tokens)
                 } else {
                     tokens.append(
                         JSONArena.Node(
@@ -188,9 +173,9 @@ extension JSONScanner {
     @inline(__always)
     mutating func number(_ text: Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
         // Most numbers are short, and a loop over their digits would often be mispredicted.
-        if start &+ 9 <= text.count, let length = TextNumber.shortLength(text, start) {
-            tokens.append(JSONArena.Node(.number, start: start, length: length))
-            return start &+ length
+        if start &+ 9 <= text.count, let number = TextNumber.short(text, start) {
+            tokens.append(JSONArena.Node(number, start: start))
+            return start &+ number.length
         }
         return longNumber(text, start, &tokens)
     }

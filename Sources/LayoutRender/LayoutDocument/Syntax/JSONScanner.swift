@@ -1,6 +1,9 @@
 /// Reads JSON bytes into a `JSONArena` with positions, and continues after a mistake where that is safe.
 ///
 /// One pass, no recursion, no strings are made. Stricter than RFC 8259 in one point: a repeated key is an error.
+///
+/// `+Members` reads the usual forms of objects in a loop of its own; everything else is read here, a token a turn.
+/// `+Tokens` has the tokens without structure, `+Keys` the search for keys that occur twice.
 struct JSONScanner {
     /// A mistake in the text: its byte and one sentence.
     ///
@@ -12,6 +15,22 @@ struct JSONScanner {
 
     /// The output: room for a fixed number of tokens, so that adding a token never checks whether the list must grow.
     typealias Tokens = OutputSpan<JSONArena.Node>
+    /// The containers around the innermost open one, with room for as many as may be open.
+    typealias Outer = OutputSpan<Container>
+
+    /// A container that is open.
+    struct Container {
+        /// The index of its token; -1 around the document's value.
+        var token = -1
+        /// Whether the container is an object.
+        var isObject = false
+        /// A bit for each of the first 128 known words that was a key.
+        var words: (low: UInt64, high: UInt64) = (0, 0)
+        /// The number of other keys.
+        var otherKeys = 0
+        /// Whether one of the known words was a key twice.
+        var repeatsWord = false
+    }
 
     /// In source order, at most `problemCap`.
     private(set) var problems: [Problem] = []
@@ -19,8 +38,8 @@ struct JSONScanner {
     private(set) var isCutShort = false
     /// Whether the text has more tokens than there is room for.
     private var isFull = false
-    /// Containers that are open, innermost last.
-    private var open: [Int] = []
+    /// The innermost open container.
+    var container = Container()
     /// The words that keys are compared with; `type` and `id` are the first two.
     let words = PropertyNames.table
     /// The table's seed: keys are hashed while their bytes are read.
@@ -35,7 +54,7 @@ struct JSONScanner {
     var lastKey = 0
     /// Whether a key may name a picture, see `LayoutDocument.imageNames`.
     var mayNamePictures = false
-    /// The bits of the known words that may, as in `mayRepeatKeys`.
+    /// The bits of the known words that may, as in `Container.words`.
     let pictureWords = PropertyNames.pictureWords
     /// The most containers that may be open at once.
     let maximumDepth: Int
@@ -43,9 +62,11 @@ struct JSONScanner {
     /// A known word of up to seven bytes with its closing quote, as the next key may begin.
     struct Guess {
         /// The bytes with the quote.
-        var block: UInt64 = 0
-        /// All bits of these bytes.
+        var block: UInt64 = 1
+        /// All bits of these bytes. Without bits, and with another block, no text is guessed.
         var mask: UInt64 = 0
+        /// The token that the key has, but for its start.
+        var token = JSONArena.Node(key: 0, length: 0, place: nil)
         /// Without the quote.
         var length = 0
         /// The index of the word.
@@ -56,7 +77,7 @@ struct JSONScanner {
     static let problemCap = 10_000
 
     /// The tokens that may follow. An object or array that has just begun may end at once; after a comma it may not.
-    private enum State { case value, firstElement, firstKey, key, afterValue }
+    enum State { case value, firstElement, firstKey, key, afterValue }
 
     /// Never fails: mistakes are in the result, together with all tokens that could be read.
     static func scan(_ bytes: [UInt8], maximumDepth: Int) -> JSONScan {
@@ -79,7 +100,10 @@ struct JSONScanner {
     /// One scan with room for `room` tokens; a text with more tokens is cut short.
     private static func scan(_ bytes: [UInt8], _ maximumDepth: Int, room: Int) -> (result: JSONScan, isFull: Bool) {
         var scanner = JSONScanner(maximumDepth: maximumDepth)
-        let nodes = [JSONArena.Node](capacity: room) { scanner.scan(bytes.span, &$0) }
+        let nodes = [JSONArena.Node](capacity: room) { tokens in
+            // A list for its memory only: writing into a list asks each time whether somebody else has the list.
+            _ = [Container](capacity: maximumDepth) { scanner.scan(bytes.span, &tokens, &$0) }
+        }
         let result = JSONScan(
             arena: JSONArena(bytes: bytes, nodes: nodes, mayNamePictures: scanner.mayNamePictures),
             problems: scanner.problems, isCutShort: scanner.isCutShort || scanner.isFull,
@@ -103,8 +127,7 @@ struct JSONScanner {
     private init(maximumDepth: Int) {
         self.maximumDepth = maximumDepth
         seed = words.seed
-        // A mask without bits and another block: no text is guessed.
-        guesses = Array(repeating: Guess(block: 1), count: PropertyNames.count + 1)
+        guesses = Array(repeating: Guess(), count: PropertyNames.count + 1)
     }
 
     /// Records a mistake after which reading goes on.
@@ -119,105 +142,73 @@ struct JSONScanner {
         isCutShort = true
     }
 
-    /// One loop over the tokens with an explicit state. The usual sequences, a key with its value and a value with its
-    /// comma, are read within one turn of the loop.
-    private mutating func scan(_ text: Span<UInt8>, _ tokens: inout Tokens) {
+    /// One loop over the tokens with an explicit state.
+    private mutating func scan(_ text: Span<UInt8>, _ tokens: inout Tokens, _ outer: inout Outer) {
         var at = text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF ? 3 : 0
         var state = State.value
-        var isInObject = false
         while true {
             at = skipSpace(text, at)
             guard at < text.count else { return closeAtEnd(text.count, tokens) }
-            // Each iteration makes at most a key and its value.
-            guard tokens.freeCapacity > 1 else {
+            guard tokens.freeCapacity > 0 else {
                 isFull = true
                 return
             }
-            var byte = text[at]
+            let byte = text[at]
             switch state {
             case .afterValue:
-                guard separator(byte, text, &at, &state, &isInObject, &tokens) else { return }
+                guard separator(byte, text, &at, &state, &tokens, &outer) else { return }
             case .firstKey where byte == UInt8(ascii: "}"), .firstElement where byte == UInt8(ascii: "]"):
                 at &+= 1
-                isInObject = close(open[open.count - 1], text, &tokens)
+                close(text, &tokens, &outer)
                 state = .afterValue
             case .firstKey, .key:
                 guard byte == UInt8(ascii: "\"") else {
                     return cutShort(at, "expected a key in double quotes")
                 }
+                state = .key
+                at = members(text, at, &state, &tokens, &outer)
+                guard case .key = state, tokens.freeCapacity > 0 else { continue }
                 at = key(text, at, &tokens)
                 if isCutShort { return }
                 at = skipSpace(text, at)
                 guard at < text.count, text[at] == UInt8(ascii: ":") else {
                     return cutShort(at, "expected ':' after the key")
                 }
+                at &+= 1
                 state = .value
-                at = skipSpace(text, at &+ 1)
-                guard at < text.count else { continue }
-                byte = text[at]
-                fallthrough
             case .value, .firstElement:
                 state = .afterValue
                 switch byte {
                 case UInt8(ascii: "\""): at = string(text, at, &tokens)
                 case UInt8(ascii: "-"), 48...57:
                     at = number(text, at, &tokens)
-                    if !isInObject, !open.isEmpty { at = numbers(text, at, &tokens) }
+                    if !container.isObject, container.token >= 0 { at = numbers(text, at, &tokens) }
                 case UInt8(ascii: "{"), UInt8(ascii: "["):
-                    guard open.count < maximumDepth else {
+                    guard outer.freeCapacity > 0 else {
                         return cutShort(at, "more than \(maximumDepth) nested levels; --max-nesting moves the limit")
                     }
-                    isInObject = byte == UInt8(ascii: "{")
-                    open.append(tokens.count)
-                    tokens.append(
-                        JSONArena.Node(isInObject ? .object : .array, start: at, next: tokens.count &+ 1))
-                    state = isInObject ? .firstKey : .firstElement
+                    let isObject = byte == UInt8(ascii: "{")
+                    begin(isObject: isObject, at, &tokens, &outer)
+                    state = isObject ? .firstKey : .firstElement
                     at &+= 1
                 default: at = word(text, at, &tokens)
                 }
                 if isCutShort { return }
-                if state == .afterValue { skipComma(text, &at, &state, isInObject) }
             }
         }
     }
 
-    /// Reads the elements of an array after a number as long as they are numbers without a sign.
-    /// - Returns: the index after the last of them.
-    @inline(__always)
-    private mutating func numbers(_ text: Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
-        var at = start
-        while at &+ 11 < text.count, text[at] == UInt8(ascii: ","), tokens.freeCapacity > 2 {
-            let next = text[at &+ 1] == 32 ? at &+ 2 : at &+ 1
-            guard let length = TextNumber.shortLength(text, next) else { break }
-            tokens.append(JSONArena.Node(.number, start: next, length: length))
-            at = next &+ length
-        }
-        return at
-    }
-
-    /// Goes to the next key or element after a comma and at most one space, as in nearly all texts.
-    @inline(__always)
-    private func skipComma(_ text: Span<UInt8>, _ at: inout Int, _ state: inout State, _ isInObject: Bool) {
-        guard at &+ 2 < text.count, text[at] == UInt8(ascii: ","), !open.isEmpty else { return }
-        let next = text[at &+ 1] == 32 ? at &+ 2 : at &+ 1
-        let byte = text[next]
-        let isElement = byte &- 48 < 10 || byte == UInt8(ascii: "{")
-        guard byte == UInt8(ascii: "\"") || (!isInObject && isElement) else { return }
-        state = isInObject ? .key : .value
-        at = next
-    }
-
     /// What follows a value: a comma, or the end of the innermost container; false where the structure of the rest is
     /// unknown.
-    @inline(__always)
     private mutating func separator(
-        _ byte: UInt8, _ text: Span<UInt8>, _ at: inout Int, _ state: inout State, _ isInObject: inout Bool,
-        _ tokens: inout Tokens
+        _ byte: UInt8, _ text: Span<UInt8>, _ at: inout Int, _ state: inout State, _ tokens: inout Tokens,
+        _ outer: inout Outer
     ) -> Bool {
-        guard let container = open.last else {
+        guard container.token >= 0 else {
             cutShort(at, "the document ends before this; only one value is allowed in a file")
             return false
         }
+        let isInObject = container.isObject
         switch byte {
         case UInt8(ascii: ","):
             let next = skipSpace(text, at &+ 1)
@@ -230,8 +221,7 @@ struct JSONScanner {
             }
         case UInt8(ascii: "}") where isInObject, UInt8(ascii: "]") where !isInObject:
             at &+= 1
-            isInObject = close(container, text, &tokens)
-            skipComma(text, &at, &state, isInObject)
+            close(text, &tokens, &outer)
         case UInt8(ascii: "}"), UInt8(ascii: "]"):
             cutShort(at, "'\(Character(Unicode.Scalar(byte)))' closes \(isInObject ? "an object" : "an array")")
             return false
@@ -245,24 +235,31 @@ struct JSONScanner {
         return true
     }
 
-    /// Ends the innermost container; returns whether the container around it is an object.
+    /// Begins a container at its opening bracket; there must be room for its token and for one more that is open.
     @inline(__always)
-    private mutating func close(_ container: Int, _ text: Span<UInt8>, _ tokens: inout Tokens) -> Bool {
-        tokens[container].next = tokens.count
-        if tokens[container].isKind(.object), mayRepeatKeys(container, text, tokens) {
-            markRepeatedKeys(of: container, text, &tokens)
+    mutating func begin(isObject: Bool, _ start: Int, _ tokens: inout Tokens, _ outer: inout Outer) {
+        outer.append(container)
+        container = Container(token: tokens.count, isObject: isObject)
+        tokens.append(JSONArena.Node(isObject ? .object : .array, start: start, next: tokens.count &+ 1))
+    }
+
+    /// Ends the innermost container.
+    @inline(__always)
+    mutating func close(_ text: Span<UInt8>, _ tokens: inout Tokens, _ outer: inout Outer) {
+        tokens[container.token].next = tokens.count
+        if container.isObject, mayRepeatKeys(text, tokens) {
+            markRepeatedKeys(of: container.token, text, &tokens)
         }
-        open.removeLast()
-        guard let outer = open.last else { return false }
-        return tokens[outer].isKind(.object)
+        container = outer.removeLast()
     }
 
     /// The end of the text: a mistake where a container is open or nothing was read.
     private mutating func closeAtEnd(_ end: Int, _ tokens: borrowing Tokens) {
-        guard tokens.isEmpty || !open.isEmpty else { return }
-        let place = open.last.map { Int(tokens[$0].start) }
-        let what = open.last.map { tokens[$0].isKind(.object) ? "'{'" : "'['" }
-        cutShort(place ?? 0, what.map { "\($0) is never closed" } ?? "the file is empty")
+        if container.token >= 0 {
+            cutShort(Int(tokens[container.token].start), "\(container.isObject ? "'{'" : "'['") is never closed")
+        } else if tokens.isEmpty {
+            cutShort(0, "the file is empty")
+        }
     }
 
     /// Skips white space, and comments, which are reported once each.

@@ -9,12 +9,6 @@ enum TextNumber {
     /// numbers are passed to the standard library.
     static func double(_ text: Span<UInt8>, _ piece: TextPiece) -> Double {
         let (start, end) = (piece.start, piece.start + piece.count)
-        // One digit or two, as half of a document's numbers are.
-        if 1...2 ~= piece.count, start &+ 1 < text.count {
-            let (first, second) = (text[start] &- 48, text[start &+ 1] &- 48)
-            if first < 10, piece.count == 1 { return Double(first) }
-            if first < 10, second < 10 { return Double(first &* 10 &+ second) }
-        }
         if piece.count <= 8, let value = short(TextBlock.load(text, start, count: piece.count), piece.count) {
             return value
         }
@@ -68,25 +62,38 @@ enum TextNumber {
         0x3030_3030_3030_3030 & ~((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1)
     }
 
-    /// The length of a valid number of up to eight bytes without sign and exponent before a separator; nil for others.
+    /// A number without sign and exponent before a separator.
+    struct Short {
+        /// Up to eight bytes.
+        var length: Int
+        /// The value of up to three digits without a point; nil for another number.
+        var integer: Int?
+    }
+
+    /// The number that begins here; nil for one that is not short, and for none.
     ///
     /// Nine bytes from `start` on must be inside the text.
     @inline(__always)
-    static func shortLength(_ text: Span<UInt8>, _ start: Int) -> Int? {
+    static func short(_ text: Span<UInt8>, _ start: Int) -> Short? {
         let block = TextBlock.load(text, start)
         let others = TextBlock.nonDigits(block)
         var length = others.trailingZeroBitCount &>> 3
         // A leading zero must be the only digit.
         guard length > 0, length == 1 || block & 0xFF != UInt64(UInt8(ascii: "0")) else { return nil }
+        let digits = length
         if length < 8, text[start &+ length] == UInt8(ascii: ".") {
-            let point = length
             length = (others & (others &- 1)).trailingZeroBitCount &>> 3
-            guard length > point &+ 1 else { return nil }
+            guard length > digits &+ 1 else { return nil }
         }
         switch text[start &+ length] {
-        case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), 32, 10, 13: return length
+        case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), 32, 10, 13: break
         default: return nil
         }
+        guard length <= 3, digits == length else { return Short(length: length, integer: nil) }
+        // Behind zeros up to three digits.
+        let three = (block & 0x0F0F0F) &<< UInt64(truncatingIfNeeded: 24 &- length &* 8)
+        let integer = (three & 0xFF) &* 100 &+ (three &>> 8 & 0xFF) &* 10 &+ (three &>> 16 & 0xFF)
+        return Short(length: length, integer: Int(truncatingIfNeeded: integer))
     }
 
     /// The number after an `e`; out of range if it has more than four digits.
