@@ -13,7 +13,15 @@
     deinit { unsafe memory.deallocate() }
 
     /// The bytes so far as text; bytes that are no UTF-8 become replacement characters.
-    package var text: String { unsafe String(decoding: memory[..<count], as: UTF8.self) }
+    package var text: String { text(from: 0) }
+
+    /// The same from a place on.
+    package func text(from place: Int) -> String { unsafe String(decoding: memory[place..<count], as: UTF8.self) }
+
+    /// Whether `displayLine` would leave the bytes from a place on as they are.
+    package func isDisplayLine(from place: Int) -> Bool {
+        unsafe !needsEscape(UnsafeBufferPointer(rebasing: memory[place..<count]).span)
+    }
 
     /// Appends one byte.
     @inline(__always)
@@ -21,6 +29,14 @@
         if unsafe count == memory.count { reserve(1) }
         unsafe memory[count] = byte
         count += 1
+    }
+
+    /// Appends a byte so many times.
+    package mutating func append(_ byte: UInt8, count more: Int) {
+        guard more > 0 else { return }
+        if unsafe memory.count - count < more { reserve(more) }
+        for place in 0..<more { unsafe memory[count + place] = byte }
+        count += more
     }
 
     /// Appends a literal.

@@ -6,13 +6,16 @@
 ///
 /// - Parameter limit: the maximum number of characters; a longer text ends with an ellipsis.
 public func escapedForDisplay(_ text: some StringProtocol, limit: Int = 60) -> String {
-    escaped(String(text), limit: limit)
+    escapedForDisplay(String(text), limit: limit)
 }
 
-/// `escapedForDisplay` for a `String`: generic code of another module is not specialised and takes ten times as long.
-private func escaped(_ text: String, limit: Int) -> String {
+/// The same for a `String`: generic code of another module is not specialised and takes ten times as long.
+public func escapedForDisplay(_ text: String, limit: Int = 60) -> String {
     // Most texts are short and have nothing to escape: one scan suffices.
-    if text.utf8.count <= limit, !text.unicodeScalars.contains(where: \.isDisplayControl) { return text }
+    if text.utf8.count <= limit {
+        let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe isPrintable($0.span) } ?? false
+        if isPlain || !text.unicodeScalars.contains(where: \.isDisplayControl) { return text }
+    }
     var out = ""
     var count = 0
     for scalar in text.unicodeScalars {
@@ -55,7 +58,7 @@ public func displayLine(_ text: String) -> String {
 /// A part of a text as one line.
 public func displayLine(_ text: Substring) -> String { displayLine(String(text)) }
 
-/// Whether `displayLine` changes a line: most lines are plain ASCII, for which one scan suffices.
+/// Whether `displayLine` changes a line. Most lines are plain ASCII, for which one scan suffices.
 ///
 /// Takes no generic text: a generic function runs through witness tables in other modules, at 60 instructions a byte.
 private func needsEscape(_ text: String) -> Bool {
@@ -64,7 +67,23 @@ private func needsEscape(_ text: String) -> Bool {
         ?? needsEscape(Array(text.utf8).span)
 }
 
-private func needsEscape(_ line: Span<UInt8>) -> Bool {
+/// Whether all bytes are printable characters of ASCII. A loop without an exit, so that the compiler takes sixteen at once.
+private func isPrintable(_ text: Span<UInt8>, except other: UInt8 = 0) -> Bool {
+    var found: UInt8 = 0
+    for place in text.indices {
+        let byte = text[place]
+        found |= (byte &- 0x20 >= 0x5F ? 1 : 0) | (byte == other ? 1 : 0)
+    }
+    return found == 0
+}
+
+/// Whether `displayLine` changes a line of these bytes.
+func needsEscape(_ line: Span<UInt8>) -> Bool {
+    if isPrintable(line, except: UInt8(ascii: "#")) {
+        var start = 0
+        while start < line.count, line[start] == 0x20 { start += 1 }
+        return start < line.count && line[start] == UInt8(ascii: ":")
+    }
     var isStart = true
     var previous: UInt8 = 0
     for place in line.indices {

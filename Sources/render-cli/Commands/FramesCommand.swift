@@ -47,7 +47,9 @@ struct FramesCommand: ParsableCommand {
             for (place, result) in zip(start..., reports) {
                 let report = try result.get()
                 switch format {
-                case .text: try StandardStreams.print(lines: place == 0 ? report.lines : [""] + report.lines)
+                case .text:
+                    if place > 0 { try StandardStreams.print("") }
+                    try report.printLines()
                 case .json: try StandardStreams.write(Self.document([report.json], place, of: pages.count).utf8)
                 }
             }

@@ -87,40 +87,52 @@ struct FramesReport {
 
     // MARK: Text
 
-    /// One line per item, indented by depth, with its frame in the superview.
-    var lines: [String] {
-        var lines = ["\(scene.id)  \(page.device)" + (page.traits == "default" ? "" : "  \(page.traits)")]
-        var rows: [(label: String, item: ItemID)] = []
-        let indents = (0...40).map { String(repeating: "  ", count: $0) }
-        var pending = [(scene.tree.root, 1)]
-        while let (item, depth) = pending.popLast() {
-            rows.append((indents[min(depth, 40)] + escapedForDisplay(scene.tree[item].identifier), item))
-            for child in scene.tree[item].guides.reversed() { pending.append((child, depth + 1)) }
-            for child in scene.tree[item].subviews.reversed() { pending.append((child, depth + 1)) }
-        }
-        let labels = rows.map { $0.label.columnCount }
-        let width = min(labels.max() ?? 0, 48)
+    /// Prints one line per item, indented by depth, with its frame in the superview; then gaps and diagnostics.
+    func printLines() throws(Failure) {
+        var printer = StandardStreams.linePrinter()
+        try printer.print("\(scene.id)  \(page.device)" + (page.traits == "default" ? "" : "  \(page.traits)"))
+        let (rows, width) = rows
         let hidden = Set(layout.hidden)
         let contents = Dictionary(layout.contentSizes.map { ($0.item, $0.size) }) { first, _ in first }
-        var line = ByteBuffer()
-        for (row, columns) in zip(rows, labels) {
-            line.truncate(to: 0)
-            line.append(text: row.label)
-            for _ in 0..<max(width - columns, 0) + 2 { line.append(UInt8(ascii: " ")) }
-            write(row.item, contents[row.item], isHidden: hidden.contains(row.item), to: &line)
-            lines.append(line.text)
+        for row in rows {
+            let label = escapedForDisplay(scene.tree[row.item].identifier)
+            let indent = Int(row.depth) * 2
+            try printer.print { line in
+                line.append(UInt8(ascii: " "), count: indent)
+                line.append(text: label)
+                line.append(UInt8(ascii: " "), count: max(width - indent - label.columnCount, 0) + 2)
+                write(row.item, contents[row.item], isHidden: hidden.contains(row.item), to: &line)
+            }
         }
         for gap in layout.gaps {
-            lines.append(
+            try printer.print(
                 "  gap \(name(gap.before)) | \(name(gap.after))  \(gap.kind.rawValue) \(PlainNumber.text(gap.length))")
         }
         let file = displayName(page.input)
         for diagnostic in layout.diagnostics {
             let words = DiagnosticText(scene: scene, diagnostic: diagnostic)
             let place = words.line.map { "\(file):\($0): " } ?? ""
-            lines.append("  \(place)\(diagnostic.kind.rawValue): \(words.message)")
+            try printer.print("  \(place)\(diagnostic.kind.rawValue): \(words.message)")
         }
-        return lines
+        try printer.finish()
+    }
+
+    /// The items with their depths, at most 40, and the columns that the labels take, at most 48. No label is kept: those
+    /// of a million views would be a fifth of the memory.
+    private var rows: (rows: [(item: ItemID, depth: Int32)], width: Int) {
+        let tree = scene.tree
+        var rows: [(item: ItemID, depth: Int32)] = []
+        rows.reserveCapacity(tree.count)
+        var width = 0
+        var pending: [(item: ItemID, depth: Int32)] = [(tree.root, 1)]
+        while let row = pending.popLast() {
+            let (item, depth) = (row.item, min(row.depth, 40))
+            rows.append((item, depth))
+            width = max(width, Int(depth) * 2 + escapedForDisplay(tree[item].identifier).columnCount)
+            for child in tree[item].guides.reversed() { pending.append((child, depth + 1)) }
+            for child in tree[item].subviews.reversed() { pending.append((child, depth + 1)) }
+        }
+        return (rows, min(width, 48))
     }
 
     /// Class, frame, and what else a line says of an item.

@@ -30,17 +30,13 @@ enum StandardStreams {
         try print(lines) { Ink.paint(report: displayLine($0)) }
     }
 
-    /// A thousand lines at a time: the frames of very many views need no second copy in memory.
+    /// For lines that are many; `finish` writes the last of them.
+    static func linePrinter() -> LinePrinter { LinePrinter { text throws(Failure) in try write(text) } }
+
     private static func print(_ lines: [String], _ shown: (String) -> String) throws(Failure) {
-        var text = ByteBuffer()
-        for start in stride(from: 0, to: lines.count, by: 1_000) {
-            text.truncate(to: 0)
-            for line in lines[start..<min(start + 1_000, lines.count)] {
-                text.append(text: shown(line))
-                text.append(UInt8(ascii: "\n"))
-            }
-            try write(text.text.utf8)
-        }
+        var printer = linePrinter()
+        for line in lines { try printer.print(shown: shown(line)) }
+        try printer.finish()
     }
 
     /// Prints a message on standard error unless `--quiet`; an error of standard error itself is ignored, since it

@@ -16,7 +16,7 @@ extension JSONScanner {
             guard usualKey(text, &at, &tokens) else { break }
             switch text[at] {
             case UInt8(ascii: "\""):
-                guard let end = shortStringEnd(text, at) else { return leave(.value, at, &state) }
+                guard let end = JSONText.shortStringEnd(text, at) else { return leave(.value, at, &state) }
                 tokens.append(JSONArena.Node(.string, start: at &+ 1, length: end &- at &- 1))
                 at = end &+ 1
             case 48...57:
@@ -26,11 +26,11 @@ extension JSONScanner {
             case UInt8(ascii: "["):
                 guard outer.freeCapacity > 1 else { return leave(.value, at, &state) }
                 begin(isObject: false, at, &tokens, &outer)
-                at = skipBlanks(text, at &+ 1)
+                at = JSONText.skipBlanks(text, at &+ 1)
                 guard at &+ 11 < text.count else { return leave(.firstElement, at, &state) }
                 if text[at] == UInt8(ascii: "{") {
                     begin(isObject: true, at, &tokens, &outer)
-                    at = skipBlanks(text, at &+ 1)
+                    at = JSONText.skipBlanks(text, at &+ 1)
                     guard at < text.count, text[at] == UInt8(ascii: "\"") else { return leave(.firstKey, at, &state) }
                     continue
                 }
@@ -73,11 +73,11 @@ extension JSONScanner {
         _ text: Span<UInt8>, _ at: inout Int, _ state: inout State, _ tokens: inout Tokens, _ outer: inout Outer
     ) -> Bool {
         while true {
-            at = skipBlanks(text, at)
+            at = JSONText.skipBlanks(text, at)
             guard at < text.count else { break }
             let byte = text[at]
             if byte == UInt8(ascii: ",") {
-                let next = skipBlanks(text, at &+ 1)
+                let next = JSONText.skipBlanks(text, at &+ 1)
                 guard next < text.count else { break }
                 if container.isObject {
                     guard text[next] == UInt8(ascii: "\"") else { break }
@@ -86,7 +86,7 @@ extension JSONScanner {
                 }
                 guard text[next] == UInt8(ascii: "{"), tokens.freeCapacity > 0, outer.freeCapacity > 0 else { break }
                 begin(isObject: true, next, &tokens, &outer)
-                at = skipBlanks(text, next &+ 1)
+                at = JSONText.skipBlanks(text, next &+ 1)
                 if at < text.count, text[at] == UInt8(ascii: "\"") { return true }
                 state = .firstKey
                 return false
@@ -99,29 +99,6 @@ extension JSONScanner {
         }
         state = .afterValue
         return false
-    }
-
-    /// Skips white space.
-    @inline(__always)
-    private func skipBlanks(_ text: Span<UInt8>, _ start: Int) -> Int {
-        var at = start
-        while at < text.count, text[at] <= 32 {
-            guard text[at] == 32 || text[at] == 10 || text[at] == 13 || text[at] == 9 else { return at }
-            at &+= 1
-        }
-        return at
-    }
-
-    /// The index of the closing quote of a plain string of up to fifteen bytes; nil for another. Seventeen bytes from the
-    /// opening quote on must be inside the text.
-    @inline(__always)
-    private func shortStringEnd(_ text: Span<UInt8>, _ start: Int) -> Int? {
-        // Two blocks at once: a branch on which one the string ends in would often be mispredicted.
-        let low = TextBlock.stops(TextBlock.load(text, start &+ 1))
-        let high = TextBlock.stops(TextBlock.load(text, start &+ 9))
-        guard low | high != 0 else { return nil }
-        let end = start &+ 1 &+ TextBlock.firstStop(low, high)
-        return text[end] == UInt8(ascii: "\"") ? end : nil
     }
 
     /// Reads the elements of an array after a number as long as they are numbers without a sign.

@@ -50,7 +50,7 @@ extension JSONScanner {
     @inline(never)
     private mutating func learn(_ block: UInt64, _ length: Int, _ place: Int) {
         let mask = UInt64.max &>> UInt64(truncatingIfNeeded: 56 &- length &* 8)
-        guesses[lastKey] = Guess(
+        guesses[lastKey] = KeyGuess(
             block: block & mask, mask: mask, token: JSONArena.Node(key: 0, length: length, place: place),
             length: length, place: place)
     }
@@ -94,7 +94,7 @@ extension JSONScanner {
             } else if byte < 0x80 {
                 at += 1
             } else {
-                let length = Self.sequenceLength(text, at)
+                let length = JSONText.sequenceLength(text, at)
                 if length == 0, !reportedBytes {
                     problem(at, "broken UTF-8 inside a string")
                     reportedBytes = true
@@ -149,26 +149,6 @@ extension JSONScanner {
         }
     }
 
-    /// The length of a well-formed UTF-8 sequence (Unicode 15, table 3-7) that starts here; 0 if it is malformed.
-    static func sequenceLength(_ text: Span<UInt8>, _ at: Int) -> Int {
-        let lead = text[at]
-        let length: Int
-        var second: ClosedRange<UInt8> = 0x80...0xBF
-        switch lead {
-        case 0xC2...0xDF: length = 2
-        case 0xE0: (length, second) = (3, 0xA0...0xBF)
-        case 0xED: (length, second) = (3, 0x80...0x9F)
-        case 0xE1...0xEF: length = 3
-        case 0xF0: (length, second) = (4, 0x90...0xBF)
-        case 0xF1...0xF3: length = 4
-        case 0xF4: (length, second) = (4, 0x80...0x8F)
-        default: return 0
-        }
-        guard at + length <= text.count, second.contains(text[at + 1]) else { return 0 }
-        for index in 2..<max(length, 2) where !(0x80...0xBF).contains(text[at + index]) { return 0 }
-        return length
-    }
-
     /// A number: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`
     @inline(__always)
     mutating func number(_ text: Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
@@ -202,7 +182,7 @@ extension JSONScanner {
             while at < text.count, text[at] &- 48 < 10 { at += 1 }
             isSound = isSound && at > exponent
         }
-        guard isSound, at >= text.count || !Self.isWordByte(text[at]) else { return word(text, start, &tokens) }
+        guard isSound, at >= text.count || !JSONText.isWordByte(text[at]) else { return word(text, start, &tokens) }
         tokens.append(JSONArena.Node(.number, start: start, length: at &- start))
         return at
     }
@@ -212,7 +192,7 @@ extension JSONScanner {
     /// of values passes over without a second message.
     mutating func word(_ text: Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
         var at = start
-        while at < text.count, Self.isWordByte(text[at]) { at += 1 }
+        while at < text.count, JSONText.isWordByte(text[at]) { at += 1 }
         switch at - start {
         case 4
         where text[start] == UInt8(ascii: "t") && text[start + 1] == UInt8(ascii: "r")
@@ -241,14 +221,5 @@ extension JSONScanner {
         let isNumeric = "-+.0123456789NI".utf8.contains(text[start])
         problem(start, "'\(shown)' is not \(isNumeric ? "a JSON number" : "JSON; texts stand in double quotes")")
         return at
-    }
-
-    /// The bytes that numbers and the words true, false and null are made of; a run of them is one token.
-    static func isWordByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 48...57, 65...90, 97...122, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
-            true
-        default: false
-        }
     }
 }

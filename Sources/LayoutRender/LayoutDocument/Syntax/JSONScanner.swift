@@ -16,21 +16,7 @@ struct JSONScanner {
     /// The output: room for a fixed number of tokens, so that adding a token never checks whether the list must grow.
     typealias Tokens = OutputSpan<JSONArena.Node>
     /// The containers around the innermost open one, with room for as many as may be open.
-    typealias Outer = OutputSpan<Container>
-
-    /// A container that is open.
-    struct Container {
-        /// The index of its token; -1 around the document's value.
-        var token = -1
-        /// Whether the container is an object.
-        var isObject = false
-        /// A bit for each of the first 128 known words that was a key.
-        var words: (low: UInt64, high: UInt64) = (0, 0)
-        /// The number of other keys.
-        var otherKeys = 0
-        /// Whether one of the known words was a key twice.
-        var repeatsWord = false
-    }
+    typealias Outer = OutputSpan<JSONContainer>
 
     /// In source order, at most `problemCap`.
     private(set) var problems: [Problem] = []
@@ -39,7 +25,7 @@ struct JSONScanner {
     /// Whether the text has more tokens than there is room for.
     private var isFull = false
     /// The innermost open container.
-    var container = Container()
+    var container = JSONContainer()
     /// The words that keys are compared with; `type` and `id` are the first two.
     let words = PropertyNames.table
     /// The table's seed: keys are hashed while their bytes are read.
@@ -49,29 +35,15 @@ struct JSONScanner {
     /// The number of keys `id`, the second of the known words.
     var idKeyCount = 0
     /// The key that followed each known word the last time, by the word's place and one; at 0 that of other keys.
-    var guesses: [Guess]
+    var guesses: [KeyGuess]
     /// The place in `guesses` of the last key.
     var lastKey = 0
     /// Whether a key may name a picture, see `LayoutDocument.imageNames`.
     var mayNamePictures = false
-    /// The bits of the known words that may, as in `Container.words`.
+    /// The bits of the known words that may, as in `JSONContainer.words`.
     let pictureWords = PropertyNames.pictureWords
     /// The most containers that may be open at once.
     let maximumDepth: Int
-
-    /// A known word of up to seven bytes with its closing quote, as the next key may begin.
-    struct Guess {
-        /// The bytes with the quote.
-        var block: UInt64 = 1
-        /// All bits of these bytes. Without bits, and with another block, no text is guessed.
-        var mask: UInt64 = 0
-        /// The token that the key has, but for its start.
-        var token = JSONArena.Node(key: 0, length: 0, place: nil)
-        /// Without the quote.
-        var length = 0
-        /// The index of the word.
-        var place = 0
-    }
 
     /// Limit of recorded problems, to bound memory for a file of mistakes.
     static let problemCap = 10_000
@@ -86,14 +58,14 @@ struct JSONScanner {
         if !usual.isFull { return usual.result }
         // Only a text with mistakes has more tokens than its separators allow, so a second list that is full comes with
         // the messages of those mistakes.
-        return scan(bytes, maximumDepth, room: tokenBound(bytes.span)).result
+        return scan(bytes, maximumDepth, room: JSONText.tokenBound(bytes.span)).result
     }
 
     /// Room for the tokens of a text: one for eight bytes, or as many as in the start of a long text and an eighth more.
     private static func usualRoom(_ bytes: [UInt8]) -> Int {
         let start = 1 << 16
         guard bytes.count > 2 * start else { return bytes.count / 8 + 16 }
-        let found = tokenBound(bytes.span.extracting(0..<start))
+        let found = JSONText.tokenBound(bytes.span.extracting(0..<start))
         return (bytes.count / start + 1) * (found + found / 8)
     }
 
@@ -102,7 +74,7 @@ struct JSONScanner {
         var scanner = JSONScanner(maximumDepth: maximumDepth)
         let nodes = [JSONArena.Node](capacity: room) { tokens in
             // A list for its memory only: writing into a list asks each time whether somebody else has the list.
-            _ = [Container](capacity: maximumDepth) { scanner.scan(bytes.span, &tokens, &$0) }
+            _ = [JSONContainer](capacity: maximumDepth) { scanner.scan(bytes.span, &tokens, &$0) }
         }
         let result = JSONScan(
             arena: JSONArena(bytes: bytes, nodes: nodes, mayNamePictures: scanner.mayNamePictures),
@@ -111,23 +83,11 @@ struct JSONScanner {
         return (result, scanner.isFull)
     }
 
-    /// At least the number of tokens of a valid text: one before each separator, and one after each opening bracket.
-    private static func tokenBound(_ bytes: Span<UInt8>) -> Int {
-        var count = 4
-        for place in bytes.indices {
-            switch bytes[place] {
-            case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "{"): count &+= 1
-            default: break
-            }
-        }
-        return count
-    }
-
     /// A scanner before the first byte.
     private init(maximumDepth: Int) {
         self.maximumDepth = maximumDepth
         seed = words.seed
-        guesses = Array(repeating: Guess(), count: PropertyNames.count + 1)
+        guesses = Array(repeating: KeyGuess(), count: PropertyNames.count + 1)
     }
 
     /// Records a mistake after which reading goes on.
@@ -239,7 +199,7 @@ struct JSONScanner {
     @inline(__always)
     mutating func begin(isObject: Bool, _ start: Int, _ tokens: inout Tokens, _ outer: inout Outer) {
         outer.append(container)
-        container = Container(token: tokens.count, isObject: isObject)
+        container = JSONContainer(token: tokens.count, isObject: isObject)
         tokens.append(JSONArena.Node(isObject ? .object : .array, start: start, next: tokens.count &+ 1))
     }
 

@@ -9,42 +9,51 @@ struct Feedback: Equatable {
     /// Rows whose constraints give height 0; they get the standard height.
     var collapsedRows: [ItemID] = []
     /// Distances of the safe area from the frame's edges.
-    var safeArea: [EdgeInsets]
+    var safeArea: InsetList
     /// Distances of the layout margins guide from the frame's edges.
-    var margins: [EdgeInsets]
-    /// How far a keyboard that is shown reaches into the frame from the bottom, at least the safe area.
-    var keyboard: [Double]
+    var margins: InsetList
+    /// How far a keyboard that is shown reaches into the frame from the bottom, at least the safe area; empty until one is.
+    private var keyboards: [Double] = []
 
     /// Room for items that came after a layout.
     mutating func grow(by count: Int) {
         guard count > 0 else { return }
         if !solvedSizes.isEmpty { solvedSizes += repeatElement(.zero, count: count) }
         if !solvedFrames.isEmpty { solvedFrames += repeatElement(.zero, count: count) }
-        safeArea += repeatElement(.zero, count: count)
-        margins += repeatElement(.zero, count: count)
-        keyboard += repeatElement(0, count: count)
+        safeArea.grow(by: count)
+        margins.grow(by: count)
+        if !keyboards.isEmpty { keyboards += repeatElement(0, count: count) }
+    }
+
+    /// How far the keyboard reaches into an item from the bottom, at least the safe area.
+    func keyboard(over place: Int) -> Double { keyboards.isEmpty ? safeArea[place].bottom : keyboards[place] }
+
+    /// Sets what `keyboard(over:)` answers.
+    mutating func setKeyboard(over place: Int, _ height: Double) {
+        if keyboards.isEmpty { keyboards = (0..<safeArea.count).map { safeArea[$0].bottom } }
+        keyboards[place] = height
     }
 
     /// Whether an item's insets differ from those of another pass by more than a length in points.
     func insetsDiffer(_ place: Int, from other: Feedback, by length: Double) -> Bool {
         !margins[place].isClose(to: other.margins[place], within: length)
             || !safeArea[place].isClose(to: other.safeArea[place], within: length)
-            || abs(keyboard[place] - other.keyboard[place]) > length
+            || abs(keyboard(over: place) - other.keyboard(over: place)) > length
     }
 
     /// Lets no inset become smaller than in an earlier pass.
     mutating func growInsets(from earlier: Feedback) {
-        for place in margins.indices {
+        for place in 0..<margins.count {
             margins[place] = margins[place].grown(to: earlier.margins[place])
             safeArea[place] = safeArea[place].grown(to: earlier.safeArea[place])
-            keyboard[place] = max(keyboard[place], earlier.keyboard[place])
+            let height = max(keyboard(over: place), earlier.keyboard(over: place))
+            if height != keyboard(over: place) { setKeyboard(over: place, height) }
         }
     }
 
     init(count: Int) {
-        safeArea = Array(repeating: .zero, count: count)
-        margins = Array(repeating: .zero, count: count)
-        keyboard = Array(repeating: 0, count: count)
+        safeArea = InsetList(count: count)
+        margins = InsetList(count: count)
     }
 }
 

@@ -36,6 +36,8 @@ struct AutoresizingShare {
         let flexibleBefore = mask.contains(axis == .horizontal ? .flexibleLeftMargin : .flexibleTopMargin)
         let flexibleLength = mask.contains(axis == .horizontal ? .flexibleWidth : .flexibleHeight)
         let flexibleAfter = mask.contains(axis == .horizontal ? .flexibleRightMargin : .flexibleBottomMargin)
+        // As in most views.
+        guard flexibleBefore || flexibleLength || flexibleAfter else { return }
         let before = flexibleBefore ? span.start : 0
         let length = flexibleLength ? span.length : 0
         let after = flexibleAfter ? container - span.start - span.length : 0
@@ -45,7 +47,6 @@ struct AutoresizingShare {
             self.length = length / sum
         } else {
             let count = (flexibleBefore ? 1.0 : 0) + (flexibleLength ? 1 : 0) + (flexibleAfter ? 1 : 0)
-            guard count > 0 else { return }
             position = flexibleBefore ? 1 / count : 0
             self.length = flexibleLength ? 1 / count : 0
         }

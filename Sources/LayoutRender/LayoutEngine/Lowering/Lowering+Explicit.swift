@@ -109,7 +109,7 @@ extension Lowering {
             let length = environment.bottomLayoutGuideLength ?? feedback.safeArea[Int(id.index)].bottom
             return bar(id, axis, edge, length: length, atEnd: true)
         case .keyboard:
-            return bar(id, axis, edge, length: feedback.keyboard[Int(id.index)], atEnd: true)
+            return bar(id, axis, edge, length: feedback.keyboard(over: Int(id.index)), atEnd: true)
         }
     }
 

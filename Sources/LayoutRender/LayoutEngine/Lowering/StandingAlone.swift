@@ -52,13 +52,18 @@ extension Lowering {
     func mayStandAlone(_ id: ItemID) -> Bool {
         guard isShort, id != root, outline[id].traits.contains(.mask), isPlainFrame(id), !isNeeded[Int(id.index)],
             let parent = tree[id].superview, outline[parent].traits.isDisjoint(with: [.cell, .styled]),
-            Axis.allCases.allSatisfy({ frameRule(of: id, $0).map(isGiven) ?? false })
+            hasFixedFrame(id) || Axis.allCases.allSatisfy({ frameRule(of: id, $0).map(isGiven) ?? false })
         else { return false }
         guard tree[id].mayHaveNaturalSize else { return true }
         // A content size of priority 1000 is in conflict with the frame.
         let required = LayoutPriority.required.rawValue
         let (hugging, resistance) = (tree[id].contentHuggingPriority, tree[id].contentCompressionResistancePriority)
         return Axis.allCases.allSatisfy { hugging[$0] < required && resistance[$0] < required }
+    }
+
+    /// Whether a frame takes no share of any length: the answer for nearly all views, without their rules.
+    private func hasFixedFrame(_ id: ItemID) -> Bool {
+        tree[id].autoresizingMask.isEmpty && tree[id].translatesAutoresizingMaskIntoConstraints && tree[id].frame != nil
     }
 
     /// Whether the frame takes no share of a length that is solved: the superview's length is that of another view that

@@ -45,18 +45,15 @@ struct MarginRules {
             feedback.margins[place] =
                 id == root || traits.contains(.ownMargins)
                 ? margins(of: id, isStack: isStack, feedback) : usualMargins(of: id, isStack: isStack, feedback)
-            feedback.keyboard[place] = keyboard(over: id, feedback)
+            if hasKeyboard { feedback.setKeyboard(over: place, keyboard(over: id, feedback)) }
         }
     }
 
     /// Without a safe area the margins of most views depend on nothing but whether they are stacks.
-    private func setUsualMargins(_ margins: inout [EdgeInsets], _ outline: Outline, _ items: [ItemID]) {
-        let (none, usual) = (EdgeInsets.zero, Self.viewMargins)
+    private func setUsualMargins(_ margins: inout InsetList, _ outline: Outline, _ items: [ItemID]) {
+        let (none, usual) = (margins.key(of: .zero), margins.key(of: Self.viewMargins))
         let known = outline.items.span
-        var numbers = margins.mutableSpan
-        for id in items {
-            numbers[Int(id.index)] = known[Int(id.index)].traits.contains(.stack) ? none : usual
-        }
+        margins.set(items) { known[Int($0.index)].traits.contains(.stack) ? none : usual }
     }
 
     /// Without a safe area of the root and additions to it no view has one.

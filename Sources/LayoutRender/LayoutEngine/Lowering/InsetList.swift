@@ -1,0 +1,84 @@
+/// Insets by item, each different value kept once: nearly all views of a tree have those of others, so that an item costs
+/// four bytes, and none while all insets are zero.
+struct InsetList: Equatable {
+    /// The place of a value among the different ones.
+    struct Key { fileprivate var place: Int32 }
+
+    /// The number of items.
+    private(set) var count: Int
+    /// Zero first; values that no item has any more are removed when they are the larger part.
+    private var different: [EdgeInsets] = [.zero]
+    /// By item, the place of its insets in `different`; empty while all are zero.
+    private var places: [Int32] = []
+    /// The value that was set last, and most likely the next one.
+    private var last: Int32 = 0
+    /// How many of the different values are looked through; more of them are kept twice.
+    private static let searched = 8
+
+    /// Zero for each item.
+    init(count: Int) { self.count = count }
+
+    static func == (a: InsetList, b: InsetList) -> Bool {
+        a.count == b.count && (0..<a.count).allSatisfy { a[$0] == b[$0] }
+    }
+
+    /// The insets of an item.
+    subscript(place: Int) -> EdgeInsets {
+        @inline(__always) get { places.isEmpty ? .zero : different[Int(places[place])] }
+        set {
+            if places.isEmpty, newValue == .zero { return }
+            let key = key(of: newValue)
+            makePlaces()
+            places[place] = key.place
+        }
+    }
+
+    /// The key of some insets, to give them to many items.
+    mutating func key(of insets: EdgeInsets) -> Key {
+        if different[Int(last)] != insets {
+            if let known = different.prefix(Self.searched).firstIndex(of: insets) {
+                last = Int32(truncatingIfNeeded: known)
+            } else {
+                if different.count > 2 * count + 2 * Self.searched { removeUnused() }
+                last = Int32(truncatingIfNeeded: different.count)
+                different.append(insets)
+            }
+        }
+        return Key(place: last)
+    }
+
+    /// Sets the insets of the listed items; no insets may get a key meanwhile.
+    @inline(__always)
+    mutating func set(_ items: [ItemID], to key: (ItemID) -> Key) {
+        makePlaces()
+        var numbers = places.mutableSpan
+        for id in items { numbers[Int(id.index)] = key(id).place }
+    }
+
+    /// Room for items that come after a layout.
+    mutating func grow(by added: Int) {
+        count += added
+        if !places.isEmpty { places += repeatElement(0, count: added) }
+    }
+
+    private mutating func makePlaces() {
+        if places.isEmpty { places = Array(repeating: 0, count: count) }
+    }
+
+    /// Keeps zero and the values that items have.
+    private mutating func removeUnused() {
+        var moved = [Int32](repeating: -1, count: different.count)
+        moved[0] = 0
+        var kept: [EdgeInsets] = [.zero]
+        for place in places.indices {
+            let old = Int(places[place])
+            if moved[old] < 0 {
+                moved[old] = Int32(truncatingIfNeeded: kept.count)
+                kept.append(different[old])
+            }
+            places[place] = moved[old]
+        }
+        different = kept
+        last = 0
+    }
+}
