@@ -5,12 +5,17 @@
 #   make install PREFIX=/usr/local    program, manual page and completions (DESTDIR for packagers)
 #   make dist, make deb               an archive and a Debian package in dist/
 #   make packages                     both, installed in bare folders, where the program has to draw
-.PHONY: demo test views-test setup build install dist deb packages views format lint bench docs fidelity fuzz sanitize release-pictures pictures clean
+.PHONY: demo test compile-tests views-test compile-views-tests setup tools build install dist deb packages views format lint bench \
+	docs fidelity fuzz sanitize release-pictures pictures clean
 
 SWIFT ?= swift
 # The one program: `make demo` draws with it, the tests start it, `install`, `dist` and `deb` pack it. Unit tests are
 # compiled without optimisation, which checks more and is done in half the time.
 CLI = .build/program/render-cli
+# The folder of the release build. Another than that of the tests lets both compile at once, as .ci/run does.
+OPTIMISED = .build
+# Set where the program and all tests are compiled, which `test` then only runs.
+COMPILED =
 PACKAGES = libcairo2-dev libpango1.0-dev libexpat1-dev libdeflate-dev libharfbuzz-dev fonts-inter \
 	fonts-droid-fallback librsvg2-2 gir1.2-poppler-0.18 libturbojpeg0-dev libwebp7 libheif1
 TEST_PACKAGES = pkg-config python3-venv python3-jsonschema python3-pil git fonts-dejavu-core fonts-nanum fonts-noto-core
@@ -29,10 +34,14 @@ endef
 setup:
 	$(call install,$(PACKAGES))
 
+# What all targets install, at once: two of them cannot install beside each other.
+tools:
+	$(call install,$(PACKAGES) $(TEST_PACKAGES) xz-utils dpkg-dev debootstrap)
+
 build: setup
-	$(SWIFT) build -c release --static-swift-stdlib --product render-cli
+	$(SWIFT) build -c release --static-swift-stdlib --scratch-path $(OPTIMISED) --product render-cli
 	@mkdir -p $(dir $(CLI))
-	@strip --strip-all -o $(CLI).new .build/release/render-cli && mv $(CLI).new $(CLI)
+	@strip --strip-all -o $(CLI).new $(OPTIMISED)/release/render-cli && mv $(CLI).new $(CLI)
 	@ln -sf $(CLI) render-cli
 
 demo: build
@@ -62,29 +71,34 @@ TEST_BUILD = LAYOUT_TESTING=1 $(SWIFT) build --build-tests $(if $(CI),-debug-inf
 
 # Beside each other, since none of them keeps two cores busy: the format check and the build; the tests, and UIKit/, whose
 # tests follow when it is compiled. The words of UIKit/ are printed below those of the tests, unless the tests fail alone.
-test: build
-	$(call install,$(TEST_PACKAGES))
-	Tools/Agents/install.sh .build/agents
-	@$(MAKE) --no-print-directory lint & lint=$$!; \
-	$(TEST_BUILD) || { kill $$lint 2>/dev/null; wait $$lint; exit 1; }; \
-	wait $$lint
-	@echo "compiling UIKit and its tests beside the tests; .build/views.log has the compiler's words"
+test: $(if $(COMPILED),,build compile-tests)
+	@[ -n "$(COMPILED)" ] || \
+		echo "compiling UIKit and its tests beside the tests; .build/views.log has the compiler's words"
 	@$(MAKE) --no-print-directory views-test >.build/views-tests.log 2>&1 & views=$$!; \
 	LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/debug/LayoutRenderPackageTests.xctest; tests=$$?; \
 	wait $$views; views=$$?; \
 	[ $$tests != 0 ] && [ $$views = 0 ] || cat .build/views-tests.log; \
 	[ $$tests = 0 ] || exit $$tests; exit $$views
 
-views-test:
+compile-tests:
+	$(call install,$(TEST_PACKAGES))
+	Tools/Agents/install.sh .build/agents
+	@$(MAKE) --no-print-directory lint & lint=$$!; \
+	$(TEST_BUILD) || { kill $$lint 2>/dev/null; wait $$lint; exit 1; }; \
+	wait $$lint
+
+views-test: $(if $(COMPILED),,compile-views-tests)
+	@LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/debug/UIKitPackageTests.xctest
+
+compile-views-tests:
 	@$(TEST_BUILD) --package-path UIKit --scratch-path .build --disable-build-manifest-caching >.build/views.log 2>&1 || \
 		{ grep -E '(error|fatal error):' .build/views.log; tail -n 20 .build/views.log; exit 1; }
-	@LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/debug/UIKitPackageTests.xctest
 
 # The packages share a folder of products, and a plan that is kept there may be the other one's: none is taken.
 # UIKit compiles for a release too: the compiler's optimiser has ended with a signal there.
 views: build
-	$(SWIFT) build -c release --static-swift-stdlib --package-path UIKit --scratch-path .build --disable-build-manifest-caching \
-		--target UIKit
+	$(SWIFT) build -c release --static-swift-stdlib --package-path UIKit --scratch-path $(OPTIMISED) \
+		--disable-build-manifest-caching --target UIKit
 
 # Hostile inputs for one target, or each in turn: make fuzz SECONDS=60 TARGET=json
 SECONDS = 60
