@@ -5,6 +5,8 @@
 #   make install PREFIX=/usr/local    program, manual page and completions (DESTDIR for packagers)
 #   make dist, make deb               an archive and a Debian package in dist/
 #   make packages                     both, installed in bare folders, where the program has to draw
+# One after the other: parts install packages, and share a folder of products.
+.NOTPARALLEL:
 .PHONY: demo test compile-tests views-test compile-views-tests setup tools build install dist deb packages views format lint bench \
 	docs fidelity fuzz sanitize release-pictures pictures clean
 
@@ -34,7 +36,7 @@ endef
 setup:
 	$(call install,$(PACKAGES))
 
-# What all targets install, at once: two of them cannot install beside each other.
+# What the parts of .ci/run install, at once: two of them cannot install beside each other.
 tools:
 	$(call install,$(PACKAGES) $(TEST_PACKAGES) xz-utils dpkg-dev debootstrap)
 
@@ -80,7 +82,7 @@ test: $(if $(COMPILED),,build compile-tests)
 	[ $$tests != 0 ] && [ $$views = 0 ] || cat .build/views-tests.log; \
 	[ $$tests = 0 ] || exit $$tests; exit $$views
 
-compile-tests:
+compile-tests: setup
 	$(call install,$(TEST_PACKAGES))
 	Tools/Agents/install.sh .build/agents
 	@$(MAKE) --no-print-directory lint & lint=$$!; \

@@ -24,6 +24,24 @@ struct ScannerMemberTests {
         #expect((800...3_200).contains(sound))
     }
 
+    @Test("an object behind the document's value is refused, however the value was read")
+    func secondValue() {
+        for rest in [
+            ",{\"type\":\"view\",\"id\":\"d\"}", ",{}" + String(repeating: " ", count: 40), ", {\"id\":\"d\"}",
+        ] {
+            let views = "[{\"type\":\"view\",\"id\":\"b\"},{\"type\":\"view\",\"id\":\"c\"}]"
+            let text = "{\"version\":1,\"root\":{\"type\":\"view\",\"id\":\"a\",\"subviews\":\(views)}}" + rest
+            let scan = JSONScanner.scan(Array(text.utf8), maximumDepth: 64)
+            #expect(scan.isCutShort && scan.problems.map(\.offset) == [text.utf8.count - rest.utf8.count])
+        }
+    }
+
+    @Test("any limit of nesting is a limit", arguments: [Int.min, -1, 0, 1, 2, .max])
+    func nesting(limit: Int) {
+        let scan = JSONScanner.scan(Array("{\"id\":[1]}".utf8), maximumDepth: limit)
+        #expect(scan.isCutShort == (limit < 2))
+    }
+
     @Test("a number's value is with its token where the number has up to three digits, and is the text's everywhere")
     func codes() {
         for number in [0, 1, 9, 10, 99, 100, 255, 999, 1_000, 1_023, 99_999] {
@@ -55,8 +73,8 @@ private struct Scanned {
         let arena = scan.arena
         tokens = arena.nodes.indices.map { place in
             let node = arena.nodes[place]
-            let detail =
-                node.isContainer ? "\(node.next)" : "\(arena.source(place)) \(node.code ?? -1) \(node.hasEscapes)"
+            let word = node.isKey ? "\(node.code ?? -1)" : node.isKind(.number) ? "\(arena.double(place))" : ""
+            let detail = node.isContainer ? "\(node.next)" : "\(arena.source(place)) \(word) \(node.hasEscapes)"
             return "\(node.kind) \(owners[min(Int(node.start), owners.count - 1)]) \(detail)"
         }
         problems = scan.problems.map { "\(owners[min($0.offset, owners.count - 1)]) \($0.message)" }
@@ -73,6 +91,10 @@ private struct RandomText {
         text.object(depth: Int.random(in: 0...3, using: &generator), &generator)
         // Members are read in the usual way while there are some more bytes.
         text.pieces.append(String(repeating: " ", count: Int.random(in: 0...1, using: &generator) * 40))
+        if Int.random(in: 0...9, using: &generator) == 0 {
+            text.comma(&generator)
+            text.object(depth: 1, &generator)
+        }
         guard Bool.random(using: &generator) else { return text.pieces }
         // No quote by itself, which would put the blanks of the general way into a string.
         let strays = [",", "}", "]", "{", "[", ":", "\"id\"", "01", "-", "nil", "\"a\\q\"", "// x\n", " ", "1.5"]

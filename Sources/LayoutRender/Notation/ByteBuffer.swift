@@ -18,7 +18,7 @@
     /// The same from a place on.
     package func text(from place: Int) -> String { unsafe String(decoding: memory[place..<count], as: UTF8.self) }
 
-    /// Whether `displayLine` would leave the bytes from a place on as they are.
+    /// Whether the bytes from a place on are sure to be left as they are by `displayLine`.
     package func isDisplayLine(from place: Int) -> Bool {
         unsafe !needsEscape(UnsafeBufferPointer(rebasing: memory[place..<count]).span)
     }

@@ -58,7 +58,7 @@ public func displayLine(_ text: String) -> String {
 /// A part of a text as one line.
 public func displayLine(_ text: Substring) -> String { displayLine(String(text)) }
 
-/// Whether `displayLine` changes a line. Most lines are plain ASCII, for which one scan suffices.
+/// Whether `displayLine` may change a line. Most lines are plain ASCII, for which one scan suffices.
 ///
 /// Takes no generic text: a generic function runs through witness tables in other modules, at 60 instructions a byte.
 private func needsEscape(_ text: String) -> Bool {
@@ -77,7 +77,7 @@ private func isPrintable(_ text: Span<UInt8>, except other: UInt8 = 0) -> Bool {
     return found == 0
 }
 
-/// Whether `displayLine` changes a line of these bytes.
+/// The same for a line's bytes.
 func needsEscape(_ line: Span<UInt8>) -> Bool {
     if isPrintable(line, except: UInt8(ascii: "#")) {
         var start = 0

@@ -76,6 +76,8 @@ extension JSONScanner {
             at = JSONText.skipBlanks(text, at)
             guard at < text.count else { break }
             let byte = text[at]
+            // Behind the document's value nothing follows.
+            guard container.token >= 0 else { break }
             if byte == UInt8(ascii: ",") {
                 let next = JSONText.skipBlanks(text, at &+ 1)
                 guard next < text.count else { break }
@@ -91,9 +93,7 @@ extension JSONScanner {
                 state = .firstKey
                 return false
             }
-            guard byte == (container.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")), container.token >= 0 else {
-                break
-            }
+            guard byte == (container.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else { break }
             close(text, &tokens, &outer)
             at &+= 1
         }

@@ -74,7 +74,9 @@ struct JSONScanner {
         var scanner = JSONScanner(maximumDepth: maximumDepth)
         let nodes = [JSONArena.Node](capacity: room) { tokens in
             // A list for its memory only: writing into a list asks each time whether somebody else has the list.
-            _ = [JSONContainer](capacity: maximumDepth) { scanner.scan(bytes.span, &tokens, &$0) }
+            // A text opens no more containers than it has bytes.
+            let depth = min(max(maximumDepth, 0), bytes.count)
+            _ = [JSONContainer](capacity: depth) { scanner.scan(bytes.span, &tokens, &$0) }
         }
         let result = JSONScan(
             arena: JSONArena(bytes: bytes, nodes: nodes, mayNamePictures: scanner.mayNamePictures),

@@ -2,7 +2,7 @@
 struct KeyGuess {
     /// The bytes with the quote.
     var block: UInt64 = 1
-    /// All bits of these bytes. Without bits, and with another block, no text is guessed.
+    /// All bits of these bytes; 0, with a block of 1, is a guess that no text matches.
     var mask: UInt64 = 0
     /// The token that the key has, but for its start.
     var token = JSONArena.Node(key: 0, length: 0, place: nil)

@@ -1,18 +1,19 @@
-/// Insets by item, each different value kept once: nearly all views of a tree have those of others, so that an item costs
-/// four bytes, and none while all insets are zero.
+/// Insets by item, for trees in which nearly all views have the insets of others: such an item costs four bytes, and none
+/// while all insets are zero.
 struct InsetList: Equatable {
-    /// The place of a value among the different ones.
+    /// The place of a value among those kept. Taking another key may move all but that of zero.
     struct Key { fileprivate var place: Int32 }
 
     /// The number of items.
     private(set) var count: Int
-    /// Zero first; values that no item has any more are removed when they are the larger part.
-    private var different: [EdgeInsets] = [.zero]
-    /// By item, the place of its insets in `different`; empty while all are zero.
+    /// Zero first, then the values that were set, a value more than once where it is neither the last nor among the first.
+    /// Those that no item has any more are removed when there are more than two an item.
+    private var values: [EdgeInsets] = [.zero]
+    /// By item, the place of its insets in `values`; empty while all are zero.
     private var places: [Int32] = []
     /// The value that was set last, and most likely the next one.
     private var last: Int32 = 0
-    /// How many of the different values are looked through; more of them are kept twice.
+    /// How many of the first values are looked through.
     private static let searched = 8
 
     /// Zero for each item.
@@ -24,7 +25,7 @@ struct InsetList: Equatable {
 
     /// The insets of an item.
     subscript(place: Int) -> EdgeInsets {
-        @inline(__always) get { places.isEmpty ? .zero : different[Int(places[place])] }
+        @inline(__always) get { places.isEmpty ? .zero : values[Int(places[place])] }
         set {
             if places.isEmpty, newValue == .zero { return }
             let key = key(of: newValue)
@@ -35,13 +36,13 @@ struct InsetList: Equatable {
 
     /// The key of some insets, to give them to many items.
     mutating func key(of insets: EdgeInsets) -> Key {
-        if different[Int(last)] != insets {
-            if let known = different.prefix(Self.searched).firstIndex(of: insets) {
+        if values[Int(last)] != insets {
+            if let known = values.prefix(Self.searched).firstIndex(of: insets) {
                 last = Int32(truncatingIfNeeded: known)
             } else {
-                if different.count > 2 * count + 2 * Self.searched { removeUnused() }
-                last = Int32(truncatingIfNeeded: different.count)
-                different.append(insets)
+                if values.count > 2 * count + 2 * Self.searched { removeUnused() }
+                last = Int32(truncatingIfNeeded: values.count)
+                values.append(insets)
             }
         }
         return Key(place: last)
@@ -67,18 +68,18 @@ struct InsetList: Equatable {
 
     /// Keeps zero and the values that items have.
     private mutating func removeUnused() {
-        var moved = [Int32](repeating: -1, count: different.count)
+        var moved = [Int32](repeating: -1, count: values.count)
         moved[0] = 0
         var kept: [EdgeInsets] = [.zero]
         for place in places.indices {
             let old = Int(places[place])
             if moved[old] < 0 {
                 moved[old] = Int32(truncatingIfNeeded: kept.count)
-                kept.append(different[old])
+                kept.append(values[old])
             }
             places[place] = moved[old]
         }
-        different = kept
+        values = kept
         last = 0
     }
 }

@@ -51,6 +51,7 @@ struct MarginRules {
 
     /// Without a safe area the margins of most views depend on nothing but whether they are stacks.
     private func setUsualMargins(_ margins: inout InsetList, _ outline: Outline, _ items: [ItemID]) {
+        // The key of zero stays what it is when another key is taken.
         let (none, usual) = (margins.key(of: .zero), margins.key(of: Self.viewMargins))
         let known = outline.items.span
         margins.set(items) { known[Int($0.index)].traits.contains(.stack) ? none : usual }
