@@ -97,7 +97,7 @@ public struct ShadowPackage {
         ofProject project: URL, target: String?, packagesIn folders: [URL], uikit: URL,
         compiled: CompiledUIKit? = nil, in scratch: ScratchFolder, isTested: Bool
     ) throws {
-        let chosen = try ChosenTarget(at: project, named: target)
+        let chosen = try ChosenTarget(at: project, named: target, isTested: isTested)
         var found = try ProjectPackages(of: chosen, reserved: Self.reservedNames(uikit), isTested: isTested)
         try found.addPackages(in: folders, scratch: scratch.folder.appendingPathComponent("described"))
         package = chosen.clone.root

@@ -103,6 +103,24 @@ struct ProjectPartsTests {
         }
     }
 
+    /// Tests are asked of a target that has some, though an app beside it is larger.
+    @Test func theTargetWithTests() throws {
+        let main = [
+            Target(name: "Sample", needs: ["Kit"], product: "application"), Target(name: "Kit"),
+            Target(name: "KitTests", needs: ["Kit"], product: "bundle.unit-test"),
+        ]
+        try withClone(["main": main]) { clone, scratch in
+            let place = clone.appendingPathComponent("main")
+            #expect(try ChosenTarget(at: place, named: nil).target.name == "Sample")
+            #expect(try ChosenTarget(at: place, named: nil, isTested: true).target.name == "Kit")
+            #expect(try ChosenTarget(at: place, named: "Sample", isTested: true).target.name == "Sample")
+        }
+        try withClone(["main": [Target(name: "Sample", product: "application")]]) { clone, scratch in
+            let place = clone.appendingPathComponent("main")
+            #expect(try ChosenTarget(at: place, named: nil, isTested: true).target.name == "Sample")
+        }
+    }
+
     /// Modules that import each other, and dependencies in a circle: the need that closes the circle is left out.
     @Test func noCircles() throws {
         let main = [

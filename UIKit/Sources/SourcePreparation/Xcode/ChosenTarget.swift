@@ -18,7 +18,8 @@ struct ChosenTarget {
     /// - Parameters:
     ///   - place: `App.xcodeproj`, `App.xcworkspace`, or the folder of a clone.
     ///   - name: of the target; nil for the app with the most Swift files.
-    init(at place: URL, named name: String?) throws {
+    ///   - isTested: whether a target without tests is chosen only where no target has any.
+    init(at place: URL, named name: String?, isTested: Bool = false) throws {
         let place = place.resolvingSymlinksInPath().standardizedFileURL
         let isProject = place.pathExtension == "xcodeproj"
         let isWorkspace = place.pathExtension == "xcworkspace"
@@ -47,7 +48,7 @@ struct ChosenTarget {
         }
         // 2 the target
         let asked = isProject ? Array(read.prefix(1)) : read.filter(Self.isOwn)
-        guard let found = Self.choose(asked, named: name) else {
+        guard let found = Self.choose(asked, named: name, isTested: isTested) else {
             let names = asked.flatMap(\.targets).map(\.name)
             let list = names.isEmpty ? "no targets" : "its targets are \(Set(names).sorted().joined(separator: ", "))"
             throw PackageDescription.Failure(
@@ -94,9 +95,16 @@ struct ChosenTarget {
         !project.path.split(separator: "/").contains { dependencies.contains(String($0)) }
     }
 
-    private static func choose(_ projects: [XcodeProject], named name: String?) -> (XcodeProject, XcodeTarget)? {
+    private static func choose(
+        _ projects: [XcodeProject], named name: String?, isTested: Bool
+    ) -> (XcodeProject, XcodeTarget)? {
         let all = projects.flatMap { project in project.targets.map { (project, $0) } }
         if let name { return all.first { $0.1.name == name } }
+        let tested = isTested ? all.filter { $0.0.hasTests(of: $0.1) } : []
+        return largest(of: tested) ?? largest(of: all)
+    }
+
+    private static func largest(of all: [(XcodeProject, XcodeTarget)]) -> (XcodeProject, XcodeTarget)? {
         for kind in [XcodeTarget.Kind.application, .library] {
             let some = all.filter { $0.1.kind == kind && !$0.1.sources.isEmpty }
             // Of equal ones the first.
@@ -104,4 +112,13 @@ struct ChosenTarget {
         }
         return nil
     }
+}
+
+extension XcodeProject {
+    /// The tests that run in a target, or that need it.
+    func tests(of target: XcodeTarget) -> [XcodeTarget] {
+        targets.filter { $0.kind == .tests && ($0.host == target.name || $0.dependencies.contains(target.name)) }
+    }
+
+    fileprivate func hasTests(of target: XcodeTarget) -> Bool { tests(of: target).contains { !$0.sources.isEmpty } }
 }

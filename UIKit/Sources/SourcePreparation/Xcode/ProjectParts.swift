@@ -28,9 +28,7 @@ struct ProjectParts {
         // 1 the target and those of its project that it depends on, and its tests
         add(chosen.target, in: chosen.project)
         if isTested {
-            for tests in chosen.project.targets where tests.kind == .tests && Self.tests(tests, chosen.target) {
-                add(tests, in: chosen.project)
-            }
+            for tests in chosen.project.tests(of: chosen.target) { add(tests, in: chosen.project) }
         }
         // 2 frameworks of other projects that they import: pods and checkouts in the clone
         var modules: [String: (XcodeProject, XcodeTarget)] = [:]
@@ -68,10 +66,6 @@ struct ProjectParts {
             found.formUnion(ImportedModules.names(in: String(decoding: bytes, as: UTF8.self)))
         }
         all.append(Part(project: project, target: target, imports: imports))
-    }
-
-    private static func tests(_ tests: XcodeTarget, _ target: XcodeTarget) -> Bool {
-        tests.host == target.name || tests.dependencies.contains(target.name)
     }
 
     // MARK: Needs
