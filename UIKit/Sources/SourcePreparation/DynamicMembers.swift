@@ -14,14 +14,22 @@ struct DynamicMembers {
         // A name that something of another type has too tells nothing.
         let declared = declared.results(for: sources)
         let others = declared.reduce(into: Set<String>()) { $0.formUnion($1.others) }
-        let properties = declared.reduce(into: Set<String>()) { $0.formUnion($1.objects) }.subtracting(others)
-        return sources.map { edit($0, protocols, properties) }
+        let names = AnyObjects(
+            single: declared.reduce(into: Set<String>()) { $0.formUnion($1.objects) }.subtracting(others),
+            lists: declared.reduce(into: Set<String>()) { $0.formUnion($1.lists) }.subtracting(others))
+        return sources.map { edit($0, protocols, names) }
     }
 
-    /// The properties of numbers, and of texts that say one.
-    private static let ofNumbers: Set<String> = [
+    /// The names of what is any object, and of lists of these.
+    private struct AnyObjects {
+        var single: Set<String>
+        var lists: Set<String>
+    }
+
+    /// The properties of numbers, of texts that say one, and of constraints.
+    private static let ofValues: Set<String> = [
         "boolValue", "cgPointValue", "cgRectValue", "cgSizeValue", "doubleValue", "floatValue", "intValue",
-        "integerValue", "stringValue",
+        "integerValue", "priority", "stringValue",
     ]
 
     /// The methods that every object has.
@@ -36,11 +44,13 @@ struct DynamicMembers {
         return owners.compactMapValues { $0.count == 1 ? $0.first : nil }
     }
 
-    /// The variables and constants of a source that are any object, and the others but for those that take a name over (`if let
-    /// owner = owner`).
-    private static let declared = KnownResults<String, (objects: Set<String>, others: Set<String>)> { source in
+    /// The variables and constants of a source that are any object or lists of these, and the others but for those that take a
+    /// name over (`if let owner = owner`).
+    private static let declared = KnownResults<
+        String, (objects: Set<String>, lists: Set<String>, others: Set<String>)
+    > { source in
         var cursor = SourceCursor(source)
-        var found: (objects: Set<String>, others: Set<String>) = ([], [])
+        var found: (objects: Set<String>, lists: Set<String>, others: Set<String>) = ([], [], [])
         while let word = cursor.nextName() {
             guard word == "var" || word == "let" else { continue }
             cursor.skipSpace()
@@ -51,16 +61,25 @@ struct DynamicMembers {
                 continue
             }
             cursor.place += 1
-            if cursor.nextWord == "AnyObject" { found.objects.insert(name) } else { found.others.insert(name) }
+            cursor.skipSpace()
+            if cursor.nextWord == "AnyObject" {
+                found.objects.insert(name)
+            } else if cursor.has("[AnyObject]") {
+                found.lists.insert(name)
+            } else {
+                found.others.insert(name)
+            }
         }
         return found
     }
 
     private static func edit(
-        _ source: String, _ protocols: [String: String], _ properties: Set<String>
+        _ source: String, _ protocols: [String: String], _ names: AnyObjects
     ) -> (text: String, count: Int) {
         // Nothing else is any object.
-        guard !properties.isEmpty || source.hasBytes(of: "AnyObject") else { return (source, 0) }
+        guard !names.single.isEmpty || !names.lists.isEmpty || source.hasBytes(of: "AnyObject") else {
+            return (source, 0)
+        }
         var cursor = SourceCursor(source)
         var edits: [(range: Range<Int>, text: String)] = []
         while !cursor.isAtEnd {
@@ -73,17 +92,17 @@ struct DynamicMembers {
             let word = cursor.readName()
             let isCall = cursor.has("(") || cursor.has("?(")
             guard begin > 0, cursor.text[begin - 1] == UInt8(ascii: "."),
-                isCall ? protocols[word] != nil || ofObjects.contains(word) : ofNumbers.contains(word),
+                isCall ? protocols[word] != nil || ofObjects.contains(word) : ofValues.contains(word),
                 let receiver = OptionalMethods.receiver(before: begin - 1, in: cursor.text)
             else { continue }
             let range = receiver.start..<begin - 1
             guard let owner = protocols[word], isCall else {
                 let text = String(decoding: cursor.text[range], as: UTF8.self)
-                if let object = asked(text, properties) { edits.append((range, "UIKitAnyObject(\(object))")) }
+                if let object = asked(text, names) { edits.append((range, "UIKitAnyObject(\(object))")) }
                 continue
             }
             let text = String(decoding: cursor.text[range], as: UTF8.self)
-            if let object = asked(text, properties) { edits.append((range, "(\(object) as? \(owner))?")) }
+            if let object = asked(text, names) { edits.append((range, "(\(object) as? \(owner))?")) }
         }
         guard !edits.isEmpty else { return (source, 0) }
         var text = Array(source.utf8)
@@ -91,8 +110,9 @@ struct DynamicMembers {
         return (String(decoding: text, as: UTF8.self), edits.count)
     }
 
-    /// The object that is any object: what stands before `as AnyObject`, or a property of that type.
-    private static func asked(_ receiver: String, _ properties: Set<String>) -> String? {
+    /// The object that is any object: what stands before `as AnyObject`, a property of that type, or the first or the last of a
+    /// list of these.
+    private static func asked(_ receiver: String, _ names: AnyObjects) -> String? {
         for cast in [" as AnyObject)", " as AnyObject?)?", " as AnyObject)!"] where receiver.hasSuffix(cast) {
             let inside = receiver.dropLast(cast.count)
             guard inside.hasPrefix("("), !inside.contains("\n") else { return nil }
@@ -101,8 +121,13 @@ struct DynamicMembers {
         if receiver.hasPrefix("unsafeBitCast("), receiver.hasSuffix("AnyObject.self)") { return receiver }
         let path = receiver.hasSuffix("?") || receiver.hasSuffix("!") ? receiver.dropLast() : receiver[...]
         let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+        if let place = parts.last, ["first", "last"].contains(place), let list = parts.dropLast().last,
+            names.lists.contains(String(list))
+        {
+            return String(path)
+        }
         guard parts.count == 1 || (parts.count == 2 && ["self", "self?", "self!"].contains(String(parts[0]))),
-            let name = parts.last, properties.contains(String(name))
+            let name = parts.last, names.single.contains(String(name))
         else { return nil }
         return String(path)
     }

@@ -31,6 +31,29 @@ struct DynamicMemberTests {
         #expect(prepared.changes[.dynamicMember] == (count == 0 ? nil : count))
     }
 
+    /// The first and the last of a list, whatever has the list.
+    @Test(arguments: [
+        ("view.all.first?.priority", "UIKitAnyObject(view.all.first).priority", 1),
+        ("all.last!.priority", "UIKitAnyObject(all.last).priority", 1),
+        ("all.first?.a()", "(all.first as? P)?.a()", 1),
+        ("all.count.priority", "all.count.priority", 0),
+        ("others.first?.priority", "others.first?.priority", 0),
+    ])
+    func lists(_ call: String, _ expected: String, _ count: Int) {
+        let head = "protocol P { func a() }\nextension V { var all: [AnyObject] { [] } }\n"
+        let prepared = PreparedSource.prepare([head + call])[0]
+        #expect(prepared.text == head + expected)
+        #expect(prepared.changes[.dynamicMember] == (count == 0 ? nil : count))
+    }
+
+    /// A constraint that is known as an object says its priority.
+    @Test func priorities() {
+        let constraint = UIView().widthAnchor.constraint(equalToConstant: 1)
+        constraint.priority = .defaultLow
+        #expect(UIKitAnyObject(constraint).priority == 250)
+        #expect(UIKitAnyObject(UIView()).priority == nil)
+    }
+
     /// A name that something of another type has too, in any file, is asked as it is; one that takes the object over is not.
     @Test(arguments: [
         ("let any = Theme()", false), ("var any: Theme", false), ("if let any = any {}", true),

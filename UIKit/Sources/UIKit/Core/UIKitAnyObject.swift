@@ -1,7 +1,7 @@
 import Foundation
 
-/// What code asks of `AnyObject` by the names of numbers' properties and of what every object has; nothing for objects that are no
-/// numbers.
+/// What code asks of `AnyObject` by the names of properties of numbers and constraints, and of what every object has; nothing for
+/// other objects.
 public struct UIKitAnyObject {
     private let number: NSNumber?
     private let text: String?
@@ -43,5 +43,6 @@ public struct UIKitAnyObject {
     public var intValue: Int! { number?.intValue }
     public var integerValue: Int! { number?.intValue }
     public var boolValue: Bool! { number?.boolValue }
+    public var priority: Float! { (value as? NSLayoutConstraint)?.priority.rawValue }
     public var stringValue: String! { text ?? number?.stringValue }
 }
