@@ -82,6 +82,18 @@ struct TestRunTests {
         #expect(log.tests.flatMap(\.issues).reduce(0) { $0 + $1.utf8.count } <= 1 << 20)
     }
 
+    /// What Swift Testing says is read with the colours that it has for a terminal.
+    @Test func colours() {
+        var log = TestLog(.swiftTesting)
+        let lines = [
+            "\u{1B}[90m◇\u{1B}[0m Test run started.", "\u{1B}[90m◇\u{1B}[0m Test fits() started.",
+            "\u{1B}[92m✔\u{1B}[0m Test fits() passed after 0.004 seconds.",
+            "\u{1B}[92m✔\u{1B}[0m Test run with 1 test in 0 suites passed after 0.007 seconds.",
+        ]
+        log.read(Array((lines.joined(separator: "\n") + "\n").utf8))
+        #expect(log.isClosed && log.tests.map(\.name) == ["fits()"] && log.tests[0].state == .passed)
+    }
+
     @Test func groupsOfTests() {
         let groups = TestGroup.read(
             xctest: "Listing 2 tests in debug.xctest:\n\nA.B/testC\nA.B/testD\n",
