@@ -37,6 +37,7 @@ public struct PreparedSource: Sendable {
         let edited = requirements.edit(exchanged)
         let written = SourceRewriter.rewrite(
             edited.map(\.text), isOfViews: isOfViews, optionalMethods: asked, beside: texts)
+        let measuring = isOfViews ? MeasuringTests.first(in: sources) : nil
         return sources.indices.map { index in
             var (text, changes) = written[index]
             let movedCount = moved[index].count + shared[index].count
@@ -49,6 +50,7 @@ public struct PreparedSource: Sendable {
             if exchanges > 0 { changes[.exchangedMethod] = exchanges }
             if edited[index].count > 0 { changes[.optionalRequirement] = edited[index].count }
             text += edited[index].code + shared[index].code
+            if index == measuring { text += MeasuringTests.code }
             // Only UIKit calls by name.
             let code = isOfViews ? tables.code(for: types[index]) : ""
             if !code.isEmpty {

@@ -2,6 +2,15 @@ import SourcePreparation
 import Testing
 
 struct RewriterTests {
+    /// A module of tests that measures has a method of its own, once, for times are judged by no spread.
+    @Test func measuredTimes() {
+        let code = "import XCTest\nfinal class A: XCTestCase { func testA() { measure { a() } } }"
+        let texts = PreparedSource.prepare(["let a = 1", code, code]).map(\.text)
+        #expect(texts.map { $0.contains("func measure(") } == [false, true, false])
+        let other = PreparedSource.prepare(["import XCTest\nfinal class A: XCTestCase { func testA() {} }"])[0].text
+        #expect(!other.contains("func measure("))
+    }
+
     @Test(arguments: [
         ("@objc func tap() {}", "      func tap() {}"),
         // For a Mac's compiler an action has one parameter.
