@@ -122,6 +122,18 @@ struct InformalMembers {
         return SourceCursor(source).superCalls(of: name, in: part.body).map { ($0, slot.plain) }
     }
 
+    /// The method as UIKit asks for it, where a class states its selector without a mark of what may be missing.
+    private static func bridge(_ name: String, _ head: String) -> String {
+        guard ["responds", "forwardingTarget"].contains(name), !head.hasBytes(of: "Selector!"),
+            !head.hasBytes(of: "Selector?")
+        else { return "" }
+        let (label, result, nothing) = name == "responds" ? ("to", "Bool", "false") : ("for", "Any?", "nil")
+        return """
+             public func \(name)(\(label) asked: Selector!) -> \(result) {
+                if let asked { return \(name)(\(label): asked as Selector) }; return \(nothing) }
+            """.replacingOccurrences(of: "\n", with: " ")
+    }
+
     /// - Returns: a file of the module, the code to append to it, and how many members have changed.
     func edit(_ source: String) -> (text: String, code: String, count: Int) {
         guard !overriders.isEmpty else { return (source, "", 0) }
@@ -141,7 +153,8 @@ struct InformalMembers {
             }
             edits += SourceCursor(source).superCalls(of: member.name, in: part.body).map { ($0, slot.plain) }
             if let asked = slot.asked {
-                code += "extension \(member.owner.joined(separator: ".")): @preconcurrency \(asked) {}\n"
+                let body = Self.bridge(member.name, head)
+                code += "extension \(member.owner.joined(separator: ".")): @preconcurrency \(asked) {\(body)}\n"
             }
             count += 1
         }

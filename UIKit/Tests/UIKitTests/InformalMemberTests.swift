@@ -30,6 +30,15 @@ struct InformalMemberTests {
         #expect(!owner.responds(to: Selector("answer")) && owner.isKind(of: NSObject.self))
     }
 
+    /// A class may say that the selector is there; UIKit asks by the other method.
+    @Test(arguments: [("Selector", true), ("Selector!", false), ("Selector?", false)])
+    func statedSelectors(_ type: String, _ isBridged: Bool) {
+        let source = "class A: NSObject { override func responds(to s: \(type)) -> Bool { super.responds(to: s) } }"
+        let text = PreparedSource.prepare([source])[0].text
+        #expect(text.contains("extension A: @preconcurrency UIKit.UIKitResponding {"))
+        #expect(text.contains("public func responds(to asked: Selector!) -> Bool") == isBridged)
+    }
+
     private final class Answering: NSObject, SelectorResponding {
         func respond(to selector: Selector, with values: [Any?]) -> Bool { true }
     }
