@@ -20,6 +20,24 @@ struct TintedPictureTests {
         return try view.png()
     }
 
+    /// A view is told of another colour alone: one that sets its own where it is told sets it once.
+    @Test func toldOfChanges() {
+        final class Dots: UIView {
+            var count = 0
+            override func tintColorDidChange() {
+                super.tintColorDidChange()
+                count += 1
+                let own = tintColor
+                tintColor = own
+            }
+        }
+        let dots = Dots()
+        dots.tintColor = .red
+        #expect(dots.count == 1)
+        dots.tintColor = .red
+        #expect(dots.count == 1)
+    }
+
     @Test func ownTint() throws {
         let red = try shown(square(.red))
         #expect(try shown(square(.black).withTintColor(.red)) == red)

@@ -41,6 +41,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open func encode(with coder: NSCoder) {}
     open func awakeFromNib() { MethodExchange.run("awakeFromNib", UIView.self, self) {} }
     open func prepareForInterfaceBuilder() {}
+    nonisolated open override var description: String { onMain(self) { $0.printedText } }
     open class var layerClass: AnyClass { CALayer.self }
     open class var requiresConstraintBasedLayout: Bool { false }
     open class var areAnimationsEnabled: Bool { AnimationEnds.areEnabled }
@@ -227,8 +228,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open var tintColor: UIColor! {
         get { viewState.tintColor ?? superview?.tintColor ?? .tintColor }
         set {
+            let before = tintColor
             viewState.tintColor = newValue
-            tintColorDidChange()
+            if tintColor != before { tintColorDidChange() }
         }
     }
     open func tintColorDidChange() {
