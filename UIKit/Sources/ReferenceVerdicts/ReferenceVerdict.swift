@@ -62,12 +62,17 @@ public struct ReferenceVerdict: Equatable, Sendable {
         }
     }
 
-    /// The most that a part of a pixel differs.
+    /// The most that a part of a pixel differs: of its colour as much as shows.
     static func distance(_ a: Bitmap, _ b: Bitmap, _ pixel: Int) -> Int {
         let start = pixel * 4
-        // What is wholly clear has no colour.
-        if a.pixels[start + 3] == 0, b.pixels[start + 3] == 0 { return 0 }
-        return (start..<start + 4).reduce(0) { max($0, abs(Int(a.pixels[$1]) - Int(b.pixels[$1]))) }
+        let (first, second) = (Int(a.pixels[start + 3]), Int(b.pixels[start + 3]))
+        return (start..<start + 3).reduce(abs(first - second)) {
+            max($0, abs(shown(a.pixels[$1], first) - shown(b.pixels[$1], second)))
+        }
+    }
+
+    private static func shown(_ part: UInt8, _ alpha: Int) -> Int {
+        alpha == 255 ? Int(part) : (Int(part) * alpha + 127) / 255
     }
 
     /// Where what a picture has over a plain one begins and ends, in a box: left, top, right, bottom; nothing without any.

@@ -19,11 +19,13 @@ enum SnapshotSubject {
     }
 
     /// The picture, on a screen of a scale.
-    func picture(scale: Int) throws -> Bitmap { try picture(scale: scale) { try $0.png(scale: $1) } }
+    func picture(scale: Int) throws -> Bitmap {
+        try picture(scale: scale) { try ViewPicture($0, isClear: true).png(scale: $1) }
+    }
 
     /// The same without its lines of text.
     func pictureWithoutTexts(scale: Int) throws -> Bitmap {
-        try picture(scale: scale) { try ViewPicture($0).pngWithoutTexts(scale: $1) }
+        try picture(scale: scale) { try ViewPicture($0, isClear: true).pngWithoutTexts(scale: $1) }
     }
 
     private func picture(scale: Int, _ draw: @MainActor (UIView, Double) throws -> Data) throws -> Bitmap {

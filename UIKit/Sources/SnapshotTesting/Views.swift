@@ -28,9 +28,10 @@ private func freshen(_ view: UIView) {
 @MainActor
 private func picture(_ view: UIView) -> UIImage {
     let scale = Surroundings.environment.scale
-    guard let data = try? view.png(scale: scale) else { return UIImage() }
+    let picture = ViewPicture(view, isClear: true)
+    guard let data = try? picture.png(scale: scale) else { return UIImage() }
     let image = UIImage(data: data, scale: CGFloat(scale)) ?? UIImage()
-    if ReferenceReport.isAsked { image.withoutTexts = try? ViewPicture(view).pngWithoutTexts(scale: scale) }
+    if ReferenceReport.isAsked { image.withoutTexts = try? picture.pngWithoutTexts(scale: scale) }
     return image
 }
 
@@ -92,15 +93,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     }
 }
 
-/// A view and those below it, a line each: class and frame. UIKit's own text has more of each view.
+/// A view and those below it, a line each, as UIKit prints them, without places in memory.
 @MainActor
 private func described(_ view: UIView, depth: Int = 0) -> [String] {
-    func text(_ length: CGFloat) -> String {
-        length == length.rounded() && abs(length) < 1e15 ? "\(Int(length))" : "\(Double(length))"
-    }
-    let (origin, size) = (view.frame.origin, view.frame.size)
-    let own =
-        "<\(type(of: view)); frame = (\(text(origin.x)) \(text(origin.y)); \(text(size.width)) \(text(size.height)))>"
+    let own = view.description.replacingOccurrences(of: ":? *0x[0-9a-f]+", with: "", options: .regularExpression)
     return [String(repeating: "   | ", count: depth) + own] + view.subviews.flatMap { described($0, depth: depth + 1) }
 }
 

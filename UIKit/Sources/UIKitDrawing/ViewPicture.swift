@@ -9,8 +9,10 @@ public struct ViewPicture {
     public let layout: ResolvedLayout
     public let options: RenderOptions
 
+    /// - Parameter isClear: whether a view without a background is clear, as a picture of it is on a device; else it lies over the
+    ///   theme's background.
     @MainActor
-    public init(_ view: UIView) {
+    public init(_ view: UIView, isClear: Bool = false) {
         let writer = view.scene()
         let real = view.laidOut()
         var layout = writer.scene.tree.resolve(in: writer.scene.environment, findingAmbiguity: false)
@@ -21,7 +23,11 @@ public struct ViewPicture {
             return diagnostic
         }
         var options = writer.renderOptions
-        if !(view is UIWindow), view.backgroundColor == nil { options.background = .automatic }
+        if isClear {
+            options.background = .transparent
+        } else if !(view is UIWindow), view.backgroundColor == nil {
+            options.background = .automatic
+        }
         scene = writer.scene
         self.layout = layout
         self.options = options

@@ -43,6 +43,15 @@ struct ReferenceVerdictTests {
         #expect(ReferenceVerdict(own, clear, without: clear, scale: 1).cause == .outside)
     }
 
+    /// What is nearly clear has hardly a colour.
+    @Test func aNearlyClearPixel() throws {
+        let pixels = [UInt8](repeating: 0, count: 16).enumerated().map { $0.offset % 4 == 3 ? UInt8(2) : 0 }
+        let black = try #require(Bitmap(width: 2, height: 2, pixels: pixels))
+        let white = try #require(Bitmap(width: 2, height: 2, pixels: pixels.map { $0 == 2 ? 2 : 255 }))
+        let found = ReferenceVerdict(black, white, without: white, scale: 1)
+        #expect(found.outside == 4 && found.mostOutside == 2)
+    }
+
     /// Other letters between the same ends, a point more or less.
     @Test func letters() throws {
         let found = try verdict([frame, (20..<23, 8..<14), (25..<31, 8..<14)])

@@ -1,4 +1,5 @@
 import Foundation
+import PNGCodec
 import SnapshotTesting
 import Testing
 import UIKit
@@ -7,6 +8,8 @@ import UIKit
 @MainActor
 struct SuiteTests {
     private struct Card: Encodable { var name = "a" }
+    /// A view that says itself what it is.
+    private final class Named: UIView { override var description: String { "named" } }
 
     private func withFolder(_ body: (String) throws -> Void) rethrows {
         let folder = NSTemporaryDirectory() + "suite-\(UUID().uuidString)"
@@ -33,6 +36,25 @@ struct SuiteTests {
             let failure = withSnapshotTesting(record: .never) { verify(view, "other") }
             #expect(failure?.contains("none is recorded") == true)
         }
+    }
+
+    /// A view without a background is clear where nothing is drawn, as on a device.
+    @Test func clearPictures() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 2))
+        let box = UIView(frame: CGRect(x: 2, y: 0, width: 2, height: 2))
+        box.backgroundColor = .red
+        view.addSubview(box)
+        func bytes() throws -> [UInt8] {
+            var found: UIImage?
+            Snapshotting<UIView, UIImage>.image(traits: UITraitCollection(displayScale: 1)).snapshot(view).run {
+                found = $0
+            }
+            return try PNG.decode([UInt8](try #require(found?.pngData()))).pixels
+        }
+        let clear = try bytes()
+        #expect(Array(clear[0..<4]) == [0, 0, 0, 0] && Array(clear[8..<12]) == [255, 0, 0, 255])
+        view.backgroundColor = .white
+        #expect(try Array(bytes()[0..<4]) == [255, 255, 255, 255])
     }
 
     /// A view comes to each screen anew: its layout follows the traits.
@@ -73,10 +95,17 @@ struct SuiteTests {
             #expect(text(Card(), .json) == "{\n  \"name\" : \"a\"\n}")
             #expect(text(Card(), .dump).contains("name: \"a\""))
             let view = UIView(frame: CGRect(x: 1, y: 2, width: 3.5, height: 4))
-            view.addSubview(UILabel())
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 154 / 3.0, height: 20))
+            (label.text, label.tag, label.alpha) = ("Total", 3, 0.5)
+            view.addSubview(label)
+            view.addSubview(Named())
             #expect(
-                text(view, .recursiveDescription)
-                    == "<UIView; frame = (1 2; 3.5 4)>\n   | <UILabel; frame = (0 0; 0 0)>")
+                text(view, .recursiveDescription) == """
+                    <UIView; frame = (1 2; 3.5 4); layer = <CALayer>>
+                       | <UILabel; frame = (0 0; 51.3333 20); text = 'Total'; alpha = 0.5; userInteractionEnabled = NO; \
+                    tag = 3; layer = <CALayer>>
+                       | named
+                    """)
             let controller = UIViewController()
             var size = CGSize.zero
             Snapshotting<UIViewController, UIImage>.image(on: .iPhoneSe(.landscape)).snapshot(controller).run {
