@@ -91,6 +91,29 @@ open class WKWebViewConfiguration: NSObject {
     open var allowsInlineMediaPlayback = false
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
     open var applicationNameForUserAgent: String?
+    private var handlers: [String: any WKURLSchemeHandler] = [:]
+    /// - Note: Nothing is loaded, so that no handler is asked.
+    open func setURLSchemeHandler(_ handler: (any WKURLSchemeHandler)?, forURLScheme scheme: String) {
+        handlers[scheme.lowercased()] = handler
+    }
+    open func urlSchemeHandler(forURLScheme scheme: String) -> (any WKURLSchemeHandler)? {
+        handlers[scheme.lowercased()]
+    }
+}
+/// Who loads addresses of a scheme of the program's own.
+@preconcurrency @MainActor
+public protocol WKURLSchemeHandler: AnyObject {
+    func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
+    func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
+}
+/// A request of a page for such an address.
+@preconcurrency @MainActor
+public protocol WKURLSchemeTask: AnyObject {
+    var request: URLRequest { get }
+    func didReceive(_ response: URLResponse)
+    func didReceive(_ data: Data)
+    func didFinish()
+    func didFailWithError(_ error: any Error)
 }
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     public let rawValue: UInt

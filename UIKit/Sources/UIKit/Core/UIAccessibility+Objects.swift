@@ -50,4 +50,24 @@ extension _AccessibilityProperties where Self: NSObject {
         get { kept(or: false) }
         set { keep(newValue) }
     }
+    /// That of a view or an element; else kept.
+    public var accessibilityFrame: CGRect {
+        get {
+            onMain(self) { object in
+                (object as? UIView)?.accessibilityFrame ?? (object as? UIAccessibilityElement)?.accessibilityFrame
+                    ?? object.kept("accessibilityFrame", or: CGRect.zero)
+            }
+        }
+        set {
+            onMain(self) { object in
+                if let view = object as? UIView {
+                    view.accessibilityFrame = newValue
+                } else if let element = object as? UIAccessibilityElement {
+                    element.accessibilityFrame = newValue
+                } else {
+                    object.keep(newValue, "accessibilityFrame")
+                }
+            }
+        }
+    }
 }

@@ -18,16 +18,36 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
     public enum Direction: Int, Sendable { case previous, next }
+    public enum SystemRotorType: Int, Sendable {
+        case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4,
+            headingLevel5, headingLevel6, boldText, italicText, underlineText, misspelledWord, image, textField, table,
+            list, landmark
+    }
     open var name: String
+    public let systemRotorType: SystemRotorType
     private let search: (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
     public init(
         name: String,
         itemSearch: @escaping (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
     ) {
         self.name = name
+        systemRotorType = .none
         search = itemSearch
         super.init()
     }
+    public init(
+        systemType type: SystemRotorType,
+        itemSearch: @escaping (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+    ) {
+        name = ""
+        systemRotorType = type
+        search = itemSearch
+        super.init()
+    }
+    public convenience init(
+        attributedName: NSAttributedString,
+        itemSearch: @escaping (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+    ) { self.init(name: attributedName.string, itemSearch: itemSearch) }
     open var itemSearchBlock: (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult? {
         search
     }

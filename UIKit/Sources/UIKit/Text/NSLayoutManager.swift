@@ -74,6 +74,14 @@ open class NSLayoutManager: NSObject {
         textContainers.append(container)
         container.layoutManager = self
     }
+    /// The first container: what lies in which is not known.
+    open func textContainer(forGlyphAt index: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
+        effectiveRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
+        return index < numberOfGlyphs ? textContainers.first : nil
+    }
+    open func textContainer(
+        forGlyphAt index: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout: Bool
+    ) -> NSTextContainer? { textContainer(forGlyphAt: index, effectiveRange: effectiveRange) }
     open func removeTextContainer(at index: Int) {
         guard textContainers.indices.contains(index) else { return }
         textContainers.remove(at: index).layoutManager = nil
