@@ -28,6 +28,32 @@ struct LayoutTests {
         }
     }
 
+    /// Classes that observe their frame or their bounds are called where UIKit sets them.
+    @Test func observedFrames() {
+        final class Dot: UIView {
+            var frames = 0
+            var sizes: [CGSize] = []
+            override var frame: CGRect { didSet { frames += 1 } }
+            override var bounds: CGRect { didSet { sizes.append(bounds.size) } }
+        }
+        #expect(Dot(frame: CGRect(x: 0, y: 0, width: 7, height: 7)).frames == 1)
+        let (dot, host) = (Dot(), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        dot.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(dot)
+        let width = dot.widthAnchor.constraint(equalToConstant: 9)
+        NSLayoutConstraint.activate([
+            width, dot.heightAnchor.constraint(equalToConstant: 5),
+            dot.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 3),
+            dot.topAnchor.constraint(equalTo: host.topAnchor, constant: 4),
+        ])
+        host.layoutIfNeeded()
+        #expect(dot.sizes == [CGSize(width: 9, height: 5)])
+        #expect(dot.frame == CGRect(x: 3, y: 4, width: 9, height: 5))
+        width.constant = 11
+        host.layoutIfNeeded()
+        #expect(dot.sizes.count == 2 && dot.frame == CGRect(x: 3, y: 4, width: 11, height: 5))
+    }
+
     @Test func framesSetAfterSuperStay() {
         let view = Manual(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         view.layoutIfNeeded()

@@ -37,10 +37,9 @@ extension UIView {
 
     /// Takes over a frame that layout found: no input of layout, so nothing becomes dirty by it.
     func take(_ frame: CGRect) {
-        let old = viewState.bounds.size
-        viewState.bounds.size = frame.size
+        // By the property: a class may observe it.
+        if frame.size != viewState.bounds.size { bounds = CGRect(origin: viewState.bounds.origin, size: frame.size) }
         viewState.origin = frame.origin
-        sizeChanged(from: old)
     }
 
     private func sizeChanged(from old: CGSize) {

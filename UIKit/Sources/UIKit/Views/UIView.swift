@@ -29,6 +29,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         viewState.origin = frame.origin
         viewState.bounds.size = frame.size
         viewState.contentMode = .scaleToFill
+        // By the property, as UIKit does: a class may observe it.
+        if frame != .zero { self.frame = frame }
     }
 
     public override convenience init() { self.init(frame: .zero) }
