@@ -45,6 +45,27 @@ struct ListTests {
         return table
     }
 
+    /// A cell is there as soon as somebody asks for it, in no window and without a layout.
+    @Test func cellsAreAskedFor() {
+        final class Rows: NSObject, UITableViewDataSource {
+            var titles = ["a", "b"]
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                cell.textLabel?.text = titles[indexPath.row]
+                return cell
+            }
+        }
+        let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), Rows())
+        table.layoutIfNeeded()
+        table.dataSource = rows
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "b")
+        rows.titles = ["c"]
+        table.reloadData()
+        #expect(table.visibleCells.map { $0.textLabel?.text } == ["c"])
+        #expect(table.indexPathsForVisibleRows == [IndexPath(row: 0, section: 0)])
+    }
+
     @Test func rowsAreAsHighAsTheirTexts() throws {
         let long = "A text that needs several lines in a row, since it is much wider than three hundred points are."
         let rows = Rows(["short", long, "short"])

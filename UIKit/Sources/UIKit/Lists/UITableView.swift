@@ -146,9 +146,18 @@ open class UITableView: UIScrollView {
     open func numberOfRows(inSection section: Int) -> Int {
         dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
-    open var visibleCells: [UITableViewCell] { shown.keys.sorted().compactMap { shown[$0] } }
-    open var indexPathsForVisibleRows: [IndexPath]? { shown.isEmpty ? nil : shown.keys.sorted() }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        settleRows()
+        return shown[indexPath]
+    }
+    open var visibleCells: [UITableViewCell] {
+        settleRows()
+        return shown.keys.sorted().compactMap { shown[$0] }
+    }
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        settleRows()
+        return shown.isEmpty ? nil : shown.keys.sorted()
+    }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.first { $0.value === cell }?.key }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         shown.keys.sorted().first { shown[$0]?.frame.contains(point) ?? false }
@@ -285,6 +294,10 @@ open class UITableView: UIScrollView {
     private var isPlacing = false
 
     /// Lays out what changed, before a question about places.
+    /// Rows that the data source has anew are there once somebody asks for one.
+    private func settleRows() {
+        if needsReload, dataSource != nil { settle() }
+    }
     private func settle() {
         if !isPlacing { layoutIfNeeded() }
     }
