@@ -44,6 +44,35 @@ struct SubclassTests {
     }
 
     /// Properties that code reads and a subclass answers.
+    /// A class may override one of the two properties of a text: neither sets the other.
+    @Test func textsOfInputs() {
+        final class Field: UITextField {
+            var writes = 0
+            override var text: String? {
+                get { super.text }
+                set {
+                    writes += 1
+                    attributedText = newValue.map { NSAttributedString(string: $0.uppercased()) }
+                }
+            }
+        }
+        final class Input: UITextView {
+            var writes = 0
+            override var text: String! {
+                get { super.text }
+                set {
+                    writes += 1
+                    attributedText = NSAttributedString(string: newValue.uppercased())
+                }
+            }
+        }
+        let (field, input) = (Field(), Input())
+        (field.text, input.text) = ("a", "b")
+        #expect(field.text == "A" && field.writes == 1 && input.text == "B" && input.writes == 1)
+        field.attributedText = nil
+        #expect(field.text == nil && field.writes == 1)
+    }
+
     @Test func propertiesOfSubclasses() {
         #expect((Named() as UIViewController).nibName == "Named")
         #expect((Kind(frame: .zero) as UIButton).buttonType == .close)

@@ -105,18 +105,19 @@ open class UITextField: UIControl {
 
     open weak var delegate: (any UITextFieldDelegate)?
     private var attributed: NSAttributedString?
-    open var text: String? = "" {
-        didSet {
-            attributed = nil
-            markDirty()
-        }
+    open var text: String? {
+        get { string }
+        set { take(newValue, nil) }
+    }
+    private var string: String? = ""
+    /// Neither property sets the other: a class may override one of them.
+    private func take(_ text: String?, _ attributed: NSAttributedString?) {
+        (string, self.attributed) = (text, attributed)
+        markDirty()
     }
     open var attributedText: NSAttributedString? {
-        get { attributed ?? text.map { NSAttributedString(string: $0) } }
-        set {
-            text = newValue?.string
-            attributed = newValue
-        }
+        get { attributed ?? string.map { NSAttributedString(string: $0) } }
+        set { take(newValue?.string, newValue) }
     }
     open var placeholder: String? { didSet { markDirty() } }
     open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }

@@ -73,17 +73,20 @@ open class UITextView: UIScrollView {
         set { scrollDelegate = newValue }
     }
     private var attributed: NSAttributedString?
-    open var text: String! = "" {
-        didSet {
-            attributed = nil
-            markDirty()
-        }
+    open var text: String! {
+        get { string }
+        set { take(newValue ?? "", nil) }
+    }
+    private var string = ""
+    /// Neither property sets the other: a class may override one of them.
+    private func take(_ text: String, _ attributed: NSAttributedString?) {
+        (string, self.attributed) = (text, attributed)
+        markDirty()
     }
     open var attributedText: NSAttributedString! {
-        get { attributed ?? NSAttributedString(string: text ?? "") }
+        get { attributed ?? NSAttributedString(string: string) }
         set {
-            text = newValue?.string ?? ""
-            attributed = newValue
+            take(newValue?.string ?? "", newValue)
             if !(newValue?.string ?? "").isEmpty { bareFont = Self.bareFont }
         }
     }
