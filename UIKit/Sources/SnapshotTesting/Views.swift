@@ -18,6 +18,24 @@ private func with<Result>(_ config: ViewImageConfig, _ traits: UITraitCollection
     return Surroundings.with(screen, body)
 }
 
+/// Runs code while a window shows a controller, without the bars of the system.
+@MainActor
+private func show<Result>(
+    _ controller: UIViewController, on config: ViewImageConfig, _ size: CGSize?, _ traits: UITraitCollection,
+    _ body: () -> Result
+) -> Result {
+    var screen = config
+    if let size { screen.size = size }
+    return with(screen, traits) {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: screen.size ?? UIScreen.main.bounds.size))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        defer { window.rootViewController = nil }
+        return body()
+    }
+}
+
 /// Has a view and those below it lay out again, as on a screen that they come to.
 @MainActor
 private func freshen(_ view: UIView) {
@@ -31,7 +49,7 @@ private func picture(_ view: UIView) -> UIImage {
     let picture = ViewPicture(view, isClear: true)
     guard let data = try? picture.png(scale: scale) else { return UIImage() }
     let image = UIImage(data: data, scale: CGFloat(scale)) ?? UIImage()
-    if ReferenceReport.isAsked { image.withoutTexts = try? picture.pngWithoutTexts(scale: scale) }
+    if ReferenceReport.isAsked { image.withoutTexts = (try? picture.pngWithoutTexts(scale: scale)) ?? nil }
     return image
 }
 
@@ -69,17 +87,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         let pictures = SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision)
         return pictures.pullback { controller in
             MainActor.assumeIsolated {
-                var screen = config
-                if let size { screen.size = size }
-                return with(screen, traits) {
-                    let window = UIWindow(
-                        frame: CGRect(origin: .zero, size: screen.size ?? UIScreen.main.bounds.size))
-                    window.rootViewController = controller
-                    window.makeKeyAndVisible()
-                    window.layoutIfNeeded()
-                    defer { window.rootViewController = nil }
-                    return picture(controller.view)
-                }
+                show(controller, on: config, size, traits) { picture(controller.view) }
             }
         }
     }
@@ -125,13 +133,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     ) -> Snapshotting {
         SimplySnapshotting.lines.pullback { controller in
             MainActor.assumeIsolated {
-                var screen = config
-                if let size { screen.size = size }
-                return with(screen, traits) {
-                    controller.view.frame.size = screen.size ?? UIScreen.main.bounds.size
-                    controller.view.layoutIfNeeded()
-                    return described(controller.view).joined(separator: "\n")
-                }
+                show(controller, on: config, size, traits) { described(controller.view).joined(separator: "\n") }
             }
         }
     }

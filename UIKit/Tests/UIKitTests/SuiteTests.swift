@@ -54,7 +54,8 @@ struct SuiteTests {
         let clear = try bytes()
         #expect(Array(clear[0..<4]) == [0, 0, 0, 0] && Array(clear[8..<12]) == [255, 0, 0, 255])
         view.backgroundColor = .white
-        #expect(try Array(bytes()[0..<4]) == [255, 255, 255, 255])
+        let white = try bytes()
+        #expect(Array(white[0..<4]) == [255, 255, 255, 255])
     }
 
     /// A view comes to each screen anew: its layout follows the traits.
@@ -103,10 +104,22 @@ struct SuiteTests {
                 text(view, .recursiveDescription) == """
                     <UIView; frame = (1 2; 3.5 4); layer = <CALayer>>
                        | <UILabel; frame = (0 0; 51.3333 20); text = 'Total'; alpha = 0.5; userInteractionEnabled = NO; \
-                    tag = 3; layer = <CALayer>>
+                    tag = 3; backgroundColor = UIExtendedGrayColorSpace 0 0; layer = <_UILabelLayer>>
                        | named
                     """)
             let controller = UIViewController()
+            let guide = UIView()
+            guide.translatesAutoresizingMaskIntoConstraints = false
+            controller.view.addSubview(guide)
+            let area = controller.view.safeAreaLayoutGuide
+            NSLayoutConstraint.activate([
+                guide.topAnchor.constraint(equalTo: area.topAnchor), guide.heightAnchor.constraint(equalToConstant: 5),
+                guide.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+                guide.widthAnchor.constraint(equalToConstant: 6),
+            ])
+            #expect(
+                text(controller, .recursiveDescription(on: .iPhoneX)).hasSuffix(
+                    "| <UIView; frame = (0 44; 6 5); layer = <CALayer>>"))
             var size = CGSize.zero
             Snapshotting<UIViewController, UIImage>.image(on: .iPhoneSe(.landscape)).snapshot(controller).run {
                 size = $0.size

@@ -17,8 +17,14 @@ extension UIView {
         if let recognizers = gestureRecognizers, !recognizers.isEmpty {
             parts.append("gestureRecognizers = <NSArray: \(Self.address(self))>")
         }
-        if let backgroundColor { parts.append("backgroundColor = \(Self.words(backgroundColor))") }
-        parts.append("layer = \(Self.named(layerIfAsked, of: Swift.type(of: self).layerClass))>")
+        let isLabel = self is UILabel
+        if let color = backgroundColor ?? (isLabel ? .clear : nil) {
+            parts.append("backgroundColor = \(Self.words(color))")
+        }
+        let layer = Self.named(layerIfAsked, of: Swift.type(of: self).layerClass)
+        // A label's text is drawn by a layer of a class of its own.
+        parts.append(
+            "layer = \(isLabel ? layer.replacingOccurrences(of: "<CALayer:", with: "<_UILabelLayer:") : layer)>")
         return parts.joined(separator: "; ") + ">"
     }
 
