@@ -43,6 +43,7 @@ public struct ReferenceVerdict: Equatable, Sendable {
         pixels = picture.width * picture.height
         // A view without a background is clear in iOS's picture, and lies over white in one of here.
         let reference = picture.isOpaque ? reference.overWhite : reference
+        if plain == nil, reference.pixels == picture.pixels { return }
         let plain = plain.flatMap { $0.width == picture.width && $0.height == picture.height ? $0 : nil } ?? picture
         let places = TextPlaces(picture, plain, reach: 2 * max(1, scale))
         for pixel in 0..<pixels {
@@ -65,6 +66,11 @@ public struct ReferenceVerdict: Equatable, Sendable {
     /// The most that a part of a pixel differs: of its colour as much as shows.
     static func distance(_ a: Bitmap, _ b: Bitmap, _ pixel: Int) -> Int {
         let start = pixel * 4
+        if a.pixels[start] == b.pixels[start], a.pixels[start + 1] == b.pixels[start + 1],
+            a.pixels[start + 2] == b.pixels[start + 2], a.pixels[start + 3] == b.pixels[start + 3]
+        {
+            return 0
+        }
         let (first, second) = (Int(a.pixels[start + 3]), Int(b.pixels[start + 3]))
         return (start..<start + 3).reduce(abs(first - second)) {
             max($0, abs(shown(a.pixels[$1], first) - shown(b.pixels[$1], second)))

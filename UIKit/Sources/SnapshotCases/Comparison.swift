@@ -25,7 +25,10 @@ enum SnapshotSubject {
 
     /// The same without its lines of text.
     func pictureWithoutTexts(scale: Int) throws -> Bitmap {
-        try picture(scale: scale) { try ViewPicture($0, isClear: true).pngWithoutTexts(scale: $1) }
+        try picture(scale: scale) { view, scale in
+            let picture = ViewPicture(view, isClear: true)
+            return try picture.pngWithoutTexts(scale: scale) ?? picture.png(scale: scale)
+        }
     }
 
     private func picture(scale: Int, _ draw: @MainActor (UIView, Double) throws -> Data) throws -> Bitmap {

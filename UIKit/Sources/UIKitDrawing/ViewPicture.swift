@@ -39,11 +39,13 @@ public struct ViewPicture {
         return Data(try renderer.png(DisplayList(scene: scene, layout: layout, options: options), scale: scale))
     }
 
-    /// The picture without its lines of text.
-    package func pngWithoutTexts(scale: Double) throws(RenderError) -> Data {
+    /// The picture without its lines of text; nil where it has none.
+    package func pngWithoutTexts(scale: Double) throws(RenderError) -> Data? {
         var renderer = try Renderer()
         var list = DisplayList(scene: scene, layout: layout, options: options)
+        let count = list.items.count
         list.items.removeAll { if case .text = $0 { true } else { false } }
+        guard list.items.count < count else { return nil }
         return Data(try renderer.png(list, scale: scale))
     }
 }
