@@ -109,7 +109,7 @@ let package = Package(
                 "AppleCoreData",
                 "AppleMessages",
                 "AppleMetal", "AppleNetwork", "ApplePhotos", "AppleReachability", "AppleSecurity", "AppleStore",
-                "AppleSwiftUI", "LayoutCapture",
+                "AppleSwiftUI", "AppleVectors", "AppleWeb", "LayoutCapture",
                 "ReferenceVerdicts", "SnapshotCases", "SnapshotTesting", "SourcePreparation", "UIKit", "UIKitDrawing",
                 "UIKitTesting",
                 .product(name: "InterfaceBuilder", package: "LayoutRender"),

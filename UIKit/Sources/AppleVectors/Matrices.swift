@@ -39,6 +39,8 @@ public struct _Matrix3x3<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable {
     public var transpose: Self { Self(rows: [columns.0, columns.1, columns.2]) }
     public static func == (a: Self, b: Self) -> Bool { a.columns == b.columns }
     public static func * (a: Self, b: SIMD3<Scalar>) -> SIMD3<Scalar> { (0..<3).reduce(.zero) { $0 + a[$1] * b[$1] } }
+    /// The vector as a row.
+    public static func * (a: SIMD3<Scalar>, b: Self) -> SIMD3<Scalar> { b.transpose * a }
     public static func * (a: Self, b: Self) -> Self { Self((0..<3).map { a * b[$0] }) }
     public static func * (a: Scalar, b: Self) -> Self { Self((0..<3).map { a * b[$0] }) }
     public static func + (a: Self, b: Self) -> Self { Self((0..<3).map { a[$0] + b[$0] }) }
@@ -98,6 +100,8 @@ public struct _Matrix4x4<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable {
     public var transpose: Self { Self(rows: [columns.0, columns.1, columns.2, columns.3]) }
     public static func == (a: Self, b: Self) -> Bool { a.columns == b.columns }
     public static func * (a: Self, b: SIMD4<Scalar>) -> SIMD4<Scalar> { (0..<4).reduce(.zero) { $0 + a[$1] * b[$1] } }
+    /// The vector as a row.
+    public static func * (a: SIMD4<Scalar>, b: Self) -> SIMD4<Scalar> { b.transpose * a }
     public static func * (a: Self, b: Self) -> Self { Self((0..<4).map { a * b[$0] }) }
     public static func * (a: Scalar, b: Self) -> Self { Self((0..<4).map { a * b[$0] }) }
     public static func + (a: Self, b: Self) -> Self { Self((0..<4).map { a[$0] + b[$0] }) }

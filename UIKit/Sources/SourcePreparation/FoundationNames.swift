@@ -4,7 +4,8 @@ enum FoundationNames {
     /// them. Each is the beginning of a name.
     private static let ofUIKit = [
         "CGAffineTransform", "CGVector", "CFAbsoluteTime", "CFTimeInterval", "CFArray", "CFString", "CFURL", "CFData",
-        "CFDictionary", "CFTypeRef", "CFBoolean", "CFRange", "kCF", "Selector", "#selector", "objc_", "class_",
+        "CFDictionary", "CFRunLoop", "CFTypeRef", "OSAtomic", "CFBoolean", "CFRange", "kCF", "Selector", "#selector",
+        "objc_", "class_",
         "method_", "object_", "_SYS_NAMELEN", "AutoreleasingUnsafeMutablePointer", "DateComponentsFormatter",
         "MeasurementFormatter", "NSDataDetector", "NSException", "NSHashTable", "isOperatingSystemAtLeast",
         "operatingSystemVersion", "NSKeyValue", "NSMapTable",

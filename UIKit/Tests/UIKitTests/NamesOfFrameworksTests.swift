@@ -1,5 +1,3 @@
-import AppleVectors
-import AppleWeb
 import Foundation
 import Testing
 import UIKit
@@ -7,16 +5,6 @@ import UIKit
 /// Names of Apple's frameworks beside UIKit that packages write.
 @MainActor
 struct NamesOfFrameworksTests {
-    @Test func matrices() {
-        let turn = double4x4(rows: [
-            SIMD4(0, -1, 0, 5), SIMD4(1, 0, 0, 6), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1),
-        ])
-        #expect(turn[0][1] == 1 && turn[3] == SIMD4(5, 6, 0, 1) && turn[3, 0] == 5)
-        #expect(turn * SIMD4(1, 0, 0, 1) == SIMD4(5, 7, 0, 1))
-        #expect(turn * matrix_identity_double4x4 == turn && turn.transpose[0] == SIMD4(0, -1, 0, 5))
-        #expect(simd_mul(float3x3(2), SIMD3(1, 2, 3)) == SIMD3(2, 4, 6))
-    }
-
     @Test func elementsOfPaths() {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 1, y: 2))
@@ -47,14 +35,17 @@ struct NamesOfFrameworksTests {
         #expect(rotor.systemRotorType == .heading && AXCustomContent(label: "a", value: "b").importance == .default)
     }
 
-    @Test func loadersOfSchemes() {
-        final class Loader: NSObject, WKURLSchemeHandler {
-            func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask) {}
-            func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask) {}
-        }
-        let (configuration, loader) = (WKWebViewConfiguration(), Loader())
-        configuration.setURLSchemeHandler(loader, forURLScheme: "app")
-        #expect(configuration.urlSchemeHandler(forURLScheme: "APP") === loader)
-        #expect(configuration.urlSchemeHandler(forURLScheme: "https") == nil)
+    @Test func countersAndLoops() {
+        var count = Int32(2)
+        #expect(OSAtomicIncrement32(&count) == 3 && OSAtomicDecrement32(&count) == 2 && count == 2)
+        #expect(CFRunLoopGetCurrent() === RunLoop.current)
+    }
+
+    /// The name of a file inside a text, where a static text is wanted.
+    @Test func namesOfFiles() {
+        func place(_ file: StaticString) -> String { file.description }
+        let file: StaticString = "Cards.swift"
+        #expect(place("\(file)") == "Cards.swift")
+        #expect(place("\(file):\(3)") == "" && place("plain") == "plain")
     }
 }

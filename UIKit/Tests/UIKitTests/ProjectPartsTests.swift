@@ -105,19 +105,21 @@ struct ProjectPartsTests {
 
     /// Tests are asked of a target that has some, though an app beside it is larger.
     @Test func theTargetWithTests() throws {
+        func chosen(_ clone: URL, _ name: String? = nil, isTested: Bool = true) throws -> String {
+            let place = clone.appendingPathComponent("main")
+            return try ChosenTarget(at: place, named: name, isTested: isTested).target.name
+        }
         let main = [
             Target(name: "Sample", needs: ["Kit"], product: "application"), Target(name: "Kit"),
             Target(name: "KitTests", needs: ["Kit"], product: "bundle.unit-test"),
         ]
-        try withClone(["main": main]) { clone, scratch in
-            let place = clone.appendingPathComponent("main")
-            #expect(try ChosenTarget(at: place, named: nil).target.name == "Sample")
-            #expect(try ChosenTarget(at: place, named: nil, isTested: true).target.name == "Kit")
-            #expect(try ChosenTarget(at: place, named: "Sample", isTested: true).target.name == "Sample")
+        try withClone(["main": main]) { clone, _ in
+            let names = try [chosen(clone, isTested: false), chosen(clone), chosen(clone, "Sample")]
+            #expect(names == ["Sample", "Kit", "Sample"])
         }
-        try withClone(["main": [Target(name: "Sample", product: "application")]]) { clone, scratch in
-            let place = clone.appendingPathComponent("main")
-            #expect(try ChosenTarget(at: place, named: nil, isTested: true).target.name == "Sample")
+        try withClone(["main": [Target(name: "Sample", product: "application")]]) { clone, _ in
+            let name = try chosen(clone)
+            #expect(name == "Sample")
         }
     }
 

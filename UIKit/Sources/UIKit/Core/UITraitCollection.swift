@@ -107,6 +107,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(category: preferredContentSizeCategory)
     }
+    /// - Note: No device here feels how hard a finger presses.
+    public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init() }
+    public convenience init(displayGamut: UIDisplayGamut) { self.init() }
     /// The later collection wins.
     public convenience init(traitsFrom all: [UITraitCollection]) {
         self.init(
