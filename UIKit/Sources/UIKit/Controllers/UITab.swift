@@ -137,9 +137,6 @@ extension UIView {
     public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
     public enum AnimationTransition: Int, Sendable { case none, flipFromLeft, flipFromRight, curlUp, curlDown }
 }
-extension UITextView {
-    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
-}
 extension UIButton {
     /// - Note: Kept without effect.
     public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {

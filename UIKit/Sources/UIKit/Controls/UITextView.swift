@@ -157,6 +157,7 @@ open class UITextView: UIScrollView {
         backgroundColor = .systemBackground
     }
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
         super.init(coder: coder)

@@ -17,6 +17,10 @@ open class CGContext: NSObject {
         var clips = 0
     }
 
+    /// Where Core Text's next line begins.
+    open var textPosition = CGPoint.zero
+    /// - Note: Kept without effect.
+    open var textMatrix = CGAffineTransform.identity
     var state = State()
     private var saved: [State] = []
     private(set) var currentPath = CGMutablePath()

@@ -59,6 +59,11 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 public final class CGDataProvider: @unchecked Sendable {
     public let data: CFData?
     public init?(data: CFData) { self.data = data }
+    public convenience init?(url: CFURL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        self.init(data: data)
+    }
+    public convenience init?(filename: String) { self.init(url: URL(fileURLWithPath: filename)) }
 }
 
 extension CGImage {
@@ -78,10 +83,4 @@ extension CGImage {
         Missing.note("CGImage.masking: the picture stays unmasked")
         return self
     }
-}
-
-/// A font of Core Graphics: a name.
-public final class CGFont: @unchecked Sendable {
-    public let postScriptName: CFString?
-    public init?(_ name: CFString) { postScriptName = name }
 }

@@ -72,20 +72,3 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1
     case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
-
-// Fonts are found by their names in the files of the program: nothing needs to be registered.
-
-public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
-public typealias CFError = NSError
-@discardableResult
-public func CTFontManagerRegisterGraphicsFont(
-    _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> Bool { true }
-@discardableResult
-public func CTFontManagerRegisterFontsForURL(
-    _ url: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> Bool { true }
-@discardableResult
-public func CTFontManagerUnregisterGraphicsFont(
-    _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> Bool { true }

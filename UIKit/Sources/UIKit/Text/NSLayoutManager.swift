@@ -1,6 +1,6 @@
 import Foundation
 
-// The layout of texts by hand. The size of a text is known; where its letters stand is not, which is said.
+// The layout of texts by hand: a glyph is a character here, and lines are broken as those of labels.
 
 /// A text that layout managers show.
 open class NSTextStorage: NSMutableAttributedString {
@@ -56,7 +56,7 @@ extension NSTextStorageDelegate {
     ) {}
 }
 
-/// Tells how large a text is in a container.
+/// Tells how large a text is in a container, and where its lines and letters stand.
 open class NSLayoutManager: NSObject {
     open weak var textStorage: NSTextStorage?
     open private(set) var textContainers: [NSTextContainer] = []
@@ -111,44 +111,106 @@ open class NSLayoutManager: NSObject {
     open func characterRange(forGlyphRange range: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange { range }
     open func characterIndexForGlyph(at index: Int) -> Int { index }
     open func glyphIndexForCharacter(at index: Int) -> Int { index }
+    private func lines(in container: NSTextContainer?) -> (lines: [BrokenText.Line], text: BrokenText)? {
+        guard let textStorage, let container else { return nil }
+        let text = BrokenText(textStorage, width: container.size.width - container.lineFragmentPadding * 2)
+        let limit = container.maximumNumberOfLines
+        return (limit > 0 ? Array(text.lines.prefix(limit)) : text.lines, text)
+    }
+    /// Of the letters of a line that a range has.
+    private func box(
+        of line: BrokenText.Line, _ range: NSRange, in container: NSTextContainer
+    ) -> CGRect? {
+        let part = NSIntersectionRange(line.range, range)
+        guard let textStorage, part.length > 0 else { return nil }
+        let start = textStorage.width(
+            of: NSRange(location: line.range.location, length: part.location - line.range.location))
+        let isWhole = part == line.range
+        return CGRect(
+            x: container.lineFragmentPadding + start, y: line.frame.minY,
+            width: isWhole ? line.frame.width : textStorage.width(of: part), height: line.frame.height)
+    }
+
     open func boundingRect(forGlyphRange range: NSRange, in container: NSTextContainer) -> CGRect {
-        if range != glyphRange(for: container) { noteMissing() }
-        return usedRect(for: container)
+        guard range != glyphRange(for: container), let found = lines(in: container) else {
+            return usedRect(for: container)
+        }
+        return found.lines.compactMap { box(of: $0, range, in: container) }.reduce(.null) { $0.union($1) }
     }
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
-        noteMissing()
-        return 0
+        characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     }
     open func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph fraction: UnsafeMutablePointer<CGFloat>?
-    ) -> Int { glyphIndex(for: point, in: container) }
+    ) -> Int { characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: fraction) }
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints fraction: UnsafeMutablePointer<CGFloat>?
-    ) -> Int { glyphIndex(for: point, in: container) }
+    ) -> Int {
+        guard let textStorage, let line = lines(in: container)?.text.line(at: point) else { return 0 }
+        let found = textStorage.index(at: point.x - container.lineFragmentPadding, in: line.range)
+        fraction?.pointee = found.fraction
+        return found.index
+    }
+    /// From the line's upper left corner to the glyph's baseline.
     open func location(forGlyphAt index: Int) -> CGPoint {
-        noteMissing()
-        return .zero
+        guard let textStorage, let container = textContainers.first,
+            let line = lines(in: container)?.text.line(at: index)
+        else { return .zero }
+        let head = NSRange(location: line.range.location, length: max(0, index - line.range.location))
+        return CGPoint(x: container.lineFragmentPadding + textStorage.width(of: head), y: line.ascender)
     }
+    /// As wide as the container.
     open func lineFragmentRect(forGlyphAt index: Int, effectiveRange: NSRangePointer?) -> CGRect {
-        noteMissing()
-        return textContainers.first.map(usedRect) ?? .zero
+        fragment(at: index, effectiveRange)?.whole ?? .zero
     }
+    /// As wide as the line's letters.
     open func lineFragmentUsedRect(forGlyphAt index: Int, effectiveRange: NSRangePointer?) -> CGRect {
-        lineFragmentRect(forGlyphAt: index, effectiveRange: effectiveRange)
+        fragment(at: index, effectiveRange)?.used ?? .zero
+    }
+    open func lineFragmentRect(
+        forGlyphAt index: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout: Bool
+    ) -> CGRect { lineFragmentRect(forGlyphAt: index, effectiveRange: effectiveRange) }
+    open func lineFragmentUsedRect(
+        forGlyphAt index: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout: Bool
+    ) -> CGRect { lineFragmentUsedRect(forGlyphAt: index, effectiveRange: effectiveRange) }
+    private func fragment(at index: Int, _ range: NSRangePointer?) -> (whole: CGRect, used: CGRect)? {
+        guard let container = textContainers.first, let line = lines(in: container)?.text.line(at: index) else {
+            range?.pointee = NSRange(location: index, length: max(0, numberOfGlyphs - index))
+            return nil
+        }
+        range?.pointee = line.range
+        return fragment(line, in: container)
+    }
+    private func fragment(_ line: BrokenText.Line, in container: NSTextContainer) -> (whole: CGRect, used: CGRect) {
+        let padding = container.lineFragmentPadding * 2
+        let used = CGRect(
+            x: 0, y: line.frame.minY, width: line.frame.width + padding, height: line.frame.height)
+        var whole = used
+        if container.size.width > 0, container.size.width < 1e6 { whole.size.width = container.size.width }
+        return (whole, used)
     }
     open func enumerateLineFragments(
         forGlyphRange range: NSRange,
         using block: @escaping (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
-    ) { noteMissing() }
-    /// One rectangle around all lines: where letters stand is not known.
+    ) {
+        guard let container = textContainers.first, let found = lines(in: container) else { return }
+        var stops = ObjCBool(false)
+        for line in found.lines where !stops.boolValue && NSIntersectionRange(line.range, range).length > 0 {
+            let (whole, used) = fragment(line, in: container)
+            block(whole, used, container, line.range, &stops)
+        }
+    }
+    /// One rectangle for each line.
     open func enumerateEnclosingRects(
         forGlyphRange range: NSRange, withinSelectedGlyphRange selected: NSRange, in container: NSTextContainer,
         using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         var stops = ObjCBool(false)
-        block(boundingRect(forGlyphRange: range, in: container), &stops)
+        for line in lines(in: container)?.lines ?? [] where !stops.boolValue {
+            if let box = box(of: line, range, in: container) { block(box, &stops) }
+        }
     }
     open func drawGlyphs(forGlyphRange range: NSRange, at origin: CGPoint) {
         guard let textStorage, let container = textContainers.first else { return }
@@ -159,10 +221,6 @@ open class NSLayoutManager: NSObject {
     open func fillBackgroundRectArray(
         _ rects: UnsafePointer<CGRect>, count: Int, forCharacterRange range: NSRange, color: UIColor
     ) {}
-
-    private func noteMissing() {
-        Missing.note("NSLayoutManager: it knows the size of a text, and not where its letters stand")
-    }
 }
 
 public protocol NSLayoutManagerDelegate: AnyObject {}
