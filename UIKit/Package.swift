@@ -13,14 +13,17 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)] + (isForViews ? [.unsaf
 let standIns: [(name: String, needs: [Target.Dependency])] = [
     ("AppleAccelerate", ["UIKit"]), ("AppleAccessibility", ["UIKit"]), ("AppleAccounts", ["UIKit"]),
     ("AppleAuthentication", []), ("AppleCiphers", []),
-    ("AppleCombine", ["UIKit"]), ("AppleCoreData", ["UIKit"]), ("AppleLocation", []),
+    ("AppleCombine", ["UIKit"]), ("AppleCoreData", ["UIKit"]),
+    ("AppleHaptics", []), ("AppleLocation", []),
     ("AppleMaps", ["AppleLocation", "UIKit"]),
     ("AppleMedia", ["UIKit"]), ("AppleMessages", ["UIKit"]), ("AppleMetal", ["UIKit"]), ("AppleMotion", []),
     ("AppleNetwork", []),
     ("AppleNotifications", []), ("AppleOS", []), ("ApplePhotos", ["AppleLocation", "AppleMedia", "UIKit"]),
     ("AppleReachability", ["UIKit"]),
-    ("AppleSecurity", ["UIKit"]), ("AppleStore", ["UIKit"]), ("AppleSwiftUI", ["AppleCombine", "UIKit"]),
-    ("AppleTypes", []), ("AppleVectors", []), ("AppleVision", ["UIKit"]), ("AppleWeb", ["UIKit"]),
+    ("AppleScenes", ["UIKit"]), ("AppleSecurity", ["UIKit"]), ("AppleSocial", ["UIKit"]), ("AppleSprites", ["UIKit"]),
+    ("AppleStore", ["UIKit"]), ("AppleSwiftUI", ["AppleCombine", "UIKit"]),
+    ("AppleTelephony", []), ("AppleTypes", []), ("AppleVectors", []), ("AppleVision", ["UIKit"]),
+    ("AppleWeb", ["UIKit"]),
 ]
 
 /// UIKit's API on Linux, laid out and drawn by LayoutEngine. On Apple's systems the real UIKit is there.
@@ -106,7 +109,7 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "AppleAccelerate", "AppleAccounts", "AppleAuthentication", "AppleCiphers", "AppleCombine",
-                "AppleCoreData",
+                "AppleCoreData", "AppleMedia",
                 "AppleMessages",
                 "AppleMetal", "AppleNetwork", "ApplePhotos", "AppleReachability", "AppleSecurity", "AppleStore",
                 "AppleSwiftUI", "AppleVectors", "AppleWeb", "LayoutCapture",

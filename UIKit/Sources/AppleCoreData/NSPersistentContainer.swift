@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 import UIKit
 
 /// A model with its context. Its stores are in memory: nothing is read from a file, nothing is written.
@@ -71,9 +71,20 @@ open class NSPersistentStoreCoordinator: NSObject {
         ofType type: String, configurationName: String?, at url: URL?, options: [AnyHashable: Any]? = nil
     ) throws -> NSPersistentStore {
         let store = NSPersistentStore(type: type, url: url)
+        store.configurationName = configurationName ?? store.configurationName
+        store.options = options
         store.persistentStoreCoordinator = self
         persistentStores.append(store)
         return store
+    }
+    /// Another store in the place of one; the objects stay where they are, in memory.
+    @discardableResult
+    open func migratePersistentStore(
+        _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil, withType type: String
+    ) throws -> NSPersistentStore {
+        persistentStores.removeAll { $0 === store }
+        return try addPersistentStore(
+            ofType: type, configurationName: store.configurationName, at: url, options: options)
     }
     open func addPersistentStore(
         with description: NSPersistentStoreDescription,
@@ -104,6 +115,8 @@ open class NSPersistentStore: NSObject {
     open var identifier: String! = ""
     open var metadata: [String: Any]! = [:]
     open var isReadOnly = false
+    open internal(set) var configurationName = "PF_DEFAULT_CONFIGURATION_NAME"
+    open internal(set) var options: [AnyHashable: Any]?
     open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
 
     init(type: String, url: URL?) { (self.type, self.url) = (type, url) }

@@ -117,6 +117,12 @@ open class MKMultiPoint: MKShape, MKOverlay {
         places = (0..<max(0, count)).map { coordinates[$0] }
     }
     open var pointCount: Int { places.count }
+    /// The coordinates of a part of the points.
+    open func getCoordinates(_ coordinates: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+        for index in 0..<range.length where places.indices.contains(range.location + index) {
+            coordinates[index] = places[range.location + index]
+        }
+    }
     open var boundingMapRect: MKMapRect {
         places.map { MKMapRect(origin: MKMapPoint($0), size: MKMapSize()) }.reduce(.null) { $0.union($1) }
     }

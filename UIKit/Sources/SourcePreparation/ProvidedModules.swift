@@ -6,17 +6,20 @@ enum ProvidedModules {
     /// Apple's modules and their stand-ins.
     static let standIns: [String: String] = [
         "AVFoundation": "AppleMedia", "AVKit": "AppleMedia", "Accelerate": "AppleAccelerate",
-        "Accessibility": "AppleAccessibility",
+        "Accessibility": "AppleAccessibility", "AudioToolbox": "AppleMedia",
         "AuthenticationServices": "AppleAccounts",
         "Combine": "AppleCombine", "CommonCrypto": "AppleCiphers", "CoreData": "AppleCoreData",
-        "CoreLocation": "AppleLocation",
+        "CoreHaptics": "AppleHaptics", "CoreLocation": "AppleLocation",
         "CoreMedia": "AppleMedia",
-        "CoreMotion": "AppleMotion", "CoreServices": "AppleTypes", "CryptoKit": "Crypto",
+        "CoreMotion": "AppleMotion", "CoreServices": "AppleTypes",
+        "CoreTelephony": "AppleTelephony", "CryptoKit": "Crypto",
         "LocalAuthentication": "AppleAuthentication",
         "MapKit": "AppleMaps", "MessageUI": "AppleMessages", "Metal": "AppleMetal", "MetalKit": "AppleMetal",
         "MobileCoreServices": "AppleTypes",
         "Network": "AppleNetwork", "OSLog": "AppleOS",
-        "Photos": "ApplePhotos", "PhotosUI": "ApplePhotos", "SafariServices": "AppleWeb", "Security": "AppleSecurity",
+        "Photos": "ApplePhotos", "PhotosUI": "ApplePhotos", "SafariServices": "AppleWeb",
+        "SceneKit": "AppleScenes", "Security": "AppleSecurity",
+        "Social": "AppleSocial", "SpriteKit": "AppleSprites",
         "StoreKit": "AppleStore", "SwiftUI": "AppleSwiftUI", "SystemConfiguration": "AppleReachability",
         "UniformTypeIdentifiers": "AppleTypes", "UserNotifications": "AppleNotifications",
         "Vision": "AppleVision", "WebKit": "AppleWeb",
@@ -37,8 +40,11 @@ enum ProvidedModules {
     /// The modules that code may ask for. Of others there are a few names, and what is written for a system without them is
     /// the better choice.
     static let importable = renamed.keys.filter {
-        !["AuthenticationServices", "Metal", "MetalKit", "Network", "Security", "SwiftUI", "SystemConfiguration"]
-            .contains($0)
+        ![
+            "AuthenticationServices", "Metal", "MetalKit", "Network", "SceneKit", "Security", "Social", "SpriteKit",
+            "SwiftUI", "SystemConfiguration",
+        ]
+        .contains($0)
     }.sorted()
 
     /// The modules whose names code may put before a name of theirs; of the others one is a function, one a class.

@@ -76,6 +76,7 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public typealias CFIndex = Int
+public typealias OSStatus = Int32
 public func CFDataGetLength(_ data: CFData) -> CFIndex { data.count }
 /// The bytes, which a copy keeps for as long as the program runs.
 public func CFDataGetBytePtr(_ data: CFData) -> UnsafePointer<UInt8>! { (data as NSData).copyOfBytes }
