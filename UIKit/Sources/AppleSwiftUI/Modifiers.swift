@@ -262,10 +262,14 @@ extension View {
     public func listStyle(_ style: ListStyle) -> some View { self }
     public func pickerStyle(_ style: PickerStyle) -> some View { self }
     public func textFieldStyle(_ style: TextFieldStyle) -> some View { self }
-    public func toggleStyle(_ style: SwitchToggleStyle) -> some View { self }
+    public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View { self }
+    public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View { self }
+    public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View { self }
+    public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
+    public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View { self }
     public func tabViewStyle(_ style: TabViewStyle) -> some View { self }
     public func navigationViewStyle(_ style: NavigationViewStyle) -> some View { self }
-    public func progressViewStyle(_ style: ProgressViewStyle) -> some View { self }
+    public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View { self }
     public func datePickerStyle(_ style: DatePickerStyle) -> some View { self }
 }
 
@@ -354,76 +358,3 @@ public struct MagnificationGesture: Gesture {
     public typealias Value = CGFloat
     public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
-
-// MARK: Styles
-
-public struct ButtonStyleConfiguration {
-    public struct Label: LeafView {}
-    public let label: Label
-    public let isPressed: Bool
-    public let role: ButtonRole?
-}
-@preconcurrency @MainActor
-public protocol ButtonStyle {
-    associatedtype Body: View
-    typealias Configuration = ButtonStyleConfiguration
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-public protocol PrimitiveButtonStyle {}
-public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
-public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() {} }
-public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
-public struct DefaultButtonStyle: PrimitiveButtonStyle { public init() {} }
-extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { Self() } }
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: Self { Self() } }
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { Self() } }
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    public static var borderedProminent: Self { Self() }
-}
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle { public static var automatic: Self { Self() } }
-
-/// A style of the system's, of which code says the name.
-public struct SystemStyle: Sendable {
-    public init() {}
-    public static let automatic = SystemStyle()
-    public static let plain = SystemStyle()
-    public static let grouped = SystemStyle()
-    public static let insetGrouped = SystemStyle()
-    public static let inset = SystemStyle()
-    public static let sidebar = SystemStyle()
-    public static let segmented = SystemStyle()
-    public static let menu = SystemStyle()
-    public static let wheel = SystemStyle()
-    public static let inline = SystemStyle()
-    public static let navigationLink = SystemStyle()
-    public static let roundedBorder = SystemStyle()
-    public static let page = SystemStyle()
-    public static let stack = SystemStyle()
-    public static let columns = SystemStyle()
-    public static let circular = SystemStyle()
-    public static let linear = SystemStyle()
-    public static let compact = SystemStyle()
-    public static let graphical = SystemStyle()
-    public static let `switch` = SystemStyle()
-    public static let button = SystemStyle()
-    public static func page(indexDisplayMode: PageIndex) -> SystemStyle { SystemStyle() }
-    public enum PageIndex: Sendable { case automatic, always, never }
-}
-public typealias ListStyle = SystemStyle
-public typealias PlainListStyle = SystemStyle
-public typealias GroupedListStyle = SystemStyle
-public typealias InsetGroupedListStyle = SystemStyle
-public typealias PickerStyle = SystemStyle
-public typealias SegmentedPickerStyle = SystemStyle
-public typealias TextFieldStyle = SystemStyle
-public typealias RoundedBorderTextFieldStyle = SystemStyle
-public typealias PlainTextFieldStyle = SystemStyle
-public typealias SwitchToggleStyle = SystemStyle
-public typealias TabViewStyle = SystemStyle
-public typealias NavigationViewStyle = SystemStyle
-public typealias StackNavigationViewStyle = SystemStyle
-public typealias ProgressViewStyle = SystemStyle
-public typealias CircularProgressViewStyle = SystemStyle
-public typealias LinearProgressViewStyle = SystemStyle
-public typealias DatePickerStyle = SystemStyle

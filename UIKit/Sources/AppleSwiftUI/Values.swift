@@ -4,7 +4,8 @@ import UIKit
 public struct Color: Hashable, LeafView, ShapeStyle, @unchecked Sendable {
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
     nonisolated let own: UIColor
-    nonisolated public init(_ color: UIColor) { own = color }
+    // Beside the one with a label, as `map(Color.init)` takes that.
+    @_disfavoredOverload nonisolated public init(_ color: UIColor) { own = color }
     nonisolated public init(uiColor color: UIColor) { own = color }
     nonisolated public init(cgColor: CGColor) { own = UIColor(cgColor: cgColor) }
     nonisolated public init(_ name: String, bundle: Bundle? = nil) {

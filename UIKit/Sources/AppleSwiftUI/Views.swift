@@ -41,6 +41,10 @@ public struct Image: LeafView, Equatable {
     nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {}
     nonisolated public init(decorative name: String, bundle: Bundle? = nil) {}
     nonisolated public init(systemName: String) {}
+    nonisolated public init(systemName: String, variableValue: Double?) {}
+    nonisolated public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {}
+    nonisolated public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {}
+    nonisolated public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {}
     nonisolated public init(uiImage: UIImage) {}
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
