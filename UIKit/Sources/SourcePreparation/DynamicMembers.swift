@@ -9,7 +9,9 @@ struct DynamicMembers {
     ///   - texts: those of the modules that it imports.
     /// - Returns: the files, each with the number of members that are asked of a protocol.
     static func edit(_ sources: [String], beside texts: [String]) -> [(text: String, count: Int)] {
-        guard sources.contains(where: { $0.hasBytes(of: "AnyObject") }) else { return sources.map { ($0, 0) } }
+        guard sources.contains(where: { $0.hasBytes(of: "AnyObject") || namesOwn($0) }) else {
+            return sources.map { ($0, 0) }
+        }
         let protocols = owners(in: sources + texts)
         // A name that something of another type has too tells nothing.
         let declared = declared.results(for: sources)
@@ -33,7 +35,12 @@ struct DynamicMembers {
     ]
 
     /// The methods that every object has.
-    private static let ofObjects: Set<String> = ["isKind", "perform", "responds"]
+    private static let ofObjects: Set<String> = ["isEqual", "isKind", "perform", "responds"]
+
+    /// UIKit's own properties of any object: `item.target?.perform(item.action)`.
+    private static let ofUIKit = ["firstItem", "secondItem", "target"]
+
+    private static func namesOwn(_ source: String) -> Bool { ofUIKit.contains { source.hasBytes(of: ".\($0)?") } }
 
     /// The protocols by the first parts of their members' names; a name that several have stands for none.
     private static func owners(in sources: [String]) -> [String: String] {
@@ -77,7 +84,9 @@ struct DynamicMembers {
         _ source: String, _ protocols: [String: String], _ names: AnyObjects
     ) -> (text: String, count: Int) {
         // Nothing else is any object.
-        guard !names.single.isEmpty || !names.lists.isEmpty || source.hasBytes(of: "AnyObject") else {
+        guard
+            !names.single.isEmpty || !names.lists.isEmpty || source.hasBytes(of: "AnyObject") || namesOwn(source)
+        else {
             return (source, 0)
         }
         var cursor = SourceCursor(source)
@@ -121,6 +130,9 @@ struct DynamicMembers {
         if receiver.hasPrefix("unsafeBitCast("), receiver.hasSuffix("AnyObject.self)") { return receiver }
         let path = receiver.hasSuffix("?") || receiver.hasSuffix("!") ? receiver.dropLast() : receiver[...]
         let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+        if parts.count > 1, path.count < receiver.count, ofUIKit.contains(String(parts[parts.count - 1])) {
+            return String(path)
+        }
         if let place = parts.last, ["first", "last"].contains(place), let list = parts.dropLast().last,
             names.lists.contains(String(list))
         {

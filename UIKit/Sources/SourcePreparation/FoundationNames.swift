@@ -10,11 +10,15 @@ enum FoundationNames {
         "MeasurementFormatter", "NSDataDetector", "NSException", "NSHashTable", "isOperatingSystemAtLeast",
         "operatingSystemVersion", "NSKeyValue", "NSMapTable",
         "NSTextChecking",
+        "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "OSAtomic", "OSSpinLock",
         "NSUserActivity", "CGImage", "CGColor", "CATransform3D", "PersonNameComponentsFormatter",
         "RelativeDateTimeFormatter", "UndoManager",
         "autoreleasepool",
         "Bundle(identifier:", "NSPredicate(", "NSSortDescriptor(", "NSInteger", "NSUInteger", "NSEC_PER_", "USEC_PER_",
         "MAXFLOAT",
+        // Frameworks have UIKit in all files by a header that a package has not.
+        "UIView", "UIColor", "UIImage", "UIFont", "UITableView", "UICollectionView", "UIScreen", "UIDevice",
+        "UIApplication", "UIButton", "UILabel", "UIControl", "UIEdgeInsets", "UIWindow", "UIScrollView", "UIBezierPath",
     ]
     /// Those of Combine.
     private static let ofCombine = [

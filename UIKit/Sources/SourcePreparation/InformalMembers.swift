@@ -44,6 +44,12 @@ struct InformalMembers {
                     "_", "proposedSelectedRange", "originalString", "originalSelectedRange", "errorDescription",
                 ], plain: "uikitIsPartialStringValid", owners: []),
         ],
+        "willChangeValue": [
+            Slot(labels: ["forKey"], plain: "uikitWillChangeValue", owners: [])
+        ],
+        "didChangeValue": [
+            Slot(labels: ["forKey"], plain: "uikitDidChangeValue", owners: [])
+        ],
         "forwardingTarget": [
             Slot(labels: ["for"], asked: "UIKit.UIKitForwarding", plain: "uikitForwardingTarget", owners: [])
         ],

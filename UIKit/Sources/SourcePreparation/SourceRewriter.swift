@@ -71,10 +71,13 @@ public struct SourceRewriter {
     ]
 
     /// Whether the source belongs to a module of views; other modules stay what they are on Linux.
-    private let isOfViews: Bool
+    let isOfViews: Bool
 
     /// Whether the source sees UIKit's names, so that it can ask for the release.
     private let seesUIKit: Bool
+
+    /// Whether a file of the module names a detector, which is a regular expression.
+    let namesDetectors: Bool
 
     /// The names that a question mark and a call may follow.
     private let optionalMethods: Set<String>
@@ -97,13 +100,15 @@ public struct SourceRewriter {
     private let takesImplementations: Bool
 
     private init(
-        _ source: String, isOfViews: Bool, optionalMethods: Set<String>, bounds: BoundNames.Found
+        _ source: String, isOfViews: Bool, optionalMethods: Set<String>, bounds: BoundNames.Found, namesDetectors: Bool
     ) {
+        self.namesDetectors = namesDetectors
         cursor = SourceCursor(source)
         makers = GenericMakers(bounds, in: source)
         self.isOfViews = isOfViews
         seesUIKit = isOfViews && source.hasBytes(of: "import UIKit")
-        namesCoreTypes = FoundationNames.isOfUIKit(source)
+        namesCoreTypes =
+            FoundationNames.isOfUIKit(source) || (namesDetectors && source.hasBytes(of: "NSRegularExpression"))
         partsOfFoundation = FoundationParts.needed(by: source)
         imported = ImportedModules.names(in: source)
         broughtAlong =
@@ -126,9 +131,12 @@ public struct SourceRewriter {
     ) -> [(text: String, changes: [Rule: Int])] {
         let methods = optionalMethods ?? (isOfViews ? OptionalMethods.names : [])
         let bounds = isOfViews ? BoundNames.find(in: sources + texts) : [:]
+        let namesDetectors = isOfViews && sources.contains { $0.hasBytes(of: "NSDataDetector") }
         return known.results(
             for: sources.map {
-                Task(source: $0, isOfViews: isOfViews, optionalMethods: methods, bounds: bounds)
+                Task(
+                    source: $0, isOfViews: isOfViews, optionalMethods: methods, bounds: bounds,
+                    namesDetectors: namesDetectors)
             })
     }
 
@@ -142,11 +150,13 @@ public struct SourceRewriter {
         var isOfViews: Bool
         var optionalMethods: Set<String>
         var bounds: BoundNames.Found
+        var namesDetectors: Bool
     }
 
     private static let known = KnownResults<Task, (text: String, changes: [Rule: Int])> { task in
         var rewriter = SourceRewriter(
-            task.source, isOfViews: task.isOfViews, optionalMethods: task.optionalMethods, bounds: task.bounds)
+            task.source, isOfViews: task.isOfViews, optionalMethods: task.optionalMethods, bounds: task.bounds,
+            namesDetectors: task.namesDetectors)
         rewriter.run()
         return (String(decoding: rewriter.cursor.text, as: UTF8.self), rewriter.changes)
     }
@@ -291,8 +301,10 @@ public struct SourceRewriter {
         cursor.place += 1
         let name = cursor.readName()
         if name == "MainActor" { tests.isMarked = true }
-        if name == "convention", isOfViews, cursor.has("(block)") || (takesImplementations && cursor.has("(c)")) {
-            // Closures and implementations of methods are Swift's functions here.
+        if name == "convention", isOfViews,
+            cursor.has("(block)") || (cursor.has("(c)") && (takesImplementations || namesTypesOfSwift))
+        {
+            // Closures, implementations of methods and functions of objects are Swift's functions here.
             cursor.skipParentheses()
             blank(start..<cursor.place)
             changes[.attribute, default: 0] += 1
@@ -366,7 +378,7 @@ public struct SourceRewriter {
             changes[.madeByType, default: 0] += 1
             return
         }
-        if readQualifier(word, from: start) || readDescription(word, from: start) { return }
+        if readQualifier(word, from: start) || (isOfViews && readObject(word, from: start)) { return }
         if tests.read(word, &cursor) { changes[.mainActorTest, default: 0] += 1 }
         guard word == "import",
             start == 0 || cursor.text[start - 1] == UInt8(ascii: "\n") || cursor.text[start - 1] == UInt8(ascii: " ")
@@ -435,21 +447,6 @@ public struct SourceRewriter {
         cursor.text.insert(contentsOf: Array(words.utf8), at: cursor.place)
         cursor.place += words.utf8.count
         changes[.importedModule, default: 0] += 1
-    }
-
-    /// `type(of: object).description()` of an object of any class, whose name Foundation's function says.
-    private mutating func readDescription(_ word: String, from start: Int) -> Bool {
-        guard isOfViews, word == "type", cursor.has("(of:") else { return false }
-        var ahead = cursor
-        ahead.skipParentheses()
-        let call = ".description()"
-        guard ahead.has(call) else { return false }
-        cursor.text.replaceSubrange(ahead.place..<ahead.place + call.utf8.count, with: [UInt8(ascii: ")")])
-        let name = Array("NSStringFromClass(".utf8)
-        cursor.text.insert(contentsOf: name, at: start)
-        cursor.place += name.count
-        changes[.madeByType, default: 0] += 1
-        return true
     }
 
     /// A name behind its module, `Darwin.floor` or `CoreGraphics.CGFloat`: the module is the one that has the name here.

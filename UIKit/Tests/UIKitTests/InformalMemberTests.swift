@@ -39,6 +39,17 @@ struct InformalMemberTests {
         #expect(text.contains("public func responds(to asked: Selector!) -> Bool") == isBridged)
     }
 
+    @Test func selectorsThatAreNeverNothing() {
+        let (proxy, target) = (PlainProxy(), Answering())
+        #expect(!(proxy as NSObject).responds(to: Selector("answer")))
+        proxy.target = target
+        #expect((proxy as NSObject).responds(to: Selector("answer")))
+        #expect((proxy as NSObject).forwardingTarget(for: Selector("answer")) as? NSObject === target)
+        proxy.willChangeValue(forKey: "a")
+        proxy.didChangeValue(forKey: "a")
+        #expect(proxy.keys == ["a"])
+    }
+
     private final class Answering: NSObject, SelectorResponding {
         func respond(to selector: Selector, with values: [Any?]) -> Bool { true }
     }

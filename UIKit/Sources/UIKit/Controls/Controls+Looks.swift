@@ -20,8 +20,9 @@ extension UIControl {
 }
 
 extension UIButton {
-    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
-        let button = UIButton(type: .system)
+    /// A button of the class that is asked, with a picture.
+    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        let button = uikitMaker(self)(type: .system)
         button.setImage(image, for: .normal)
         if let action { button.addTarget(target, action: action, for: .touchUpInside) }
         return button

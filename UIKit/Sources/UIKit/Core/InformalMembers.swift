@@ -33,6 +33,8 @@ extension NSObjectProtocol {
     public func responds(to selector: Selector!) -> Bool { messaged?.responds(to: selector) ?? false }
     @_disfavoredOverload
     public func isKind(of type: AnyClass) -> Bool { messaged?.isKind(of: type) ?? false }
+    @_disfavoredOverload
+    public func conforms<Type>(to type: Type.Type) -> Bool { self is Type }
     @_disfavoredOverload @discardableResult
     public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>? { messaged?.perform(selector) }
     @_disfavoredOverload @discardableResult
@@ -66,6 +68,12 @@ extension UIKitMessaged {
         (self as? NSObject)?.perform(selector, with: first, with: second)
     }
     public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
+    /// Whether the object's class states a protocol: `conforms(to: UITableViewDelegate.self)`.
+    public func conforms<Type>(to type: Type.Type) -> Bool { self is Type }
+    /// - Note: Does nothing.
+    public func willChangeValue(forKey key: String) {}
+    public func didChangeValue(forKey key: String) { (self as? NSObject)?.uikitDidChangeValue(forKey: key) }
+    public static func description() -> String { String(reflecting: self) }
     /// Whether the class itself has a method: the classes of UIKit say no.
     public static func responds(to selector: Selector!) -> Bool { false }
     /// Whether objects of the class have a method: known of none before there is one.
@@ -95,6 +103,12 @@ extension NSObject {
         if self is any SelectorResponding { return true }
         return onMain(self) { object in Members.tables(of: object).contains { $0.names.contains(selector.name) } }
     }
+    /// What `super.willChangeValue(forKey:)` does at the top.
+    public func uikitWillChangeValue(forKey key: String) {}
+    /// What `super.didChangeValue(forKey:)` does at the top.
+    public func uikitDidChangeValue(forKey key: String) { onMain(self) { _ = KeyValueObservers.check($0) } }
+    /// The class, whose methods code asks for: `AnyClass` has those of none.
+    public var uikitOwnClass: NSObject.Type { type(of: self) }
     /// What `super.forwardingTarget(for:)` says at the top.
     public func uikitForwardingTarget(for selector: Selector!) -> Any? { nil }
     /// What `super.awakeFromNib()` does at the top.
@@ -105,3 +119,10 @@ extension NSObject {
         context: UnsafeMutableRawPointer?
     ) {}
 }
+
+// Classes are objects of Objective-C's, whose identity code asks for.
+
+public func === (first: AnyClass?, second: AnyClass?) -> Bool {
+    first.map { ObjectIdentifier($0) } == second.map { ObjectIdentifier($0) }
+}
+public func !== (first: AnyClass?, second: AnyClass?) -> Bool { !(first === second) }

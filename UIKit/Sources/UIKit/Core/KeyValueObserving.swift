@@ -132,9 +132,6 @@ extension _KeyValueCodingAndObserving {
 }
 
 extension NSObject {
-    /// - Note: Does nothing.
-    public func willChangeValue(forKey key: String) {}
-    public func didChangeValue(forKey key: String) { onMain(self) { _ = KeyValueObservers.check($0) } }
     /// Observers by the name of a key are never called.
     public func addObserver(
         _ observer: NSObject, forKeyPath path: String, options: NSKeyValueObservingOptions = [],

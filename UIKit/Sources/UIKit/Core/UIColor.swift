@@ -26,7 +26,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(.rgba(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
     }
-    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public required convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
     public required convenience init(white: CGFloat, alpha: CGFloat) {
@@ -45,7 +45,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         Missing.note("UIColor(patternImage:): the picture's mean colour is used")
         self.init(image.bitmap?.meanColor ?? .rgba(red: 0, green: 0, blue: 0, alpha: 0))
     }
-    public convenience init(cgColor: CGColor) { self.init(cgColor.value) }
+    public required convenience init(cgColor: CGColor) { self.init(cgColor.value) }
     /// One value for each style; asked for both at once.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).value

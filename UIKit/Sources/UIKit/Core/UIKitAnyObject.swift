@@ -16,6 +16,9 @@ public struct UIKitAnyObject {
     public func responds(to selector: Selector!) -> Bool {
         (value as? any UIKitMessaged)?.responds(to: selector) ?? false
     }
+    public func isEqual(_ other: Any?) -> Bool {
+        (value as? NSObject)?.isEqual(other) ?? ((value as AnyObject) === (other as AnyObject))
+    }
     public func isKind(of type: AnyClass) -> Bool { (value as? any UIKitMessaged)?.isKind(of: type) ?? false }
     @discardableResult
     public func perform(_ selector: Selector!, with object: Any? = nil) -> Unmanaged<AnyObject>? {

@@ -57,12 +57,67 @@ private final class DetectedText: NSTextCheckingResult {
     override func range(at index: Int) -> NSRange { index == 0 ? place : NSRange(location: NSNotFound, length: 0) }
 }
 
+/// A regular expression that a class can inherit, as `NSDataDetector` does: Foundation's has no subclasses on Linux. The preparation
+/// names it in sources that have both.
+open class UIRegularExpression: NSObject, NSCopying, @unchecked Sendable {
+    public typealias Options = NSRegularExpression.Options
+    public typealias MatchingOptions = NSRegularExpression.MatchingOptions
+    public typealias MatchingFlags = NSRegularExpression.MatchingFlags
+    fileprivate let expression: NSRegularExpression
+
+    public init(pattern: String, options: Options = []) throws {
+        expression = try NSRegularExpression(pattern: pattern, options: options)
+        super.init()
+    }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UIRegularExpression)?.expression.isEqual(expression) == true
+    }
+    open override var hash: Int { expression.hash }
+    open var pattern: String { expression.pattern }
+    open var options: Options { expression.options }
+    open var numberOfCaptureGroups: Int { expression.numberOfCaptureGroups }
+    open class func escapedPattern(for string: String) -> String { NSRegularExpression.escapedPattern(for: string) }
+    open class func escapedTemplate(for string: String) -> String { NSRegularExpression.escapedTemplate(for: string) }
+
+    open func matches(
+        in string: String, options: MatchingOptions = [], range: NSRange
+    ) -> [NSTextCheckingResult] { expression.matches(in: string, options: options, range: range) }
+    open func enumerateMatches(
+        in string: String, options: MatchingOptions = [], range: NSRange,
+        using block: (NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stops = ObjCBool(false)
+        for match in matches(in: string, options: options, range: range) where !stops.boolValue {
+            block(match, [], &stops)
+        }
+    }
+    open func firstMatch(in string: String, options: MatchingOptions = [], range: NSRange) -> NSTextCheckingResult? {
+        matches(in: string, options: options, range: range).first
+    }
+    open func numberOfMatches(in string: String, options: MatchingOptions = [], range: NSRange) -> Int {
+        matches(in: string, options: options, range: range).count
+    }
+    open func rangeOfFirstMatch(in string: String, options: MatchingOptions = [], range: NSRange) -> NSRange {
+        firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
+    }
+    open func stringByReplacingMatches(
+        in string: String, options: MatchingOptions = [], range: NSRange, withTemplate template: String
+    ) -> String {
+        expression.stringByReplacingMatches(in: string, options: options, range: range, withTemplate: template)
+    }
+    @discardableResult
+    open func replaceMatches(
+        in string: NSMutableString, options: MatchingOptions = [], range: NSRange, withTemplate template: String
+    ) -> Int { expression.replaceMatches(in: string, options: options, range: range, withTemplate: template) }
+    open func replacementString(
+        for result: NSTextCheckingResult, in string: String, offset: Int, template: String
+    ) -> String { expression.replacementString(for: result, in: string, offset: offset, template: template) }
+}
+
 /// Finds links, mail addresses and telephone numbers by their form; dates and postal addresses are not looked for.
-///
-/// No subclass of `NSRegularExpression`, which has none on Linux.
-open class NSDataDetector: NSObject, @unchecked Sendable {
+open class NSDataDetector: UIRegularExpression, @unchecked Sendable {
     public let checkingTypes: NSTextCheckingTypes
-    private let expression: NSRegularExpression
 
     /// A scheme or `www.` with what follows, a mail address, a host with a common ending; a number of seven digits or more.
     private static let pattern = [
@@ -74,15 +129,14 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 
     public init(types: NSTextCheckingTypes) throws {
         checkingTypes = types
-        expression = try NSRegularExpression(pattern: Self.pattern)
-        super.init()
+        try super.init(pattern: Self.pattern)
         let found =
             NSTextCheckingResult.CheckingType.webLink.rawValue | NSTextCheckingResult.CheckingType.telephone.rawValue
         if types & ~found != 0 { Missing.note("NSDataDetector: finds links and telephone numbers only") }
     }
     public convenience init(types: NSTextCheckingResult.CheckingType) throws { try self.init(types: types.rawValue) }
 
-    open func matches(
+    open override func matches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [NSTextCheckingResult] {
         let text = NSString(string: string)
@@ -95,26 +149,6 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
             guard let place = part(4), has(.telephone) else { return nil }
             return DetectedText(place, .telephone, number: text.substring(with: place))
         }
-    }
-    open func enumerateMatches(
-        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
-        using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
-    ) {
-        var stops = ObjCBool(false)
-        for match in matches(in: string, options: options, range: range) where !stops.boolValue {
-            block(match, [], &stops)
-        }
-    }
-    open func firstMatch(
-        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-    ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
-    open func numberOfMatches(
-        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-    ) -> Int { matches(in: string, options: options, range: range).count }
-    open func rangeOfFirstMatch(
-        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-    ) -> NSRange {
-        firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
     }
 
     private func has(_ type: NSTextCheckingResult.CheckingType) -> Bool { checkingTypes & type.rawValue != 0 }

@@ -71,6 +71,23 @@ class Proxy: NSObject {
     }
 }
 
+/// The same with a selector that is never nothing, and hears of changes by the names of keys.
+class PlainProxy: NSObject {
+    weak var target: NSObject?
+    private(set) var keys: [String] = []
+
+             func responds(to selector: Selector!) -> Bool {
+        super.uikitResponds(to: selector) || target?.responds(to: selector) == true
+    }
+
+             func forwardingTarget(for selector: Selector!) -> Any? { target ?? super.uikitForwardingTarget(for: selector) }
+
+             func didChangeValue(forKey key: String) {
+        keys.append(key)
+        super.uikitDidChangeValue(forKey: key)
+    }
+}
+
 final class Dial: CALayer {
                var angle: Double { get { uikitManaged(self, "angle") } set { uikitManage(self, "angle", newValue) } }
                public      var owner: NSObject! { get { uikitManaged(self, "owner") } set { uikitManageWeakly(self, "owner", newValue) } }  // whoever turns it
@@ -106,3 +123,5 @@ extension AwakingBase: @preconcurrency UIKit.UIKitAwaking {}
 extension Watching: @preconcurrency UIKit.UIKitObserving {}
 extension Proxy: @preconcurrency UIKit.UIKitResponding {}
 extension Proxy: @preconcurrency UIKit.UIKitForwarding {}
+extension PlainProxy: @preconcurrency UIKit.UIKitResponding {}
+extension PlainProxy: @preconcurrency UIKit.UIKitForwarding {}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// What only objects of Objective-C can do.
+extension SourceRewriter {
+    /// - Returns: whether a word was part of such a thing, behind which the cursor stands.
+    mutating func readObject(_ word: String, from start: Int) -> Bool {
+        readDescription(word, from: start) || readOwnClass(word, from: start) || readKey(word, from: start)
+            || readExpression(word, from: start)
+    }
+
+    /// `type(of: object).description()` of an object of any class, whose name Foundation's function says.
+    private mutating func readDescription(_ word: String, from start: Int) -> Bool {
+        guard word == "type", cursor.has("(of:") else { return false }
+        var ahead = cursor
+        ahead.skipParentheses()
+        let call = ".description()"
+        guard ahead.has(call) else { return false }
+        cursor.text.replaceSubrange(ahead.place..<ahead.place + call.utf8.count, with: [UInt8(ascii: ")")])
+        let name = Array("NSStringFromClass(".utf8)
+        cursor.text.insert(contentsOf: name, at: start)
+        cursor.place += name.count
+        changes[.madeByType, default: 0] += 1
+        return true
+    }
+
+    /// `object.classForCoder.description()`: the class is one of `AnyClass` here, which has no methods.
+    private mutating func readOwnClass(_ word: String, from start: Int) -> Bool {
+        guard word == "classForCoder", cursor.has("."), start > 0, cursor.text[start - 1] == UInt8(ascii: ".") else {
+            return false
+        }
+        cursor.text.replaceSubrange(start..<cursor.place, with: Array("uikitOwnClass".utf8))
+        changes[.madeByType, default: 0] += 1
+        return true
+    }
+
+    /// A regular expression that may be a detector, in a module with both: Foundation's class has no subclasses on Linux.
+    private mutating func readExpression(_ word: String, from start: Int) -> Bool {
+        guard namesDetectors, word == "NSRegularExpression", start == 0 || cursor.text[start - 1] != UInt8(ascii: ".")
+        else { return false }
+        cursor.text.replaceSubrange(start..<cursor.place, with: Array("UIRegularExpression".utf8))
+        changes[.madeByType, default: 0] += 1
+        return true
+    }
+
+    /// `objects.setObject(a, forKey: b as NSCopying)`: a key is any value with a hash here.
+    private mutating func readKey(_ word: String, from start: Int) -> Bool {
+        guard word == "NSCopying" else { return false }
+        let line = cursor.text[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let before = String(decoding: cursor.text[line..<start], as: UTF8.self)
+        guard let label = before.range(of: "forKey:", options: .backwards),
+            ["as", "as!"].contains(before.split(separator: " ").last.map(String.init) ?? ""),
+            !before[label.upperBound...].contains(",")
+        else { return false }
+        cursor.text.replaceSubrange(start..<cursor.place, with: Array("AnyHashable".utf8))
+        cursor.place = start + "AnyHashable".utf8.count
+        changes[.madeByType, default: 0] += 1
+        return true
+    }
+
+    /// Whether the function's type behind `@convention(c)`, on which the cursor stands, names a type that C has not.
+    var namesTypesOfSwift: Bool {
+        var ahead = cursor
+        ahead.skipParentheses()
+        while !ahead.isAtEnd, ahead.text[ahead.place] <= UInt8(ascii: " ") { ahead.place += 1 }
+        guard ahead.has("(") else { return false }
+        let start = ahead.place
+        ahead.skipParentheses()
+        let parameters = ahead.text[start..<ahead.place]
+        let rest = ahead.text[ahead.place...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: ")") }
+        let result = rest.starts(with: Array(" ->".utf8)) ? rest.prefix { $0 != UInt8(ascii: "=") } : []
+        var type = SourceCursor(bytes: Array(parameters) + result)
+        while let word = type.nextName() {
+            guard word.first?.isUppercase == true, !Self.typesOfC.contains(word), !word.hasPrefix("Unsafe") else {
+                continue
+            }
+            return true
+        }
+        return false
+    }
+
+    private static let typesOfC: Set<String> = [
+        "Void", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+        "Float",
+        "Double", "OpaquePointer", "CInt", "CUnsignedInt", "CChar", "CDouble", "CFloat", "CLong", "CBool",
+    ]
+}
