@@ -10,7 +10,7 @@ enum FoundationNames {
         "MeasurementFormatter", "NSDataDetector", "NSException", "NSHashTable", "isOperatingSystemAtLeast",
         "operatingSystemVersion", "NSKeyValue", "NSMapTable",
         "NSTextChecking",
-        "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "OSAtomic", "OSSpinLock",
+        "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "OSSpinLock",
         "NSUserActivity", "CGImage", "CGColor", "CATransform3D", "PersonNameComponentsFormatter",
         "RelativeDateTimeFormatter", "UndoManager",
         "autoreleasepool",

@@ -154,9 +154,3 @@ public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { CTFrameGetStringRange(frame) }
 /// In the box of its path.
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) { context.draw(frame.text, in: frame.path.boundingBox) }
-
-public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue
-public let kCTForegroundColorAttributeName: CFString = NSAttributedString.Key.foregroundColor.rawValue
-public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.paragraphStyle.rawValue
-public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue
-public let kCTUnderlineStyleAttributeName: CFString = NSAttributedString.Key.underlineStyle.rawValue

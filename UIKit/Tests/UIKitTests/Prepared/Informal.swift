@@ -76,11 +76,11 @@ class PlainProxy: NSObject {
     weak var target: NSObject?
     private(set) var keys: [String] = []
 
-             func responds(to selector: Selector!) -> Bool {
+             func responds(to selector: Selector) -> Bool {
         super.uikitResponds(to: selector) || target?.responds(to: selector) == true
     }
 
-             func forwardingTarget(for selector: Selector!) -> Any? { target ?? super.uikitForwardingTarget(for: selector) }
+             func forwardingTarget(for selector: Selector) -> Any? { target ?? super.uikitForwardingTarget(for: selector) }
 
              func didChangeValue(forKey key: String) {
         keys.append(key)
@@ -123,5 +123,5 @@ extension AwakingBase: @preconcurrency UIKit.UIKitAwaking {}
 extension Watching: @preconcurrency UIKit.UIKitObserving {}
 extension Proxy: @preconcurrency UIKit.UIKitResponding {}
 extension Proxy: @preconcurrency UIKit.UIKitForwarding {}
-extension PlainProxy: @preconcurrency UIKit.UIKitResponding {}
-extension PlainProxy: @preconcurrency UIKit.UIKitForwarding {}
+extension PlainProxy: @preconcurrency UIKit.UIKitResponding { public func responds(to asked: Selector!) -> Bool {     if let asked { return responds(to: asked as Selector) }; return false }}
+extension PlainProxy: @preconcurrency UIKit.UIKitForwarding { public func forwardingTarget(for asked: Selector!) -> Any? {     if let asked { return forwardingTarget(for: asked as Selector) }; return nil }}
