@@ -37,7 +37,7 @@ public struct PreparedSource: Sendable {
         let edited = requirements.edit(exchanged)
         let written = SourceRewriter.rewrite(
             edited.map(\.text), isOfViews: isOfViews, optionalMethods: asked, beside: texts)
-        let measuring = isOfViews ? MeasuringTests.first(in: sources) : nil
+        let added = isOfViews ? MembersOfTests.code(for: sources) : nil
         return sources.indices.map { index in
             var (text, changes) = written[index]
             let movedCount = moved[index].count + shared[index].count
@@ -50,7 +50,7 @@ public struct PreparedSource: Sendable {
             if exchanges > 0 { changes[.exchangedMethod] = exchanges }
             if edited[index].count > 0 { changes[.optionalRequirement] = edited[index].count }
             text += edited[index].code + shared[index].code
-            if index == measuring { text += MeasuringTests.code }
+            if let added, index == added.file { text += added.code }
             // Only UIKit calls by name.
             let code = isOfViews ? tables.code(for: types[index]) : ""
             if !code.isEmpty {

@@ -9,6 +9,8 @@ struct RewriterTests {
         #expect(texts.map { $0.contains("func measure(") } == [false, true, false])
         let other = PreparedSource.prepare(["import XCTest\nfinal class A: XCTestCase { func testA() {} }"])[0].text
         #expect(!other.contains("func measure("))
+        let told = PreparedSource.prepare([code + "\nfunc b(_ e: XCTestExpectation) { c(e.fulfill) }"])[0].text
+        #expect(told.contains("func fulfill() {") && !texts[1].contains("func fulfill() {"))
     }
 
     @Test(arguments: [
