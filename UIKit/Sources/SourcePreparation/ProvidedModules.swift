@@ -39,13 +39,11 @@ enum ProvidedModules {
 
     /// The modules that code may ask for. Of others there are a few names, and what is written for a system without them is
     /// the better choice.
-    static let importable = renamed.keys.filter {
-        ![
-            "AuthenticationServices", "Metal", "MetalKit", "Network", "SceneKit", "Security", "Social", "SpriteKit",
-            "SwiftUI", "SystemConfiguration",
-        ]
-        .contains($0)
-    }.sorted()
+    static let importable = renamed.keys.filter { !ofNames.contains($0) }.sorted()
+    static let ofNames: Set<String> = [
+        "AuthenticationServices", "Metal", "MetalKit", "Network", "SceneKit", "Security", "Social", "SpriteKit",
+        "SwiftUI", "SystemConfiguration",
+    ]
 
     /// The modules whose names code may put before a name of theirs; of the others one is a function, one a class.
     static let qualifiers = renamed.filter { $0.key != "os" && $0.key != "FBSnapshotTestCase" }

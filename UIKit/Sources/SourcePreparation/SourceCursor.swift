@@ -209,7 +209,8 @@ struct OpenConditions {
             "!os(visionOS)", "!os(Linux)", "!targetEnvironment(macCatalyst)", "!canImport(AppKit)",
             "canImport(Foundation)",
             "canImport(Dispatch)", "canImport(ObjectiveC)", "canImport(CoreGraphics)", "canImport(QuartzCore)",
-        ] + ProvidedModules.importable.map { "canImport(\($0))" })
+        ] + ProvidedModules.importable.map { "canImport(\($0))" }
+            + ProvidedModules.ofNames.map { "!canImport(\($0))" })
 
     /// Whether a condition encloses the place that a device need not meet.
     var isOpen: Bool { parts.contains { !$0.isCertain } }

@@ -117,4 +117,11 @@ struct PackageNameTests {
     func rewrites(_ source: String, _ expected: String) {
         #expect(PreparedSource.prepare([source])[0].text == expected)
     }
+
+    /// What stands in a condition that no device here meets has no table.
+    @Test func tablesOfNamesAlone() {
+        let source = "#if canImport(SwiftUI)\nclass A: UIView { @objc func b() {} }\n#endif\n"
+        let text = PreparedSource.prepare([source])[0].text
+        #expect(!text.contains("UIKitMembers"))
+    }
 }
