@@ -92,4 +92,12 @@ struct GenericMakerTests {
     func rewrites(_ source: String, _ expected: String) {
         #expect(SourceRewriter.rewrite(source).text == expected)
     }
+
+    /// A protocol that wants an initialiser which every object of Objective-C has.
+    @Test func objectsOfARequirement() {
+        #expect(StartedObject { $0.count += 1 }.count == 2)
+        #expect(StartedPlainly { $0.count += 1 }.count == 3)
+        let view = UIView { $0.tag = 4 }
+        #expect(view.tag == 4)
+    }
 }
