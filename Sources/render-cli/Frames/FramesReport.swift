@@ -90,14 +90,14 @@ struct FramesReport {
     /// Prints one line per item, indented by depth, with its frame in the superview; then gaps and diagnostics.
     func printLines() throws(Failure) {
         var printer = StandardStreams.linePrinter()
-        try printer.print("\(scene.id)  \(page.device)" + (page.traits == "default" ? "" : "  \(page.traits)"))
+        try printer.add("\(scene.id)  \(page.device)" + (page.traits == "default" ? "" : "  \(page.traits)"))
         let (rows, width) = rows
         let hidden = Set(layout.hidden)
         let contents = Dictionary(layout.contentSizes.map { ($0.item, $0.size) }) { first, _ in first }
         for row in rows {
             let label = escapedForDisplay(scene.tree[row.item].identifier)
             let indent = Int(row.depth) * 2
-            try printer.print { line in
+            try printer.add { line in
                 line.append(UInt8(ascii: " "), count: indent)
                 line.append(text: label)
                 line.append(UInt8(ascii: " "), count: max(width - indent - label.columnCount, 0) + 2)
@@ -105,14 +105,14 @@ struct FramesReport {
             }
         }
         for gap in layout.gaps {
-            try printer.print(
+            try printer.add(
                 "  gap \(name(gap.before)) | \(name(gap.after))  \(gap.kind.rawValue) \(PlainNumber.text(gap.length))")
         }
         let file = displayName(page.input)
         for diagnostic in layout.diagnostics {
             let words = DiagnosticText(scene: scene, diagnostic: diagnostic)
             let place = words.line.map { "\(file):\($0): " } ?? ""
-            try printer.print("  \(place)\(diagnostic.kind.rawValue): \(words.message)")
+            try printer.add("  \(place)\(diagnostic.kind.rawValue): \(words.message)")
         }
         try printer.finish()
     }

@@ -9,17 +9,17 @@ struct LinePrinter: ~Copyable {
     /// A printer that hands its lines to `write`.
     init(_ write: @escaping (String.UTF8View) throws(Failure) -> Void) { self.write = write }
 
-    /// Prints a line that may hold any character.
-    mutating func print(_ line: String) throws(Failure) { try print(shown: displayLine(line)) }
+    /// Adds a line that may hold any character.
+    mutating func add(_ line: String) throws(Failure) { try add(shown: displayLine(line)) }
 
-    /// Prints a line as it is.
-    mutating func print(shown line: String) throws(Failure) {
+    /// Adds a line as it is.
+    mutating func add(shown line: String) throws(Failure) {
         text.append(text: line)
         try end()
     }
 
-    /// Prints a line that is written piece by piece, and may hold any character.
-    mutating func print(_ write: (inout ByteBuffer) -> Void) throws(Failure) {
+    /// Adds a line that is written piece by piece, and may hold any character.
+    mutating func add(_ write: (inout ByteBuffer) -> Void) throws(Failure) {
         let start = text.count
         write(&text)
         if !text.isDisplayLine(from: start) {

@@ -35,7 +35,7 @@ enum StandardStreams {
 
     private static func print(_ lines: [String], _ shown: (String) -> String) throws(Failure) {
         var printer = linePrinter()
-        for line in lines { try printer.print(shown: shown(line)) }
+        for line in lines { try printer.add(shown: shown(line)) }
         try printer.finish()
     }
 
