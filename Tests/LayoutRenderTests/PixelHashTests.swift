@@ -100,6 +100,8 @@ import Testing
             group("clip") { $0.clip = nil },
             group("clip shape") { $0.clip = .ellipse(Rect(x: 0, y: 0, width: 50, height: 30)) },
             group("opacity") { $0.opacity = 1 },
+            group("transform") { $0.transform = AffineMatrix(a: 0, b: 1, c: -1, d: 0) },
+            group("transform's place") { $0.transform = AffineMatrix(a: 0, b: 1, c: -1, d: 0, tx: 1) },
             shape("radius") { $0.shape = .roundedRect(Rect(x: 1, y: 2, width: 30, height: 20), radius: 5) },
             shape("kind") { $0.shape = .rect(Rect(x: 1, y: 2, width: 30, height: 20)) },
             shape("fill") { $0.fill = .color(.white) }, shape("no fill") { $0.fill = nil },
@@ -164,7 +166,7 @@ import Testing
         func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
         let list = Self.list
         #expect(count(list) == 6)
-        #expect(count(DisplayGroup()) == 4)
+        #expect(count(DisplayGroup()) == 5)
         #expect(count(ShapeItem(shape: .rect(.zero), fill: nil, stroke: nil)) == 3)
         #expect(count(ImageItem(index: 0, frame: .zero)) == 2)
         #expect(count(Hatch(color: .black)) == 5)

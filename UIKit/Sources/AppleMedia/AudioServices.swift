@@ -12,12 +12,9 @@ public let kAudioServicesPropertyIsUISound: AudioServicesPropertyID = 0x6973_756
 
 public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
 public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}
-public func AudioServicesPlaySystemSoundWithCompletion(_ sound: SystemSoundID, _ completion: (() -> Void)?) {
-    completion?()
-}
-public func AudioServicesPlayAlertSoundWithCompletion(_ sound: SystemSoundID, _ completion: (() -> Void)?) {
-    completion?()
-}
+/// No sound is played, and so none ends.
+public func AudioServicesPlaySystemSoundWithCompletion(_ sound: SystemSoundID, _ completion: (() -> Void)?) {}
+public func AudioServicesPlayAlertSoundWithCompletion(_ sound: SystemSoundID, _ completion: (() -> Void)?) {}
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
     _ file: URL, _ sound: UnsafeMutablePointer<SystemSoundID>

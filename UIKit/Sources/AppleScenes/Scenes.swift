@@ -72,8 +72,8 @@ open class SCNNode: NSObject {
     open func runAction(_ action: SCNAction) {}
     /// - Note: Does nothing.
     open func runAction(_ action: SCNAction, forKey key: String?) {}
-    /// The action has ended at once.
-    open func runAction(_ action: SCNAction, completionHandler handler: (() -> Void)?) { handler?() }
+    /// - Note: Does nothing: no action runs, and so none ends.
+    open func runAction(_ action: SCNAction, completionHandler handler: (() -> Void)?) {}
     open func removeAllActions() {}
     open func removeAction(forKey key: String) {}
     open func addAnimation(_ animation: CAAnimation, forKey key: String?) {}

@@ -15,8 +15,6 @@ public let errSecDecode: OSStatus = -26275
 public let errSecMissingEntitlement: OSStatus = -34018
 public let errSecInvalidEncoding: OSStatus = -67853
 
-/// A code of success or of an error.
-
 /// The code in words, where this module returns it; nil for other codes.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> String? {
     switch status {

@@ -60,8 +60,8 @@ open class SKNode: UIResponder {
     open func run(_ action: SKAction) {}
     /// - Note: Does nothing.
     open func run(_ action: SKAction, withKey key: String) {}
-    /// The action has ended at once.
-    open func run(_ action: SKAction, completion: @escaping () -> Void) { completion() }
+    /// - Note: Does nothing: no action runs, and so none ends.
+    open func run(_ action: SKAction, completion: @escaping () -> Void) {}
     open func action(forKey key: String) -> SKAction? { nil }
     open func hasActions() -> Bool { false }
     open func removeAction(forKey key: String) {}

@@ -41,8 +41,6 @@ public struct ReferenceVerdict: Equatable, Sendable {
         pictureSize = [picture.width, picture.height]
         guard referenceSize == pictureSize else { return }
         pixels = picture.width * picture.height
-        // A view without a background is clear in iOS's picture, and lies over white in one of here.
-        let reference = picture.isOpaque ? reference.overWhite : reference
         if plain == nil, reference.pixels == picture.pixels { return }
         let plain = plain.flatMap { $0.width == picture.width && $0.height == picture.height ? $0 : nil } ?? picture
         let places = TextPlaces(picture, plain, reach: 2 * max(1, scale))
@@ -159,23 +157,5 @@ private struct TextPlaces {
             boxes.append(box)
         }
         return boxes
-    }
-}
-
-extension Bitmap {
-    fileprivate var isOpaque: Bool { stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 } }
-
-    /// The picture laid over a white one.
-    fileprivate var overWhite: Bitmap {
-        guard !isOpaque else { return self }
-        var flat = pixels
-        for start in stride(from: 0, to: pixels.count - 3, by: 4) {
-            let alpha = Int(pixels[start + 3])
-            for part in start..<start + 3 {
-                flat[part] = UInt8((Int(pixels[part]) * alpha + 255 * (255 - alpha) + 127) / 255)
-            }
-            flat[start + 3] = 255
-        }
-        return Bitmap(width: width, height: height, pixels: flat) ?? self
     }
 }

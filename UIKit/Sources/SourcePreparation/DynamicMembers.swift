@@ -18,7 +18,8 @@ struct DynamicMembers {
         let others = declared.reduce(into: Set<String>()) { $0.formUnion($1.others) }
         let names = AnyObjects(
             single: declared.reduce(into: Set<String>()) { $0.formUnion($1.objects) }.subtracting(others),
-            lists: declared.reduce(into: Set<String>()) { $0.formUnion($1.lists) }.subtracting(others))
+            lists: declared.reduce(into: Set<String>()) { $0.formUnion($1.lists) }.subtracting(others),
+            ofUIKit: Set(ofUIKit).subtracting(others))
         return sources.map { edit($0, protocols, names) }
     }
 
@@ -26,6 +27,8 @@ struct DynamicMembers {
     private struct AnyObjects {
         var single: Set<String>
         var lists: Set<String>
+        /// UIKit's properties whose names nothing of the module has with another type.
+        var ofUIKit: Set<String>
     }
 
     /// The properties of numbers, of texts that say one, and of constraints.
@@ -130,7 +133,7 @@ struct DynamicMembers {
         if receiver.hasPrefix("unsafeBitCast("), receiver.hasSuffix("AnyObject.self)") { return receiver }
         let path = receiver.hasSuffix("?") || receiver.hasSuffix("!") ? receiver.dropLast() : receiver[...]
         let parts = path.split(separator: ".", omittingEmptySubsequences: false)
-        if parts.count > 1, path.count < receiver.count, ofUIKit.contains(String(parts[parts.count - 1])) {
+        if parts.count > 1, receiver.hasSuffix("?"), names.ofUIKit.contains(String(parts[parts.count - 1])) {
             return String(path)
         }
         if let place = parts.last, ["first", "last"].contains(place), let list = parts.dropLast().last,

@@ -51,7 +51,9 @@ enum MadeRequirements {
                 code += "extension \(head.name) { \(access)init() { self.init(uikitMade: Self.uikitNew()) } }\n"
                 code += "extension \(head.name) where Self: NSObject {\n"
                 code += "    \(access)static func uikitNew() -> Self { UIKit.uikitNew(self) }\n}\n"
-            } else if !isOfUIKit(head.name), let stated = head.stated.first(where: { wanted[$0] != nil }) {
+            } else if head.keyword != "protocol", !isOfUIKit(head.name),
+                let stated = head.stated.first(where: { wanted[$0] != nil })
+            {
                 let access = wanted[stated] == true ? "public " : ""
                 code += "extension \(head.name) { \(access)static func uikitNew() -> Self { self.init() } }\n"
             }
@@ -75,6 +77,32 @@ enum MadeRequirements {
         return nil
     }
 
+    /// What stands between a type's name and its body: the types that it states, without those of its generic parameters and
+    /// arguments and of the conditions, and whether conditions are there.
+    private static func readStated(_ cursor: inout SourceCursor) -> (stated: [String], hasConditions: Bool) {
+        var (stated, depth): ([String], Int) = ([], 0)
+        var (isStating, hasConditions) = (false, false)
+        while !cursor.isAtEnd, cursor.text[cursor.place] != UInt8(ascii: "{") {
+            if cursor.skipCommentOrString() { continue }
+            let byte = cursor.text[cursor.place]
+            if SourceCursor.isLetter(byte) {
+                let name = cursor.readName()
+                if name == "where" { hasConditions = true }
+                if isStating, depth == 0, !hasConditions { stated.append(name) }
+                continue
+            }
+            if byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") {
+                depth += cursor.bracketStep(countsAngles: true)
+            }
+            if byte == UInt8(ascii: ":"), depth == 0 { isStating = true }
+            cursor.place += 1
+        }
+        return (stated, hasConditions)
+    }
+
+    /// Words that may stand between `public` and the keyword of a type.
+    private static let modifiers: Set<String> = ["final", "indirect", "nonisolated"]
+
     /// The types and extensions of a file that stand in no other.
     private static func heads(_ source: String) -> [Head] {
         var cursor = SourceCursor(source)
@@ -87,34 +115,37 @@ enum MadeRequirements {
                 if byte == UInt8(ascii: "{") {
                     cursor.skipBraces()
                     isPublic = false
+                } else if byte == UInt8(ascii: "@") {
+                    // An attribute's words are none of the declaration's.
+                    cursor.place += 1
+                    _ = cursor.readName()
+                    if cursor.has("(") { cursor.skipParentheses() }
                 } else {
                     cursor.place += 1
                 }
                 continue
             }
             let word = cursor.readName()
-            if word == "public" || word == "open" { isPublic = true }
-            guard ["protocol", "class", "struct", "enum", "extension"].contains(word) else { continue }
+            if word == "public" || word == "open" {
+                isPublic = true
+                continue
+            }
+            if modifiers.contains(word) { continue }
+            guard ["protocol", "class", "struct", "enum", "extension"].contains(word) else {
+                // Another declaration begins here.
+                isPublic = false
+                continue
+            }
             cursor.skipSpace()
             let name = cursor.readName()
             guard !name.isEmpty, name != "func", name != "var" else { continue }
-            var names: [String] = []
-            let start = cursor.place
-            while !cursor.isAtEnd, cursor.text[cursor.place] != UInt8(ascii: "{") {
-                if cursor.skipCommentOrString() { continue }
-                if SourceCursor.isLetter(cursor.text[cursor.place]) {
-                    names.append(cursor.readName())
-                } else {
-                    cursor.place += 1
-                }
-            }
-            let isStating = cursor.text[start..<cursor.place].contains(UInt8(ascii: ":"))
+            let (stated, hasConditions) = readStated(&cursor)
             let body = cursor.place
             cursor.skipBraces()
             found.append(
                 Head(
-                    keyword: word, name: name, isPublic: isPublic, stated: isStating ? names : [],
-                    body: body..<cursor.place, hasConditions: names.contains("where")))
+                    keyword: word, name: name, isPublic: isPublic, stated: stated,
+                    body: body..<cursor.place, hasConditions: hasConditions))
             isPublic = false
         }
         return found

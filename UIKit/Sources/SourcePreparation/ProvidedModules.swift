@@ -41,7 +41,8 @@ enum ProvidedModules {
     /// the better choice.
     static let importable = renamed.keys.filter { !ofNames.contains($0) }.sorted()
     static let ofNames: Set<String> = [
-        "AuthenticationServices", "Metal", "MetalKit", "Network", "SceneKit", "Security", "Social", "SpriteKit",
+        "AudioToolbox", "AuthenticationServices", "Metal", "MetalKit", "Network", "SceneKit", "Security", "Social",
+        "SpriteKit",
         "SwiftUI", "SystemConfiguration",
     ]
 

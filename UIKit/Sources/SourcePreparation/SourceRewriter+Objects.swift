@@ -80,7 +80,9 @@ extension SourceRewriter {
 
     private static let typesOfC: Set<String> = [
         "Void", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-        "Float",
-        "Double", "OpaquePointer", "CInt", "CUnsignedInt", "CChar", "CDouble", "CFloat", "CLong", "CBool",
+        "Float", "Double", "OpaquePointer", "FILE", "CBool", "CChar", "CDouble", "CFloat", "CInt", "CLong", "CLongLong",
+        "CShort", "CSignedChar", "CUnsignedChar", "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong",
+        "CUnsignedShort",
+        "CVaListPointer", "CWideChar",
     ]
 }

@@ -23,6 +23,11 @@ public struct ViewPicture {
             return diagnostic
         }
         var options = writer.renderOptions
+        // The frame of a view that is turned is the rectangle around what shows.
+        for (id, outline) in options.outlines {
+            guard let transform = outline.transform, id != writer.scene.tree.root else { continue }
+            layout[id].frame = transform.about(layout[id].frame.origin).bounds(of: layout[id].frame)
+        }
         if isClear {
             options.background = .transparent
         } else if !(view is UIWindow), view.backgroundColor == nil {

@@ -8,8 +8,13 @@ struct BrokenTextTests {
     private let text = NSAttributedString(
         string: "one two three four\nfive", attributes: [.font: UIFont.systemFont(ofSize: 17)])
 
-    private func manager(width: CGFloat) -> (NSLayoutManager, NSTextContainer, NSTextStorage) {
-        let storage = NSTextStorage(attributedString: text)
+    private func manager(
+        width: CGFloat, _ string: String? = nil
+    ) -> (NSLayoutManager, NSTextContainer, NSTextStorage) {
+        let other = string.map {
+            NSAttributedString(string: $0, attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        }
+        let storage = NSTextStorage(attributedString: other ?? text)
         let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: width, height: 1000)))
         container.lineFragmentPadding = 0
         storage.addLayoutManager(manager)
@@ -48,6 +53,82 @@ struct BrokenTextTests {
         let below = manager.boundingRect(forGlyphRange: NSRange(location: 19, length: 4), in: container)
         #expect(below.minX == 0 && below.minY == word.maxY)
         #expect(manager.location(forGlyphAt: 4).x == word.minX)
+    }
+
+    /// The characters of each line.
+    private func ranges(of string: String, width: CGFloat) -> [NSRange] {
+        let (manager, container, storage) = manager(width: width, string)
+        defer { withExtendedLifetime(storage) {} }
+        var ranges: [NSRange] = []
+        manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: container)) { _, _, _, range, _ in
+            ranges.append(range)
+        }
+        return ranges
+    }
+
+    /// A line that is broken at a soft hyphen ends there, not at a hyphen of a later word.
+    @Test func softHyphens() {
+        let found = ranges(of: "extra\u{AD}ordinary well-known", width: 75)
+        #expect(found.first == NSRange(location: 0, length: 6))
+        #expect(found.reduce(0) { $1.location == $0 ? NSMaxRange($1) : -1 } == 25)
+        // One that is not shown belongs to its line all the same.
+        let whole = [NSRange(location: 0, length: 5), NSRange(location: 5, length: 3)]
+        #expect(ranges(of: "a\u{AD}b\u{AD}\nc-d", width: 400) == whole)
+    }
+
+    @Test(arguments: [("a\r\nb", [3, 1]), ("a\u{2028}b\u{2029}c", [2, 2, 1]), ("a\n\r\nb", [2, 2, 1])])
+    func endsOfLines(_ string: String, _ lengths: [Int]) {
+        let found = ranges(of: string, width: 400)
+        #expect(found.map(\.length) == lengths)
+        #expect(found.reduce(0) { $1.location == $0 ? NSMaxRange($1) : -1 } == lengths.reduce(0, +))
+    }
+
+    /// Where no letter is, there is a caret; a line that is not shown has none.
+    @Test func carets() {
+        let (manager, container, storage) = manager(width: 400)
+        defer { withExtendedLifetime(storage) {} }
+        let word = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 3), in: container)
+        let caret = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 0), in: container)
+        #expect(caret == CGRect(x: word.minX, y: word.minY, width: 0, height: word.height))
+        let end = manager.boundingRect(forGlyphRange: NSRange(location: storage.length, length: 0), in: container)
+        #expect(end.width == 0 && end.minX > 20 && end.minY == word.maxY)
+        container.maximumNumberOfLines = 1
+        let below = NSRange(location: 19, length: 4)
+        #expect(manager.boundingRect(forGlyphRange: below, in: container) == .zero)
+    }
+
+    /// The texts of the fragments from a place of a text on, and whether the last place is the text's beginning and its end.
+    private func fragments(
+        of string: String, fromEnd: Bool, _ options: NSTextLayoutFragment.EnumerationOptions
+    ) -> (texts: [String], lines: [Int], isBeginning: Bool, isEnd: Bool) {
+        let (content, manager) = (NSTextContentStorage(), NSTextLayoutManager())
+        content.attributedString = NSAttributedString(string: string)
+        content.addTextLayoutManager(manager)
+        let whole = manager.documentRange
+        var (texts, lines): ([String], [Int]) = ([], [])
+        let last = manager.enumerateTextLayoutFragments(
+            from: fromEnd ? whole.endLocation : whole.location, options: options
+        ) { fragment in
+            let range = fragment.rangeInElement
+            let start = content.offset(from: whole.location, to: range.location)
+            let length = content.offset(from: range.location, to: range.endLocation)
+            texts.append(NSString(string: string).substring(with: NSRange(location: start, length: length)))
+            lines.append(fragment.textLineFragments.count)
+            return true
+        }
+        let isBeginning = last?.compare(whole.location) == .orderedSame
+        let isEnd = last?.compare(whole.endLocation) == .orderedSame
+        return (texts, lines, isBeginning, isEnd)
+    }
+
+    @Test func fragmentsInReverse() {
+        let onward = fragments(of: "a\u{2028}b\u{2029}c", fromEnd: false, [.ensuresLayout])
+        #expect(onward.texts == ["a\u{2028}b\u{2029}", "c"] && onward.lines == [2, 1] && onward.isEnd)
+        let back = fragments(of: "a\r\nb", fromEnd: true, [.reverse, .ensuresLayout])
+        #expect(back.texts == ["b", "a\r\n"] && back.isBeginning && !back.isEnd)
+        #expect(fragments(of: "a\nb", fromEnd: false, [.reverse]).texts.isEmpty)
+        #expect(fragments(of: "", fromEnd: false, []).lines == [1])
+        #expect(fragments(of: "", fromEnd: true, [.reverse]).lines == [1])
     }
 
     @Test func secondLayout() {

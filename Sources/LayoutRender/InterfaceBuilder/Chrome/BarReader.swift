@@ -79,6 +79,7 @@ struct BarReader {
         if let title = element["title"] { item.title = title }
         item.image = picture("image", of: element) ?? item.image
         item.selectedImage = picture("selectedImage", of: element)
+        item.badge = element["badgeValue"]
         item.isEnabled = element.flag("enabled", default: true)
         return item
     }

@@ -32,7 +32,8 @@ extension DisplayItem {
     fileprivate func looksLike(_ other: DisplayItem) -> Bool {
         switch (self, other) {
         case (.begin(let one), .begin(let two)):
-            one.opacity.isNear(two.opacity) && (one.clip == two.clip || isNear(one.clip, two.clip))
+            one.opacity.isNear(two.opacity) && one.transform == two.transform
+                && (one.clip == two.clip || isNear(one.clip, two.clip))
         case (.end, .end): true
         case (.shape(let one), .shape(let two)):
             one.fill == two.fill && one.stroke == two.stroke && one.shape.isNear(two.shape)

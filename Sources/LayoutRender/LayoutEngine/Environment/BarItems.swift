@@ -25,6 +25,10 @@ extension ScreenChrome {
         public var image: ImageContent?
         /// UITabBarItem.selectedImage; nil: `image` with the tint.
         public var selectedImage: ImageContent?
+        /// UITabBarItem.badgeValue: a text in an oval at the tab's picture; nil: none.
+        public var badge: String?
+        /// UITabBarItem.badgeColor, the oval's; nil: red.
+        public var badgeColor: Color?
         /// The style of the item that ends a task, UIBarButtonItem.Style.done: a semibold title.
         public var isProminent = false
         /// UIBarItem.isEnabled; a disabled item is gray.

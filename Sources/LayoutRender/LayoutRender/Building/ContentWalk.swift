@@ -98,6 +98,8 @@ extension PictureBuilder {
             group.title = title(of: id)
         }
         let outline = options.outlines.isEmpty ? nil : options.outlines[id]
+        group.transform = transform(of: id)
+        if group.transform?.isDrawable == false { return nil }
         group.clip = outline?.mask?.offset(by: frame.origin)
         list.append(.begin(group))
         let radius = cornerRadius(appearance, frame)

@@ -33,7 +33,7 @@ extension PictureBuilder {
             let item = placed[Int(id.index)]
             guard item.isShown, !tree[id].kind.isGuide, !clips(parent) else { continue }
             let place = Int(parent.index)
-            placed[place].reach = placed[place].reach.union(item.reach)
+            placed[place].reach = placed[place].reach.union(transform(of: id)?.bounds(of: item.reach) ?? item.reach)
         }
     }
 
@@ -60,6 +60,8 @@ extension PictureBuilder {
             if clips(parent) { item.window = above.window.map { $0.intersection(above.frame) } ?? above.frame }
             offsets[Int(id.index)] = offset
         }
+        // What clips from outside lies elsewhere in the plane of a view that is turned.
+        if !options.outlines.isEmpty, options.outlines[id]?.transform != nil { item.window = nil }
         if let scroll = tree[id].scroll, scroll.contentOffset.x.magnitude < 1e6, scroll.contentOffset.y.magnitude < 1e6
         {
             offsets[Int(id.index)].x += scroll.contentOffset.x
@@ -71,6 +73,11 @@ extension PictureBuilder {
         if let tint = tree[id].appearance.tintColor { item.tint = theme.color(tint, tint: item.tint) }
         item.reach = item.frame
         placed[Int(id.index)] = item
+    }
+
+    /// How a view is turned and scaled in the picture's coordinates.
+    func transform(of id: ItemID) -> AffineMatrix? {
+        options.outlines.isEmpty ? nil : options.outlines[id]?.transform?.about(self[id].frame.origin)
     }
 
     /// Whether a view clips its subviews.

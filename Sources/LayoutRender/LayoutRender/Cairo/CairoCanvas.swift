@@ -28,6 +28,8 @@ import CCairo
         var opacity = 1.0
         /// The factor on the alpha of each colour, used instead of a picture of its own.
         var fade = 1.0
+        /// Whether the group, or one around it, maps the plane.
+        var isTransformed = false
     }
 
     /// Limit of nested faded groups, each of which needs a picture in memory.
@@ -77,8 +79,10 @@ import CCairo
     /// - Parameter reach: the bounds of what the group draws, which limit the surface that cairo allocates for the
     ///   group; nil for a group that is not faded.
     private mutating func begin(_ group: DisplayGroup, reach: Rect?) {
-        var state = OpenGroup(isSaved: group.clip != nil || group.opacity < 1)
+        var state = OpenGroup(isSaved: group.clip != nil || group.opacity < 1 || group.transform != nil)
         if state.isSaved { unsafe cairo_save(context.handle) }
+        state.isTransformed = group.transform != nil || openGroups.last?.isTransformed == true
+        if let transform = group.transform { unsafe transform.apply(to: context.handle) }
         if let clip = group.clip, trace(clip) {
             unsafe cairo_clip(context.handle)
             unsafe cairo_set_fill_rule(context.handle, CAIRO_FILL_RULE_WINDING)
@@ -224,7 +228,7 @@ import CCairo
     /// Glyphs of a font that cairo knows, each at the position that shaping gave it.
     private func draw(_ glyphs: [ShapedText.Glyph], _ loaded: LoadedFont, _ run: TextRun, _ line: PlacedLine) {
         guard let font = loaded.font(scale: scale, stretch: line.fit.stretch) else { return }
-        unsafe cairo_set_scaled_font(context.handle, font.handle)
+        set(font)
         let placed = glyphs.map {
             cairo_glyph_t(index: UInt($0.index), x: line.x($0.x), y: run.origin.y + $0.y)
         }
@@ -236,6 +240,21 @@ import CCairo
             unsafe cairo_glyph_path(context.handle, placed, count)
             unsafe cairo_fill(context.handle)
         }
+    }
+
+    /// The font of the next letters: one that is set with its scale would not follow a group's map.
+    private func set(_ font: ScaledFont) {
+        guard openGroups.last?.isTransformed == true else {
+            return unsafe cairo_set_scaled_font(context.handle, font.handle)
+        }
+        var matrix = cairo_matrix_t()
+        unsafe cairo_scaled_font_get_font_matrix(font.handle, &matrix)
+        let options = unsafe cairo_font_options_create()
+        unsafe cairo_scaled_font_get_font_options(font.handle, options)
+        unsafe cairo_set_font_face(context.handle, cairo_scaled_font_get_font_face(font.handle))
+        unsafe cairo_set_font_matrix(context.handle, &matrix)
+        unsafe cairo_set_font_options(context.handle, options)
+        unsafe cairo_font_options_destroy(options)
     }
 
     /// All outlines of a run as one path, so that overlapping letters are not blended twice.

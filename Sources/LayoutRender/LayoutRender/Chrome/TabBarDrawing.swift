@@ -97,6 +97,7 @@ extension PictureBuilder {
                 x: box.midX - size.width / 2, y: center - size.height / 2, width: size.width, height: size.height)
             drawTemplate(image, in: frame, tint: tint)
         }
+        drawBadge(of: item, at: Point(x: box.midX, y: item.image == nil ? box.minY + 3 : center - size.height / 2 - 4))
         let below = box.midY + BarLookFacts.tabTitle[release] - 6
         let line = Rect(x: box.x + 2, y: below, width: max(0, box.width - 4), height: 12)
         let font = Font.system(10, weight: BarLookFacts.tabTitleWeight[release])
@@ -111,10 +112,25 @@ extension PictureBuilder {
         let whole = size.width + (item.title.isEmpty ? 0 : 7 + text)
         let offset = max(0, (box.width - whole) / 2)
         if let image = item.image {
-            drawTemplate(image, in: leading(box, offset: offset, width: size.width, height: size.height), tint: tint)
+            let frame = leading(box, offset: offset, width: size.width, height: size.height)
+            drawTemplate(image, in: frame, tint: tint)
+            drawBadge(of: item, at: Point(x: frame.midX, y: frame.minY - 4))
         }
         let line = leading(box, offset: offset + size.width + 7, width: text + 1, height: box.height)
         drawLine(item.title, font: font, color: tint, in: line, alignment: .center)
+    }
+
+    /// The badge begins 6 points behind the middle of the tab's picture. [inferred: "a red oval in the upper-right corner" by the
+    /// documentation; its place and size are those that screenshots show]
+    private mutating func drawBadge(of item: ScreenChrome.BarItem, at place: Point) {
+        guard let text = item.badge else { return }
+        let font = Font.system(13)
+        let width = max(18, (width(of: text, font: font) + 10).rounded(.up))
+        let x = environment.layoutDirection == .rightToLeft ? place.x - 6 - width : place.x + 6
+        let oval = Rect(x: x, y: place.y, width: width, height: 18)
+        let color = item.badgeColor.map { theme.color($0, tint: .black) } ?? theme.system("systemRed")
+        list.fill(.roundedRect(oval, radius: 9), color)
+        drawLine(text, font: font, color: .white, in: oval, alignment: .center)
     }
 
     /// No picture takes no room.

@@ -72,7 +72,7 @@ public struct DisplayList: Sendable, Equatable {
 
 /// One step of painting. Groups nest: each `begin` has an `end`.
 public enum DisplayItem: Sendable, Equatable {
-    /// Opens a group: its clip and opacity hold until the matching `end`.
+    /// Opens a group: its map, clip and opacity hold until the matching `end`.
     case begin(DisplayGroup)
     /// Closes the innermost open group.
     case end
@@ -84,21 +84,26 @@ public enum DisplayItem: Sendable, Equatable {
     case image(ImageItem)
 }
 
-/// Items that share a name, a clip or an opacity.
+/// Items that share a name, a map of the plane, a clip or an opacity.
 public struct DisplayGroup: Sendable, Hashable {
     /// Unique in the list; the `id` in SVG.
     public var id: String?
     /// A tooltip; the `<title>` in SVG.
     public var title: String?
+    /// The map that the group's clip and items go through, such as a turn; nil: they stay where they are.
+    public var transform: AffineMatrix?
     /// The shape to which the group's items are cut; nil: no clip.
     public var clip: Shape?
     /// 0...1, applied to the group as a whole: overlapping items do not show through each other.
     public var opacity: Double
 
     /// A group that changes nothing unless a parameter says so.
-    public init(id: String? = nil, title: String? = nil, clip: Shape? = nil, opacity: Double = 1) {
+    public init(
+        id: String? = nil, title: String? = nil, transform: AffineMatrix? = nil, clip: Shape? = nil, opacity: Double = 1
+    ) {
         self.id = id
         self.title = title
+        self.transform = transform
         self.clip = clip
         self.opacity = opacity
     }

@@ -35,11 +35,14 @@ private struct PixelHash {
 
     // MARK: Items
 
-    /// Of a group the clip and the opacity: its id and title name it in SVG and draw nothing.
+    /// Of a group the map, the clip and the opacity: its id and title name it in SVG and draw nothing.
     private mutating func add(_ item: DisplayItem) {
         switch item {
         case .begin(let group):
-            add(0)
+            add(group.transform == nil ? 0 : 5)
+            if let map = group.transform {
+                for number in [map.a, map.b, map.c, map.d, map.tx, map.ty] { add(number) }
+            }
             add(group.clip) { $0.add($1) }
             add(group.opacity)
         case .end: add(1)

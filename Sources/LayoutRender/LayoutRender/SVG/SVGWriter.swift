@@ -65,6 +65,10 @@ struct SVGWriter {
     mutating func begin(_ group: DisplayGroup, clip: String? = nil, attributes: String = "", children: String = "") {
         var text = "<g"
         if let id = group.id { text += " id=\"\(uniqueName(id))\"" }
+        if let map = group.transform {
+            let numbers = [map.a, map.b, map.c, map.d].map(SVGNumber.precise) + [map.tx, map.ty].map(number)
+            text += " transform=\"matrix(\(numbers.joined(separator: " ")))\""
+        }
         if let name = clip ?? group.clip.map({ definitions.clip($0) }) { text += " clip-path=\"url(#\(name))\"" }
         if group.opacity < 1 { text += " opacity=\"\(number(max(0, group.opacity)))\"" }
         line(text + attributes + ">")

@@ -13,6 +13,7 @@ extension DisplayList {
         for item in other.items {
             switch item {
             case .begin(var group):
+                group.transform = group.transform?.about(shift)
                 group.clip = group.clip?.offset(by: shift)
                 if let wanted = group.id { group.id = usedIDs.insertVariant(of: wanted) }
                 items.append(.begin(group))
@@ -32,7 +33,7 @@ extension DisplayList {
     }
 }
 
-/// Display lists have no transformations: a list is moved by rewriting its coordinates.
+/// A list is moved by rewriting its coordinates.
 extension Point {
     /// To the right and down where the shift is positive.
     func offset(by shift: Point) -> Point { Point(x: x + shift.x, y: y + shift.y) }

@@ -198,7 +198,6 @@ open class UITabBarItem: UIBarItem {
     }
     open var selectedImage: UIImage?
     open var badgeValue: String?
-    /// - Note: Kept without effect.
     open var badgeColor: UIColor?
 
     public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -224,6 +223,8 @@ open class UITabBarItem: UIBarItem {
     func word(_ pictures: Pictures) -> ScreenChrome.BarItem {
         var item = ScreenChrome.BarItem(title: title ?? "", image: image.map(pictures.content))
         item.selectedImage = selectedImage.map(pictures.content)
+        item.badge = badgeValue
+        item.badgeColor = badgeColor?.value
         item.isEnabled = isEnabled
         return item
     }

@@ -5,11 +5,40 @@ internal import LayoutRender
 /// The shape of a view whose layer has some round corners only, or a mask.
 @MainActor
 enum LayerOutline {
-    /// Nil for a rectangle with four corners alike and no mask.
-    static func outline(of view: UIView) -> ViewOutline? {
-        guard let layer = view.layerIfAsked ?? (view.mask == nil ? nil : view.layer) else { return nil }
-        let outline = ViewOutline(edge: edge(of: layer, view), mask: mask(of: layer, view))
-        return outline.edge == nil && outline.mask == nil ? nil : outline
+    /// Nil for an upright rectangle with four corners alike and no mask.
+    /// - Parameter isRoot: whether the view is the picture, which shows it as it is before its own transform.
+    static func outline(of view: UIView, isRoot: Bool) -> ViewOutline? {
+        var outline = ViewOutline()
+        if let layer = view.layerIfAsked ?? (view.mask == nil ? nil : view.layer) {
+            outline.edge = edge(of: layer, view)
+            outline.mask = mask(of: layer, view)
+        }
+        if !isRoot { outline.transform = transform(of: view.viewState) }
+        return outline == ViewOutline() ? nil : outline
+    }
+
+    /// How a view is turned and scaled, in its own coordinates; nil for one that is moved only.
+    private static func transform(of state: ViewState) -> AffineMatrix? {
+        guard !state.transform.isTranslation else { return nil }
+        return matrix(state.transform, about: state.anchor, state.bounds.size.measured)
+    }
+
+    /// The same of a layer that is no view's.
+    static func transform(of layer: CALayer, _ size: LayoutEngine.Size) -> AffineMatrix? {
+        guard CATransform3DIsAffine(layer.transform) else {
+            Missing.note("CALayer.transform: layers are drawn without perspective")
+            return nil
+        }
+        let transform = CATransform3DGetAffineTransform(layer.transform)
+        return transform.isIdentity ? nil : matrix(transform, about: layer.anchorPoint, size)
+    }
+
+    private static func matrix(
+        _ transform: CGAffineTransform, about anchor: CGPoint, _ size: LayoutEngine.Size
+    ) -> AffineMatrix {
+        AffineMatrix(
+            a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty
+        ).about(Point(x: anchor.x * size.width, y: anchor.y * size.height))
     }
 
     private static func edge(of layer: CALayer, _ view: UIView) -> Shape? {

@@ -9,8 +9,10 @@ package import LayoutRender
 package struct SceneWriter {
     package private(set) var scene: LayoutScene
     package let pictures: Pictures
-    /// Views whose layers are no rectangles with four corners alike.
+    /// Views whose layers are no upright rectangles with four corners alike.
     package private(set) var outlines: [ItemID: ViewOutline] = [:]
+    /// How layers that are no view's are turned and scaled, by the names of their records, until these are in the tree.
+    private var turnedLayers: [String: AffineMatrix] = [:]
     private var names = Names()
     private let isDark: Bool
     /// Whether bars of containers are drawn among the views, since another screen lies over them.
@@ -42,7 +44,7 @@ package struct SceneWriter {
     private mutating func note(_ view: UIView, _ id: ItemID) {
         if let scroll = view as? UIScrollView { scene.edgeEffects += scroll.edgeEffects(id) }
         if hasScreensOver, view.raisesContents { scene.elevatedViews.insert(id) }
-        if let outline = LayerOutline.outline(of: view) { outlines[id] = outline }
+        if let outline = LayerOutline.outline(of: view, isRoot: id == scene.tree.root) { outlines[id] = outline }
         if hasScreensOver, let bar = screenBar(view) {
             var placed = ViewBar(view: id, contents: bar)
             placed.isOfScreen = true
@@ -54,7 +56,10 @@ package struct SceneWriter {
 
     private mutating func write(below view: UIView, _ id: ItemID) {
         // 1 what code draws, over the background and below the subviews
-        for drawing in drawings(of: view) { scene.tree.addSubview(drawing, to: id) }
+        for drawing in drawings(of: view) {
+            let drawn = scene.tree.addSubview(drawing, to: id)
+            if let transform = turnedLayers[drawing.identifier] { outlines[drawn] = ViewOutline(transform: transform) }
+        }
         // 2 subviews
         let apart = (view as? UIButton)?.partsApart()
         for part in [apart?.title, apart?.picture] where part?.superview == nil {
@@ -92,7 +97,7 @@ package struct SceneWriter {
         record.hasOwnIdentifier = view.accessibilityIdentifier != nil
         record.isHidden = view.isHidden
         // The frame of a button's part that is no subview is the button's to say.
-        let frame = view is any ButtonPart ? view.frame : view.viewState.frame
+        let frame = view is any ButtonPart ? view.frame : view.viewState.drawnFrame
         if isRoot {
             record.frame = Rect(origin: .zero, size: view.bounds.size.measured)
         } else {
@@ -261,6 +266,10 @@ package struct SceneWriter {
             record.appearance.borderColor = layer.borderColor?.value
             record.appearance.alpha = Double(layer.opacity)
             found.append(record)
+        }
+        defer {
+            let transform = LayerOutline.transform(of: layer, frame.size)
+            for record in found where transform != nil { turnedLayers[record.identifier] = transform }
         }
         if layer.paintsItself, let drawn = drawn(frame.size, { layer.paint(frame.size, isDark: isDark, into: &$0) }) {
             var record = item(drawn, frame, view)

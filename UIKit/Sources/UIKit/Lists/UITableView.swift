@@ -293,11 +293,11 @@ open class UITableView: UIScrollView {
     /// Whether rows are being placed: code that is asked for their heights and cells may ask where others are.
     private var isPlacing = false
 
-    /// Lays out what changed, before a question about places.
     /// Rows that the data source has anew are there once somebody asks for one.
     private func settleRows() {
         if needsReload, dataSource != nil { settle() }
     }
+    /// Lays out what changed, before a question about places.
     private func settle() {
         if !isPlacing { layoutIfNeeded() }
     }

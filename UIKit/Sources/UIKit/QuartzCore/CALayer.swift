@@ -92,8 +92,16 @@ open class CALayer: NSObject {
     open var isOpaque = false
     /// - Note: Kept without effect.
     open var zPosition = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    private var ownAnchor = CGPoint(x: 0.5, y: 0.5)
+    open var anchorPoint: CGPoint {
+        get { onMain { $0.anchorPoint } ?? ownAnchor }
+        set {
+            if setOnMain({ $0.anchorPoint = newValue }) { return }
+            let place = position
+            ownAnchor = newValue
+            position = place
+        }
+    }
     /// - Note: Kept without effect.
     open var needsDisplayOnBoundsChange = false
     /// - Note: Kept without effect.
@@ -126,7 +134,11 @@ open class CALayer: NSObject {
     private var ownOpacity = Float(1)
     private var ownHidden = false
     private var ownMasks = false
-    open var transform = CATransform3DIdentity
+    private var ownTransform = CATransform3DIdentity
+    open var transform: CATransform3D {
+        get { onMain { $0.transform3D } ?? ownTransform }
+        set { if !setOnMain({ $0.transform3D = newValue }) { ownTransform = newValue } }
+    }
     open var sublayerTransform = CATransform3DIdentity {
         didSet {
             if sublayerTransform != CATransform3DIdentity {
@@ -187,10 +199,15 @@ open class CALayer: NSObject {
         set { if !setOnMain({ $0.bounds = newValue }) { ownFrame.size = newValue.size } }
     }
     open var position: CGPoint {
-        get { onMain { $0.center } ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
+        get {
+            onMain { $0.center }
+                ?? CGPoint(
+                    x: ownFrame.minX + ownFrame.width * ownAnchor.x, y: ownFrame.minY + ownFrame.height * ownAnchor.y)
+        }
         set {
             if !setOnMain({ $0.center = newValue }) {
-                ownFrame.origin = CGPoint(x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
+                ownFrame.origin = CGPoint(
+                    x: newValue.x - ownFrame.width * ownAnchor.x, y: newValue.y - ownFrame.height * ownAnchor.y)
             }
         }
     }

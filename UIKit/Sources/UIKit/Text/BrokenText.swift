@@ -25,11 +25,20 @@ struct BrokenText {
         for (index, line) in found.enumerated() {
             let start = place
             for unit in line.pieces.flatMap({ Array($0.text.utf16) }) {
-                // A hyphen that the line adds is no character of the text.
-                if let found = units[place...].prefix(64).firstIndex(of: unit) { place = found + 1 }
+                if unit == 0x2D {
+                    // A soft hyphen at which the line is broken shows a hyphen; one that the text does not have here is
+                    // none of its characters.
+                    if place < units.count, [0x2D, 0xAD].contains(units[place]) { place += 1 }
+                } else if let found = units[place...].prefix(64).firstIndex(of: unit) {
+                    place = found + 1
+                }
             }
             while place < units.count, units[place] == 32 { place += 1 }
-            if line.endsParagraph, place < units.count, [10, 13].contains(units[place]) { place += 1 }
+            if line.endsParagraph {
+                // A carriage return and a soft hyphen that is not shown stand before the end.
+                while place < units.count, [0x0D, 0xAD].contains(units[place]) { place += 1 }
+                if place < units.count, [0x0A, 0x2028, 0x2029].contains(units[place]) { place += 1 }
+            }
             if index == found.count - 1 { place = units.count }
             let height = CGFloat(index == 0 ? line.height : line.pitch)
             lines.append(

@@ -131,11 +131,28 @@ open class NSLayoutManager: NSObject {
             width: isWhole ? line.frame.width : textStorage.width(of: part), height: line.frame.height)
     }
 
+    /// A rectangle without width before a letter, or behind the last; zero where no line is.
+    private func caret(at index: Int, in container: NSTextContainer) -> CGRect {
+        guard let textStorage, let found = lines(in: container) else { return .zero }
+        let all = found.text.lines
+        let place = all.firstIndex { NSMaxRange($0.range) > index } ?? all.count - 1
+        // A line that the container has no room for is none.
+        guard found.lines.indices.contains(place) else { return .zero }
+        let line = found.lines[place]
+        let end = max(line.range.location, min(index, NSMaxRange(line.range)))
+        let head = NSRange(location: line.range.location, length: end - line.range.location)
+        return CGRect(
+            x: container.lineFragmentPadding + textStorage.width(of: head), y: line.frame.minY, width: 0,
+            height: line.frame.height)
+    }
+    /// A range without letters in the container has a rectangle without width.
     open func boundingRect(forGlyphRange range: NSRange, in container: NSTextContainer) -> CGRect {
         guard range != glyphRange(for: container), let found = lines(in: container) else {
             return usedRect(for: container)
         }
-        return found.lines.compactMap { box(of: $0, range, in: container) }.reduce(.null) { $0.union($1) }
+        let boxes = found.lines.compactMap { box(of: $0, range, in: container) }
+        guard let first = boxes.first else { return caret(at: range.location, in: container) }
+        return boxes.dropFirst().reduce(first) { $0.union($1) }
     }
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)

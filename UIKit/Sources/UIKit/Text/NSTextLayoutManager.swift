@@ -204,9 +204,9 @@ open class NSTextLayoutManager: NSObject {
         for line in limit > 0 ? Array(all.prefix(limit)) : all {
             lines.append(line)
             let end = NSMaxRange(line.range)
-            guard end == string.length || (end > 0 && [10, 13].contains(string.character(at: end - 1))) else {
-                continue
-            }
+            // U+2028 ends a line, but no paragraph.
+            let endsParagraph = end > 0 && [10, 13, 0x2029].contains(string.character(at: end - 1))
+            guard end == string.length || endsParagraph else { continue }
             let start = lines[0].range.location
             let range = NSTextRange(NSRange(location: start, length: end - start))
             found.append(NSTextLayoutFragment(range, lines, of: text, in: self))
@@ -214,15 +214,24 @@ open class NSTextLayoutManager: NSObject {
         }
         return found
     }
+    /// - Parameter location: where to begin; nil for the beginning of the text, or its end in reverse. A fragment without
+    ///   characters counts where it stands there.
     @discardableResult
     open func enumerateTextLayoutFragments(
         from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [],
         using block: (NSTextLayoutFragment) -> Bool
     ) -> (any NSTextLocation)? {
         var last: (any NSTextLocation)?
-        let all = fragments().filter { NSMaxRange($0.rangeInElement.counted) > (location?.count ?? 0) }
-        for fragment in options.contains(.reverse) ? all.reversed() : all {
-            last = fragment.rangeInElement.endLocation
+        let isReverse = options.contains(.reverse)
+        let from = location?.count ?? (isReverse ? Int.max : 0)
+        let found = fragments().filter { fragment in
+            let range = fragment.rangeInElement.counted
+            if isReverse { return range.location < from || NSMaxRange(range) <= from }
+            return NSMaxRange(range) > from || range.location >= from
+        }
+        for fragment in isReverse ? found.reversed() : found {
+            let range = fragment.rangeInElement
+            last = isReverse ? range.location : range.endLocation
             guard block(fragment) else { break }
         }
         return last

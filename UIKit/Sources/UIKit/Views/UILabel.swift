@@ -63,14 +63,21 @@ open class UILabel: UIView {
     }
 
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
-        CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+        CGRect(origin: bounds.origin, size: size(within: bounds.size, lines: max(0, lines)))
     }
     open func drawText(in rect: CGRect) { textRect = rect }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(within: size, lines: numberOfLines) }
+
+    /// The size of so many lines of the text; 0 for all.
+    private func size(within size: CGSize, lines: Int) -> CGSize {
         var record = View(.label, identifier: "")
         record.content = content(Pictures())
-        let isOpen = size.width <= 0 || size.width > 1e6 || numberOfLines == 1
+        if lines != numberOfLines, case .text(var text) = record.content {
+            text.numberOfLines = lines
+            record.content = .text(text)
+        }
+        let isOpen = size.width <= 0 || size.width > 1e6 || lines == 1
         let natural = record.naturalSize(width: isOpen ? nil : Double(size.width), in: ownEnvironment)
         return CGSize(
             width: isOpen ? CGFloat(natural.width) : min(CGFloat(natural.width), size.width),

@@ -1,5 +1,13 @@
 import Foundation
 
+/// Whether the code runs where the main actor does: on the main queue, which need not be served by the first thread.
+var isOnMainQueue: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true }
+private nonisolated(unsafe) let mainQueueMark: DispatchSpecificKey<Bool> = {
+    let mark = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: mark, value: true)
+    return mark
+}()
+
 /// What UIKit prints of a view: its class and place in memory, its frame, and what is not as it comes.
 extension UIView {
     var printedText: String {
@@ -32,12 +40,15 @@ extension UIView {
     private static func named(_ object: AnyObject) -> String { named(object, of: Swift.type(of: object)) }
 
     private static func named(_ object: AnyObject?, of type: AnyClass) -> String {
-        let name = String(reflecting: object.map { Swift.type(of: $0) as AnyClass } ?? type)
+        let type: AnyClass = object.map { Swift.type(of: $0) } ?? type
+        // A private class says where its context lies in memory.
+        let name = String(reflecting: type).replacingOccurrences(
+            of: "\\(unknown context at [^)]*\\)\\.", with: "", options: .regularExpression)
         return "<\(name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name): \(address(object))"
     }
 
     private static func address(_ object: AnyObject?) -> String {
-        let bits = object.map { UInt(bitPattern: ObjectIdentifier($0).hashValue) } ?? 0
+        let bits = object.map { UInt(bitPattern: ObjectIdentifier($0)) } ?? 0
         return "0x\(String(bits, radix: 16))"
     }
 

@@ -12,7 +12,11 @@ extension UIView {
             let t = viewState.transform
             let scale = (max(hypot(t.a, t.b), 1e-9), max(hypot(t.c, t.d), 1e-9))
             viewState.bounds.size = CGSize(width: frame.width / scale.0, height: frame.height / scale.1)
-            viewState.center = CGPoint(x: frame.midX - t.tx, y: frame.midY - t.ty)
+            // From the middle to the anchor, as far as the transform takes that way.
+            let size = viewState.bounds.size
+            let way = CGPoint(x: (viewState.anchor.x - 0.5) * size.width, y: (viewState.anchor.y - 0.5) * size.height)
+            viewState.center = CGPoint(
+                x: frame.midX - t.tx + t.a * way.x + t.c * way.y, y: frame.midY - t.ty + t.b * way.x + t.d * way.y)
         }
         guard viewState.bounds != old.bounds || viewState.origin != old.origin else { return }
         sizeChanged(from: old.bounds.size)

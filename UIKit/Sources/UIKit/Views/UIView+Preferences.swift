@@ -6,7 +6,10 @@ extension UIView {
 
     /// The part in the plane is the view's `transform`; perspective is not drawn.
     public var transform3D: CATransform3D {
-        get { kept(or: CATransform3DMakeAffineTransform(transform)) }
+        get {
+            let kept = kept(or: CATransform3DIdentity)
+            return CATransform3DIsAffine(kept) ? CATransform3DMakeAffineTransform(transform) : kept
+        }
         set {
             keep(newValue)
             guard CATransform3DIsAffine(newValue) else {
@@ -15,11 +18,15 @@ extension UIView {
             transform = CATransform3DGetAffineTransform(newValue)
         }
     }
+    /// The point, as parts of the size, that `center` places and that transforms are about: another one moves the frame.
     public var anchorPoint: CGPoint {
-        get { kept(or: CGPoint(x: 0.5, y: 0.5)) }
+        get { viewState.anchor }
         set {
-            keep(newValue)
-            Missing.note("UIView.anchorPoint: transforms are about the middle")
+            guard newValue != viewState.anchor else { return }
+            let center = viewState.center
+            viewState.anchor = newValue
+            viewState.center = center
+            frameWasSet()
         }
     }
 

@@ -43,7 +43,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open func encode(with coder: NSCoder) {}
     open func awakeFromNib() { MethodExchange.run("awakeFromNib", UIView.self, self) {} }
     open func prepareForInterfaceBuilder() {}
-    nonisolated open override var description: String { onMain(self) { $0.printedText } }
+    nonisolated open override var description: String {
+        // Elsewhere nobody may look at the view.
+        isOnMainQueue ? onMain(self) { $0.printedText } : super.description
+    }
     open class var layerClass: AnyClass { CALayer.self }
     open class var requiresConstraintBasedLayout: Bool { false }
     open class var areAnimationsEnabled: Bool { AnimationEnds.areEnabled }
@@ -197,12 +200,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         }
     }
     open var transform = CGAffineTransform.identity {
-        didSet {
-            viewState.transform = transform
-            if !transform.isTranslation {
-                Missing.note("UIView.transform: scaled and turned contents are drawn upright")
-            }
-        }
+        didSet { viewState.transform = transform }
     }
     open var autoresizesSubviews = true
     open var autoresizingMask: AutoresizingMask = [] { didSet { if autoresizingMask != oldValue { markDirty() } } }

@@ -7,6 +7,8 @@ struct ViewState {
     var origin = CGPoint.zero
     var bounds = CGRect.zero
     var transform = CGAffineTransform.identity
+    /// The point of the view, as parts of its size, that `center` places and that the transform is about.
+    var anchor = CGPoint(x: 0.5, y: 0.5)
     var subviews: [UIView] = []
     var guides: [UILayoutGuide] = []
     var constraints: [NSLayoutConstraint] = []
@@ -23,9 +25,12 @@ struct ViewState {
     var hasMargins = false
 
     var center: CGPoint {
-        get { CGPoint(x: origin.x + bounds.width / 2, y: origin.y + bounds.height / 2) }
-        set { origin = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2) }
+        get { CGPoint(x: origin.x + bounds.width * anchor.x, y: origin.y + bounds.height * anchor.y) }
+        set { origin = CGPoint(x: newValue.x - bounds.width * anchor.x, y: newValue.y - bounds.height * anchor.y) }
     }
+
+    /// Where a picture places the view before it turns and scales it: the frame of a view that is moved only.
+    var drawnFrame: CGRect { transform.isTranslation ? frame : CGRect(origin: origin, size: bounds.size) }
 
     /// The rectangle around the transformed bounds, in the superview.
     var frame: CGRect {
@@ -33,11 +38,11 @@ struct ViewState {
             return CGRect(
                 x: origin.x + transform.tx, y: origin.y + transform.ty, width: bounds.width, height: bounds.height)
         }
-        let size = CGRect(origin: .zero, size: bounds.size).applying(transform).size
-        return CGRect(
-            x: center.x - size.width / 2 + transform.tx, y: center.y - size.height / 2 + transform.ty,
-            width: size.width,
-            height: size.height)
+        // Around the anchor, which the transform leaves where it is but for its translation.
+        let around = CGRect(
+            x: -bounds.width * anchor.x, y: -bounds.height * anchor.y, width: bounds.width, height: bounds.height
+        ).applying(transform)
+        return around.offsetBy(dx: center.x, dy: center.y)
     }
 }
 
