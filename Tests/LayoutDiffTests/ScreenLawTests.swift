@@ -82,6 +82,8 @@ import Testing
             ("image", { $0.image = ImageContent(name: "star") }),
             ("image", { $0.image = ImageContent(name: "star", size: Size(width: 30, height: 10)) }),
             ("selectedImage", { $0.selectedImage = ImageContent(name: "star") }),
+            ("badge", { $0.badge = "3" }),
+            ("badgeColor", { $0.badgeColor = .named("systemGreen") }),
             ("isProminent", { $0.isProminent = true }),
             ("isEnabled", { $0.isEnabled = false }),
             ("tint", { $0.tint = .named("systemGreen") }),

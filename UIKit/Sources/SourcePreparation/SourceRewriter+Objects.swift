@@ -5,7 +5,25 @@ extension SourceRewriter {
     /// - Returns: whether a word was part of such a thing, behind which the cursor stands.
     mutating func readObject(_ word: String, from start: Int) -> Bool {
         readDescription(word, from: start) || readOwnClass(word, from: start) || readKey(word, from: start)
-            || readExpression(word, from: start)
+            || readExpression(word, from: start) || readNumbers(word, from: start)
+    }
+
+    /// `places as [NSNumber]` of a list of numbers, which Objective-C bridges. A literal needs nothing, and a part of a longer
+    /// expression is left alone.
+    private mutating func readNumbers(_ word: String, from start: Int) -> Bool {
+        let cast = Array(" as [".utf8)
+        guard word == "NSNumber", cursor.has("]"), !cursor.has("]?"), start >= cast.count,
+            cursor.text[start - cast.count..<start].elementsEqual(cast),
+            let list = OptionalMethods.receiver(before: start - cast.count, in: cursor.text), !list.isOptional,
+            SourceCursor.isLetter(cursor.text[list.start])
+        else { return false }
+        let before = cursor.text[..<list.start].last { $0 > UInt8(ascii: " ") }
+        guard let before, "=(,:[{".utf8.contains(before) else { return false }
+        let numbers = Array(".uikitNumbers".utf8)
+        cursor.text.replaceSubrange(start - cast.count...cursor.place, with: numbers)
+        cursor.place = start - cast.count + numbers.count
+        changes[.madeByType, default: 0] += 1
+        return true
     }
 
     /// `type(of: object).description()` of an object of any class, whose name Foundation's function says.

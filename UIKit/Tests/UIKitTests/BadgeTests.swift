@@ -1,5 +1,6 @@
 import Foundation
 import LayoutRender
+import SourcePreparation
 import Testing
 import UIKit
 import UIKitDrawing
@@ -70,6 +71,42 @@ struct BadgeTests {
             #expect(image.scale == scale && image.size == CGSize(width: 10, height: 4))
             #expect(image.cgImage.map { [$0.width, $0.height] } == [Int(10 * scale), Int(4 * scale)])
         }
+    }
+
+    @Test func aSearchBarsTextIsDark() throws {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
+        func darkest() throws -> UInt8 {
+            let picture = ViewPicture(bar)
+            var renderer = try Renderer()
+            let pixels = try renderer.pixels(
+                DisplayList(scene: picture.scene, layout: picture.layout, options: picture.options), scale: 2)
+            return (60..<560).map { x in (0..<112).map { pixels.pixels[($0 * pixels.width + x) * 4] }.min() ?? 0 }
+                .dropFirst(20).min() ?? 0
+        }
+        bar.placeholder = "mmmm"
+        let pale = try darkest()
+        bar.text = "mmmm"
+        #expect(try darkest() < 40 && pale > 90)
+    }
+
+    @Test(
+        arguments: [
+            ("layer.locations = places as [NSNumber]", "layer.locations = places.uikitNumbers"),
+            (
+                "f(self.all.map { $0 }, a: self.places as [NSNumber])",
+                "f(self.all.map { $0 }, a: self.places.uikitNumbers)"
+            ),
+            ("let a = [0, 1] as [NSNumber]", nil), ("let a = b + places as [NSNumber]", nil),
+            ("let a = places as [NSNumber]?", nil), ("let a = places as? [NSNumber]", nil),
+        ] as [(String, String?)])
+    func listsOfNumbers(source: String, prepared: String?) {
+        let text = PreparedSource.prepare(["import UIKit\n" + source + "\n"])[0].text
+        #expect(text.contains(prepared ?? source), "\(text)")
+    }
+
+    @Test func numbersOfLists() {
+        #expect([CGFloat(0), 0.5].uikitNumbers == [NSNumber(value: 0.0), NSNumber(value: 0.5)])
+        #expect([1, 2].uikitNumbers == [1, 2] as [NSNumber] && [true].uikitNumbers == [true] as [NSNumber])
     }
 
     /// A text of a view that is made elsewhere says the class, and looks at nothing.

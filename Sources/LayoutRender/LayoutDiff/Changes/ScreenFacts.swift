@@ -136,6 +136,8 @@ struct ScreenFacts {
         add(name + " image.size", item.image?.size?.text)
         add(name + " selectedImage", item.selectedImage?.text)
         add(name + " selectedImage.size", item.selectedImage?.size?.text)
+        add(name + " badgeValue", item.badge.map(quoted))
+        add(name + " badgeColor", item.badgeColor?.text)
         add(name + " style", item.isProminent && item.systemItem != "done" ? "done" : nil)
         add(name + " isEnabled", item.isEnabled ? nil : "false")
         add(name + " tintColor", item.tint?.text)

@@ -113,7 +113,7 @@ extension PictureBuilder {
     ///
     /// A background colour of the view's own replaces that of the default style.
     ///
-    /// The field shows the text, else the placeholder, else the word Search in the page's language.
+    /// The field shows the text, dark, else the placeholder, else the word Search in the page's language.
     mutating func drawSearchBar(_ id: ItemID) {
         let frame = self[id].frame
         let height = min(environment[ControlLookFacts.searchField], frame.height)
@@ -132,12 +132,14 @@ extension PictureBuilder {
         let glass = Rect(x: isMirrored ? field.maxX - 25 : field.minX + 7, y: field.midY - 9, width: 18, height: 18)
         drawSymbol("magnifyingglass", in: glass, tint: ink)
         var text = titles(of: id).first ?? SystemWord.search.text(in: environment.language)
+        var color = ink
         if case .text(let content) = tree[id].content {
             text = content.text.isEmpty ? content.placeholder ?? text : content.text
+            if !content.text.isEmpty { color = theme.system("label") }
         }
         let box = field.inset(
             by: EdgeInsets(top: 0, left: isMirrored ? 8 : 29, bottom: 0, right: isMirrored ? 29 : 8))
-        drawLine(text, font: .system(17), color: ink, in: box, alignment: isMirrored ? .right : .left)
+        drawLine(text, font: .system(17), color: color, in: box, alignment: isMirrored ? .right : .left)
     }
 
     /// Wheels: a band in the middle and fading lines above and below; the compact date picker: two fields.
