@@ -59,7 +59,11 @@ extension Solver {
     /// The plan is followed where it lies: its record is large, and moving it costs as much as a small edit.
     private mutating func followChanges(_ work: inout Int, _ workLimit: Int) throws(SolverError) -> Bool {
         do {
-            guard try keepPlan(&work, workLimit) else {
+            changes.clear()
+            let isReplayed = replay(&work)
+            var isKept = isReplayed
+            if !isReplayed { isKept = try keepPlan(&work, workLimit) }
+            guard isKept else {
                 try followNewPlan(&work, workLimit)
                 return false
             }
@@ -67,12 +71,27 @@ extension Solver {
             edited.makeEmpty()
             shortfall = nil
             unsettle()
-            try readMoved()
+            if isReplayed { try readTape() } else { try readMoved() }
+            if changes.tape.isRecording {
+                changes.tape.end(isValid: changes.tape.moves.isMade && plan?.isDecided(changes.tape) == true)
+            }
             return true
         } catch {
             dropPlan()
             throw error
         }
+    }
+
+    /// Follows the tape of the last edit, where this edit changes the same constant.
+    /// - Returns: whether all went as recorded. Where an edit left the tape, the constraint is still listed as changed, and
+    ///   following the plan goes on from there.
+    private mutating func replay(_ work: inout Int) -> Bool {
+        guard changes.tape.isMade, edited.isEmpty, changed.count == 1, changed[0] == changes.tape.constraint,
+            spare.count == values.count
+        else { return false }
+        let end = plan?.replay(&changes, dependencies, program)
+        if end != .notBegun { work += plan?.work ?? 0 }
+        return end == .whole
     }
 
     /// Follows the plan; false where a new one is to be made.
@@ -82,7 +101,7 @@ extension Solver {
             changes = Plan.Changes(plan)
         }
         plan?.work = 0
-        changes.clear()
+        changes.tape.begin(changed, isAlone: edited.isEmpty)
         var isKept = plan?.functions.isCrowded == false && (edited.isEmpty || rewriteEdited())
         if isKept {
             try plan?.follow(changed, except: isExcluded, dependencies, &changes, program, workLimit: workLimit)

@@ -5,7 +5,11 @@ extension Solver {
     /// Two kinds of constraints are passed by: an edge of a class, which holds for every value of the root unless an offset
     /// changed; and the row behind a copy in its quiet range, whose slack is known.
     mutating func readMoved() throws(SolverError) {
+        let isRepeated = spare.count == values.count && spareLag == changes.moved && changes.shifted.isEmpty
+        if isRepeated, changes.tape.moves.isMade, !changes.tape.moves.hasCalm { return try readTape() }
+        changes.tape.moves.forget()
         let low = plan?.writeMoved(&values, &spare, &spareLag, &changes, dependencies) ?? []
+        if isRepeated { plan?.recordMoves(spareLag, dependencies, &changes) }
         if !changes.shifted.isEmpty {
             for v in changes.shifted { values[v] = plan?.value(of: v) ?? 0 }
             spare = []
@@ -26,6 +30,34 @@ extension Solver {
             }
         }
         for constraint in changes.added { try check(constraint, &scale) }
+    }
+
+    /// Reads the values of columns that moved in the edit before too.
+    mutating func readTape() throws(SolverError) {
+        // The lists change their places, see `Plan.writeMoved`.
+        let last = values.elements
+        values = Table()
+        var numbers = spare
+        spare = []
+        let low = plan?.play(changes.tape.moves, to: &numbers) ?? []
+        values = Table(numbers)
+        spare = last
+        var scale: Double?
+        for v in low { try checkClosely(minimumOf: v, &scale) }
+        try check(changes.tape.moves.checks, &scale)
+        for constraint in changes.added { try check(constraint, &scale) }
+    }
+
+    /// Checks required constraints.
+    private mutating func check(_ constraints: [ConstraintIndex], _ scale: inout Double?) throws(SolverError) {
+        let (rows, terms, values) = (program.rows.span, program.allTerms.span, values.elements.span)
+        let constraints = constraints.span
+        for place in constraints.indices {
+            let row = rows[constraints[place]]
+            let sum = row.sum(terms, values)
+            if row.miss(sum) <= 10 * Tolerance.feasibility || isExcluded[constraints[place]] { continue }
+            try checkClosely(constraints[place], &scale)
+        }
     }
 
     /// Checks the required constraints on variables that moved, each once.
@@ -55,11 +87,7 @@ extension Solver {
                 if checks[constraint] == round { continue }
                 checks[constraint] = round
                 let row = rows[constraint]
-                var sum = -row.constant
-                for t in Int(row.firstTerm)..<Int(row.endOfTerms) {
-                    let term = terms[t]
-                    sum += term.coefficient * values[term.variable]
-                }
+                let sum = row.sum(terms, values)
                 if row.miss(sum) <= 10 * Tolerance.feasibility || isExcluded[constraint] { continue }
                 try checkClosely(constraint, &scale)
             }
@@ -104,11 +132,7 @@ extension Solver {
         for i in rows.indices where !isExcluded[i] {
             let row = rows[i]
             guard row.priority.isRequired else { continue }
-            var sum = -row.constant
-            for t in Int(row.firstTerm)..<Int(row.endOfTerms) {
-                let term = terms[t]
-                sum += term.coefficient * values[term.variable]
-            }
+            let sum = row.sum(terms, values)
             if !(sum.magnitude <= 10 * Tolerance.feasibility) { try checkClosely(ConstraintIndex(i), &scale) }
         }
         for v in values.indices where !(values[v] >= minimums[v]) { try checkClosely(minimumOf: Variable(v), &scale) }
@@ -119,11 +143,7 @@ extension Solver {
     func check(_ constraint: ConstraintIndex, _ scale: inout Double?) throws(SolverError) {
         guard !isExcluded[constraint] else { return }
         let (row, terms, values) = (program.rows[constraint.offset], program.allTerms.span, values.elements.span)
-        var sum = -row.constant
-        for t in Int(row.firstTerm)..<Int(row.endOfTerms) {
-            let term = terms[t]
-            sum += term.coefficient * values[term.variable]
-        }
+        let sum = row.sum(terms, values)
         if !(row.miss(sum) <= 10 * Tolerance.feasibility) { try checkClosely(constraint, &scale) }
     }
 
@@ -243,6 +263,17 @@ extension Plan {
 }
 
 extension ConstraintProgram.Row {
+    /// The sum of the row's terms less the constant.
+    @inline(__always)
+    fileprivate func sum(_ terms: Span<Term>, _ values: Span<Double>) -> Double {
+        var sum = -constant
+        for t in Int(firstTerm)..<Int(endOfTerms) {
+            let term = terms[t]
+            sum += term.coefficient * values[term.variable]
+        }
+        return sum
+    }
+
     /// By how much the sum of the terms less the constant is on the wrong side; negative where there is room.
     @inline(__always)
     fileprivate func miss(_ sum: Double) -> Double {

@@ -64,7 +64,7 @@ extension CostFunctions {
     }
 
     /// The summand of a column; summands ascend by column.
-    private func summand(of column: ColumnIndex, in range: IndexRange<SummandIndex>) -> SummandIndex? {
+    func summand(of column: ColumnIndex, in range: IndexRange<SummandIndex>) -> SummandIndex? {
         var (low, high) = (range.lowerBound.offset, range.upperBound.offset)
         while low < high {
             let middle = (low + high) / 2

@@ -12,6 +12,24 @@ struct Slide: Sendable {
     var jump: Double
 }
 
+/// A breakpoint inside of a summand's range, where two pieces of a convolution meet.
+struct Hinge: Sendable {
+    /// The breakpoint.
+    let breakpoint: BreakpointIndex
+    /// The summand whose function has the breakpoint.
+    let summand: SummandIndex
+    /// The summand's factor in the sum.
+    let coefficient: Double
+    /// The breakpoint before, or the lower end of the range.
+    let start: Double
+    /// The breakpoint behind, or the upper end of the range.
+    let end: Double
+    /// The piece that is filled first; none for a summand without lower end.
+    let lower: PieceIndex
+    /// The piece that is filled after that.
+    let upper: PieceIndex
+}
+
 extension Slide {
     /// The slide of a unary term; nil for a required one, which is a limit and no breakpoint.
     init?(_ column: ColumnIndex, from old: UnaryTerm, to new: UnaryTerm) {
@@ -87,30 +105,44 @@ extension CostFunctions {
     /// Measures the two pieces beside a breakpoint that moved, of a summand whose function has the same slopes as before.
     /// - Returns: false where the pieces are to be cut again; nothing has changed then.
     mutating func measure(_ place: SummandIndex, beside moved: BreakpointIndex, of convolution: Convolution) -> Bool {
+        guard let hinge = hinge(at: moved, of: place, in: convolution) else { return false }
+        measure(hinge)
+        return true
+    }
+
+    /// Measures the two pieces that meet at a hinge.
+    mutating func measure(_ hinge: Hinge) {
+        let middle = breakpoints[hinge.breakpoint].position
+        let lengths = (
+            (middle - hinge.start) * hinge.coefficient.magnitude, (hinge.end - middle) * hinge.coefficient.magnitude
+        )
+        let isReversed = hinge.coefficient < 0
+        if hinge.lower.exists {
+            pieces[hinge.lower].length = isReversed ? lengths.1 : lengths.0
+        } else {
+            summands[hinge.summand].bottom = hinge.coefficient * middle
+            summands[hinge.summand].start = summands[hinge.summand].bottom
+        }
+        pieces[hinge.upper].length = isReversed ? lengths.0 : lengths.1
+    }
+
+    /// The hinge of a breakpoint that slid; nil where the pieces beside it are not told apart by their slopes.
+    func hinge(at moved: BreakpointIndex, of place: SummandIndex, in convolution: Convolution) -> Hinge? {
         let (shape, coefficient) = (shapes[summands[place].column], summands[place].coefficient)
         let high = max(shape.low, shape.high)
         // The breakpoints inside of the range; one that slid is among them.
         let inside = breakpoint(of: shape, from: shape.low.nextUp)..<breakpoint(of: shape, from: high)
-        let middle = breakpoints[moved].position
-        let start = moved > inside.lowerBound ? breakpoints[moved.advanced(by: -1)].position : shape.low
-        let end = moved.next < inside.upperBound ? breakpoints[moved.next].position : high
         // The piece before the breakpoint and the piece behind it, counted in the order of filling. A piece without lower
         // end is none of those.
         let first = moved.offset - inside.lowerBound.offset
-        let isReversed = coefficient < 0
         let rank =
-            isReversed
+            coefficient < 0
             ? inside.count - 1 - first - (high.isInfinite ? 1 : 0) : first - (shape.low.isInfinite ? 1 : 0)
-        let lengths = ((middle - start) * coefficient.magnitude, (end - middle) * coefficient.magnitude)
-        guard let (lower, upper) = pieces(of: place, from: rank, in: convolution) else { return false }
-        if lower.exists {
-            pieces[lower].length = isReversed ? lengths.1 : lengths.0
-        } else {
-            summands[place].bottom = coefficient * middle
-            summands[place].start = summands[place].bottom
-        }
-        pieces[upper].length = isReversed ? lengths.0 : lengths.1
-        return true
+        guard let (lower, upper) = pieces(of: place, from: rank, in: convolution) else { return nil }
+        return Hinge(
+            breakpoint: moved, summand: place, coefficient: coefficient,
+            start: moved > inside.lowerBound ? breakpoints[moved.advanced(by: -1)].position : shape.low,
+            end: moved.next < inside.upperBound ? breakpoints[moved.next].position : high, lower: lower, upper: upper)
     }
 
     /// The pieces of a summand with a rank and the rank after it; for the rank -1 no first one.

@@ -34,6 +34,10 @@ extension Plan {
         private var round: Int32 = 0
         /// Required constraints to be checked whatever moved.
         var added: [ConstraintIndex] = []
+        /// The last reduction that was visited forward; none before the first.
+        var lastForward = ReductionIndex.none
+        /// The visits of the last edit, for the next one.
+        var tape = EditTape()
 
         /// Of no plan.
         init() {}
@@ -82,6 +86,7 @@ extension Plan {
             moved.makeEmpty()
             shifted.makeEmpty()
             added.makeEmpty()
+            lastForward = .none
         }
     }
 
@@ -109,6 +114,7 @@ extension Plan {
         }
         while let index = changes.forward.next(presolve.blocks) {
             work += 1
+            changes.lastForward = index
             gather(index, program, reshaped: changes.reshapedSummands)
             let reduction = presolve.reductions[index]
             reduction.kind.rule.noteCost(reduction, at: index, self, dependencies, &changes)
@@ -117,6 +123,12 @@ extension Plan {
         guard faults.isEmpty, functions.oversizedSummand.isNone else { return }
         solveTouchedCores(dependencies, &changes, workLimit)
         guard faults.isEmpty else { return }
+        if changes.tape.isRepeated { startRecording(&changes) }
+        followBackward(dependencies, &changes)
+    }
+
+    /// Backward, to whatever depends on a value that moved.
+    mutating func followBackward(_ dependencies: DependencyIndex, _ changes: inout Changes) {
         while let index = changes.backward.next(presolve.blocks) {
             work += 1
             reassign(index, dependencies, &changes)
@@ -238,9 +250,12 @@ extension Plan {
     }
 
     /// A value moved: the reductions that read it are to be assigned again.
-    private mutating func note(_ column: ColumnIndex, _ dependencies: DependencyIndex, _ changes: inout Changes) {
+    mutating func note(_ column: ColumnIndex, _ dependencies: DependencyIndex, _ changes: inout Changes) {
         changes.moved.append(column)
-        if isCalm(column) { return }
+        if isCalm(column) {
+            if changes.tape.isRecording { changes.tape.move(column, while: calm(column).range) }
+            return
+        }
         let value = values[column]
         let isDecided = openness[column] == .decided
         var common = QuietRange(low: -.infinity, high: .infinity)
@@ -255,6 +270,7 @@ extension Plan {
                 touchBackward(user, dependencies, &changes)
             }
         }
+        if changes.tape.isRecording { changes.tape.move(column, while: common) }
         if count == quietCount { keepCalm(column, common, count: count, dependencies) }
     }
 
@@ -268,6 +284,7 @@ extension Plan {
         guard column.exists else { return }
         let before = (values[column], openness[column])
         guard rule.assign(reduction, &self) else { return }
+        if changes.tape.isRecording { changes.tape.visit(index, column, plainCopy(reduction, dependencies)) }
         if rule.isCopy { findQuietRange(of: reduction, at: index, dependencies) }
         guard presolve.columns[column].isAggregate else {
             if values[column] != before.0 || openness[column] != before.1 || rule.isValuedForward {

@@ -20,6 +20,9 @@ protocol ReductionRule {
     /// Edit: whether `gather` gives the column its value already.
     static var isValuedForward: Bool { get }
 
+    /// Edit: whether the constant of the row alone gives the column its value.
+    static var isFixedByRow: Bool { get }
+
     /// Edit: whether the column is a copy, whose value follows from that of one other column alone.
     static var isCopy: Bool { get }
 
@@ -53,6 +56,9 @@ extension ReductionRule {
 
     /// Most values are known only when later columns have theirs.
     static var isValuedForward: Bool { false }
+
+    /// Most values depend on other columns.
+    static var isFixedByRow: Bool { false }
 
     /// Most reductions make no copies.
     static var isCopy: Bool { false }

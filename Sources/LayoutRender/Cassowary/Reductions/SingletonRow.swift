@@ -58,6 +58,9 @@ enum SingletonRow: ReductionRule {
         explanation.limit(column, isLow: value < explanation.plan.functions.shapes[column].low)
     }
 
+    /// Edit: nothing else decides the value.
+    static var isFixedByRow: Bool { true }
+
     /// Edit: another constant gives another value, which is checked again.
     static func noteConstant(
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
