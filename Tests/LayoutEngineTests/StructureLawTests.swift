@@ -80,6 +80,25 @@ import Testing
         edit { $0.constraints[3_001].constant = -12 }
         edit { $0.constraints.removeAll { $0.first.item == views[700] } }
         edit { $0.removeFromSuperview(views[250]) }
+        // Edits that say where they write, alone and with others in one edit.
+        edit { $0[constraint: 3_001].constant = -15 }
+        edit {
+            $0.activate(views[300].width == 45, priority: .defaultLow)
+            $0[constraint: 17].constant = 3
+        }
+        edit {
+            $0.removeFromSuperview(views[400])
+            $0.activate(views[301].height == 46, priority: .defaultLow)
+        }
+        edit {
+            $0[constraint: 18].constant = 4
+            $0.removeFromSuperview(views[401])
+            $0[constraint: 2_500].constant = 5
+        }
+        edit {
+            $0[constraint: 19].constant = 4
+            $0.constraints.remove(at: 2_600)
+        }
         #expect(session.wholeLayoutCount == 1)
         // A conflict is named by the present places.
         tree = session.tree

@@ -114,7 +114,7 @@ struct LogPlaces {
             lines.append("  \(logged + 1)  \(line)\(page.text(ofConstraint: place))")
         }
         for (logged, place) in fit.match.constraints where core.contains(logged) {
-            let moved = page.movedFrames { $0.constraints[place].priority = 999 }
+            let moved = page.movedFrames { $0[constraint: place].priority = 999 }
             lines.append(
                 "  laid out there: priority 999 at constraint \(logged + 1): "
                     + (moved == 0 ? "no frame moves" : "\(countText(moved, "frame")) \(moved == 1 ? "moves" : "move")"))

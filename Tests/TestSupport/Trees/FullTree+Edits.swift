@@ -138,9 +138,15 @@ extension FullTree {
     ) -> Bool {
         guard let place = tree.constraints.indices.randomElement(using: &generator) else { return false }
         switch edit {
-        case .constant: tree.constraints[place].constant = generator.length(90)
+        case .constant:
+            // Through the list or through the tree: a session looks at all constraints or at this one.
+            if generator.flip() {
+                tree.constraints[place].constant = generator.length(90)
+            } else {
+                tree[constraint: place].constant = generator.length(90)
+            }
         case .constraintPriority:
-            tree.constraints[place].priority = Float(Int.random(in: 100...1000, using: &generator))
+            tree[constraint: place].priority = Float(Int.random(in: 100...1000, using: &generator))
         case .relation:
             tree.constraints[place].relation =
                 [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &generator) ?? .equal
@@ -155,14 +161,15 @@ extension FullTree {
                 ? [.leading, .trailing, .centerX] : [.top, .bottom, .centerY, .firstBaseline]
             if generator.flip() {
                 // The same attribute of another view.
-                tree.constraints[place].first.item = tree.installed.randomElement(using: &generator) ?? tree.root
+                tree[constraint: place].first.item =
+                    tree.installed.randomElement(using: &generator) ?? tree.root
                 return true
             }
             guard !tree.constraints[place].first.attribute.isDimension,
                 let attribute = attributes.randomElement(using: &generator)
             else { return false }
             tree.constraints[place].first.attribute = attribute
-        case .switchConstraint: tree.constraints[place].isActive.toggle()
+        case .switchConstraint: tree[constraint: place].isActive.toggle()
         case .removeConstraint: tree.constraints.remove(at: place)
         default:
             let views = tree.installed

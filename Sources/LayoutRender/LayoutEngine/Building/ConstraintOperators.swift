@@ -95,7 +95,7 @@ extension LayoutTree {
         for constraint in constraints {
             var constraint = constraint
             constraint.priority = priority.rawValue
-            self.constraints.append(constraint)
+            append(constraint)
         }
     }
 }

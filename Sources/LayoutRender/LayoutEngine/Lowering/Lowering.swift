@@ -21,6 +21,8 @@ struct Lowering {
     var contentRectangle: [Int32]
     /// Items whose constraints depend on solved sizes (wrapping text, baselines), by index; filled while lowering.
     var dependsOnFrames: [Bool]
+    /// Whether the rules of any item do.
+    var dependsOnAnyFrame: Bool { dependsOnFrames.span.firstTrue(from: 0) < dependsOnFrames.count }
     /// Items whose margins, safe area or readable width a constraint refers to, by index; filled while lowering.
     var refersToInsets: [Bool]
     /// The fitting size that the root is pulled towards instead of zero at level 50; nil except when a fitting size is

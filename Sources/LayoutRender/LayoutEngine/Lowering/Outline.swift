@@ -36,7 +36,7 @@ struct Outline {
     /// The number of arranged subviews, or more: those of a stack that is counted again are added again.
     private(set) var arrangedCount = 0
     /// Whether the order is that of the indices, and no item of the tree is outside.
-    private(set) var isInIndexOrder = false
+    var isInIndexOrder = false
     /// Whether views came or left since the order was found.
     var isStale = false
     /// Stacks whose views are to be counted before their numbers are read.
@@ -53,21 +53,6 @@ struct Outline {
         for place in 0..<count where items[place].traits.contains(.placed) && !items[place].isInstalled {
             strays.append(place)
         }
-    }
-
-    /// Finds the order anew.
-    mutating func setOrder(_ tree: LayoutTree, root: ItemID) {
-        order.removeAll(keepingCapacity: true)
-        order.reserveCapacity(tree.count)
-        isInIndexOrder = true
-        var pending = [root]
-        while let id = pending.popLast() {
-            if Int(id.index) != order.count { isInIndexOrder = false }
-            order.append(id)
-            if !tree[id].subviews.isEmpty { Self.push(tree[id].subviews, onto: &pending) }
-            if tree[id].hasExtras { Self.push(tree[id].guides, onto: &pending) }
-        }
-        if order.count != tree.count { isInIndexOrder = false }
     }
 
     /// Makes room for so many items.
@@ -159,15 +144,6 @@ struct Outline {
         guard let parent else { return true }
         return tree[id].hasExtras || tree[id].preservesSuperviewLayoutMargins
             || tree[id].layoutMarginsFollowReadableWidth || tree[parent].kind == .tableViewCell
-    }
-
-    /// In reverse, so that the first item is visited first.
-    private static func push(_ items: [ItemID], onto pending: inout [ItemID]) {
-        var next = items.count
-        while next > 0 {
-            next -= 1
-            pending.append(items[next])
-        }
     }
 
     /// A stored field is read in place; a method of the view would copy the whole record first.

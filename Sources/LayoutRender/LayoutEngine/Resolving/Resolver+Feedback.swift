@@ -6,7 +6,7 @@ extension Resolver {
     /// line.
     mutating func wrapWidths() -> [Double]? {
         var widths: [Double]?
-        guard lowering.dependsOnFrames.contains(true) else { return nil }
+        guard lowering.dependsOnAnyFrame else { return nil }
         for id in lowering.outline.order
         where lowering.dependsOnFrames[Int(id.index)] && tree[id].naturalHeightDependsOnWidth {
             let width = alignmentRect(of: id).width
@@ -32,7 +32,7 @@ extension Resolver {
     private var needsFrames: Bool {
         if isClosed { return false }
         return isUpdated || lowering.aloneCount + 1 < lowering.outline.order.count || lowering.outline.hasTable
-            || lowering.dependsOnFrames.contains(true)
+            || lowering.dependsOnAnyFrame
     }
 
     func record(into feedback: inout Feedback) {

@@ -42,10 +42,11 @@ extension Resolver {
         var stacks: [ItemID] = []
         // Items whose numbers may be others. The space of an item is none of them: in there only stacks place their views anew.
         var moved: [ItemID] = []
-        for variable in 0..<places.count where old[variable] != solved[variable] {
+        let now = solved
+        now.span.forEachDifference(from: old.span, count: places.count) { variable in
             var place = places[variable]
             while place >= 0 {
-                values[place] = solved[variable]
+                values[place] = now[variable]
                 let item = place / 4
                 place = places.place(after: place)
                 guard item < tree.count else { continue }

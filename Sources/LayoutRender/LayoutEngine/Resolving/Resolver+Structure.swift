@@ -21,10 +21,11 @@ extension Resolver {
         lowering.grow()
         // 1 what left, by the records before the edit
         let before = Dictionary(uniqueKeysWithValues: journal.items.map { ($0.id, $0.before) })
+        var keepsOrder = true
         for (id, old) in changed where lowering.outline[id].isInstalled {
             let gone = ListDifference(old.children, tree[id].children).gone
             if !gone.isEmpty { change.parents.append(id) }
-            isReordered = isReordered || !old.keepsOrder(in: tree[id])
+            if !old.keepsOrder(in: tree[id]) { (keepsOrder, isReordered) = (false, true) }
             for child in gone { guard takeOut(child, before, &change) else { return nil } }
         }
         // 2 what came, by the present records
@@ -49,7 +50,11 @@ extension Resolver {
         findAlone(change.came)
         for id in change.came { guard takeUnknowns(of: id) else { return nil } }
         begin(change.came)
-        lowering.outline.setOrder(tree, root: root)
+        if keepsOrder {
+            lowering.outline.setOrder(came: change.came, left: change.left, tree, root: root)
+        } else {
+            lowering.outline.setOrder(tree, root: root)
+        }
         return change
     }
 

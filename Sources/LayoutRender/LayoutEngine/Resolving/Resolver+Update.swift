@@ -17,11 +17,7 @@ extension Resolver {
         for (id, _) in journal.items where lowering.outline.contains(id) {
             lowering.outline.takeUp(id, tree)
         }
-        var edits = ConstraintEdits()
-        if journal.writesConstraints {
-            guard let found = constraintRecords?.takeUp(tree.constraints) else { return false }
-            edits = found
-        }
+        guard let edits = takeUpConstraints(journal) else { return false }
         takeOut(edits)
         guard var change = takeUpStructure(journal) else { return false }
         // New views have their records now.
@@ -65,6 +61,12 @@ extension Resolver {
         }
         // 4 texts whose final wrapping width would differ now
         return wrapWidths() == nil
+    }
+
+    /// What an edit did to the list of constraints; nil where a whole layout costs less.
+    private mutating func takeUpConstraints(_ journal: Journal) -> ConstraintEdits? {
+        if case .none = journal.constraints { return ConstraintEdits() }
+        return constraintRecords?.takeUp(tree.constraints, journal.constraints)
     }
 
     /// Counts the views of each stack anew in which a view was hidden or shown, since hidden views do not count.
@@ -193,7 +195,7 @@ extension Resolver {
     /// Units that were lowered for another size of a view whose text wraps or whose baseline a constraint uses.
     private mutating func outdatedUnits() -> [LoweringUnit] {
         var units: [LoweringUnit] = []
-        guard lowering.dependsOnFrames.contains(true) else { return units }
+        guard lowering.dependsOnAnyFrame else { return units }
         for id in lowering.outline.order where lowering.dependsOnFrames[Int(id.index)] {
             let size = alignmentRect(of: id).size
             let known = lowering.feedback.solvedSizes[Int(id.index)]

@@ -36,16 +36,10 @@ struct ListDifference {
 
     init(_ old: [ItemID], _ new: [ItemID]) {
         // Nearly always one element comes or goes, in a list that may be long.
-        var start = 0
-        let least = min(old.count, new.count)
-        let (first, second) = (old.span, new.span)
-        while start < least, first[start] == second[start] { start &+= 1 }
+        let start = old.span.commonPrefix(with: new.span, limit: min(old.count, new.count))
         common = start
-        var (oldEnd, newEnd) = (old.count, new.count)
-        while oldEnd > start, newEnd > start, first[oldEnd &- 1] == second[newEnd &- 1] {
-            oldEnd &-= 1
-            newEnd &-= 1
-        }
+        let same = old.span.commonSuffix(with: new.span, limit: min(old.count, new.count) - start)
+        let (oldEnd, newEnd) = (old.count - same, new.count - same)
         guard oldEnd > start || newEnd > start else { return }
         let (before, after) = (old[start..<oldEnd], new[start..<newEnd])
         let (known, kept) = (Set(before), Set(after))

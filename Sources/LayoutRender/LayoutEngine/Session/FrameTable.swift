@@ -6,8 +6,8 @@ struct FrameTable {
     init(_ resolver: Resolver) {
         let lowering = resolver.lowering
         frames = Array(repeating: nil, count: resolver.tree.count)
-        let grid = Self.grid(resolver)
-        for id in lowering.outline.order { frames[Int(id.index)] = Self.read(id, resolver, grid) }
+        var grid = GridMemo(Self.grid(resolver))
+        for id in lowering.outline.order { frames[Int(id.index)] = Self.read(id, resolver, grid: &grid) }
     }
 
     /// Nil for an item that is not below the session's root.
@@ -21,7 +21,7 @@ struct FrameTable {
     }
 
     @inline(__always)
-    private static func read(_ id: ItemID, _ resolver: Resolver, _ grid: PixelGrid) -> Rect {
+    private static func read(_ id: ItemID, _ resolver: Resolver, grid: inout GridMemo) -> Rect {
         let solved = resolver.frame(of: id)
         guard id == resolver.root else { return grid.round(solved) }
         let origin = id == resolver.tree.root ? resolver.tree[id].frame?.origin ?? .zero : .zero
@@ -29,22 +29,34 @@ struct FrameTable {
     }
 
     /// Reads the frames that the resolver's last update changed, those of views that came or left included.
-    mutating func update(_ resolver: Resolver) -> [FrameChange] {
-        var changes: [FrameChange] = []
-        let isMoved = resolver.isMoved.span
-        var count = 0
-        for place in isMoved.indices { count &+= isMoved[place] ? 1 : 0 }
-        changes.reserveCapacity(count)
+    ///
+    /// The resolver is not written: as a plain argument it would be copied with all its lists.
+    mutating func update(_ resolver: inout Resolver) -> [FrameChange] {
         frames += repeatElement(nil, count: resolver.tree.count - frames.count)
-        let grid = Self.grid(resolver)
+        var count = 0
+        resolver.isMoved.span.forEachTrue { _ in count &+= 1 }
+        return [FrameChange](capacity: count) { changes in update(&resolver, &changes) }
+    }
+
+    private mutating func update(_ resolver: inout Resolver, _ changes: inout OutputSpan<FrameChange>) {
+        var grid = GridMemo(Self.grid(resolver))
+        // Lists of their own: reading through the resolver copies its record for each frame.
+        let (moved, values, records) = (resolver.isMoved, resolver.values, resolver.lowering.outline.items)
+        let (isMoved, numbers, items) = (moved.span, values.span, records.span)
+        let root = resolver.root
         // One check for a single owner instead of one a frame.
         var known = frames.mutableSpan
-        for place in isMoved.indices where isMoved[place] {
+        var next = 0
+        while true {
+            let place = isMoved.firstTrue(from: next)
+            guard place < isMoved.count else { return }
+            next = place &+ 1
             let id = ItemID(index: Int32(truncatingIfNeeded: place))
             let old = known[place]
             var new: Rect?
-            if resolver.lowering.outline.items[place].isInstalled {
-                let frame = Self.read(id, resolver, grid)
+            if items[place].isInstalled {
+                let isPlain = id != root && !items[place].traits.contains(.insets)
+                let frame = isPlain ? grid.round(Rect(numbers, place * 4)) : Self.read(id, &resolver, &grid)
                 if let old, old == frame { continue }
                 new = frame
             } else if old == nil {
@@ -53,7 +65,12 @@ struct FrameTable {
             known[place] = new
             changes.append(FrameChange(item: id, old: old, new: new))
         }
-        return changes
+    }
+
+    /// The frame of the root or of a view with alignment insets.
+    @inline(never)
+    private static func read(_ id: ItemID, _ resolver: inout Resolver, _ grid: inout GridMemo) -> Rect {
+        read(id, resolver, grid: &grid)
     }
 
     /// The differences from an earlier table of the same tree; items may have been added or removed since.
@@ -64,5 +81,39 @@ struct FrameTable {
             let after = self[id]
             return before == after ? nil : FrameChange(item: id, old: before, new: after)
         }
+    }
+}
+
+/// Rounds frames to the grid, and remembers the last one: siblings often share a position and a length along one axis.
+private struct GridMemo {
+    private let grid: PixelGrid
+    private var solved = Rect(x: .nan, y: .nan, width: .nan, height: .nan)
+    private var rounded = Rect.zero
+
+    init(_ grid: PixelGrid) { self.grid = grid }
+
+    /// What `PixelGrid.round(_:)` gives.
+    @inline(__always)
+    mutating func round(_ rect: Rect) -> Rect {
+        guard grid.isOn else { return rect }
+        if rect.x != solved.x || rect.width != solved.width {
+            (solved.x, solved.width) = (rect.x, rect.width)
+            rounded.x = grid.round(rect.minX)
+            rounded.width = grid.round(rect.maxX) - rounded.x
+        }
+        if rect.y != solved.y || rect.height != solved.height {
+            (solved.y, solved.height) = (rect.y, rect.height)
+            rounded.y = grid.round(rect.minY)
+            rounded.height = grid.round(rect.maxY) - rounded.y
+        }
+        return rounded
+    }
+}
+
+extension Rect {
+    /// Four numbers of a list.
+    @inline(__always)
+    fileprivate init(_ numbers: borrowing Span<Double>, _ base: Int) {
+        self.init(x: numbers[base], y: numbers[base + 1], width: numbers[base + 2], height: numbers[base + 3])
     }
 }

@@ -77,7 +77,7 @@ public final class LayoutSession {
 
     private func layOut(_ journal: Journal) -> [FrameChange] {
         cachedLayout = nil
-        if resolver.update(journal) { return frames.update(resolver) }
+        if resolver.update(journal) { return frames.update(&resolver) }
         wholeLayoutCount += 1
         // Views that used the reserve up are likely to be followed by others.
         let isUsedUp = !resolver.isClosed && tree.count > resolver.lowering.capacity

@@ -35,9 +35,25 @@ public struct LayoutTree: Sendable, Equatable {
     public var constraints: [LayoutConstraint] {
         _read { yield activeConstraints }
         _modify {
-            journal?.writesConstraints = true
+            journal?.noteConstraints()
             yield &activeConstraints
         }
+    }
+
+    /// A constraint of the list. A session whose tree is edited by this subscript looks at that constraint alone, and at all
+    /// of them after a change of `constraints`.
+    public subscript(constraint place: Int) -> LayoutConstraint {
+        _read { yield activeConstraints[place] }
+        _modify {
+            journal?.noteConstraint(place)
+            yield &activeConstraints[place]
+        }
+    }
+
+    /// Adds a constraint behind all others.
+    public mutating func append(_ constraint: consuming LayoutConstraint) {
+        journal?.noteAppended()
+        activeConstraints.append(constraint)
     }
 
     /// The record of an item, O(1). The id must be one of this tree; another id traps.
@@ -124,36 +140,22 @@ public struct LayoutTree: Sendable, Equatable {
         guard self[id].superview != nil else { return }
         var below = [Bool](repeating: false, count: items.count)
         forEachDescendant(of: id) { below[Int($0.index)] = true }
-        // Mostly in one or two runs; taking each constraint out by itself would copy all that follow.
-        var runs: [Range<Int>] = []
-        for place in activeConstraints.indices {
-            guard let second = activeConstraints[place].second,
-                below[Int(second.item.index)] != below[Int(activeConstraints[place].first.item.index)]
-            else { continue }
-            if let last = runs.last, last.upperBound == place {
-                runs[runs.count - 1] = last.lowerBound..<place + 1
-            } else {
-                runs.append(place..<place + 1)
-            }
+        let places = Self.crossing(activeConstraints.span, below.span)
+        if !places.isEmpty {
+            journal?.noteRemoved(places)
+            activeConstraints.remove(places)
         }
-        remove(runs)
         detach(id)
     }
 
-    /// Removes constraints at ascending places.
-    private mutating func remove(_ runs: [Range<Int>]) {
-        guard runs.count > 8 else {
-            for run in runs.reversed() { constraints.removeSubrange(run) }
-            return
+    /// The places of the constraints between an item inside of a part of the tree and another outside.
+    private static func crossing(_ constraints: Span<LayoutConstraint>, _ isInside: Span<Bool>) -> [Int] {
+        var places: [Int] = []
+        for place in constraints.indices {
+            guard let second = constraints[place].second?.item.index else { continue }
+            if isInside[Int(second)] != isInside[Int(constraints[place].first.item.index)] { places.append(place) }
         }
-        var kept: [LayoutConstraint] = []
-        kept.reserveCapacity(activeConstraints.count)
-        var next = 0
-        for run in runs {
-            kept += activeConstraints[next..<run.lowerBound]
-            next = run.upperBound
-        }
-        constraints = kept + activeConstraints[next...]
+        return places
     }
 
     /// Reorders the subviews of `parent`; views that `order` lacks follow in their old order.

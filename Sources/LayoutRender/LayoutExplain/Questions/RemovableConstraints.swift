@@ -77,13 +77,13 @@ public struct RemovableConstraints: Sendable {
                 return .neverBinds(least)
             }
         }
-        let isRedundant = pages.allSatisfy { trial, place in trial.isSame { $0.constraints[place].isActive = false } }
+        let isRedundant = pages.allSatisfy { trial, place in trial.isSame { $0[constraint: place].isActive = false } }
         if isRedundant, pages.allSatisfy({ trial, place in trial.staysDecided(without: place) }) {
             for (trial, place) in pages { trial.remove(place) }
             return .redundant
         }
         if constraint.priority < 1000,
-            pages.allSatisfy({ trial, place in trial.isSame { $0.constraints[place].priority = 1000 } })
+            pages.allSatisfy({ trial, place in trial.isSame { $0[constraint: place].priority = 1000 } })
         {
             return .priority
         }
@@ -125,7 +125,7 @@ public struct RemovableConstraints: Sendable {
         /// Whether nothing becomes ambiguous without a constraint.
         func staysDecided(without place: Int) -> Bool {
             var tree = session.tree
-            tree.constraints[place].isActive = false
+            tree[constraint: place].isActive = false
             let layout = tree.resolve(in: page.scene.environment)
             work -= 2 * layout.work
             // A view inside a hidden one is never called ambiguous, so its numbers are counted as well.
@@ -135,7 +135,7 @@ public struct RemovableConstraints: Sendable {
         }
 
         /// Takes a constraint out for the trials that follow: what can go can go together.
-        func remove(_ place: Int) { _ = session.update { $0.constraints[place].isActive = false } }
+        func remove(_ place: Int) { _ = session.update { $0[constraint: place].isActive = false } }
 
         /// The room that an inequality leaves; nil where it binds, or takes no part in the page.
         func room(at place: Int) -> Double? {

@@ -105,7 +105,7 @@ struct Children {
         case .frames: tree[child].frame?.size.height = length
         case .constraints:
             // The child's first constraint is its height.
-            tree.constraints[4 * (Int(child.index) - 1)].constant = length
+            tree[constraint: 4 * (Int(child.index) - 1)].constant = length
         case .stack: tree[child].intrinsicContentSize = Size(width: 30, height: length)
         case .cells:
             let label = tree[child].subviews[0]

@@ -42,10 +42,10 @@ extension LayoutContext {
             }
             for id in written.items { tree[id] = writer.tree[id] }
             if let last = written.places.max(), last >= tree.constraints.count {
-                tree.constraints += writer.tree.constraints[tree.constraints.count...last]
+                for place in tree.constraints.count...last { tree.append(writer.tree.constraints[place]) }
             }
             for place in written.places where tree.constraints[place] != writer.tree.constraints[place] {
-                tree.constraints[place] = writer.tree.constraints[place]
+                tree[constraint: place] = writer.tree.constraints[place]
             }
         }
         editedLayouts += 1

@@ -66,7 +66,7 @@ extension TreeWriter {
         complete(from: count)
         // 4 constraints
         var places = edits.deactivated
-        for place in places { tree.constraints[place].isActive = false }
+        for place in places { tree[constraint: place].isActive = false }
         for constraint in edits.changed {
             if let place = self.places[ObjectIdentifier(constraint)], rewrite(constraint, place) {
                 places.append(place)
@@ -102,7 +102,7 @@ extension TreeWriter {
         var record = tree.constraints[place]
         if let lowered = lower(constraint) { record = lowered } else { record.isActive = false }
         guard record != tree.constraints[place] else { return false }
-        tree.constraints[place] = record
+        tree[constraint: place] = record
         return true
     }
 }
