@@ -11,8 +11,8 @@ import Testing
     }()
 
     @Test func aMissingFontIsAClearMessageAndNoSubstitute() throws {
-        let library = try FontLibrary(folders: ["/nowhere"], fallbackFolders: [])
-        var renderer = try Renderer(limits: RenderLimits(), library: library)
+        var renderer = try Renderer(
+            limits: RenderLimits(), library: FontLibrary(folders: ["/nowhere"], fallbackFolders: []))
         let error = #expect(throws: RenderError.self) { try renderer.png(text) }
         #expect(
             error?.description
@@ -20,8 +20,7 @@ import Testing
     }
 
     @Test func aPictureWithoutTextNeedsNoFont() throws {
-        let library = try FontLibrary(folders: [], fallbackFolders: [])
-        var renderer = try Renderer(limits: RenderLimits(), library: library)
+        var renderer = try Renderer(limits: RenderLimits(), library: FontLibrary(folders: [], fallbackFolders: []))
         var list = DisplayList(size: Size(width: 8, height: 8))
         list.fill(.rect(list.bounds), RGBA(0x0072B2))
         let pixels = try renderer.pixels(list, scale: 1)

@@ -14,16 +14,16 @@ public struct Renderer: ~Copyable {
     /// The limits of each picture.
     public let limits: RenderLimits
 
-    /// Opens no font yet: a font file is read when the first text needs it.
-    /// - Throws: `RenderError.drawing` if a drawing library gives no font map.
+    /// Opens no font yet: the first text loads Pango and its font file.
+    /// - Throws: nothing today. A drawing library that gives no font map is an error of the first text.
     public init(limits: RenderLimits = RenderLimits()) throws(RenderError) {
-        try self.init(limits: limits, library: FontLibrary())
+        self.init(limits: limits, library: try FontLibrary())
     }
 
     /// With fonts from elsewhere, for tests.
-    init(limits: RenderLimits, library: consuming FontLibrary) throws(RenderError) {
+    init(limits: RenderLimits, library: @autoclosure @escaping () throws(RenderError) -> FontLibrary) {
         self.limits = limits
-        shaper = try TextShaper(limits: limits, library: library)
+        shaper = TextShaper(limits: limits, library: try library())
     }
 
     /// Characters met so far that no pinned font has; each is drawn as a box.
