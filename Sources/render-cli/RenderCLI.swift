@@ -28,8 +28,16 @@ struct RenderCLI: ParsableCommand {
 }
 
 extension RenderCLI {
-    /// The commands whose usual words need no parser.
-    private static let plainCommands: [any PlainCommand.Type] = [FramesCommand.self, RenderCommand.self]
+    /// The run that usual words ask for, read without the parser; nil where the parser is needed.
+    static func plainRun(of arguments: [String]) -> (any PlainRun)? {
+        guard let first = arguments.first, !first.hasPrefix("-") else { return nil }
+        switch first {
+        case "frames": return FramesRun.read(Array(arguments.dropFirst()))
+        case "render": return RenderRun.read(Array(arguments.dropFirst()))
+        case _ where Misspelling.mayBeCommand(first): return nil
+        default: return RenderRun.read(arguments)
+        }
+    }
 
     /// The command that arguments ask for, with what they say to it.
     ///
@@ -41,7 +49,6 @@ extension RenderCLI {
             let named = configuration.subcommands.first { $0.configuration.commandName == first }
             let rest = named == nil ? arguments[...] : arguments.dropFirst()
             let type: any ParsableCommand.Type = named ?? RenderCommand.self
-            if let plain = plainCommands.first(where: { $0 == type }), let command = plain.read(rest) { return command }
             // Asked for help, the parser answers with a command of its own, which would leave out the program's name.
             if let command = try? type.parseAsRoot(Array(rest)), Swift.type(of: command) == type { return command }
         }

@@ -5,9 +5,22 @@ import Testing
 
 /// What is read without the parser of arguments is what the parser reads.
 @Suite("Words without the parser") struct PlainWordsTests {
-    /// The value of every property of a command, those of its groups of options too; a property without a value shows as its
-    /// definition.
-    private static func text(_ arguments: some ParsableArguments, in path: String = "") -> String {
+    /// The value of every property of a run, and of those of its groups of options; a property of a group without a value
+    /// shows as its definition.
+    private static func text(_ run: some PlainRun) -> String {
+        var lines: [String] = []
+        for property in Mirror(reflecting: run).children {
+            guard let name = property.label else { continue }
+            if let group = property.value as? any ParsableArguments {
+                lines.append(text(group, in: name))
+            } else {
+                lines.append("\(name): \(String(reflecting: property.value))")
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func text(_ arguments: some ParsableArguments, in path: String) -> String {
         var lines: [String] = []
         for property in Mirror(reflecting: arguments).children {
             let parsed = Mirror(reflecting: property.value).children.first { $0.label == "_parsedValue" }
@@ -36,24 +49,25 @@ import Testing
     func readsLikeTheParser(words: [String]) throws {
         let isFrames = words.first == "frames"
         let rest = words.first == "frames" || words.first == "render" ? Array(words.dropFirst()) : words
+        let run = try #require(RenderCLI.plainRun(of: words))
         if isFrames {
-            let parsed = try FramesCommand.parse(rest)
-            #expect(Self.text(try #require(FramesCommand.read(rest))) == Self.text(parsed))
+            let parsed = FramesRun(try FramesCommand.parse(rest))
+            #expect(Self.text(try #require(run as? FramesRun)) == Self.text(parsed))
         } else {
-            let parsed = try RenderCommand.parse(rest)
-            #expect(Self.text(try #require(RenderCommand.read(rest))) == Self.text(parsed))
+            let parsed = RenderRun(try RenderCommand.parse(rest))
+            #expect(Self.text(try #require(run as? RenderRun)) == Self.text(parsed))
         }
         #expect(type(of: try RenderCLI.command(of: words)) == (isFrames ? FramesCommand.self : RenderCommand.self))
     }
 
     /// A wrong value written in one of the tables, and one that is not written, show in the comparison above.
     @Test func aWrongValueShows() throws {
-        var command = try #require(FramesCommand.read(["tree.json"]))
-        command.limitOptions.diagnostics = 7
-        let parsed = Self.text(try FramesCommand.parse(["tree.json"]))
-        #expect(Self.text(command) != parsed && parsed.split(separator: "\n").count == 36)
-        command.limitOptions = LimitOptions()
-        #expect(Self.text(command).contains("_limitOptions_diagnostics definition: "))
+        var run = try #require(FramesRun.read(["tree.json"]))
+        run.limitOptions.diagnostics = 7
+        let parsed = Self.text(FramesRun(try FramesCommand.parse(["tree.json"])))
+        #expect(Self.text(run) != parsed && parsed.split(separator: "\n").count == 31)
+        run.limitOptions = LimitOptions()
+        #expect(Self.text(run).contains("limitOptions_diagnostics definition: "))
     }
 
     @Test(arguments: [
@@ -62,6 +76,6 @@ import Testing
         ["tree.json", "-o", "out.png"], ["tree.json", "--device", "iPhone17"], ["-h"], ["tree.json", "--version"],
     ])
     func leavesTheRestToTheParser(words: [String]) {
-        #expect(FramesCommand.read(words) == nil)
+        #expect(FramesRun.read(words) == nil)
     }
 }

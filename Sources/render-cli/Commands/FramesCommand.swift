@@ -27,6 +27,17 @@ struct FramesCommand: ParsableCommand {
     @OptionGroup var limitOptions: LimitOptions
     @OptionGroup(title: "Messages") var talk: TalkOptions
 
+    func run() throws { try FramesRun(self).run() }
+}
+
+/// What `frames` was asked for; a record of its own as `RenderRun` is.
+struct FramesRun {
+    var inputs: [String]
+    var format: FramesCommand.Format
+    var folders: FolderOptions
+    var selection: SelectionOptions
+    var limitOptions: LimitOptions
+
     func run() throws {
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
@@ -67,5 +78,13 @@ struct FramesCommand: ParsableCommand {
         guard count > 1, text.hasPrefix(begin), text.hasSuffix(end) else { return text }
         let body = text.dropFirst(begin.count).dropLast(end.count)
         return (place == 0 ? begin : "") + body + (place == count - 1 ? end : ",\n")
+    }
+}
+
+extension FramesRun {
+    init(_ command: FramesCommand) {
+        self.init(
+            inputs: command.inputs, format: command.format, folders: command.folders, selection: command.selection,
+            limitOptions: command.limitOptions)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutDocument
+import LayoutRender
 
 /// `render`, the default command: draws inputs.
 struct RenderCommand: ParsableCommand {
@@ -46,9 +47,26 @@ struct RenderCommand: ParsableCommand {
         if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs \(jobs): it must be from 1 to 256") }
     }
 
+    func run() throws { try RenderRun(self).run() }
+}
+
+/// What `render` was asked for. A record of its own, since a value of the command is made by the parser's types: each
+/// group of options costs a search of the program's conformances (`PlainOptions`).
+struct RenderRun {
+    var inputs: [String]
+    var output: [String]
+    var format: OutputFormat?
+    var jobs: Int?
+    var asksForFilm: Bool
+    var timing: FilmTiming
+    var folders: FolderOptions
+    var selection: SelectionOptions
+    var settings: RenderSettings
+
     func run() throws {
+        try Misspelling.check(inputs: inputs)
         let templates = try (output.isEmpty ? ["{name}.\(format?.rawValue ?? "png")"] : output).map {
-            try OutputTemplate($0, format: format, asksForFilm: film.isAskedFor)
+            try OutputTemplate($0, format: format, asksForFilm: asksForFilm)
         }
         try StandardStreams.refuseTerminal(for: output)
         var files = try InputFiles(inputs, leavingOut: folders.patterns)
@@ -62,7 +80,16 @@ struct RenderCommand: ParsableCommand {
         loader.joinsScenes = !templates.contains { $0.name.names("scene") }
         let pages = try loader.pages(of: files)
         let plan = try RenderPlan(pages: pages, templates: templates, writer: FileWriter(inputs: files.paths, .remade))
-        try plan.run(settings: settings, timing: film.timing, jobs: jobs)
+        try plan.run(settings: settings, timing: timing, jobs: jobs)
         try loader.passedOver.finish()
+    }
+}
+
+extension RenderRun {
+    init(_ command: RenderCommand) {
+        self.init(
+            inputs: command.inputs, output: command.output, format: command.format, jobs: command.jobs,
+            asksForFilm: command.film.isAskedFor, timing: command.film.timing, folders: command.folders,
+            selection: command.selection, settings: command.settings)
     }
 }

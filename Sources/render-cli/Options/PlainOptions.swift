@@ -68,28 +68,6 @@ extension LimitOptions: PlainArguments {
     }
 }
 
-extension TalkOptions: PlainArguments {
-    static var plain: Self {
-        var options = Self()
-        options.quiet = false
-        options.verbose = false
-        options.strict = false
-        options.errors = .text
-        options.color = .auto
-        return options
-    }
-}
-
-extension FilmOptions: PlainArguments {
-    static var plain: Self {
-        var options = Self()
-        options.isAskedFor = false
-        options.fps = 25
-        options.loop = 0
-        return options
-    }
-}
-
 extension RenderSettings: PlainArguments {
     static var plain: Self {
         var options = Self()

@@ -1,18 +1,23 @@
-import ArgumentParser
+/// A run of a command whose usual words are read without the parser: inputs, and a few flags with values.
+///
+/// Every other word, help and every mistake is left to the parser, whose messages and rules are thus written once.
+protocol PlainRun {
+    /// What the command does when nothing but inputs is said.
+    static var plain: Self { get }
 
-/// A command whose usual words are understood without the parser: inputs, and few flags.
-protocol PlainCommand: PlainArguments, ParsableCommand {
     /// The inputs in their order.
     var inputs: [String] { get set }
 
     /// Takes a flag with its value as the parser does.
     /// - Returns: false for another flag, and for a value that the parser refuses.
     mutating func take(_ flag: String, _ value: String) -> Bool
+
+    func run() throws
 }
 
-extension PlainCommand {
+extension PlainRun {
     /// What the parser makes of the words; nil where only the parser knows: other flags, help, and every mistake.
-    static func read(_ words: some Sequence<String>) -> Self? {
+    static func read(_ words: [String]) -> Self? {
         var inputs: [String] = []
         var flags: [(name: String, value: String)] = []
         var pending: String?
@@ -29,43 +34,30 @@ extension PlainCommand {
             }
         }
         guard pending == nil, !inputs.isEmpty else { return nil }
-        var command = plain
-        command.inputs = inputs
-        for flag in flags { guard command.take(flag.name, flag.value) else { return nil } }
-        return command
+        var run = plain
+        run.inputs = inputs
+        for flag in flags { guard run.take(flag.name, flag.value) else { return nil } }
+        return run
     }
 }
 
-extension FramesCommand: PlainCommand {
+extension FramesRun: PlainRun {
     static var plain: Self {
-        var command = Self()
-        command.format = .text
-        command.folders = .plain
-        command.selection = .plain
-        command.limitOptions = .plain
-        command.talk = .plain
-        return command
+        Self(inputs: [], format: .text, folders: .plain, selection: .plain, limitOptions: .plain)
     }
 
     mutating func take(_ flag: String, _ value: String) -> Bool {
-        guard flag == "--format", let known = Format(rawValue: value) else { return false }
+        guard flag == "--format", let known = FramesCommand.Format(rawValue: value) else { return false }
         format = known
         return true
     }
 }
 
-extension RenderCommand: PlainCommand {
+extension RenderRun: PlainRun {
     static var plain: Self {
-        var command = Self()
-        command.output = []
-        command.format = nil
-        command.jobs = nil
-        command.film = .plain
-        command.folders = .plain
-        command.selection = .plain
-        command.settings = .plain
-        command.talk = .plain
-        return command
+        Self(
+            inputs: [], output: [], format: nil, jobs: nil, asksForFilm: false, timing: .standard, folders: .plain,
+            selection: .plain, settings: .plain)
     }
 
     mutating func take(_ flag: String, _ value: String) -> Bool {
