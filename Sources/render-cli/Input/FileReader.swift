@@ -7,6 +7,11 @@ import SystemPackage
 struct FileIdentity: Hashable {
     var device: UInt64
     var inode: UInt64
+
+    /// Any order: for searching.
+    func isBefore(_ other: FileIdentity) -> Bool {
+        device == other.device ? inode < other.inode : device < other.device
+    }
 }
 
 /// Reads files and folders by path.
@@ -48,6 +53,7 @@ enum FileReader {
     /// - Parameter flag: the flag that changes the limit; nil if there is none.
     static func read(_ path: String, limit: Int, flag: String?) throws(Failure) -> [UInt8] {
         let shown = displayName(path)
+        var size = 0
         if path != "-" {
             let status = status(path)
             guard status.kind != .missing else { throw Failure("\(shown): no such file") }
@@ -56,12 +62,13 @@ enum FileReader {
                 let hint = flag.map { ", moved by --\($0)" } ?? ""
                 throw Failure("\(shown): \(countText(Int(status.size), "byte")); the limit is \(limit)\(hint)")
             }
+            size = status.size
         }
         let descriptor = path == "-" ? STDIN_FILENO : unsafe open(PathText.cString(path), O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Failure("\(shown): \(Errno(rawValue: errno).description)") }
         defer { if path != "-" { close(descriptor) } }
         do {
-            return try readAll(FileDescriptor(rawValue: descriptor), limit: limit)
+            return try readAll(FileDescriptor(rawValue: descriptor), expecting: size, limit: limit)
         } catch let error as Errno {
             throw Failure("\(shown): \(error.description)")
         } catch {
@@ -72,8 +79,19 @@ enum FileReader {
 
     private struct TooLarge: Error {}
 
-    private static func readAll(_ file: FileDescriptor, limit: Int) throws -> [UInt8] {
-        var bytes: [UInt8] = []
+    /// - Parameter size: the file's own; 0 for a stream. A file that has grown since is read to its end.
+    private static func readAll(_ file: FileDescriptor, expecting size: Int, limit: Int) throws -> [UInt8] {
+        // A byte more than the file had shows that it ends there.
+        var bytes = try unsafe [UInt8](unsafeUninitializedCapacity: size + 1) { room, filled in
+            while filled < room.count {
+                let rest = unsafe UnsafeMutableBufferPointer(rebasing: room[filled...])
+                let count = try unsafe file.read(into: UnsafeMutableRawBufferPointer(rest))
+                guard count > 0 else { return }
+                filled += count
+            }
+        }
+        guard bytes.count <= limit else { throw TooLarge() }
+        if bytes.count <= size { return bytes }
         var buffer = [UInt8](repeating: 0, count: 1 << 18)
         while true {
             let count = try unsafe buffer.withUnsafeMutableBytes { try unsafe file.read(into: $0) }

@@ -7,8 +7,9 @@ import SystemPackage
 /// For paths that the user named on the command line: a regular file is replaced as `Folder.write` does, a symbolic
 /// link stays and its target is replaced, a pipe or device is streamed.
 struct FileWriter {
-    /// Files that are being read: writing to one of them is wrong usage.
-    var inputs: Set<FileIdentity> = []
+    /// Files that are being read, ascending: writing to one of them is wrong usage. Not a set, for whose type Swift searches
+    /// the conformances of the whole program.
+    private var inputs: [FileIdentity] = []
     /// Paths with names from documents, each with the folder that it must not leave.
     private var folders: [String: String] = [:]
     /// What all its files must survive.
@@ -18,8 +19,18 @@ struct FileWriter {
         self.durability = durability
         for path in paths where path != "-" {
             let status = FileReader.status(path)
-            if status.kind != .missing { inputs.insert(status.identity) }
+            if status.kind != .missing { inputs.append(status.identity) }
         }
+        inputs.sort { $0.isBefore($1) }
+    }
+
+    private func isInput(_ file: FileIdentity) -> Bool {
+        var (start, end) = (0, inputs.count)
+        while start < end {
+            let middle = (start + end) / 2
+            if inputs[middle].isBefore(file) { start = middle + 1 } else { end = middle }
+        }
+        return start < inputs.count && inputs[start] == file
     }
 
     /// Refuses an output that is an input or a folder, or whose folder cannot be created because a file is in its
@@ -29,7 +40,7 @@ struct FileWriter {
         let status = FileReader.status(path)
         switch status.kind {
         case .folder: throw Failure.usage("\(path): is a folder; name a file in it")
-        case .regular where inputs.contains(status.identity):
+        case .regular where isInput(status.identity):
             throw Failure.usage("\(path): is also an input; write to another file")
         case .missing:
             var folder = Self.folder(of: path)

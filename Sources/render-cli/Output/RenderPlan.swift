@@ -165,14 +165,7 @@ struct RenderPlan {
 
     private func report(_ progress: Progress) throws(Failure) {
         let refused = Result { () throws(Failure) in try Notice.say(progress.outcomes.flatMap { $0?.notices ?? [] }) }
-        let missing = Set(progress.missing).sorted { $0.value < $1.value }
-        let packages = Renderer.packages(for: missing).joined(separator: ", ")
-        Self.say(
-            missing.filter { !$0.isEmoji }, "no pinned font has",
-            packages.isEmpty ? "drawn as boxes" : "drawn as boxes (fonts: \(packages))")
-        Self.say(
-            missing.filter(\.isEmoji), "no font for emoji is installed (\(Renderer.emojiPackage)) or it lacks",
-            "drawn as discs")
+        if !progress.missing.isEmpty { Self.say(missing: progress.missing) }
         StandardStreams.sayWritten(progress.outcomes.flatMap { $0?.written ?? [] })
         var lines: [String] = []
         var code = ExitStatus.impossible
@@ -183,6 +176,18 @@ struct RenderPlan {
         }
         if !lines.isEmpty { throw Failure(lines: lines, code: code) }
         try refused.get()
+    }
+
+    /// Reports the characters that no font has.
+    private static func say(missing characters: [Unicode.Scalar]) {
+        let missing = Set(characters).sorted { $0.value < $1.value }
+        let packages = Renderer.packages(for: missing).joined(separator: ", ")
+        say(
+            missing.filter { !$0.isEmoji }, "no pinned font has",
+            packages.isEmpty ? "drawn as boxes" : "drawn as boxes (fonts: \(packages))")
+        say(
+            missing.filter(\.isEmoji), "no font for emoji is installed (\(Renderer.emojiPackage)) or it lacks",
+            "drawn as discs")
     }
 
     /// Reports characters that could not be drawn, as `U+1F600, U+1F601`.

@@ -58,7 +58,7 @@ enum StandardStreams {
     }
 
     private static func write(toErrors line: String) {
-        _ = try? FileDescriptor.standardError.writeAll((line + "\n").utf8)
+        try? FileDescriptor.standardError.write(text: line + "\n")
     }
 
     /// The lines of a text.
@@ -88,7 +88,7 @@ enum StandardStreams {
 
     /// Replaces the line that the cursor of a terminal stands in.
     static func redraw(_ line: String) {
-        _ = try? FileDescriptor.standardError.writeAll(("\r\u{1B}[K" + line).utf8)
+        try? FileDescriptor.standardError.write(text: "\r\u{1B}[K" + line)
     }
 
     /// A line with the word `error:` coloured if colours are on.
@@ -98,6 +98,21 @@ enum StandardStreams {
         guard let range = line.firstPlace(of: ": error: ") else { return line }
         return line[..<range.lowerBound] + ": " + Ink.red.paint("error:", isBold: true) + " "
             + line[range.upperBound...]
+    }
+}
+
+extension FileDescriptor {
+    /// Writes all of a text. Not by `writeAll`, which is generic code of another module: at its first call Swift searches the
+    /// conformances of the whole program.
+    fileprivate func write(text: String) throws {
+        var text = text
+        try text.withUTF8 { bytes in
+            var rest = UnsafeRawBufferPointer(bytes)
+            while unsafe !rest.isEmpty {
+                let count = try unsafe write(rest)
+                unsafe rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+            }
+        }
     }
 }
 

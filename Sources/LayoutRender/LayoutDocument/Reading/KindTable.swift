@@ -36,5 +36,5 @@ let uikitWords: [String] = View.Kind.allCases.compactMap(uikitName)
 /// project.
 func uikitName(_ kind: View.Kind) -> String? {
     let isOutside = kind == .webView || kind == .mapView || kind == .containerView || kind == .layoutContainer
-    return isOutside ? nil : "UI" + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
+    return isOutside ? nil : "UI" + kind.rawValue.prefix(1).uppercased() + String(kind.rawValue.dropFirst())
 }

@@ -76,7 +76,7 @@ struct Lowering {
     /// The key of each constraint of the program.
     var keys: [ConstraintKey] = []
     /// The range of each item's own constraints in the program, by index.
-    var units: [Range<Int32>]
+    var units: [UnitRange]
     /// The place of each explicit constraint in the program; -1 for a constraint that makes none.
     var explicitPlaces: [Int32] = []
     /// The first unknown that belongs to no rectangle.
@@ -100,7 +100,7 @@ struct Lowering {
         outline = Outline(tree, root: root, in: environment)
         contentRectangle = Array(repeating: -1, count: tree.count)
         dependsOnFrames = Array(repeating: false, count: tree.count)
-        units = Array(repeating: 0..<0, count: tree.count)
+        units = Array(repeating: UnitRange(), count: tree.count)
         refersToInsets = Array(repeating: false, count: tree.count)
         shortParts = Array(repeating: [], count: tree.count)
         fullParts = Array(repeating: [], count: tree.count)
@@ -117,7 +117,7 @@ struct Lowering {
         contentRectangle += repeatElement(-1, count: count)
         dependsOnFrames += repeatElement(false, count: count)
         refersToInsets += repeatElement(false, count: count)
-        units += repeatElement(0..<0, count: count)
+        units += repeatElement(UnitRange(), count: count)
         shortParts += repeatElement([], count: count)
         fullParts += repeatElement([], count: count)
         standsAlone += repeatElement(false, count: count)
@@ -160,7 +160,7 @@ struct Lowering {
         for id in outline.order {
             let start = Int32(truncatingIfNeeded: keys.count)
             lowerUnit(id)
-            units[Int(id.index)] = start..<Int32(truncatingIfNeeded: keys.count)
+            units[Int(id.index)] = UnitRange(start: start, end: Int32(truncatingIfNeeded: keys.count))
         }
         // 4 explicit constraints
         explicitPlaces = Array(repeating: -1, count: tree.constraints.count)
@@ -188,6 +188,13 @@ struct Lowering {
     /// A helper unknown of a rule.
     mutating func addHelper(minimum: Double = -.infinity) -> Variable {
         spareVariables.isEmpty ? program.addVariable(minimum: minimum) : spareVariables.removeFirst()
+    }
+
+    /// The range of a unit's constraints. Not a range of the library, for whose type Swift searches the conformances of the
+    /// whole program.
+    struct UnitRange {
+        var start: Int32 = 0
+        var end: Int32 = 0
     }
 
     // MARK: Unknowns

@@ -25,15 +25,7 @@ package struct KindSet: Sendable, Hashable {
     package var kinds: [View.Kind] { View.Kind.allCases.filter(contains) }
 
     /// One of 64: there are fewer kinds of view than bits.
-    package static func bit(_ kind: View.Kind) -> UInt64 {
-        1 << UInt64(kindPlaces[kind] ?? 63)
-    }
-
-    private static let kindPlaces: [View.Kind: Int] = {
-        var places: [View.Kind: Int] = [:]
-        for (place, kind) in View.Kind.allCases.enumerated() { places[kind] = place }
-        return places
-    }()
+    package static func bit(_ kind: View.Kind) -> UInt64 { 1 << place(of: kind) }
 
     /// Every kind, guides included: the key `id`, for example.
     package static let all = KindSet(bits: .max)
@@ -43,4 +35,43 @@ package struct KindSet: Sendable, Hashable {
     package static let views = KindSet(bits: ~guides.bits)
     /// Every kind that may hold subviews.
     package static let notGuide = KindSet(bits: ~KindSet(.layoutGuide).bits)
+
+    /// The number of a kind among all. Written out, since a dictionary of kinds costs a search of the program's conformances
+    /// at the start of every command.
+    private static func place(of kind: View.Kind) -> UInt64 {
+        switch kind {
+        case .view: 0
+        case .stackView: 1
+        case .label: 2
+        case .button: 3
+        case .imageView: 4
+        case .scrollView: 5
+        case .tableView: 6
+        case .tableViewCell: 7
+        case .collectionView: 8
+        case .collectionViewCell: 9
+        case .collectionReusableView: 10
+        case .textField: 11
+        case .textView: 12
+        case .switch: 13
+        case .slider: 14
+        case .stepper: 15
+        case .segmentedControl: 16
+        case .activityIndicatorView: 17
+        case .progressView: 18
+        case .pageControl: 19
+        case .datePicker: 20
+        case .pickerView: 21
+        case .searchBar: 22
+        case .navigationBar: 23
+        case .toolbar: 24
+        case .tabBar: 25
+        case .visualEffectView: 26
+        case .webView: 27
+        case .mapView: 28
+        case .containerView: 29
+        case .layoutGuide: 30
+        case .layoutContainer: 31
+        }
+    }
 }

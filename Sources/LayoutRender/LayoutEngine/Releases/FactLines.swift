@@ -14,7 +14,7 @@ package struct FactLines: Sendable {
     package let lines: [Line]
 }
 
-extension FactTable where Column: CaseIterable & CustomStringConvertible {
+extension FactTable where Column: CaseIterable & Comparable & CustomStringConvertible, Value: FactValue {
     /// The table as text.
     package var described: FactLines {
         let columns = Array(Column.allCases)

@@ -5,9 +5,12 @@
 ///         .since(.iOS8, Size(width: 94, height: 29), .recorded(2, of: 2)),
 ///         .since(.iOS13, Size(width: 94, height: 32), .recorded(4, of: 4)))
 ///
+/// The types have no requirement, since Swift searches the conformances of the whole program for each that a record's type
+/// makes.
+///
 /// Guarantees: there is a value for each release. That the rows ascend, begin with the oldest release and change the value is
 /// tested for all tables in `ReleaseFacts.all`, which names each table.
-package struct FactTable<Column: Comparable & Sendable, Value: FactValue>: Sendable {
+package struct FactTable<Column: Sendable, Value: Sendable>: Sendable {
     /// The value since a release, and why it is believed.
     package struct Row: Sendable {
         package let first: Column
@@ -30,6 +33,9 @@ package struct FactTable<Column: Comparable & Sendable, Value: FactValue>: Senda
         rows = [oldest] + later
     }
 
+}
+
+extension FactTable where Column: Comparable {
     // Inlined, since a generic search across modules costs a hundred times the comparisons.
     /// The value in a release: of the last row that does not begin later, else of the oldest.
     @inlinable package subscript(column: Column) -> Value {

@@ -141,7 +141,9 @@ extension Resolver {
     func constraints(of unit: LoweringUnit) -> [ConstraintIndex] {
         if let current = rewritten[unit] { return current }
         switch unit {
-        case .item(let id): return lowering.units[Int(id.index)].map(ConstraintIndex.init(index:))
+        case .item(let id):
+            let unit = lowering.units[Int(id.index)]
+            return (unit.start..<unit.end).map(ConstraintIndex.init(index:))
         case .explicit(let index):
             let place = lowering.explicitPlaces[index]
             return place < 0 ? [] : [ConstraintIndex(index: place)]

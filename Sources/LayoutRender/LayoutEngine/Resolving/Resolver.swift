@@ -231,7 +231,9 @@ struct Resolver {
         measureNaturals()
         lowering.lower()
         solver = Solver(lowering.program)
-        solver.turns = lowering.turns()
+        // An assignment makes the type of the dictionary, for which Swift searches the conformances of the whole program.
+        let turns = lowering.turns()
+        if !turns.isEmpty { solver.turns = turns }
         lowering.program = ConstraintProgram()
         solverKeys = lowering.keys
         firstHelper = lowering.firstHelper
