@@ -46,12 +46,8 @@ struct OutputPaths {
 
     /// `a//./b` is `a/b`.
     private static func plain(_ path: String) -> String {
-        // Not `joined`, for which Swift searches the conformances of the whole program at its first call.
-        var plain = path.hasPrefix("/") ? "/" : ""
-        for (place, part) in PathText.components(path).filter({ $0 != "." }).enumerated() {
-            plain += place == 0 ? part : "/" + part
-        }
-        return plain
+        let parts = PathText.components(path).filter { $0 != "." }
+        return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 
     private static func collision(

@@ -42,12 +42,7 @@ import CPango
             throw .drawing(library: "fontconfig", status: "no configuration")
         }
         // A configuration from memory: without it fontconfig would read the user's.
-        let text = FontLibrary.configuration
-        let isLoaded = unsafe text.withCString { bytes in
-            unsafe bytes.withMemoryRebound(to: FcChar8.self, capacity: text.utf8.count + 1) {
-                unsafe FcConfigParseAndLoadFromMemory(config, $0, FcBool(1))
-            }
-        }
+        let isLoaded = unsafe FontLibrary.parse(FontLibrary.rule, into: config)
         // Pango starts fontconfig in the background with the process's current configuration, and the first font waits for
         // it: 5 to 20 ms for the system's. While ours is the current one there is nothing to scan.
         unsafe FcConfigSetCurrent(config)
@@ -55,7 +50,7 @@ import CPango
         // Pango manual: "Creates a new PangoCairoFontMap object of the type suitable to be used with cairo font backend
         // of type fonttype. [...] the newly allocated PangoFontMap, which should be freed with g_object_unref(), or NULL
         // if the requested cairo font backend is not supported / compiled in."
-        guard isLoaded != 0, let map = unsafe pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT.rawValue) else {
+        guard isLoaded, let map = unsafe pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT.rawValue) else {
             unsafe FcConfigDestroy(config)
             throw .drawing(library: "pango", status: "no FreeType font map")
         }
@@ -153,6 +148,9 @@ import CPango
             guard let index = scripts.firstIndex(where: { $0.holds(scalar) }), !isScriptLoaded[index] else { continue }
             isScriptLoaded[index] = true
             loadFallbacks()
+            // Pango's threads read the configuration's rules. Without its rule the font would draw letters of other scripts.
+            _ = isLeftByThreads()
+            guard unsafe FontLibrary.parse(scripts[index].rule, into: config) else { continue }
             for name in scripts[index].files { _ = add([name], in: scripts[index].folders) }
         }
     }
@@ -239,12 +237,20 @@ import CPango
         return unsafe description
     }
 
-    /// Two kinds of rules: a font for further scripts has no characters but theirs; a font of pictures, as emoji fonts
-    /// are, comes in one size and is drawn scaled to the wanted one.
-    private static let configuration = """
-        <?xml version="1.0"?>
-        <fontconfig>
-        \(ScriptFont.all.map(\.rule).joined(separator: "\n"))
+    /// Adds a rule to a configuration.
+    /// - Returns: false where fontconfig does not take it.
+    private static func parse(_ rule: String, into config: OpaquePointer) -> Bool {
+        let text = "<?xml version=\"1.0\"?>\n<fontconfig>\n\(rule)\n</fontconfig>"
+        return unsafe text.withCString { bytes in
+            unsafe bytes.withMemoryRebound(to: FcChar8.self, capacity: text.utf8.count + 1) {
+                unsafe FcConfigParseAndLoadFromMemory(config, $0, FcBool(1)) != 0
+            }
+        }
+    }
+
+    /// A font of pictures, as emoji fonts are, comes in one size and is drawn scaled to the wanted one. The rule of a font for
+    /// further scripts is added with the font (`ScriptFont.rule`): to read all of them takes two million instructions.
+    private static let rule = """
           <match target="font">
             <test name="outline" compare="eq"><bool>false</bool></test>
             <edit name="pixelsizefixupfactor" mode="assign">
@@ -260,7 +266,6 @@ import CPango
               </times>
             </edit>
           </match>
-        </fontconfig>
         """
 
     /// The version of the library that is loaded.
