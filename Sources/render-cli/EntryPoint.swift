@@ -15,8 +15,12 @@ enum Main {
             }
             let arguments = Misspelling.withCommandFirst(RawArguments.all)
             try Misspelling.check(arguments)
-            if let run = RenderCLI.plainRun(of: arguments) { return try run.run() }
+            if let run = RenderCLI.plainRun(of: arguments) {
+                if run is RenderRun { try Misspelling.check(inputs: run.inputs) }
+                return try run.run()
+            }
             var command = try RenderCLI.command(of: arguments)
+            if let render = command as? RenderCommand { try Misspelling.check(inputs: render.inputs) }
             try command.run()
         } catch let failure as Failure {
             for line in failure.lines { StandardStreams.sayError(line) }

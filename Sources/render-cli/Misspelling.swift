@@ -19,7 +19,7 @@ enum Misspelling {
             throw Failure.usage("no command '\(escapedForDisplay(word))'" + hint(word))
         }
         // The first word is an input if it is no command; a plain word that names no file is neither.
-        guard mayBeCommand(first), !commands.contains(first), !first.hasPrefix("-"),
+        guard RenderCLI.mayBeCommand(first), !commands.contains(first), !first.hasPrefix("-"),
             FileReader.status(first).kind == .missing
         else { return }
         throw Failure.usage("no command and no file '\(escapedForDisplay(first))'" + hint(first))
@@ -28,15 +28,10 @@ enum Misspelling {
     /// Refuses a command's word among the inputs of `render`, as in `render-cli --device iPhoneSe frames tree.json`.
     static func check(inputs: [String]) throws(Failure) {
         let word = inputs.first {
-            mayBeCommand($0) && commands.contains($0) && FileReader.status($0).kind == .missing
+            RenderCLI.mayBeCommand($0) && commands.contains($0) && FileReader.status($0).kind == .missing
         }
         guard let word else { return }
         throw Failure.usage("no file '\(word)'; a command comes before its flags: render-cli \(word) ...")
-    }
-
-    /// False for most files: asked first, since the list of commands makes the declarations of all of them.
-    static func mayBeCommand(_ word: String) -> Bool {
-        !word.utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }
     }
 
     /// The arguments with a command's word before the flags for messages, which may be written on either side of the

@@ -34,9 +34,14 @@ extension RenderCLI {
         switch first {
         case "frames": return FramesRun.read(Array(arguments.dropFirst()))
         case "render": return RenderRun.read(Array(arguments.dropFirst()))
-        case _ where Misspelling.mayBeCommand(first): return nil
+        case _ where mayBeCommand(first): return nil
         default: return RenderRun.read(arguments)
         }
+    }
+
+    /// False for most files: asked first, since the list of commands makes the declarations of all of them.
+    static func mayBeCommand(_ word: String) -> Bool {
+        !word.utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }
     }
 
     /// The command that arguments ask for, with what they say to it.

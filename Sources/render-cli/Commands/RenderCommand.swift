@@ -64,7 +64,6 @@ struct RenderRun {
     var settings: RenderSettings
 
     func run() throws {
-        try Misspelling.check(inputs: inputs)
         let templates = try (output.isEmpty ? ["{name}.\(format?.rawValue ?? "png")"] : output).map {
             try OutputTemplate($0, format: format, asksForFilm: asksForFilm)
         }
