@@ -108,6 +108,30 @@ import Testing
         #expect(!fresh.diagnostics.isEmpty && session.layout.diagnostics == fresh.diagnostics)
     }
 
+    /// One constraint gets another constant and another one another end, in one edit that names both.
+    @Test func constraintsOfOneEditAreTakenTogether() {
+        var tree = LayoutTree(root: View(identifier: "root"))
+        let views = ["a", "b"].map { name in
+            var view = View(identifier: name)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            return tree.addSubview(view, to: tree.root)
+        }
+        for view in views {
+            tree.activate(
+                view.leading == tree.root.leading + 10, view.top == tree.root.top + 5, view.width == 50,
+                view.height == 20)
+        }
+        let environment = LayoutEnvironment(width: 300, height: 200)
+        let session = LayoutSession(tree, in: environment)
+        session.update {
+            $0[constraint: 0].constant = 40
+            $0[constraint: 5].second = Anchor(views[0], .bottom)
+        }
+        let fresh = session.tree.resolve(in: environment, findingAmbiguity: false)
+        #expect(session.layout.items == fresh.items)
+        #expect(session.frame(of: views[0])?.x == 40 && session.frame(of: views[1])?.y == 30)
+    }
+
     /// Many cells that come and leave need a whole layout now and then, and no more memory.
     @Test func cellsThatComeAndLeave() {
         let environment = LayoutEnvironment(width: 2_000, height: 4_000)

@@ -60,7 +60,7 @@ extension Solver {
     private mutating func followChanges(_ work: inout Int, _ workLimit: Int) throws(SolverError) -> Bool {
         do {
             changes.clear()
-            let isReplayed = replay(&work)
+            let isReplayed = replay(&work, workLimit)
             var isKept = isReplayed
             if !isReplayed { isKept = try keepPlan(&work, workLimit) }
             guard isKept else {
@@ -85,11 +85,11 @@ extension Solver {
     /// Follows the tape of the last edit, where this edit changes the same constant.
     /// - Returns: whether all went as recorded. Where an edit left the tape, the constraint is still listed as changed, and
     ///   following the plan goes on from there.
-    private mutating func replay(_ work: inout Int) -> Bool {
+    private mutating func replay(_ work: inout Int, _ workLimit: Int) -> Bool {
         guard changes.tape.isMade, edited.isEmpty, changed.count == 1, changed[0] == changes.tape.constraint,
             spare.count == values.count
         else { return false }
-        let end = plan?.replay(&changes, dependencies, program)
+        let end = plan?.replay(&changes, dependencies, program, workLimit: workLimit)
         if end != .notBegun { work += plan?.work ?? 0 }
         return end == .whole
     }
@@ -104,7 +104,7 @@ extension Solver {
         changes.tape.begin(changed, isAlone: edited.isEmpty)
         var isKept = plan?.functions.isCrowded == false && (edited.isEmpty || rewriteEdited())
         if isKept {
-            try plan?.follow(changed, except: isExcluded, dependencies, &changes, program, workLimit: workLimit)
+            try plan?.follow(changed, except: isExcluded, dependencies, &changes, program, workLimit: workLimit - work)
             isKept = plan?.isFollowed == true
         }
         work += plan?.work ?? 0

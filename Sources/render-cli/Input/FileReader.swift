@@ -81,6 +81,8 @@ enum FileReader {
 
     /// - Parameter size: the file's own; 0 for a stream. A file that has grown since is read to its end.
     private static func readAll(_ file: FileDescriptor, expecting size: Int, limit: Int) throws -> [UInt8] {
+        // What a file says of itself is no reason to take more memory than it turns out to fill.
+        let size = min(max(0, size), 64 << 20)
         // A byte more than the file had shows that it ends there.
         var bytes = try unsafe [UInt8](unsafeUninitializedCapacity: size + 1) { room, filled in
             while filled < room.count {

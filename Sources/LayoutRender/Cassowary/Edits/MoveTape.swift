@@ -18,7 +18,8 @@ struct MoveTape: Sendable {
     /// Whether the lists are those of the last edit.
     private(set) var isMade = false
 
-    /// Whether a column was in its calm range, so that the constraints depend on its value.
+    /// Whether a column was in its calm range, so that the constraints depend on its value. A followed tape asks for that
+    /// range before the lists are read.
     fileprivate(set) var hasCalm = false
 
     /// Forgets the lists.
@@ -62,7 +63,10 @@ struct MoveTape: Sendable {
 extension Plan {
     /// Records the variables of the columns that moved, and the constraints on those that were written to be checked.
     mutating func recordMoves(_ moved: [ColumnIndex], _ dependencies: DependencyIndex, _ changes: inout Changes) {
-        guard changes.writtenCount <= changes.written.count else { return }
+        guard changes.writtenCount <= changes.written.count,
+            // Nobody else reads lists with calm columns.
+            changes.tape.isRecording || !moved.contains(where: { isCalm($0) })
+        else { return }
         changes.tape.moves.start()
         for column in moved where presolve.classes.isRoot(column) {
             for place in presolve.classes.members(of: Variable(column)) {

@@ -45,11 +45,11 @@ extension Plan {
         case partly
     }
 
-    /// Follows the tape for the constraint's new constant.
-    mutating func replay(_ changes: inout Changes, _ dependencies: DependencyIndex, _ program: ConstraintProgram)
-        -> Replay
-    {
-        guard moveHinge(&changes, program) else { return .notBegun }
+    /// Follows the tape for the constraint's new constant; not begun where that might take more work than is allowed.
+    mutating func replay(
+        _ changes: inout Changes, _ dependencies: DependencyIndex, _ program: ConstraintProgram, workLimit: Int
+    ) -> Replay {
+        guard changes.tape.visits.count + 2 <= workLimit, moveHinge(&changes, program) else { return .notBegun }
         work = 0
         for place in changes.tape.visits.indices {
             let visit = changes.tape.visits[place]
@@ -58,19 +58,28 @@ extension Plan {
             for rest in place + 1..<changes.tape.visits.count {
                 touchBackward(changes.tape.visits[rest].index, dependencies, &changes)
             }
+            _ = noteLeftRanges(before: visit.firstMoved, &changes, dependencies)
             leave(&changes)
             return .partly
         }
+        if noteLeftRanges(before: changes.tape.moved.count, &changes, dependencies) { return .whole }
+        leave(&changes)
+        return .partly
+    }
+
+    /// Touches what depends on the first of the moved columns where they left the ranges in which nothing else is visited.
+    /// - Returns: whether none did.
+    private mutating func noteLeftRanges(
+        before end: Int, _ changes: inout Changes, _ dependencies: DependencyIndex
+    ) -> Bool {
         var isInside = true
-        for place in changes.tape.moved.indices {
+        for place in 0..<end {
             let move = changes.tape.moved[place]
             if move.range.contains(values[move.column]) { continue }
             isInside = false
             note(move.column, dependencies, &changes)
         }
-        if isInside { return .whole }
-        leave(&changes)
-        return .partly
+        return isInside
     }
 
     /// Moves the breakpoint to the constraint's constant, and measures the pieces beside it.

@@ -42,14 +42,15 @@ struct ConstraintRecords {
         switch writes {
         case .none, .behind: break
         case .without(let places): edits.removed = places.map { ($0, records[$0]) }
-        case .at(let places):
-            for place in Set(places).sorted() where place < records.count {
-                let record = constraints.span.record(at: place)
-                // Between other anchors: one has left, and another has come.
-                guard record.hasEnds(of: records[place]) else { return takeUp(constraints, .anywhere) }
-                if constraints.span.isRecord(records[place], at: place) { continue }
+        case .at(let written):
+            let places = Set(written).sorted().filter { $0 < records.count }
+            // Between other anchors: one has left, and another has come. Asked before a record is written.
+            guard places.allSatisfy({ constraints.span.record(at: $0).hasEnds(of: records[$0]) }) else {
+                return takeUp(constraints, .anywhere)
+            }
+            for place in places where !constraints.span.isRecord(records[place], at: place) {
                 edits.changed.append(place)
-                records[place] = record
+                records[place] = constraints.span.record(at: place)
             }
         case .anywhere: guard compare(constraints.span, &edits) else { return nil }
         }

@@ -7,6 +7,7 @@ extension Span<Double> {
     /// Calls `body` with each place at which another list has another number, in order. Both lists have the same length.
     @inline(__always)
     func forEachDifference(from other: borrowing Span<Double>, count: Int, _ body: (Int) -> Void) {
+        precondition(count <= self.count && count <= other.count, "places of both lists")
         var place = 0
         while place < count {
             let end = Swift.min(place &+ 8, count)

@@ -149,7 +149,7 @@ import CPango
             isScriptLoaded[index] = true
             loadFallbacks()
             // Pango's threads read the configuration's rules. Without its rule the font would draw letters of other scripts.
-            _ = isLeftByThreads()
+            waitForThreads()
             guard unsafe FontLibrary.parse(scripts[index].rule, into: config) else { continue }
             for name in scripts[index].files { _ = add([name], in: scripts[index].folders) }
         }
@@ -168,8 +168,7 @@ import CPango
                 }
                 guard isAdded != 0 else { continue }
                 files.append(path)
-                // Who keeps a reference for another reason keeps it: the next font waits no more.
-                if !isLeftByThreads() { restingReferences = unsafe FontLibrary.references(to: map) }
+                waitForThreads()
                 unsafe pango_fc_font_map_config_changed(map)
                 return path
             }
@@ -191,6 +190,11 @@ import CPango
             g_usleep(100)
         }
         return false
+    }
+
+    /// The same. Who keeps a reference for another reason keeps it: the next font waits no more.
+    private mutating func waitForThreads() {
+        if !isLeftByThreads() { restingReferences = unsafe FontLibrary.references(to: map) }
     }
 
     /// Of 100 microseconds: a thread of Pango's sorts a few dozen fonts in some of them.

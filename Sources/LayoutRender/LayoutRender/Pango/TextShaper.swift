@@ -3,7 +3,7 @@
 struct TextShaper: ~Copyable {
     /// Of a line of text.
     private let limits: RenderLimits
-    /// Asked once.
+    /// Asked until it succeeds, once then.
     private let library: () throws(RenderError) -> FontLibrary
     /// Nil before the first text.
     private var shaper: PangoShaper?
