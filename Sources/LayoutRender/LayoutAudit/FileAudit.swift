@@ -36,13 +36,14 @@ public struct FileAudit: Sendable {
     public init(file: String, own scenes: [LayoutScene]) {
         self.file = file
         rules = ScreenRules.all
+        var sessions: [String: LayoutSession] = [:]
         for scene in scenes where own[scene.id] == nil {
-            own[scene.id] = take(scene, .own)
+            (own[scene.id], sessions[scene.id]) = takeOwn(scene)
             ownOrder.append(scene.id)
         }
         for scene in scenes {
             takeResized(scene)
-            takeStates(scene)
+            takeStates(scene, sessions.removeValue(forKey: scene.id))
         }
         evidence.takeHabits(of: scenes.compactMap { own[$0.id] })
     }
@@ -54,22 +55,33 @@ public struct FileAudit: Sendable {
     ///   - traits: the page, named in messages.
     public mutating func take(_ scenes: [LayoutScene], on traits: AuditTraits) {
         var met: Set<String> = []
-        for scene in scenes where met.insert(scene.id).inserted { _ = take(scene, traits) }
+        for scene in scenes where met.insert(scene.id).inserted {
+            take(AuditedScreen(scene, traits, findingAmbiguity: false))
+        }
     }
 
-    /// Lays a scene out and lets every rule examine the screen. Ambiguity is searched for on the file's own page only.
+    /// The file's own page of a scene, laid out in a session that serves all edits of it.
     ///
-    /// The own screen is kept, since most rules compare a page with it.
-    private mutating func take(_ scene: LayoutScene, _ traits: AuditTraits) -> AuditedScreen {
+    /// The own screen is kept, since most rules compare a page with it. Ambiguity is searched for on this page only.
+    private mutating func takeOwn(_ scene: LayoutScene) -> (screen: AuditedScreen, session: LayoutSession) {
+        let session = LayoutSession(scene.tree, in: scene.environment)
+        let screen = AuditedScreen(scene, .own, session.layoutWithAmbiguity)
+        take(screen, session)
+        return (screen, session)
+    }
+
+    /// Lets every rule examine a screen.
+    /// - Parameter session: that of the file's own page; nil for other pages.
+    private mutating func take(_ screen: AuditedScreen, _ session: LayoutSession? = nil) {
         pages += 1
-        let screen = AuditedScreen(scene, traits, findingAmbiguity: traits == .own)
+        let (scene, traits) = (screen.scene, screen.traits)
         unsolved = unsolved ?? screen.unsolved
         let before = traits == .own ? nil : own[scene.id]
         let hasMoreRoom = before.map { screen.hasMoreRoom(than: $0) } ?? false
         let isOfAssumedWidth = before.map { screen.hasAssumedWidth(unlike: $0) } ?? false
         if traits.measuresRows { evidence.measuredScreens.insert(scene.id) }
         for rule in rules {
-            for var observation in rule.observations(on: screen, own: before) {
+            for var observation in rule.observations(on: screen, own: before, session) {
                 observation.isWithMoreRoom = hasMoreRoom
                 observation.isOfAssumedWidth = isOfAssumedWidth
                 observation.isAboutRowHeight = screen.isAboutRowHeight(observation)
@@ -78,18 +90,18 @@ public struct FileAudit: Sendable {
                 add(observation, screen)
             }
         }
-        return screen
     }
 
     /// Lays the scene out in the states that code makes of it: with other texts, rows and pictures. What contradicts itself,
     /// loses its place or its room there and not in the file is information: nobody knows what code sets.
     ///
     /// One session serves all states, since each of them changes few records.
-    private mutating func takeStates(_ scene: LayoutScene) {
+    /// - Parameter session: that of the file's own page; nil for a scene with the id of another, whose states are taken already.
+    private mutating func takeStates(_ scene: LayoutScene, _ session: LayoutSession?) {
         guard let own = own[scene.id] else { return }
         let states = CodeState.allCases.map { ($0, scene.edit($0)) }.filter { !$0.1.isEmpty }
         guard !states.isEmpty else { return }
-        let session = LayoutSession(scene.tree, in: scene.environment)
+        let session = session ?? LayoutSession(scene.tree, in: scene.environment)
         // What keeps a view from being hidden is said of the file.
         let keeping = HiddenInStackRule.observations(on: own, own: nil).flatMap(\.constraints)
         let broken = own.brokenConstraints.union(keeping)
@@ -148,28 +160,32 @@ public struct FileAudit: Sendable {
     private mutating func take(_ scenes: [LayoutScene], because cause: String, isBeforeMeasuring: Bool = false) {
         guard scenes.count == 2 else { return }
         pages += scenes.count
-        let screens = scenes.map { AuditedScreen($0, .own, findingAmbiguity: false) }
-        let names = screens.map { ConflictRule.observations(on: $0, as: .resizedConflict) }
-        for observation in names[0]
-        where names[1].contains(where: { !Set($0.constraints).isDisjoint(with: observation.constraints) }) {
+        let smaller = ConflictRule.observations(
+            on: AuditedScreen(scenes[0], .own, findingAmbiguity: false), as: .resizedConflict)
+        // Most parts keep together at the first size, and then no conflict is shared.
+        guard !smaller.isEmpty else { return }
+        let screen = AuditedScreen(scenes[1], .own, findingAmbiguity: false)
+        let larger = ConflictRule.observations(on: screen, as: .resizedConflict)
+        for observation in smaller
+        where larger.contains(where: { !Set($0.constraints).isDisjoint(with: observation.constraints) }) {
             // Constraints that are broken at the file's own height are reported already.
-            let isOwn = own[screens[1].scene.id].map { !$0.brokenConstraints.isDisjoint(with: observation.constraints) }
-            if isOwn == true || screens[1].hasUpperBound(among: observation.constraints) { continue }
+            let isOwn = own[screen.scene.id].map { !$0.brokenConstraints.isDisjoint(with: observation.constraints) }
+            if isOwn == true || screen.hasUpperBound(among: observation.constraints) { continue }
             var observation = observation
             observation.isAboutSource = true
-            observation.isAboutHeight = screens[1].isAboutHeight(observation)
+            observation.isAboutHeight = screen.isAboutHeight(observation)
             observation.cause = cause
             // Tables set the heights of cells, headers and footers, save for rows that they measure and for
             // rows of a fixed height without separators. Whether a cell of a
             // collection view or another view gets another height, only the app's code knows.
-            let cells = observation.items.map { screens[1].cell(around: $0) }
-            if !isBeforeMeasuring, cells.allSatisfy({ $0.map(screens[1].keepsItsHeight) ?? false }) { continue }
+            let cells = observation.items.map { screen.cell(around: $0) }
+            if !isBeforeMeasuring, cells.allSatisfy({ $0.map(screen.keepsItsHeight) ?? false }) { continue }
             let isSure =
-                screens[1].isOfTable(observation.items)
-                && !observation.constraints.contains(where: screens[1].isConnected)
+                screen.isOfTable(observation.items)
+                && !observation.constraints.contains(where: screen.isConnected)
             observation.isBeforeMeasuring = isBeforeMeasuring
             observation.severity = isSure ? .warning : .information
-            add(observation, screens[1])
+            add(observation, screen)
         }
     }
 
@@ -210,7 +226,7 @@ public struct FileAudit: Sendable {
     /// The page that each finding's message is about, by its fingerprint.
     public var worstPages: [String: AuditTraits] {
         Dictionary(
-            told.map { ($0.finding(in: file, evidence).fingerprint, $0.worst(evidence).sighting.traits) },
+            told.map { ($0.fingerprint(in: file), $0.worst(evidence).sighting.traits) },
             uniquingKeysWith: { first, _ in first })
     }
 }

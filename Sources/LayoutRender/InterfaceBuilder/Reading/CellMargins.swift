@@ -10,7 +10,7 @@ struct CellMargins {
     let table: Table?
 
     /// What the margins depend on of a table.
-    struct Table {
+    struct Table: Sendable {
         /// The table is a root, not a view inside one.
         var isRoot: Bool
         /// Inset grouped tables are narrower than their screens.

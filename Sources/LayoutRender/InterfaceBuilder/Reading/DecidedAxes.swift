@@ -8,7 +8,7 @@ import LayoutEngine
 /// is decided; so the recorded width of the title says nothing about its text. Why this matters: a recorded width of
 /// a label is the label's own width only where nothing else decides the width. A wrong answer in one direction takes
 /// a stretched width for the text's; in the other, an estimate is used although the file knows better.
-struct DecidedAxes {
+struct DecidedAxes: Sendable {
     /// The nodes of both axes.
     private var joined: AxisPair<Joins>
 
@@ -123,7 +123,7 @@ struct DecidedAxes {
 ///
 /// A union-find structure (Tarjan) with four nodes for each view; the walk to a representative does not shorten the
 /// path.
-private struct Joins {
+private struct Joins: Sendable {
     /// `contentEnd` is the end of a scroll view's content, which may lie anywhere.
     enum Place: Int { case start, center, end, contentEnd }
 

@@ -104,22 +104,22 @@ struct DocumentReader {
         _ element: XMLElement, controller: XMLElement?, place: SceneEnvironment.Place, at location: Point?
     ) {
         let fallback = controller?.id.map { "\($0)/view" } ?? "root\(scenes.count)"
-        var builder = TreeBuilder(root: element, fallbackID: fallback, context: context, readings: &readings)
-        if let controller { builder.addControllerGuides(controller) }
+        var builder = readings.tree(of: element, controller: controller, fallbackID: fallback, in: context)
         let size = builder.rootSize ?? context.canvasSize
         let surroundings = SceneEnvironment(
             context: context, navigation: navigation, place: place, controller: controller, view: element, size: size)
         var (environment, placement) = surroundings.placed
         builder.setRootSize(environment)
         if controller?["automaticallyAdjustsScrollViewInsets"] == "NO" { builder.leaveInsetsToScrolling() }
-        let (tree, positions, facts, found) = builder.finish(&environment, isSheet: placement.isSheet)
+        let connected = builder.connectedConstraints
+        let (tree, positions, facts, found) = builder.finish(&environment, &readings, isSheet: placement.isSheet)
         problems += found
         let id = controller?.id ?? element.id ?? fallback
         var scene = LayoutScene(id: id, name: name(controller ?? element), tree: tree, environment: environment)
         scene.canvasLocation = location
         scene.positions = positions
         scene.facts = facts
-        scene.facts?.connectedConstraints = Set(tree.constraints.map(\.id)).intersection(context.outlets.keys)
+        scene.facts?.connectedConstraints = connected
         scene.facts?.usesSafeAreas = root["useSafeAreas"] == "YES"
         let isOwners = element.id != nil && element.id == FactsReader.ownersView(of: root)
         scene.facts?.root = (place == .controllerView || isOwners) && !surroundings.isPart ? .screen : .part

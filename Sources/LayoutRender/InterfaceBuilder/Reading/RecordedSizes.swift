@@ -15,10 +15,9 @@ struct RecordedSizes {
     /// recorded width and at 4 % more and less, because one word may decide the number of lines; in a font that is
     /// not at hand also at a quarter more and a fifth less. A picture of two or three times its size, or of a half or
     /// a third, was found for another scale of the screen, and the recorded size is taken.
-    func apply(to tree: inout LayoutTree) {
-        let facts = TreeFacts(
-            decided: DecidedAxes(tree, environment), fixedHeights: Self.fixedHeights(tree),
-            shares: proportionalShares(tree), pinned: context.isOtherScreen ? Self.pinnedAxes(tree) : [])
+    /// - Parameter axes: those of the tree.
+    func apply(to tree: inout LayoutTree, _ axes: TreeAxes) {
+        let facts = TreeFacts(axes: axes, shares: proportionalShares(tree))
         for index in 0..<tree.count {
             let id = ItemID(index: Int32(truncatingIfNeeded: index))
             let view = tree[id]
@@ -27,11 +26,11 @@ struct RecordedSizes {
             else { continue }
             if case .image(let image) = view.content, view.kind == .imageView, image.isSystemSymbol {
                 tree[id].alignmentRectInsets = symbolInsets(
-                    of: image, recorded.height, fixedHeight: facts.fixedHeights[id],
-                    isDecided: facts.decided.contains(id, .vertical))
+                    of: image, recorded.height, fixedHeight: facts.axes.fixedHeights[id],
+                    isDecided: facts.axes.decided.contains(id, .vertical))
             }
             if isImageOfOtherScale(view, recorded.size) {
-                for axis in Axis.allCases where !facts.decided.contains(id, axis) {
+                for axis in Axis.allCases where !facts.axes.decided.contains(id, axis) {
                     var size = tree[id].intrinsicContentSize ?? Size(width: .nan, height: .nan)
                     size[axis] = recorded.size[axis]
                     tree[id].intrinsicContentSize = size
@@ -47,14 +46,9 @@ struct RecordedSizes {
 
     /// What the sizes of all views depend on, found once for a tree.
     private struct TreeFacts {
-        /// The axes along which other views decide a length.
-        var decided: DecidedAxes
-        /// The heights that constraints of views alone fix.
-        var fixedHeights: [ItemID: Double]
+        let axes: TreeAxes
         /// The texts that a stack gives shares of its length, with the stack's axis.
-        var shares: [ItemID: Axis]
-        /// The axes along which both edges of a view are tied to its superview; none on the file's own screen.
-        var pinned: Set<PinnedAxis>
+        let shares: [ItemID: Axis]
     }
 
     /// The recorded lengths of one view that can be natural lengths, NaN along the other axis; nil where there are none.
@@ -63,9 +57,11 @@ struct RecordedSizes {
         of view: View, _ id: ItemID, _ room: Size, _ trust: Trust, _ facts: TreeFacts
     ) -> Size? {
         var size = Size(width: Double.nan, height: .nan)
-        for axis in Axis.allCases where !facts.decided.contains(id, axis) || facts.shares[id] == axis {
+        for axis in Axis.allCases where !facts.axes.decided.contains(id, axis) || facts.shares[id] == axis {
             // A view of the program's own class between two edges was as long as its superview on the file's screen.
-            if case .none = view.content, facts.pinned.contains(PinnedAxis(view: id, axis: axis)) { continue }
+            if context.isOtherScreen, case .none = view.content, facts.axes.pinned.contains(.init(view: id, axis: axis)) {
+                continue
+            }
             let length = room[axis]
             if facts.shares[id] == axis {
                 size[axis] = length
@@ -83,7 +79,7 @@ struct RecordedSizes {
             size.height = heightInRoom(of: view, room) ?? .nan
         }
         guard !size.width.isNaN || !size.height.isNaN else { return nil }
-        if size.width.isNaN, view.naturalHeightDependsOnWidth, !facts.decided.contains(id, .horizontal) {
+        if size.width.isNaN, view.naturalHeightDependsOnWidth, !facts.axes.decided.contains(id, .horizontal) {
             // If the height is given the text is not measured again: its width is that of its longest line, as in
             // any text.
             size.width = view.naturalSize(width: room.width, in: environment).width
@@ -133,34 +129,6 @@ struct RecordedSizes {
         return fonts.allSatisfy { $0.textStyle == nil }
     }
 
-    /// An axis along which constraints tie both edges of a view to its superview.
-    private struct PinnedAxis: Hashable {
-        /// The view.
-        var view: ItemID
-        /// The axis.
-        var axis: Axis
-    }
-
-    /// The axes along which both edges of a view are tied to the superview's. The content of a scroll view is tied so, and
-    /// takes its size from itself.
-    private static func pinnedAxes(_ tree: LayoutTree) -> Set<PinnedAxis> {
-        var starts: Set<PinnedAxis> = []
-        var ends: Set<PinnedAxis> = []
-        for constraint in tree.constraints where constraint.isActive && constraint.relation == .equal {
-            guard let second = constraint.second else { continue }
-            for (own, other) in [(constraint.first, second), (second, constraint.first)]
-            where tree[own.item].superview == other.item && own.attribute == other.attribute {
-                let place = PinnedAxis(view: own.item, axis: own.attribute.axis)
-                switch own.attribute {
-                case .leading, .left, .top: starts.insert(place)
-                case .trailing, .right, .bottom: ends.insert(place)
-                default: continue
-                }
-            }
-        }
-        return starts.intersection(ends)
-    }
-
     /// A symbol is aligned by a rectangle as high as a line of the symbol's font, or as high as a constraint says; its image is
     /// higher or lower, by the same length whatever the rectangle's height. Half of the difference lies above.
     ///
@@ -202,18 +170,6 @@ struct RecordedSizes {
 
     /// How far an image's own height may be from the estimate, of which the weight is no part.
     private static let symbolTolerance = 0.15
-
-    /// The heights that constraints of views alone fix, in points.
-    private static func fixedHeights(_ tree: LayoutTree) -> [ItemID: Double] {
-        var heights: [ItemID: Double] = [:]
-        for constraint in tree.constraints
-        where constraint.second == nil && constraint.first.attribute == .height && constraint.relation == .equal
-            && constraint.priority == LayoutPriority.required.rawValue
-        {
-            heights[constraint.first.item] = constraint.constant
-        }
-        return heights
-    }
 
     /// Whether an image has a multiple of the size in the file's resources: the canvas found a picture for another
     /// scale of the screen.

@@ -12,6 +12,8 @@ extension TreeBuilder {
     mutating func addCells(
         of element: XMLElement, to parent: ItemID, ownID: String, _ readings: inout ViewReadings
     ) {
+        guard element.name == "tableView" || element.name == "collectionView" else { return }
+        hasCells = true
         var index = 0
         let stacksRows = context.stacksRows && tree[parent].table != nil
         for group in cellGroups(of: element) {
@@ -45,6 +47,7 @@ extension TreeBuilder {
         guard let style = tree[table].table?.style, let first = rows.first.flatMap({ tree[$0].frame }),
             let last = rows.last.flatMap({ tree[$0].frame })
         else { return }
+        isOfOnePage = true
         var titles = SectionTitles(
             section: section, style: style, first: first, last: last, environment: context.environment,
             tableWidth: tree[table].frame?.width ?? tree[table].recordedFrame?.width ?? last.maxX)
@@ -69,6 +72,7 @@ extension TreeBuilder {
         for (row, cell) in zip(rows, cells) { letGo(row, cell) }
         result.rows = rows
         if let section, let attributes = tree[table].table {
+            isOfOnePage = true
             var titles = SectionTitles(
                 section: section, style: attributes.style, first: .zero, last: .zero, environment: context.environment,
                 tableWidth: tree[table].superview == nil
@@ -92,6 +96,7 @@ extension TreeBuilder {
         guard let content = tree[row].cell?.contentView else { return }
         tree[content].autoresizingMask = [.flexibleWidth, .flexibleHeight]
         guard let style = cell["style"] else { return }
+        isOfOnePage = true
         if let height = standardHeight(of: row, cell) { tree[row].cell?.rowHeight = height }
         fitStandardTexts(of: cell, style, in: content)
         // The labels of a standard style are laid out by the cell itself; the file has no masks for them.
@@ -192,7 +197,6 @@ extension TreeBuilder {
     /// The cells of a table or collection view: prototypes, static sections, collection cells. Prototypes and
     /// collection cells have no section, since their sections are made by code.
     private func cellGroups(of element: XMLElement) -> [(section: XMLElement?, cells: [XMLElement])] {
-        guard element.name == "tableView" || element.name == "collectionView" else { return [] }
         var result: [(section: XMLElement?, cells: [XMLElement])] = []
         for child in element.children {
             switch child.name {
@@ -218,19 +222,38 @@ extension TreeBuilder {
         tree[content].recordedFrame = frame
     }
 
+    /// The content of a cell, with what its margins depend on besides the page.
+    struct CellContent: Sendable {
+        let content: ItemID
+        let cell: ItemID
+        /// The cell's width in the file.
+        let width: Double
+        let table: CellMargins.Table?
+    }
+
+    /// Notes a cell's content, whose margins the page decides.
+    mutating func noteContent(_ content: ItemID, in cell: ItemID) {
+        let table = tree[cell].superview
+        contents.append(
+            CellContent(
+                content: content, cell: cell, width: tree[cell].frame?.width ?? 0,
+                table: table.map { .init(isRoot: $0 == tree.root, style: tree[$0].table?.style ?? .plain) }))
+    }
+
     /// A table cell and its content view have margins of their own, unless the file says otherwise.
-    mutating func giveCellMargins(to content: ItemID, in parent: ItemID) {
-        let table = tree[parent].superview
-        let margins = CellMargins(
-            context: context, cellWidth: tree[parent].frame?.width ?? 0,
-            table: table.map { .init(isRoot: $0 == tree.root, style: tree[$0].table?.style ?? .plain) })
-        if tree[parent].kind == .collectionViewCell, parent == tree.root, tree[content].layoutMargins == nil {
-            tree[content].layoutMargins = margins.collectionRoot
+    mutating func giveCellMargins() {
+        for noted in contents {
+            let margins = CellMargins(context: context, cellWidth: noted.width, table: noted.table)
+            if tree[noted.cell].kind == .collectionViewCell, noted.cell == tree.root,
+                tree[noted.content].layoutMargins == nil
+            {
+                tree[noted.content].layoutMargins = margins.collectionRoot
+            }
+            guard tree[noted.cell].kind == .tableViewCell else { continue }
+            if tree[noted.content].layoutMargins == nil {
+                tree[noted.content].layoutMargins = margins.contentView(of: tree[noted.cell])
+            }
+            if tree[noted.cell].layoutMargins == nil { tree[noted.cell].layoutMargins = margins.cellMargins }
         }
-        guard tree[parent].kind == .tableViewCell else { return }
-        if tree[content].layoutMargins == nil {
-            tree[content].layoutMargins = margins.contentView(of: tree[parent])
-        }
-        if tree[parent].layoutMargins == nil { tree[parent].layoutMargins = margins.cellMargins }
     }
 }

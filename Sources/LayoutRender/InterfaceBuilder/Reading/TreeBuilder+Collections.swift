@@ -3,7 +3,7 @@ import LayoutEngine
 /// UICollectionViewFlowLayout on another device than the file's: items flow anew.
 extension TreeBuilder {
     /// A collection view whose items a flow layout places anew.
-    struct Collection {
+    struct Collection: Sendable {
         var view: ItemID
         /// The element's layout object, with spacings and insets.
         var layout: FlowLayout

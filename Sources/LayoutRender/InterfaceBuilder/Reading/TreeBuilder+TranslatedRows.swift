@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// A row of a table on the file's own canvas, in which a translation replaced a text.
-struct TranslatedRow {
+struct TranslatedRow: Sendable {
     var row: ItemID
     /// The row's element; the translated text is the cell's or a descendant's.
     var cell: XMLElement

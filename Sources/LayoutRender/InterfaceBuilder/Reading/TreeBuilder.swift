@@ -1,11 +1,11 @@
 import LayoutEngine
 
-/// Builds the tree of one root: views first, then the constraints between them. The order of the steps in `finish`
-/// matters: constraints come first, as unmentioned views are those that no constraint names.
-struct TreeBuilder {
+/// Builds the tree of one root in two parts: `init` reads the views and then the constraints between them, `finish` makes of
+/// them what the page asks for. Pages share what `init` made, unless it depends on the page (`isOfOnePage`, `ViewReadings`).
+struct TreeBuilder: Sendable {
     /// Resources, behaviours and options of the reading.
-    let context: DocumentContext
-    /// Without constraints until `finish`.
+    private(set) var context: DocumentContext
+    /// With its constraints once `init` is done.
     var tree: LayoutTree
     /// What each id of the tree stands for in a constraint.
     var targets: [String: Target] = [:]
@@ -23,19 +23,35 @@ struct TreeBuilder {
     var translatedRows: [TranslatedRow] = []
     /// Ids of views that the size classes leave out; constraints to them are not installed either.
     private(set) var absent: Set<String> = []
+    /// The contents of cells, whose margins depend on the page.
+    var contents: [CellContent] = []
+    /// Whether a table or a collection view has cells: their rows stand as on the canvas, or are stacked anew.
+    var hasCells = false
+    /// Whether a text was measured or a title of a section was read, which depends on everything in the page's environment.
+    var isOfOnePage = false
+    /// The ids of the constraints that outlets connect, as of `init`.
+    private(set) var connectedConstraints: Set<String> = []
+    /// Where `ViewReadings` keeps the tree; nil for a tree that is not kept.
+    var place: ViewReadings.TreePlace?
 
     /// A view has the region `.item`; the guides of a view are regions of it, for a safe area or a keyboard guide is
     /// no item of its own.
-    struct Target {
+    struct Target: Sendable {
         /// The view, or the owner of the guide.
         var item: ItemID
         /// `.item` for a view.
         var region: Anchor.Region
     }
 
-    /// Adds all views of the root.
-    /// - Parameter readings: what the elements of the document say, for this page.
-    init(root element: XMLElement, fallbackID: String, context: DocumentContext, readings: inout ViewReadings) {
+    /// Adds all views of the root, and the constraints between them: first the constraints, as unmentioned views are those that
+    /// no constraint names.
+    /// - Parameters:
+    ///   - controller: owns the guides that constraints may name.
+    ///   - readings: what the elements of the document say, for this page.
+    init(
+        root element: XMLElement, controller: XMLElement?, fallbackID: String, context: DocumentContext,
+        readings: inout ViewReadings
+    ) {
         self.context = context
         let reading = readings.reading(of: element, fallbackID: fallbackID, isArranged: false, in: context)
         var view = reading.view
@@ -46,19 +62,35 @@ struct TreeBuilder {
         tree = LayoutTree(root: view)
         register(reading, tree.root, id: view.identifier)
         addChildren(of: reading.element, to: tree.root, &readings)
+        if let controller { addControllerGuides(controller) }
+        addConstraints()
+        keepUnmentionedViews()
+        if !context.outlets.isEmpty {
+            connectedConstraints = Set(tree.constraints.lazy.map(\.id).filter { context.outlets[$0] != nil })
+        }
     }
 
-    /// The whole tree: with its constraints and, when asked for, the recorded sizes of what cannot be measured.
+    /// The same views and constraints for another page.
+    func with(_ context: DocumentContext) -> TreeBuilder {
+        var builder = self
+        builder.context = context
+        return builder
+    }
+
+    /// What becomes of the tree on the page: with the sizes and margins of its screen and, when asked for, the recorded sizes of
+    /// what cannot be measured.
     /// - Parameters:
     ///   - environment: for measuring what a recorded size is held against; takes the canvas's text size over where
     ///     the recorded sizes betray it.
+    ///   - readings: keeps what pages share of the recorded sizes.
     ///   - isSheet: the root is that of a page sheet.
-    consuming func finish(_ environment: inout LayoutEnvironment, isSheet: Bool = false) -> (
+    consuming func finish(
+        _ environment: inout LayoutEnvironment, _ readings: inout ViewReadings, isSheet: Bool = false
+    ) -> (
         tree: LayoutTree, positions: SourcePositions, facts: DesignFacts,
         problems: [InterfaceBuilderDocument.Problem]
     ) {
-        addConstraints()
-        keepUnmentionedViews()
+        giveCellMargins()
         ToolbarHeights.apply(to: &tree)
         if isSheet { SheetBars.apply(to: &tree, in: context.release) }
         PadBars.apply(to: &tree, width: environment.width, context)
@@ -71,7 +103,8 @@ struct TreeBuilder {
             {
                 environment.contentSizeCategory = category
             }
-            RecordedSizes(context: context, environment: environment).apply(to: &tree)
+            let sizes = RecordedSizes(context: context, environment: environment)
+            sizes.apply(to: &tree, readings.axes(of: tree, at: place, in: environment))
         }
         if context.behavior.fitsLabelsInWholePoints { CanvasTextSizes(environment: environment).apply(to: &tree) }
         fitTranslatedRows(in: environment)
@@ -90,7 +123,7 @@ struct TreeBuilder {
     }
 
     /// A controller's pre-iOS-11 guides, which belong to its root view.
-    mutating func addControllerGuides(_ controller: XMLElement) {
+    private mutating func addControllerGuides(_ controller: XMLElement) {
         for guide in controller.child("layoutGuides")?.children ?? .init(tree: controller.tree, place: nil) {
             guard let id = guide.id else { continue }
             targets[id] = Target(
@@ -122,6 +155,7 @@ struct TreeBuilder {
             if view.kind == .stackView, varied.child("subviews") == nil {
                 CanvasPlaceholder.fillEmptyStack(&view, isArranged: isArranged)
             } else if isArranged, let stack = tree[parent].stack {
+                isOfOnePage = true
                 CanvasPlaceholder.fill(&view, in: stack, hasOwnWidth: hasOwnWidth(varied), context.environment)
             }
         }
@@ -158,7 +192,7 @@ struct TreeBuilder {
             if child.key == "contentView" {
                 tree[parent].cell?.contentView = added
                 if !child.hasRecordedFrame { fillRow(parent, with: added) }
-                giveCellMargins(to: added, in: parent)
+                noteContent(added, in: parent)
                 if child.id == nil { targets[ownID] = Target(item: added, region: .item) }
             }
         }

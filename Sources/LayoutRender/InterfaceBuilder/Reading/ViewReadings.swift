@@ -40,7 +40,12 @@ struct ViewReadings: Sendable {
         /// The index in `readings` of each element's reading, by the element's place; -1 for none.
         var places: [Int32]
         var readings: [Reading] = []
+        /// The trees of the roots.
+        var trees = KeptTrees()
     }
+
+    /// Where a tree is kept, during one reading.
+    typealias TreePlace = Int
 
     /// The latest key last.
     private var pages: [Page] = []
@@ -79,5 +84,27 @@ struct ViewReadings: Sendable {
             pages[last].readings.append(reading)
         }
         return reading
+    }
+
+    /// The views of a root with the constraints between them: the kept tree, or a new one.
+    /// - Parameters:
+    ///   - controller: the root's controller, if it has one.
+    ///   - fallbackID: the root's id where its element has none.
+    mutating func tree(
+        of element: XMLElement, controller: XMLElement?, fallbackID: String, in context: DocumentContext
+    ) -> TreeBuilder {
+        let last = pages.count - 1
+        let isKept = !context.rewritten.contains(element.index)
+        if isKept, let kept = pages[last].trees.tree(of: element, fallbackID: fallbackID, in: context) { return kept }
+        var builder = TreeBuilder(
+            root: element, controller: controller, fallbackID: fallbackID, context: context, readings: &self)
+        if isKept { pages[last].trees.keep(&builder, of: element, fallbackID: fallbackID) }
+        return builder
+    }
+
+    /// What recorded sizes depend on of a tree.
+    /// - Parameter place: as the tree's builder has it.
+    mutating func axes(of tree: LayoutTree, at place: TreePlace?, in environment: LayoutEnvironment) -> TreeAxes {
+        pages[pages.count - 1].trees.axes(of: tree, at: place, in: environment)
     }
 }

@@ -128,7 +128,7 @@ struct Entry: Sendable {
             rule: key.rule.rawValue, kind: key.rule.kind, severity: severity,
             message: message,
             file: file,
-            fingerprint: Fingerprint.make([key.rule.rawValue, Self.name(of: file), key.screen, key.item, key.detail]))
+            fingerprint: fingerprint(in: file))
         finding.reason = worst.isAboutSource ? "source" : "\(sighting.pageClass)"
         finding.cause = worst.cause
         finding.remedy = worst.remedy ?? key.rule.remedy
@@ -152,6 +152,11 @@ struct Entry: Sendable {
             }
         }
         return finding
+    }
+
+    /// The finding's identity.
+    func fingerprint(in file: String) -> String {
+        Fingerprint.make([key.rule.rawValue, Self.name(of: file), key.screen, key.item, key.detail])
     }
 
     /// The file's name without folders: a file that moves keeps its findings.

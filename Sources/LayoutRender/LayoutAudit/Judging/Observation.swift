@@ -76,6 +76,20 @@ struct Observation: Sendable {
 protocol ScreenRule: SendableMetatype {
     /// - Parameter own: the same screen on the file's own device; nil if that is the page itself.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation]
+
+    /// The same with a live session of the screen, for rules that edit it.
+    /// - Parameter session: shows the screen's own layout before and after; nil where nothing is edited.
+    static func observations(
+        on screen: AuditedScreen, own: AuditedScreen?, _ session: LayoutSession?
+    ) -> [Observation]
+}
+
+extension ScreenRule {
+    static func observations(
+        on screen: AuditedScreen, own: AuditedScreen?, _ session: LayoutSession?
+    ) -> [Observation] {
+        observations(on: screen, own: own)
+    }
 }
 
 /// A rule that edits each candidate in one live session.
@@ -94,9 +108,15 @@ extension TrialRule {
     /// edits.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard own == nil else { return [] }
+        return observations(on: screen, own: nil, LayoutSession(screen.tree, in: screen.scene.environment))
+    }
+
+    static func observations(
+        on screen: AuditedScreen, own: AuditedScreen?, _ session: LayoutSession?
+    ) -> [Observation] {
+        guard own == nil, let session else { return [] }
         let candidates = screen.order.filter { isCandidate($0, screen) }
-        guard !candidates.isEmpty, candidates.count <= 400 else { return [] }
-        let session = LayoutSession(screen.tree, in: screen.scene.environment)
+        guard candidates.count <= 400 else { return [] }
         return candidates.compactMap { observation($0, screen, session) }
     }
 }

@@ -21,9 +21,8 @@ struct AuditedScreen: Sendable {
     private let leftToCode: [Bool]
     /// Parents first.
     let order: [ItemID]
-    private let itemNames = ScreenNames()
-    /// What a person may call the views.
-    var names: ItemNames { itemNames.names(in: scene) }
+    /// What rules have asked of the screen.
+    let memory = ScreenMemory()
 
     /// The scene's tree.
     var tree: LayoutTree { scene.tree }

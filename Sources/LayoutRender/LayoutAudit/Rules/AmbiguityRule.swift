@@ -29,7 +29,8 @@ enum AmbiguityRule: ScreenRule {
     /// Views that constraints place on the file's own page, and none along an axis on another one: a variation for the page's
     /// size classes has taken them away.
     private static func withoutPlace(_ screen: AuditedScreen, _ own: AuditedScreen) -> [Observation] {
-        let matches = ItemMatch(screen.tree, own.tree)
+        guard !screen.hasSameConstraints(as: own) else { return [] }
+        let matches = screen.match(own)
         return screen.order.flatMap { id -> [Observation] in
             guard screen.isVisible(id), screen.isOfTheFile(id), id != screen.tree.root, !screen.isLeftToCode(id),
                 !screen.tree[id].translatesAutoresizingMaskIntoConstraints, !screen.tree[id].kind.isGuide,
@@ -38,11 +39,14 @@ enum AmbiguityRule: ScreenRule {
             else { return [] }
             return Axis.allCases.compactMap { axis in
                 // Placeholders are there on the canvas alone.
-                let lost = own.activeConstraints(of: before).count {
-                    !$0.id.isEmpty && !$0.isPlaceholder && $0.first.attribute.axis == axis
+                let (now, then) = (screen.tree.constraints, own.tree.constraints)
+                guard !screen.constraints[id].contains(where: { now[$0].first.attribute.axis == axis }) else {
+                    return nil
                 }
-                guard lost > 0, !screen.activeConstraints(of: id).contains(where: { $0.first.attribute.axis == axis })
-                else { return nil }
+                let lost = own.constraints[before].count {
+                    then[$0].first.attribute.axis == axis && !then[$0].isPlaceholder && !then[$0].id.isEmpty
+                }
+                guard lost > 0 else { return nil }
                 let words = axis == .horizontal ? "horizontal" : "vertical"
                 var observation = Observation(
                     .ambiguousLayout, .warning,

@@ -9,6 +9,14 @@ enum ConstraintListRule: ScreenRule {
     /// Compares each active constraint with the first constraint before it that has the same key; independent of any
     /// layout, and linear in the number of constraints.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
+        // What the list of the file's own page has not, a list of the same constraints has not.
+        if let own, own.memory.hasListDefects == false, screen.hasSameConstraints(as: own) { return [] }
+        let found = defects(on: screen)
+        if own == nil { screen.memory.hasListDefects = !found.isEmpty }
+        return found
+    }
+
+    private static func defects(on screen: AuditedScreen) -> [Observation] {
         var found: [Observation] = []
         var met: [Key: Int] = [:]
         for (place, constraint) in screen.tree.constraints.enumerated() where constraint.isActive {

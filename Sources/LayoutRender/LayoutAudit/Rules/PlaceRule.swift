@@ -12,7 +12,7 @@ enum PlaceRule: ScreenRule {
     /// reported again.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard let own else { return [] }
-        let matches = ItemMatch(screen.tree, own.tree)
+        let matches = screen.match(own)
         var found: [Observation] = []
         var away: [Bool] = Array(repeating: false, count: screen.tree.count)
         for id in screen.order where id != screen.tree.root {
@@ -167,25 +167,6 @@ enum PlaceRule: ScreenRule {
 
     /// Distances up to this length, in points, may come from rounding and shadows.
     static let tolerance = 2.0
-}
-
-/// Pairs the items of two trees by identifier: size classes may leave views out.
-struct ItemMatch {
-    /// By item: the item of the same identifier in the other tree.
-    private var places: [ItemID?]
-
-    /// Pairs the items of two trees by their identifiers; of several items with one identifier in the other tree, the
-    /// first counts.
-    init(_ tree: LayoutTree, _ other: LayoutTree) {
-        var known: [String: ItemID] = [:]
-        for index in other.items.indices where known[other.items[index].identifier] == nil {
-            known[other.items[index].identifier] = ItemID(index: Int32(truncatingIfNeeded: index))
-        }
-        places = tree.items.map { known[$0.identifier] }
-    }
-
-    /// The same view in the other tree; nil for a view that the other tree lacks.
-    subscript(id: ItemID) -> ItemID? { places[Int(id.index)] }
 }
 
 extension AuditedScreen {

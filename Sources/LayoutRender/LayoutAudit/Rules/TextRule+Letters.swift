@@ -6,12 +6,13 @@ import Notation
 extension TextRule {
     /// A text of several lines in a view that is narrower than one of its words: UIKit breaks the word between two letters,
     /// where no reader expects a break. `a word of 'Welcome' needs 70.5 of width and has 16`.
-    static func brokenWord(_ id: ItemID, _ screen: AuditedScreen) -> Observation? {
+    /// - Parameter memory: that of the file's own page, whose texts most pages share.
+    static func brokenWord(_ id: ItemID, _ screen: AuditedScreen, _ memory: ScreenMemory) -> Observation? {
         guard screen.tree[id].kind == .label, let text = screen.shownText(id), text.numberOfLines != 1,
             screen.isOfTheFile(id), !screen.isLaidOutByCell(id), text.runs.isEmpty
         else { return nil }
         let given = screen.layout[id].frame.width
-        guard given > 0, let word = longestWord(of: text, in: screen), word > given * slack + 1 else { return nil }
+        guard given > 0, let word = longestWord(of: text, in: screen, memory), word > given * slack + 1 else { return nil }
         let holder = screen.holder(of: id, .horizontal)
         var observation = Observation(
             .truncatedText, .information,
@@ -27,15 +28,21 @@ extension TextRule {
     private static let slack = 1.05
 
     /// The width of the widest word of a text. Writings without spaces are broken anywhere, so that their letters are no word.
-    private static func longestWord(of text: TextContent, in screen: AuditedScreen) -> Double? {
-        let words = text.text.split { !$0.isLetter || !isOfAWordWithSpaces($0) }.filter { $0.count > 1 }
-        // The widest of a text's words is nearly always one of the longest.
-        let longest = words.sorted { ($0.count, $1.startIndex) > ($1.count, $0.startIndex) }.prefix(measuredWords)
-        return longest.map { word in
+    private static func longestWord(
+        of text: TextContent, in screen: AuditedScreen, _ memory: ScreenMemory
+    ) -> Double? {
+        memory.words(of: text.text, longestWords).map { word in
             var alone = text
-            alone.text = String(word)
+            alone.text = word
             return alone.measure(wrappingAt: nil, in: screen.scene.environment).size.width
         }.max()
+    }
+
+    /// The widest of a text's words is nearly always one of the longest.
+    private static func longestWords(of text: String) -> [String] {
+        let words = text.split { !$0.isLetter || !isOfAWordWithSpaces($0) }.filter { $0.count > 1 }
+        return words.sorted { ($0.count, $1.startIndex) > ($1.count, $0.startIndex) }.prefix(measuredWords)
+            .map { String($0) }
     }
 
     /// The most words of one text that are measured: each costs a layout of its letters.

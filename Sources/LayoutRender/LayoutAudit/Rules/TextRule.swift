@@ -19,7 +19,7 @@ enum TextRule: ScreenRule {
     private static func observation(_ id: ItemID, _ screen: AuditedScreen, _ own: AuditedScreen?) -> Observation? {
         guard let cut = screen.cutText(id) else {
             let planned = own == nil ? tight(id, screen) ?? besideSwitch(id, screen) ?? phrase(id, screen) : nil
-            return planned ?? brokenWord(id, screen) ?? shrunken(id, screen)
+            return planned ?? brokenWord(id, screen, (own ?? screen).memory) ?? shrunken(id, screen)
         }
         // A table of strings may translate a placeholder of the file, which code replaces in every language.
         let isPlaceholder = own?.tree.item(named: screen.tree[id].identifier).map { own?.showsPlaceholder($0) == true }

@@ -48,6 +48,13 @@ public final class LayoutSession {
         return layout
     }
 
+    /// The same, with the frames that the constraints do not determine.
+    package var layoutWithAmbiguity: ResolvedLayout {
+        // A copy, whose search for other solutions leaves the session's solver alone.
+        var copy = resolver
+        return copy.readLayout(findingAmbiguity: true)
+    }
+
     /// An item's frame in its superview, in points; nil if the item is not in the tree. O(1).
     public func frame(of item: ItemID) -> Rect? { frames[item] }
 
