@@ -38,7 +38,7 @@ public struct InterfaceBuilderSource: Sendable {
 
     /// The scenes as the options want them; `options.limits` has no effect any more.
     public func read(_ options: InterfaceBuilderOptions = .init()) -> InterfaceBuilderDocument {
-        var kept = KeptReadings()
+        var kept = KeptReadings(nil)
         return read(options, keeping: &kept)
     }
 
@@ -58,6 +58,7 @@ public struct InterfaceBuilderSource: Sendable {
         var root = source
         var context = DocumentContext(document: root, file: file, options: options)
         context.outlets = outline.outlets
+        context.memory = kept.memory
         if let find = options.surroundings {
             let surroundings = find(references.names, context.environment)
             if !surroundings.texts.isEmpty {

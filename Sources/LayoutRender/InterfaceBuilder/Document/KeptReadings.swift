@@ -7,6 +7,8 @@ import Markup
 package struct KeptReadings: Sendable {
     /// The document; the readings of another are forgotten.
     private var tree: XMLTree?
+    /// What the layouts of the pages share.
+    let memory: LayoutMemory?
     /// What the elements say of their views.
     var views = ViewReadings()
     /// The document without rectangles that pages do not use.
@@ -15,11 +17,16 @@ package struct KeptReadings: Sendable {
     private var fonts: [(environment: LayoutEnvironment, found: SubstitutedFonts)] = []
 
     /// Nothing.
-    package init() {}
+    package init() { memory = LayoutMemory() }
+
+    /// Nothing of the readings.
+    /// - Parameter memory: nil for one reading of a document.
+    init(_ memory: LayoutMemory?) { self.memory = memory }
 
     /// Forgets the readings of another document.
     mutating func begin(_ document: XMLElement) {
-        if tree !== document.tree { self = KeptReadings() }
+        guard tree !== document.tree else { return }
+        self = KeptReadings(memory)
         tree = document.tree
     }
 

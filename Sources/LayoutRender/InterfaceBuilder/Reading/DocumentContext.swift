@@ -34,6 +34,8 @@ struct DocumentContext: Sendable {
     var translated: Set<String> = []
     /// The places of the elements whose texts a table replaced by others, and of the elements around them.
     var rewritten: Set<Int> = []
+    /// What the layouts of the document's pages share.
+    var memory: LayoutMemory?
     /// The names of the outlets to each object, by the object's id.
     var outlets: [String: [String]] = [:]
     /// As the caller asked.
@@ -60,6 +62,7 @@ struct DocumentContext: Sendable {
         environment.contentSizeCategory = options.contentSizeCategory ?? behavior.contentSizeCategory
         environment.typefaces = typefaces
         environment.language = language
+        environment.memory = memory
         return environment
     }
     /// Whether the canvas's size of text is to be found in the recorded sizes: nobody has asked for one.

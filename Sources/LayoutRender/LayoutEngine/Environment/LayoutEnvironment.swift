@@ -73,6 +73,18 @@ public struct LayoutEnvironment: Sendable, Equatable {
     /// found and a diagnostic of the kind `workLimit`; the count stands in for time, so that results do not depend on
     /// the machine.
     public var workLimit = 2_000_000
+    private var memories = Memories()
+    /// What layouts of one document share; nil: each is made by itself. The layout is the same.
+    package var memory: LayoutMemory? {
+        get { memories.memory }
+        set { memories.memory = newValue }
+    }
+
+    /// Does not count when environments are compared.
+    private struct Memories: Sendable, Equatable {
+        var memory: LayoutMemory?
+        static func == (a: Memories, b: Memories) -> Bool { true }
+    }
 
     /// An environment without safe area and size classes, in light style at the default text size.
     /// - Parameters:

@@ -51,7 +51,8 @@ public struct ItemNames: Sendable {
     /// By kind, the items of each name.
     private(set) var tables: [[String: [ItemID]]]
     /// The same with small letters, for names that no item has as written.
-    private var folded: [[String: [ItemID]]]
+    private let folded = FoldedNames()
+    private let codeNames: [ItemID: [String]]
     /// By item: the name that means this item alone, without a path; nil if there is none.
     private var direct: [String?]
     /// By item: `UIStackView of Fast Food`, a container by the first text inside.
@@ -77,21 +78,19 @@ public struct ItemNames: Sendable {
     /// - Complexity: linear in the items.
     public init(_ tree: LayoutTree, codeNames: [ItemID: [String]] = [:], pageNames: [String] = []) {
         self.tree = tree
+        self.codeNames = codeNames
         self.pageNames = Set(pageNames.map { $0.lowercased() })
         tables = Array(repeating: [:], count: Kind.allCases.count)
-        folded = tables
         direct = Array(repeating: nil, count: tree.count)
         // 1 every name of every item
         tree.forEachDescendant(of: tree.root) { item in
             for (kind, name) in Self.names(of: item, tree, codeNames) {
                 tables[kind.rawValue][name, default: []].append(item)
-                if kind != .identifier { folded[kind.rawValue][name.lowercased(), default: []].append(item) }
             }
         }
         for (item, text) in Self.firstTexts(tree) {
             let name = "\(tree[item].className ?? tree[item].kind.className) of \(text)"
             tables[Kind.caption.rawValue][name, default: []].append(item)
-            folded[Kind.caption.rawValue][name.lowercased(), default: []].append(item)
             containers[item] = name
         }
         // 2 the printed name of items that have one of their own
@@ -104,6 +103,21 @@ public struct ItemNames: Sendable {
                 siblings[PathKey(ancestor: namedAncestor(of: item), word: word), default: 0] += 1
             }
         }
+    }
+
+    /// The tables with small letters; ids keep theirs.
+    private func foldedTables() -> [[String: [ItemID]]] {
+        var folded = Array(repeating: [String: [ItemID]](), count: Kind.allCases.count)
+        tree.forEachDescendant(of: tree.root) { item in
+            for (kind, name) in Self.names(of: item, tree, codeNames) where kind != .identifier {
+                folded[kind.rawValue][name.lowercased(), default: []].append(item)
+            }
+        }
+        for (item, _) in Self.firstTexts(tree) {
+            guard let name = containers[item] else { continue }
+            folded[Kind.caption.rawValue][name.lowercased(), default: []].append(item)
+        }
+        return folded
     }
 
     /// The views without a text of their own, each with the first short text inside, in the order of the tree.
@@ -156,7 +170,12 @@ public struct ItemNames: Sendable {
 
     /// Whether a text may stand between single quotes in one line of a report and in an expression.
     private func isPrintable(_ text: String) -> Bool {
-        !text.isEmpty && !text.contains { $0 == "'" || $0 == "\"" || $0 == "\\" || $0.isNewline || $0 == ">" }
+        // Most names are ASCII.
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
+            let isPlain = text.utf8.allSatisfy { $0 != 0x27 && $0 != 0x22 && $0 != 0x5C && $0 != 0x3E }
+            return isPlain && (1...60).contains(text.utf8.count) && text.utf8.first != 0x20 && text.utf8.last != 0x20
+        }
+        return !text.isEmpty && !text.contains { $0 == "'" || $0 == "\"" || $0 == "\\" || $0.isNewline || $0 == ">" }
             && escapedForDisplay(text) == text && text.first?.isWhitespace == false && text.last?.isWhitespace == false
     }
 
@@ -183,9 +202,9 @@ public struct ItemNames: Sendable {
     /// text, classes; then as a path. A name in single quotes is the name between them.
     public func match(_ name: String) -> Match {
         if name.count > 2, name.first == "'", name.last == "'" { return match(String(name.dropFirst().dropLast())) }
-        for (table, word) in [(tables, name), (folded, name.lowercased())] {
-            for kind in Kind.allCases { if let items = table[kind.rawValue][word] { return Self.match(of: items) } }
-        }
+        for kind in Kind.allCases { if let items = tables[kind.rawValue][name] { return Self.match(of: items) } }
+        let (tables, word) = (folded.tables(foldedTables), name.lowercased())
+        for kind in Kind.allCases { if let items = tables[kind.rawValue][word] { return Self.match(of: items) } }
         return path(name)
     }
 
@@ -219,7 +238,7 @@ public struct ItemNames: Sendable {
     /// The items with a name of any kind, in the order of the tree.
     private func all(named name: String) -> [ItemID] {
         var found = Set(tables.flatMap { $0[name] ?? [] })
-        if found.isEmpty { found = Set(folded.flatMap { $0[name.lowercased()] ?? [] }) }
+        if found.isEmpty { found = Set(folded.tables(foldedTables).flatMap { $0[name.lowercased()] ?? [] }) }
         return found.sorted()
     }
 

@@ -230,6 +230,7 @@ struct Resolver {
         isClosed = false
         measureNaturals()
         lowering.lower()
+        lowering.program.memory = environment.memory?.presolves
         solver = Solver(lowering.program)
         // An assignment makes the type of the dictionary, for which Swift searches the conformances of the whole program.
         let turns = lowering.turns()

@@ -2,6 +2,8 @@
 struct SystemFontFace: Sendable, Equatable {
     /// In points.
     private let size: Double
+    /// Tells faces of different sizes apart at once.
+    var sizeBits: UInt64 { size.bitPattern }
     /// Added to a letter's advance, in points; 0 for other families.
     private let tracking: Double
     /// Added to the em of a Chinese character, in points; 0 for other families, of which nothing is measured.

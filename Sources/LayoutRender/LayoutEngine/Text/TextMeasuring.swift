@@ -58,6 +58,12 @@ struct TextSetting {
         hasStrategies = TextFacts.pushesWordsOut[environment.release]
         fonts = [FontMetrics(content.font, in: environment)]
         let bytes = content.runs.isEmpty ? content.text.utf8.count : content.runs.reduce(0) { $0 + $1.text.utf8.count }
+        if let memory = environment.memory?.letters, content.runs.isEmpty, bytes <= LetterMemory.longestText,
+            !fonts[0].shapesTexts
+        {
+            appendKept(content.text, in: memory)
+            return
+        }
         letters.reserveCapacity(min(bytes, Self.maximumLetters))
         if content.runs.isEmpty {
             append(content.text, font: 0)
@@ -69,6 +75,19 @@ struct TextSetting {
             }
         }
         paragraphEnds.append(letters.count)
+    }
+
+    /// The letters of a short text in one font, which may be known.
+    private mutating func appendKept(_ text: String, in memory: LetterMemory) {
+        let face = fonts[0].face
+        if let known = memory.letters(of: text, in: face) {
+            (letters, paragraphEnds) = (known.letters, known.paragraphEnds)
+            return
+        }
+        letters.reserveCapacity(text.utf8.count)
+        append(text, font: 0)
+        paragraphEnds.append(letters.count)
+        memory.keep(.init(letters: letters, paragraphEnds: paragraphEnds), of: text, in: face)
     }
 
     private mutating func append(_ text: String, font: Int) {

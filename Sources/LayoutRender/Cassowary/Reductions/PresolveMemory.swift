@@ -1,0 +1,81 @@
+import Synchronization
+
+/// The presolves of the programs that were solved lately, for programs of the same shape with other constants: the pages of a
+/// document have the same constraints on screens of other sizes.
+///
+/// Reductions depend on which terms are where, on coefficients and on minimums. With its offsets and breakpoints computed for
+/// the other constants, a kept presolve is, number for number, the one that the program would get by itself.
+package final class PresolveMemory: Sendable {
+    private struct Entry: Sendable {
+        let program: ConstraintProgram
+        let isExcluded: [Bool]
+        let presolve: Presolve
+    }
+
+    /// Larger programs are presolved each time, so that the memory stays small.
+    static let mostConstraints = 2_000
+    private static let count = 64
+
+    /// A shape has one place, which the latest program takes.
+    private let entries = Mutex([Entry?](repeating: nil, count: count))
+
+    /// Nothing.
+    package init() {}
+
+    /// The presolve for the constants of a program; nil for a program of a shape that was not solved lately.
+    func presolve(
+        _ program: ConstraintProgram, _ isExcluded: Table<ConstraintIndex, Bool>, _ unmergeable: [ColumnIndex]
+    ) -> Presolve? {
+        let place = Self.place(of: program)
+        guard let entry = entries.withLock({ $0[place] }), entry.isExcluded == isExcluded.elements,
+            entry.presolve.unmergeable == unmergeable, program.hasShape(of: entry.program)
+        else { return nil }
+        var presolve = entry.presolve
+        presolve.putConstants(of: program)
+        return presolve
+    }
+
+    /// Keeps the presolve of a program, to which no edit was made yet.
+    func keep(_ presolve: Presolve, of program: ConstraintProgram, _ isExcluded: Table<ConstraintIndex, Bool>) {
+        var shape = program
+        shape.memory = nil
+        let entry = Entry(program: shape, isExcluded: isExcluded.elements, presolve: presolve)
+        let place = Self.place(of: program)
+        entries.withLock { $0[place] = entry }
+    }
+
+    /// The place of a shape, from the variables and priorities (Fowler, Noll and Vo).
+    private static func place(of program: ConstraintProgram) -> Int {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(truncatingIfNeeded: program.variableCount)
+        let (rows, terms) = (program.rows.span, program.allTerms.span)
+        for t in terms.indices { hash = (hash ^ UInt64(UInt32(bitPattern: terms[t].variable.index))) &* 0x100_0000_01b3 }
+        for i in rows.indices { hash = (hash ^ UInt64(rows[i].priority.level.bitPattern)) &* 0x100_0000_01b3 }
+        return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) % UInt64(count))
+    }
+}
+
+extension ConstraintProgram {
+    /// Whether another program differs in constants alone.
+    func hasShape(of other: ConstraintProgram) -> Bool {
+        guard rows.count == other.rows.count, minimums == other.minimums, allTerms == other.allTerms else { return false }
+        let (rows, others) = (rows.span, other.rows.span)
+        for i in rows.indices {
+            let (row, other) = (rows[i], others[i])
+            guard row.endOfTerms == other.endOfTerms, row.relation == other.relation, row.priority == other.priority
+            else { return false }
+        }
+        return true
+    }
+}
+
+extension Presolve {
+    /// Computes what depends on the constants of a program of the shape that was presolved.
+    mutating func putConstants(of program: ConstraintProgram) {
+        // Each variable after the one that it follows from.
+        for place in classes.order.indices { classes.express(classes.order[place], program) }
+        for index in unaryTerms.indices {
+            let constraint = unaryTerms[index].constraint
+            unaryTerms[index].setConstant(ownConstant(constraint, program), program[constraint].relation)
+        }
+    }
+}
