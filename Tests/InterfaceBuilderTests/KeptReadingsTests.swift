@@ -42,6 +42,11 @@ struct KeptReadingsTests {
                 shared.scenes == own.scenes && shared.containers == own.containers && shared.problems == own.problems
                 && shared.coverage == own.coverage && shared.segues == own.segues
             #expect(isSame, "\(file), page \(place)")
+            // Those of the shared reading have a memory in their environments.
+            let layouts = zip(shared.scenes, own.scenes).map { kept, fresh in
+                (kept.tree.resolve(in: kept.environment), fresh.tree.resolve(in: fresh.environment))
+            }
+            #expect(layouts.allSatisfy { $0 == $1 }, "layouts of \(file), page \(place)")
             var none = KeptReadings()
             #expect(
                 source.usedBytes(options, of: shared, keeping: &kept)

@@ -34,7 +34,8 @@ struct AuditPages: Sendable {
         let source = try source(bytes, file)
         let languages = Languages(around: surroundings)
         var kept = KeptReadings()
-        let own = read(source, .own, nil, &kept, collectsObjects: true)
+        // Without a project with sources there is no code to follow outlets to.
+        let own = read(source, .own, nil, &kept, collectsObjects: surroundings.projectWithCode != nil)
         let code = DocumentCode(own.objects, surroundings)
         var plan = wanted.plan
         plan.allowed = allowed(source, own)
@@ -154,6 +155,7 @@ struct AuditPages: Sendable {
     ) -> InterfaceBuilderDocument {
         var options = InterfaceBuilderReader.Options()
         options.collectsObjects = collectsObjects
+        options.wantsScenesOnly = true
         options.device = page.device.flatMap(Device.named)
         options.isLandscape = page.device == nil ? nil : page.isLandscape
         options.layoutDirection = page.layoutDirection ?? localization?.layoutDirection ?? .leftToRight

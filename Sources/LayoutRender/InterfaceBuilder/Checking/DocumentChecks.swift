@@ -25,8 +25,9 @@ struct DocumentChecks {
                 lines[id] = element.line
             }
         }
+        guard let kinds = NumericAttribute.kinds(on: element) else { return }
         for attribute in element.attributes {
-            guard let kind = NumericAttribute.kind(of: attribute.name, on: element) else { continue }
+            guard let kind = kinds[attribute.name] else { continue }
             if let complaint = kind.complaint(about: attribute.value) {
                 report("\(attribute.name) is \(quoted(attribute.value)), \(complaint)", element)
             }

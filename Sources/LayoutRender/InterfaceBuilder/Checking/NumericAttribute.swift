@@ -23,15 +23,15 @@ enum NumericAttribute {
         }
     }
 
-    /// Nil for an attribute that is no number, or that no reader uses.
-    static func kind(of name: String, on element: XMLElement) -> NumericAttribute? {
-        if let own = ofElements[element.name] { return own[name] }
-        if element.name == "real" || element.name == "integer" {
+    /// The attributes of an element that are numbers; nil for an element without any that a reader uses.
+    static func kinds(on element: XMLElement) -> [String: NumericAttribute]? {
+        let name = element.name
+        if let own = ofElements[name] { return own }
+        if name == "real" || name == "integer" {
             let isDrawn = element.parent?["keyPath"].map { ViewReader.drawnLengths.contains($0) } ?? false
-            return isDrawn && name == "value" ? .number : nil
+            return isDrawn ? ["value": .number] : nil
         }
-        guard element.name == "variation" || View.Kind(rawValue: element.name) != nil else { return nil }
-        return ofViews[name]
+        return name == "variation" || View.Kind(rawValue: name) != nil ? ofViews : nil
     }
 
     /// The attributes of elements that are no views.

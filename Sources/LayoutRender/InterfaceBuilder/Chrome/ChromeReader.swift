@@ -47,7 +47,9 @@ struct ChromeReader {
             scenes[index].viewBars = ViewBars(reader: bars).bars(of: scenes[index].tree, root: sources[index].view)
             TableHeadings.apply(to: &scenes[index].tree, root: sources[index].view)
         }
-        UnshownBarItems(reader: bars).apply(to: &scenes, from: sources, others: others)
+        if !context.options.wantsScenesOnly {
+            UnshownBarItems(reader: bars).apply(to: &scenes, from: sources, others: others)
+        }
         EmbeddedScenes(graph: graph).apply(to: &scenes)
     }
 

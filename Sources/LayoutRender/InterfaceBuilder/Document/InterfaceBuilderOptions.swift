@@ -42,6 +42,9 @@ public struct InterfaceBuilderOptions: Sendable {
     public var limits = XMLLimits()
     /// Whether the classes and connections of all objects are wanted, as a program needs that loads the file.
     public var collectsObjects = false
+    /// Whether the scenes alone are wanted: the document has no problems but those of constraints, no coverage, and no items
+    /// that no bar shows.
+    package var wantsScenesOnly = false
     /// Looks up the file's resources: called once a reading, with the names in the file and the page's environment. Nil:
     /// recorded values only.
     public var surroundings: (@Sendable (ResourceNames, LayoutEnvironment) -> DocumentSurroundings)?

@@ -49,12 +49,13 @@ struct DocumentReader {
         chrome.apply(to: &scenes, from: sources, others: others)
         chrome.apply(to: &containers, scenes: scenes)
         let entry = root["initialViewController"]
-        problems += outline.problems
+        let wantsAll = !context.options.wantsScenesOnly
+        if wantsAll { problems += outline.problems }
         problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
         let document = InterfaceBuilderDocument(
             isStoryboard: outline.isStoryboard, scenes: scenes, segues: navigation.segues,
             containers: containers, entryPoint: entry,
-            coverage: CoverageReader.adding(scenes, to: outline.coverage), problems: problems,
+            coverage: wantsAll ? CoverageReader.adding(scenes, to: outline.coverage) : .init(), problems: problems,
             chosenRelease: context.chosenRelease, device: context.canvas, environment: context.environment)
         return (document, readings)
     }

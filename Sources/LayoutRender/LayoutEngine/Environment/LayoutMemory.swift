@@ -5,8 +5,8 @@ import Cassowary
 /// Whatever is kept, a layout is the one that the tree has by itself. Part of `LayoutEnvironment`, which reaches whatever
 /// measures and solves.
 package final class LayoutMemory: Sendable {
-    /// The letters of texts.
-    let letters = LetterMemory()
+    /// The sizes of texts.
+    let texts = TextMemory()
     /// The presolves of programs.
     let presolves = PresolveMemory()
 

@@ -94,6 +94,7 @@ extension Lowering {
     }
 
     /// The index of a view in its stack along the stack's axis; 0 on the other axis.
+    @inline(__always)
     func arrangedOrdinal(_ id: ItemID, _ axis: Axis) -> Int32 {
         let ordinal = outline[id].ordinal
         return ordinal & 1 == axis.rawValue ? ordinal >> 1 : 0

@@ -55,6 +55,7 @@ extension Lowering {
         return multiplier * (tree[lower].systemBaselineSpacing(in: environment) ?? LayoutConstraint.systemSpacing)
     }
 
+    @inline(__always)
     private func isInside(_ anchor: Anchor) -> Bool { outline[anchor.item].isInstalled }
 
     /// The position or length of an anchor, as an expression of the solver's unknowns.
@@ -113,11 +114,13 @@ extension Lowering {
         }
     }
 
+    @inline(__always)
     private func inset(_ id: ItemID, _ axis: Axis, _ edge: Edge, by insets: EdgeInsets) -> Expression {
         Expression(variables(id, axis), edge, startInset: insets.start(axis), endInset: insets.end(axis))
     }
 
     /// A strip of fixed height along the top or bottom edge of a view.
+    @inline(__always)
     private func bar(_ id: ItemID, _ axis: Axis, _ edge: Edge, length: Double, atEnd: Bool) -> Expression {
         let own = variables(id, axis)
         guard axis == .vertical else { return Expression(own, edge) }
@@ -131,6 +134,7 @@ extension Lowering {
     }
 
     /// The margins guide, no wider than the readable width.
+    @inline(__always)
     private func readableInsets(_ id: ItemID) -> EdgeInsets {
         let margins = feedback.margins[Int(id.index)]
         guard !feedback.solvedFrames.isEmpty else { return margins }
@@ -138,6 +142,7 @@ extension Lowering {
     }
 
     /// The nearest item that contains both (or is one of them).
+    @inline(__always)
     func commonAncestor(_ a: ItemID, _ b: ItemID) -> ItemID {
         var (a, b) = (a, b)
         var (levelA, levelB) = (level(of: a), level(of: b))
@@ -158,6 +163,7 @@ extension Lowering {
     }
 
     /// The number of ancestors of an item.
+    @inline(__always)
     private func level(of id: ItemID) -> Int {
         var level = 0
         var next = tree[id].superview

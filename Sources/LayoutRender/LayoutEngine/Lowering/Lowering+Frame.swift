@@ -53,6 +53,7 @@ extension Lowering {
 
     /// The frame of an item (alignment rectangle plus insets) along an axis; children of a scroll view use
     /// `contentOrigin` instead.
+    @inline(__always)
     func frameExpression(of id: ItemID, _ edge: Edge, _ axis: Axis) -> Expression {
         let insets = alignmentInsets(id)
         return Expression(
@@ -64,6 +65,7 @@ extension Lowering {
     func coordinateSpace(of parent: ItemID) -> ItemID { Outline.coordinateSpace(of: parent, in: tree) }
 
     /// From the frame inwards to the alignment rectangle, in points.
+    @inline(__always)
     func alignmentInsets(_ id: ItemID) -> EdgeInsets {
         // Most items have no insets; computing them each time would cost more than the rest of a rule.
         outline[id].traits.contains(.insets) ? tree[id].alignmentInsets(in: environment) : .zero

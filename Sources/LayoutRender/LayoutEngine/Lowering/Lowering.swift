@@ -206,6 +206,7 @@ struct Lowering {
     }
 
     /// The content rectangle of a scroll view, or the item's own rectangle for other items.
+    @inline(__always)
     func contentVariables(_ id: ItemID, _ axis: Axis) -> SpanVariables {
         let rectangle = contentRectangle[Int(id.index)]
         guard rectangle >= 0 else { return variables(id, axis) }
@@ -221,6 +222,7 @@ struct Lowering {
     }
 
     /// True when leading is right for constraints held by `id`.
+    @inline(__always)
     func isMirrored(_ id: ItemID) -> Bool {
         (tree[id].forcedLayoutDirection ?? environment.layoutDirection) == .rightToLeft
     }

@@ -21,6 +21,13 @@ extension TextContent {
     /// - Parameter width: the width in points at which lines wrap; nil: no wrapping.
     /// - Returns: a size of 0 for an empty text. Texts of more than 100,000 characters are measured up to that length.
     public func measure(wrappingAt width: Double?, in environment: LayoutEnvironment) -> TextMeasurement {
+        guard let memory = environment.memory?.texts, runs.isEmpty, text.utf8.count <= TextMemory.longestText,
+            let page = TextMemory.Page(environment)
+        else { return measured(wrappingAt: width, in: environment) }
+        return memory.size(of: self, width: width, on: page) { measured(wrappingAt: width, in: environment) }
+    }
+
+    private func measured(wrappingAt width: Double?, in environment: LayoutEnvironment) -> TextMeasurement {
         var setting = TextSetting(self, in: environment)
         setting.setLines(width: width)
         return setting.measurement(scale: environment.scale)
@@ -58,7 +65,7 @@ struct TextSetting {
         hasStrategies = TextFacts.pushesWordsOut[environment.release]
         fonts = [FontMetrics(content.font, in: environment)]
         let bytes = content.runs.isEmpty ? content.text.utf8.count : content.runs.reduce(0) { $0 + $1.text.utf8.count }
-        if let memory = environment.memory?.letters, content.runs.isEmpty, bytes <= LetterMemory.longestText,
+        if let memory = environment.memory?.texts, content.runs.isEmpty, bytes <= TextMemory.longestText,
             !fonts[0].shapesTexts
         {
             appendKept(content.text, in: memory)
@@ -78,7 +85,7 @@ struct TextSetting {
     }
 
     /// The letters of a short text in one font, which may be known.
-    private mutating func appendKept(_ text: String, in memory: LetterMemory) {
+    private mutating func appendKept(_ text: String, in memory: TextMemory) {
         let face = fonts[0].face
         if let known = memory.letters(of: text, in: face) {
             (letters, paragraphEnds) = (known.letters, known.paragraphEnds)
