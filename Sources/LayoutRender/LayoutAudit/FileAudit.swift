@@ -24,6 +24,8 @@ public struct FileAudit: Sendable {
     private var entries: [Entry] = []
     /// The index in `entries` of each key.
     private var places: [Entry.Key: Int] = [:]
+    /// The screens of pages that others may repeat, each with what the rules observed.
+    private var repeatable: [AuditTraits: [(screen: AuditedScreen, observations: [[Observation]])]] = [:]
     /// The number of screens that were laid out.
     public private(set) var pages = 0
     /// The first page whose layout the work limit ended without frames, and the limit; nil if all pages have frames.
@@ -53,11 +55,22 @@ public struct FileAudit: Sendable {
     /// - Parameters:
     ///   - scenes: the file's scenes laid out with the page's traits; of two scenes with one id the first counts.
     ///   - traits: the page, named in messages.
-    public mutating func take(_ scenes: [LayoutScene], on traits: AuditTraits) {
+    ///   - isRepeated: whether `takeAgain` will be called with the page.
+    public mutating func take(_ scenes: [LayoutScene], on traits: AuditTraits, isRepeated: Bool = false) {
         var met: Set<String> = []
         for scene in scenes where met.insert(scene.id).inserted {
-            take(AuditedScreen(scene, traits, findingAmbiguity: false))
+            let screen = AuditedScreen(scene, traits, findingAmbiguity: false)
+            let observations = take(screen)
+            if isRepeated { repeatable[traits, default: []].append((screen, observations)) }
         }
+    }
+
+    /// Takes the screens of a page again for a page of another text size, on which neither a view nor a rule depends.
+    /// - Returns: false for a page that was not taken or not to be repeated.
+    package mutating func takeAgain(_ page: AuditTraits, on traits: AuditTraits) -> Bool {
+        guard let taken = repeatable[page] else { return false }
+        for (screen, observations) in taken { take(screen.repeated(on: traits), repeating: observations) }
+        return true
     }
 
     /// The file's own page of a scene, laid out in a session that serves all edits of it.
@@ -71,8 +84,14 @@ public struct FileAudit: Sendable {
     }
 
     /// Lets every rule examine a screen.
-    /// - Parameter session: that of the file's own page; nil for other pages.
-    private mutating func take(_ screen: AuditedScreen, _ session: LayoutSession? = nil) {
+    /// - Parameters:
+    ///   - session: that of the file's own page; nil for other pages.
+    ///   - known: what each rule observed on the same screen at another text size.
+    /// - Returns: what each rule observed.
+    @discardableResult
+    private mutating func take(
+        _ screen: AuditedScreen, _ session: LayoutSession? = nil, repeating known: [[Observation]]? = nil
+    ) -> [[Observation]] {
         pages += 1
         let (scene, traits) = (screen.scene, screen.traits)
         unsolved = unsolved ?? screen.unsolved
@@ -80,8 +99,12 @@ public struct FileAudit: Sendable {
         let hasMoreRoom = before.map { screen.hasMoreRoom(than: $0) } ?? false
         let isOfAssumedWidth = before.map { screen.hasAssumedWidth(unlike: $0) } ?? false
         if traits.measuresRows { evidence.measuredScreens.insert(scene.id) }
-        for rule in rules {
-            for var observation in rule.observations(on: screen, own: before, session) {
+        var all: [[Observation]] = []
+        for (place, rule) in rules.enumerated() {
+            let repeated = rule.asksForTextSize ? nil : known?[place]
+            let observations = repeated ?? rule.observations(on: screen, own: before, session)
+            all.append(observations)
+            for var observation in observations {
                 observation.isWithMoreRoom = hasMoreRoom
                 observation.isOfAssumedWidth = isOfAssumedWidth
                 observation.isAboutRowHeight = screen.isAboutRowHeight(observation)
@@ -90,6 +113,7 @@ public struct FileAudit: Sendable {
                 add(observation, screen)
             }
         }
+        return all
     }
 
     /// Lays the scene out in the states that code makes of it: with other texts, rows and pictures. What contradicts itself,

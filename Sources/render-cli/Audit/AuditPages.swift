@@ -50,8 +50,11 @@ struct AuditPages: Sendable {
         for missing in names.resources { audit.take(code.judged(missing)) }
         for missing in names.translations.compactMap(code.judged) { audit.take(missing) }
         audit.take(misplaced: source.references.misplacedViews)
-        for page in plan.pages {
+        let pages = plan.pages
+        let repeated = Set(pages.compactMap(\.atUsualTextSize))
+        for page in pages {
             try step()
+            if let usual = page.atUsualTextSize, !kept.dependsOnTextSize, audit.takeAgain(usual, on: page) { continue }
             var localization = page.language.map(languages.localization)
             var scenes: [LayoutScene]
             if let copy = localization?.copy {
@@ -68,7 +71,7 @@ struct AuditPages: Sendable {
                 scenes = read(source, page, localization, &kept).scenes
             }
             if page.isLandscape { scenes.removeAll { code.upright.contains($0.id) } }
-            audit.take(scenes, on: page)
+            audit.take(scenes, on: page, isRepeated: repeated.contains(page))
         }
         return audit
     }

@@ -26,12 +26,12 @@ struct ChromeReader {
     /// Which controllers contain, push or embed which.
     let graph: ControllerGraph
 
-    /// Builds the graph of the controllers.
-    init(document: XMLElement, context: DocumentContext, navigation: NavigationGraph) {
+    /// - Parameter graphs: those of the document.
+    init(document: XMLElement, context: DocumentContext, graphs: DocumentGraphs) {
         self.document = document
         self.context = context
-        self.navigation = navigation
-        graph = ControllerGraph(document: document, segues: navigation.segues)
+        navigation = graphs.navigation
+        graph = graphs.controllers
     }
 
     /// The driver: 1 views in bars, 2 the bars around and in each scene and the headings of its tables, 3 items of bars

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// The relations of controllers that bars depend on: containing, pushing, embedding.
-struct ControllerGraph {
+struct ControllerGraph: Sendable {
     /// Controllers by id.
     let controllers: [String: XMLElement]
     /// The controller embedded in each container view, by the view's id.

@@ -69,8 +69,12 @@ public struct InterfaceBuilderSource: Sendable {
         context.substitute(kept.substitutedFonts(in: source, context.onCanvas.environment))
         kept.views.begin(
             ViewReadings.Key(context, variations: outline.variations), count: source.tree.records.count)
+        let isCanvas = options.effectiveBehavior == .canvas
+        let graphs =
+            root.tree === source.tree
+            ? kept.graphs(of: source, isCanvas: isCanvas) : DocumentGraphs(of: root, isCanvas: isCanvas)
         let reader = DocumentReader(
-            root: root, untranslated: source, context: context, readings: kept.takeViews())
+            root: root, untranslated: source, context: context, graphs: graphs, readings: kept.takeViews())
         var (result, views) = reader.read(outline)
         kept.views = views
         if options.surroundings != nil { result.references = references }

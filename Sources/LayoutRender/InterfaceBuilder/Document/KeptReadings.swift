@@ -13,11 +13,16 @@ package struct KeptReadings: Sendable {
     var views = ViewReadings()
     /// The document without rectangles that pages do not use.
     var bare = BareDocuments()
+    /// The graphs of the document on the canvas and in an app.
+    private var graphs: [DocumentGraphs] = []
     /// The substituted fonts by the environment of the canvas, the latest last.
     private var fonts: [(environment: LayoutEnvironment, found: SubstitutedFonts)] = []
 
     /// Nothing.
     package init() { memory = LayoutMemory() }
+
+    /// Whether anything that was read or laid out so far depends on the text size of its page.
+    package var dependsOnTextSize: Bool { memory?.dependsOnTextSize ?? true }
 
     /// Nothing of the readings.
     /// - Parameter memory: nil for one reading of a document.
@@ -34,6 +39,14 @@ package struct KeptReadings: Sendable {
     mutating func takeViews() -> ViewReadings {
         defer { views = ViewReadings() }
         return views
+    }
+
+    /// The graphs of the controllers of the document without translations.
+    mutating func graphs(of document: XMLElement, isCanvas: Bool) -> DocumentGraphs {
+        if let known = graphs.first(where: { $0.isCanvas == isCanvas }) { return known }
+        let found = DocumentGraphs(of: document, isCanvas: isCanvas)
+        graphs.append(found)
+        return found
     }
 
     /// The fonts that the Mac lacked which saved a document.

@@ -15,8 +15,8 @@ struct DocumentReader {
     private var containers: [InterfaceBuilderDocument.Container] = []
     /// Mistakes of the scenes so far.
     private var problems: [InterfaceBuilderDocument.Problem] = []
-    /// The segues, and the bars that follow from them.
-    private let navigation: NavigationGraph
+    /// The segues, the bars that follow from them, and the controllers.
+    private let graphs: DocumentGraphs
     /// Where each scene comes from, at the scene's place.
     private var sources: [ChromeReader.Source] = []
     /// Objects without a view of their own, such as navigation controllers.
@@ -25,13 +25,16 @@ struct DocumentReader {
     /// What the elements say of their views.
     private var readings: ViewReadings
 
-    /// Builds the graph of the segues.
-    init(root: XMLElement, untranslated: XMLElement, context: DocumentContext, readings: consuming ViewReadings) {
+    /// - Parameter graphs: those of the document with its translations.
+    init(
+        root: XMLElement, untranslated: XMLElement, context: DocumentContext, graphs: DocumentGraphs,
+        readings: consuming ViewReadings
+    ) {
         self.readings = readings
         self.root = root
         self.untranslated = untranslated
         self.context = context
-        navigation = NavigationGraph(document: root, isCanvas: context.options.effectiveBehavior == .canvas)
+        self.graphs = graphs
     }
 
     /// The driver: 1 storyboard scenes, 2 xib objects, 3 views in bars, 4 the bars around each scene, 5 what the
@@ -45,7 +48,7 @@ struct DocumentReader {
             for object in objects.children { addObject(object, at: location) }
         }
         for object in root.child("objects")?.children.map({ $0 }) ?? [] { addObject(object, at: nil) }
-        let chrome = ChromeReader(document: root, context: context, navigation: navigation)
+        let chrome = ChromeReader(document: root, context: context, graphs: graphs)
         chrome.apply(to: &scenes, from: sources, others: others)
         chrome.apply(to: &containers, scenes: scenes)
         let entry = root["initialViewController"]
@@ -53,7 +56,7 @@ struct DocumentReader {
         if wantsAll { problems += outline.problems }
         problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
         let document = InterfaceBuilderDocument(
-            isStoryboard: outline.isStoryboard, scenes: scenes, segues: navigation.segues,
+            isStoryboard: outline.isStoryboard, scenes: scenes, segues: graphs.navigation.segues,
             containers: containers, entryPoint: entry,
             coverage: wantsAll ? CoverageReader.adding(scenes, to: outline.coverage) : .init(), problems: problems,
             chosenRelease: context.chosenRelease, device: context.canvas, environment: context.environment)
@@ -108,7 +111,7 @@ struct DocumentReader {
         var builder = readings.tree(of: element, controller: controller, fallbackID: fallback, in: context)
         let size = builder.rootSize ?? context.canvasSize
         let surroundings = SceneEnvironment(
-            context: context, navigation: navigation, place: place, controller: controller, view: element, size: size)
+            context: context, navigation: graphs.navigation, place: place, controller: controller, view: element, size: size)
         var (environment, placement) = surroundings.placed
         builder.setRootSize(environment)
         if controller?["automaticallyAdjustsScrollViewInsets"] == "NO" { builder.leaveInsetsToScrolling() }

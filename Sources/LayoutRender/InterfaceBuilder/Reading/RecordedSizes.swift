@@ -125,8 +125,9 @@ struct RecordedSizes {
         case .button(let button): fonts = [button.effectiveFont] + button.attributedTitle.compactMap(\.font)
         default: return true
         }
-        guard context.options.contentSizeCategory != nil else { return true }
-        return fonts.allSatisfy { $0.textStyle == nil }
+        guard fonts.contains(where: { $0.textStyle != nil }) else { return true }
+        environment.memory?.noteTextSize()
+        return context.options.contentSizeCategory == nil
     }
 
     /// A symbol is aligned by a rectangle as high as a line of the symbol's font, or as high as a constraint says; its image is

@@ -77,6 +77,9 @@ protocol ScreenRule: SendableMetatype {
     /// - Parameter own: the same screen on the file's own device; nil if that is the page itself.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation]
 
+    /// Whether the rule asks which text size its page has, and not only for the size of texts.
+    static var asksForTextSize: Bool { get }
+
     /// The same with a live session of the screen, for rules that edit it.
     /// - Parameter session: shows the screen's own layout before and after; nil where nothing is edited.
     static func observations(
@@ -85,6 +88,8 @@ protocol ScreenRule: SendableMetatype {
 }
 
 extension ScreenRule {
+    static var asksForTextSize: Bool { false }
+
     static func observations(
         on screen: AuditedScreen, own: AuditedScreen?, _ session: LayoutSession?
     ) -> [Observation] {

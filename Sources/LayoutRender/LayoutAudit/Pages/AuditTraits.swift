@@ -29,6 +29,14 @@ public struct AuditTraits: Sendable, Hashable {
     /// The file as it is: no trait is asked for.
     public static let own = AuditTraits()
 
+    /// The same page without a text size; nil for a page without one, in another language or on the file's own device.
+    package var atUsualTextSize: AuditTraits? {
+        guard contentSizeCategory != nil, device != nil, language == nil, pseudo == nil else { return nil }
+        var page = self
+        page.contentSizeCategory = nil
+        return page
+    }
+
     /// The page in words: `iPhone SE on its side in German`.
     public var words: String {
         var words = device.map(DeviceWords.name) ?? "its own device"

@@ -8,6 +8,8 @@ import Notation
 /// Such a view has the frame of the canvas: by a mask without flexible lengths, by the constraints that Interface Builder
 /// adds to a view without any (`fixedFrame`), or by a constant in place of the other edge.
 enum FixedFrameRule: ScreenRule {
+    static var asksForTextSize: Bool { true }
+
     /// Compares each visible view with itself on the file's own page, on pages that differ in the device alone. Views
     /// inside a view that is reported are not reported again.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {

@@ -7,6 +7,8 @@ import Notation
 /// A text is measured with the page's fonts and text size at the room that its view has: the frame without the insets
 /// of text views and buttons, or without a button's picture.
 enum TextRule: ScreenRule {
+    static var asksForTextSize: Bool { true }
+
     /// Every page: texts that are cut. The file's own page also: texts that fit, but would not if translated.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         screen.order.compactMap { id in

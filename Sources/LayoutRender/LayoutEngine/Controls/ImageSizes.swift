@@ -25,6 +25,7 @@ extension ImageContent {
     /// The size of the font beside which a symbol stands, in points.
     private func symbolFontSize(in environment: LayoutEnvironment) -> Double {
         guard let symbolTextStyle else { return symbolPointSize ?? 17 }
+        environment.memory?.noteTextSize()
         return DynamicType.step(symbolTextStyle, environment.contentSizeCategory).size
     }
 

@@ -55,6 +55,8 @@ public struct LayoutEnvironment: Sendable, Equatable {
     public var accessibilityContrast: AccessibilityContrast = .normal
     /// UITraitCollection.preferredContentSizeCategory: the size of texts in a text style. Default: `large`, the default
     /// of a device.
+    ///
+    /// Whoever measures by the category notes it in `memory`.
     public var contentSizeCategory: ContentSizeCategory = .large
     /// The language of the texts, a tag such as `tr` or `zh-Hant`; nil: English. It picks glyphs, and moves a frame
     /// only where a font file has other letters for the language.

@@ -1,4 +1,5 @@
 import Cassowary
+import Synchronization
 
 /// What the layouts of one document share: pages differ in little, and a page is laid out more than once.
 ///
@@ -10,6 +11,15 @@ package final class LayoutMemory: Sendable {
     /// The presolves of programs.
     let presolves = PresolveMemory()
 
+    private let hasAsked = Atomic(false)
+
     /// Nothing.
     package init() {}
+
+    /// Whether anything was computed so far that depends on the text size of its environment. Layouts of pages that differ in
+    /// that alone are the same until then.
+    package var dependsOnTextSize: Bool { hasAsked.load(ordering: .relaxed) }
+
+    /// Notes that something depends on the text size: whoever reads it from an environment calls this.
+    package func noteTextSize() { hasAsked.store(true, ordering: .relaxed) }
 }

@@ -7,6 +7,7 @@ extension EdgeInsets {
     /// text size; the guide follows the text size [documented], by the size of the body style. [inferred: lines of equally
     /// many letters]
     public func withinReadableWidth(of width: Double, in environment: LayoutEnvironment) -> EdgeInsets {
+        environment.memory?.noteTextSize()
         let body = DynamicType.step(.body, environment.contentSizeCategory).size
         let ratio = body / DynamicType.step(.body, .large).size
         let band = environment[ReadableWidthFacts.band] * ratio

@@ -33,6 +33,7 @@ public struct FontMetrics: Sendable, Equatable {
     /// The metrics of a font in an environment: its text size, the faces of its fonts, and the release of the system
     /// font that belongs to its controls.
     public init(_ font: Font, in environment: LayoutEnvironment) {
+        if font.followsTextSize { environment.memory?.noteTextSize() }
         self.init(
             font, category: environment.contentSizeCategory, release: SystemFontRelease(in: environment),
             scale: environment.scale,
@@ -96,6 +97,11 @@ public struct FontMetrics: Sendable, Equatable {
 
     /// Whether whole texts must be measured instead of single letters.
     var shapesTexts: Bool { typeface != nil }
+}
+
+extension Font {
+    /// Whether the user's text size decides the font's size or the distance of its lines.
+    package var followsTextSize: Bool { textStyle != nil || leadingStyle != nil }
 }
 
 extension [Double] {

@@ -24,6 +24,8 @@ extension TextContent {
         guard let memory = environment.memory?.texts, runs.isEmpty, text.utf8.count <= TextMemory.longestText,
             let page = TextMemory.Page(environment)
         else { return measured(wrappingAt: width, in: environment) }
+        // A size that is kept was measured for another page.
+        if font.followsTextSize { environment.memory?.noteTextSize() }
         return memory.size(of: self, width: width, on: page) { measured(wrappingAt: width, in: environment) }
     }
 
