@@ -142,6 +142,8 @@ struct ConflictSearch {
     /// The listed constraints as a program of their own, in the list's order.
     private mutating func smaller(_ list: [ConstraintIndex]) -> ConstraintProgram {
         var result = ConstraintProgram()
+        // A conflict is met again on other pages.
+        result.memory = program.memory
         var used: [Variable] = []
         for constraint in list {
             for t in program.terms(of: constraint) {

@@ -6,15 +6,19 @@ import Synchronization
 /// Reductions depend on which terms are where, on coefficients and on minimums. With its offsets and breakpoints computed for
 /// the other constants, a kept presolve is, number for number, the one that the program would get by itself.
 package final class PresolveMemory: Sendable {
-    private struct Entry: Sendable {
+    private final class Entry: Sendable {
         let program: ConstraintProgram
         let isExcluded: [Bool]
         let presolve: Presolve
+
+        init(_ program: ConstraintProgram, _ isExcluded: [Bool], _ presolve: Presolve) {
+            (self.program, self.isExcluded, self.presolve) = (program, isExcluded, presolve)
+        }
     }
 
     /// Larger programs are presolved each time, so that the memory stays small.
     static let mostConstraints = 2_000
-    private static let count = 64
+    private static let count = 256
 
     /// A shape has one place, which the latest program takes.
     private let entries = Mutex([Entry?](repeating: nil, count: count))
@@ -39,7 +43,7 @@ package final class PresolveMemory: Sendable {
     func keep(_ presolve: Presolve, of program: ConstraintProgram, _ isExcluded: Table<ConstraintIndex, Bool>) {
         var shape = program
         shape.memory = nil
-        let entry = Entry(program: shape, isExcluded: isExcluded.elements, presolve: presolve)
+        let entry = Entry(shape, isExcluded.elements, presolve)
         let place = Self.place(of: program)
         entries.withLock { $0[place] = entry }
     }

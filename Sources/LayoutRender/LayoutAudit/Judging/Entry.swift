@@ -57,7 +57,9 @@ struct Entry: Sendable {
     /// The worst observation of each class of pages, the most usual class first.
     private(set) var sightings: [Sighting]
     /// The views of all observations, those of the first page first.
-    private(set) var elements: [Finding.Element]
+    private var views: [(screen: AuditedScreen, item: ItemID)]
+    /// Their ids.
+    private(set) var ids: [String]
     /// The constraints of all observations, in the same order.
     private(set) var constraints: [Finding.Constraint]
     /// Every page that shows the defect.
@@ -70,7 +72,8 @@ struct Entry: Sendable {
         self.key = key
         screenName = screen.scene.name
         sightings = [Sighting(observation, screen.traits)]
-        elements = observation.items.map { screen.element($0) }
+        views = observation.items.map { (screen, $0) }
+        ids = observation.items.map { screen.tree[$0].identifier }
         constraints = observation.constraints.map { screen.constraint($0) }
         pages = [screen.traits]
         isWithMoreRoom = observation.isWithMoreRoom
@@ -81,8 +84,9 @@ struct Entry: Sendable {
     mutating func meet(_ observation: Observation, _ screen: AuditedScreen) {
         if !pages.contains(screen.traits) { pages.append(screen.traits) }
         isWithMoreRoom = isWithMoreRoom || observation.isWithMoreRoom
-        for item in observation.items where !elements.contains(where: { $0.id == screen.tree[item].identifier }) {
-            elements.append(screen.element(item))
+        for item in observation.items where !ids.contains(screen.tree[item].identifier) {
+            views.append((screen, item))
+            ids.append(screen.tree[item].identifier)
         }
         for place in observation.constraints {
             let constraint = screen.constraint(place)
@@ -135,6 +139,7 @@ struct Entry: Sendable {
         finding.edge = worst.edge
         finding.screen = key.screen
         finding.screenName = screenName
+        let elements = views.map { $0.screen.element($0.item) }
         finding.elements = elements
         finding.constraints = constraints
         finding.line = elements.first?.line ?? constraints.first?.line

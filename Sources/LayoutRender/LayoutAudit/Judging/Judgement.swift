@@ -116,7 +116,7 @@ enum Judgement {
         if evidence.isLaunchScreen, !isSeenAtOnce(entry.key.rule) { return .information }
         if sighting.traits.state != nil { return .information }
         let known = evidence.code.limit(
-            entry.key.rule, sighting.observation, entry.elements.map(\.id), constraints: entry.constraints.map(\.id),
+            entry.key.rule, sighting.observation, entry.ids, constraints: entry.constraints.map(\.id),
             evidence)
         let limit = sighting.observation.isOfAssumedWidth ? min(known, .warning) : known
         let severity = min(limit, isOfTheCanvas(entry, evidence) ? .information : base(of: sighting, in: entry))

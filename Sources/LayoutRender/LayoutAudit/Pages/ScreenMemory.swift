@@ -13,6 +13,8 @@ final class ScreenMemory: Sendable {
         var index: ItemIndex?
         var match: ItemMatch?
         var hasSameConstraints: Bool?
+        /// Of the file's own page: the list of another page that was compared last.
+        var compared: (list: [LayoutConstraint], isSame: Bool)?
         var hasListDefects: Bool?
         var words: [String: [String]] = [:]
     }
@@ -31,8 +33,15 @@ final class ScreenMemory: Sendable {
 
     /// Whether the screen's list of constraints is that of the file's own page.
     func hasSameConstraints(_ tree: LayoutTree, _ own: AuditedScreen) -> Bool {
-        // Pages of a document share lists, which are then equal at once.
-        once({ $0.hasSameConstraints }, { $0.hasSameConstraints = $1 }) { tree.constraints == own.tree.constraints }
+        once({ $0.hasSameConstraints }, { $0.hasSameConstraints = $1 }) { own.memory.compare(tree.constraints, own) }
+    }
+
+    /// Whether a page has the list of this page; the pages of a document share lists, which are not compared again.
+    private func compare(_ list: [LayoutConstraint], _ own: AuditedScreen) -> Bool {
+        if let last = known.withLock({ $0.compared }), last.list == list { return last.isSame }
+        let isSame = list == own.tree.constraints
+        known.withLock { $0.compared = (list, isSame) }
+        return isSame
     }
 
     /// Whether the list of constraints has defects of its own, noted by the rule that looks for them.

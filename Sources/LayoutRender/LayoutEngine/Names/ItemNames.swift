@@ -51,12 +51,12 @@ public struct ItemNames: Sendable {
     /// By kind, the items of each name.
     private(set) var tables: [[String: [ItemID]]]
     /// The same with small letters, for names that no item has as written.
-    private let folded = FoldedNames()
-    private let codeNames: [ItemID: [String]]
+    let folded = FoldedNames()
+    let codeNames: [ItemID: [String]]
     /// By item: the name that means this item alone, without a path; nil if there is none.
     private var direct: [String?]
     /// By item: `UIStackView of Fast Food`, a container by the first text inside.
-    private var containers: [ItemID: String] = [:]
+    private(set) var containers: [ItemID: String] = [:]
     /// The number of items of one class below an item with a name of its own, by that item's index and the class.
     private var siblings: [PathKey: Int] = [:]
 
@@ -105,23 +105,8 @@ public struct ItemNames: Sendable {
         }
     }
 
-    /// The tables with small letters; ids keep theirs.
-    private func foldedTables() -> [[String: [ItemID]]] {
-        var folded = Array(repeating: [String: [ItemID]](), count: Kind.allCases.count)
-        tree.forEachDescendant(of: tree.root) { item in
-            for (kind, name) in Self.names(of: item, tree, codeNames) where kind != .identifier {
-                folded[kind.rawValue][name.lowercased(), default: []].append(item)
-            }
-        }
-        for (item, _) in Self.firstTexts(tree) {
-            guard let name = containers[item] else { continue }
-            folded[Kind.caption.rawValue][name.lowercased(), default: []].append(item)
-        }
-        return folded
-    }
-
     /// The views without a text of their own, each with the first short text inside, in the order of the tree.
-    private static func firstTexts(_ tree: LayoutTree) -> [(item: ItemID, text: String)] {
+    static func firstTexts(_ tree: LayoutTree) -> [(item: ItemID, text: String)] {
         var isNamed = [Bool](repeating: false, count: tree.count)
         var found: [(ItemID, String)] = []
         tree.forEachDescendant(of: tree.root) { item in
@@ -137,24 +122,31 @@ public struct ItemNames: Sendable {
     }
 
     /// All names of an item, each with its kind.
-    private static func names(
+    static func names(
         of item: ItemID, _ tree: LayoutTree, _ codeNames: [ItemID: [String]]
     ) -> [(kind: Kind, name: String)] {
         let view = tree[item]
         var names: [(Kind, String)] = [(.identifier, view.identifier)]
         if let label = view.label, !label.isEmpty { names.append((.label, label)) }
         for name in codeNames[item] ?? [] where !name.isEmpty { names.append((.code, name)) }
-        let classes = [view.className, view.kind.className, view.kind.rawValue].compactMap { $0 }
+        let classes = Self.different([view.className, view.kind.className, view.kind.rawValue].compactMap { $0 })
         for text in [view.shownText, view.label].compactMap({ $0 }) where !text.isEmpty {
             if text != view.label || text == view.shownText { names.append((.text, text)) }
-            for word in Set(classes).sorted() { names.append((.caption, "\(word) \"\(text)\"")) }
+            for word in classes { names.append((.caption, "\(word) \"\(text)\"")) }
         }
-        for word in Set(classes).sorted() {
+        for word in classes {
             names.append((.className, word))
             names.append((.caption, "\(word) \(view.identifier)"))
         }
         if item == tree.root { names.append((.className, rootName)) }
         return names
+    }
+
+    /// The different ones of a few words, sorted.
+    private static func different(_ words: [String]) -> [String] {
+        var found: [String] = []
+        for word in words.sorted() where word != found.last { found.append(word) }
+        return found
     }
 
     /// The item's own name that means no other item; nil if there is none but an object id.
@@ -203,8 +195,8 @@ public struct ItemNames: Sendable {
     public func match(_ name: String) -> Match {
         if name.count > 2, name.first == "'", name.last == "'" { return match(String(name.dropFirst().dropLast())) }
         for kind in Kind.allCases { if let items = tables[kind.rawValue][name] { return Self.match(of: items) } }
-        let (tables, word) = (folded.tables(foldedTables), name.lowercased())
-        for kind in Kind.allCases { if let items = tables[kind.rawValue][word] { return Self.match(of: items) } }
+        let word = name.lowercased()
+        for kind in Kind.allCases { if let items = items(of: kind, folded: word, name) { return Self.match(of: items) } }
         return path(name)
     }
 
