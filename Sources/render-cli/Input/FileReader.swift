@@ -100,6 +100,7 @@ enum FileReader {
             guard count > 0 else { return bytes }
             guard bytes.count + count <= limit else { throw TooLarge() }
             bytes.append(contentsOf: buffer[..<count])
+            if count == buffer.count, count < 1 << 18 { buffer = [UInt8](repeating: 0, count: 1 << 18) }
         }
     }
 
