@@ -23,13 +23,15 @@ struct PresolveMemoryTests {
                 try #require(found.conflicts == expected.conflicts && found.work == expected.work, place)
                 // The kept presolve must not see what edits make of its copies.
                 for solver in 0..<2 where program.constraintCount > 0 {
-                    let edited = ConstraintIndex(index: Int32.random(in: 0..<Int32(program.constraintCount), using: &generator.random))
+                    let place = Int32.random(in: 0..<Int32(program.constraintCount), using: &generator.random)
+                    let edited = ConstraintIndex(index: place)
                     if solver == 0 { kept.remove(edited) } else { kept.setConstant(edited, 17) }
                 }
                 _ = try? kept.solve()
                 var other = Solver(program)
                 for i in 0..<program.constraintCount where Bool.random(using: &generator.random) {
-                    other.setConstant(ConstraintIndex(index: Int32(i)), Double.random(in: -50...200, using: &generator.random))
+                    let constant = Double.random(in: -50...200, using: &generator.random)
+                    other.setConstant(ConstraintIndex(index: Int32(i)), constant)
                 }
                 program = other.program
             }

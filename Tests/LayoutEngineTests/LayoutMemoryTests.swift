@@ -5,7 +5,9 @@ import Testing
 /// What the pages of a document share does not show in their layouts.
 @Suite("Layouts with a common memory")
 struct LayoutMemoryTests {
-    @Test("the pages of random trees have, number for number, the layouts that they have by themselves", arguments: 0..<40)
+    @Test(
+        "the pages of random trees have, number for number, the layouts that they have by themselves",
+        arguments: 0..<40)
     func pages(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(70_000 + seed))
         let full = FullTree(using: &generator, views: 6 + seed % 24)

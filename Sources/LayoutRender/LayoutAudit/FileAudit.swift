@@ -69,7 +69,11 @@ public struct FileAudit: Sendable {
     /// - Returns: false for a page that was not taken or not to be repeated.
     package mutating func takeAgain(_ page: AuditTraits, on traits: AuditTraits) -> Bool {
         guard let taken = repeatable[page] else { return false }
-        for (screen, observations) in taken { take(screen.repeated(on: traits), repeating: observations) }
+        for (var screen, observations) in taken {
+            screen.traits = traits
+            if let category = traits.contentSizeCategory { screen.scene.environment.contentSizeCategory = category }
+            take(screen, repeating: observations)
+        }
         return true
     }
 

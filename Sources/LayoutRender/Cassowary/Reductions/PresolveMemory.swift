@@ -52,7 +52,9 @@ package final class PresolveMemory: Sendable {
     private static func place(of program: ConstraintProgram) -> Int {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(truncatingIfNeeded: program.variableCount)
         let (rows, terms) = (program.rows.span, program.allTerms.span)
-        for t in terms.indices { hash = (hash ^ UInt64(UInt32(bitPattern: terms[t].variable.index))) &* 0x100_0000_01b3 }
+        for t in terms.indices {
+            hash = (hash ^ UInt64(UInt32(bitPattern: terms[t].variable.index))) &* 0x100_0000_01b3
+        }
         for i in rows.indices { hash = (hash ^ UInt64(rows[i].priority.level.bitPattern)) &* 0x100_0000_01b3 }
         return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) % UInt64(count))
     }
@@ -61,7 +63,9 @@ package final class PresolveMemory: Sendable {
 extension ConstraintProgram {
     /// Whether another program differs in constants alone.
     func hasShape(of other: ConstraintProgram) -> Bool {
-        guard rows.count == other.rows.count, minimums == other.minimums, allTerms == other.allTerms else { return false }
+        guard rows.count == other.rows.count, minimums == other.minimums, allTerms == other.allTerms else {
+            return false
+        }
         let (rows, others) = (rows.span, other.rows.span)
         for i in rows.indices {
             let (row, other) = (rows[i], others[i])

@@ -111,7 +111,8 @@ struct DocumentReader {
         var builder = readings.tree(of: element, controller: controller, fallbackID: fallback, in: context)
         let size = builder.rootSize ?? context.canvasSize
         let surroundings = SceneEnvironment(
-            context: context, navigation: graphs.navigation, place: place, controller: controller, view: element, size: size)
+            context: context, navigation: graphs.navigation, place: place, controller: controller, view: element,
+            size: size)
         var (environment, placement) = surroundings.placed
         builder.setRootSize(environment)
         if controller?["automaticallyAdjustsScrollViewInsets"] == "NO" { builder.leaveInsetsToScrolling() }

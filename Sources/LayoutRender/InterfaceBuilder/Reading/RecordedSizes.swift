@@ -59,7 +59,8 @@ struct RecordedSizes {
         var size = Size(width: Double.nan, height: .nan)
         for axis in Axis.allCases where !facts.axes.decided.contains(id, axis) || facts.shares[id] == axis {
             // A view of the program's own class between two edges was as long as its superview on the file's screen.
-            if context.isOtherScreen, case .none = view.content, facts.axes.pinned.contains(.init(view: id, axis: axis)) {
+            if context.isOtherScreen, case .none = view.content, facts.axes.pinned.contains(.init(view: id, axis: axis))
+            {
                 continue
             }
             let length = room[axis]

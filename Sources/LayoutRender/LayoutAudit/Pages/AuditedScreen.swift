@@ -4,11 +4,11 @@ import LayoutEngine
 /// as this value only, so rules neither lay out nor read the file.
 struct AuditedScreen: Sendable {
     /// The tree, its environment, and what the source says besides.
-    private(set) var scene: LayoutScene
+    var scene: LayoutScene
     /// The frames of the page.
     let layout: ResolvedLayout
     /// The page, for messages.
-    private(set) var traits: AuditTraits
+    var traits: AuditTraits
     /// By item: whether the item and all its superviews are in the tree, not hidden and not transparent.
     private let visible: [Bool]
     /// By item: the nearest superview whose content scrolls; nil if none does.
@@ -23,6 +23,8 @@ struct AuditedScreen: Sendable {
     let order: [ItemID]
     /// What rules have asked of the screen.
     let memory = ScreenMemory()
+    /// What a person may call the views.
+    var names: ItemNames { memory.names(in: scene) }
 
     /// The scene's tree.
     var tree: LayoutTree { scene.tree }
@@ -66,14 +68,6 @@ struct AuditedScreen: Sendable {
         self.arranged = arranged
         self.visible = visible
         self.scrolls = scrolls
-    }
-
-    /// The same screen on a page of another text size, on which nothing depends.
-    func repeated(on traits: AuditTraits) -> AuditedScreen {
-        var screen = self
-        screen.traits = traits
-        if let category = traits.contentSizeCategory { screen.scene.environment.contentSizeCategory = category }
-        return screen
     }
 
     /// The screen and the work limit that left it without frames; nil if there are frames.

@@ -21,19 +21,21 @@ final class ScreenMemory: Sendable {
 
     /// The names of a screen's views.
     /// - Parameter scene: that of the screen.
-    func names(in scene: LayoutScene) -> ItemNames { once({ $0.names }, { $0.names = $1 }) { ItemNames(scene) } }
+    func names(in scene: LayoutScene) -> ItemNames { once({ $0.names }, { $0.names = $1 }, { ItemNames(scene) }) }
 
     /// The screen's views by their ids.
-    func index(of tree: LayoutTree) -> ItemIndex { once({ $0.index }, { $0.index = $1 }) { ItemIndex(tree) } }
+    func index(of tree: LayoutTree) -> ItemIndex { once({ $0.index }, { $0.index = $1 }, { ItemIndex(tree) }) }
 
     /// The screen's views on the file's own page.
-    func match(_ tree: LayoutTree, _ own: AuditedScreen) -> ItemMatch {
-        once({ $0.match }, { $0.match = $1 }) { ItemMatch(tree, own.tree, own.memory.index(of: own.tree)) }
+    func match(_ screen: AuditedScreen, _ own: AuditedScreen) -> ItemMatch {
+        once({ $0.match }, { $0.match = $1 }, { ItemMatch(screen.tree, own.tree, own.memory.index(of: own.tree)) })
     }
 
-    /// Whether the screen's list of constraints is that of the file's own page.
-    func hasSameConstraints(_ tree: LayoutTree, _ own: AuditedScreen) -> Bool {
-        once({ $0.hasSameConstraints }, { $0.hasSameConstraints = $1 }) { own.memory.compare(tree.constraints, own) }
+    /// Whether the screen has the views and the list of constraints of the file's own page.
+    func hasSameConstraints(_ screen: AuditedScreen, _ own: AuditedScreen) -> Bool {
+        once(
+            { $0.hasSameConstraints }, { $0.hasSameConstraints = $1 },
+            { match(screen, own).isSame && own.memory.compare(screen.tree.constraints, own) })
     }
 
     /// Whether a page has the list of this page; the pages of a document share lists, which are not compared again.
@@ -103,7 +105,8 @@ struct ItemMatch: Sendable {
         places.reserveCapacity(tree.count)
         for place in tree.items.indices {
             let id = ItemID(index: Int32(truncatingIfNeeded: place))
-            if place < other.count, index.isFirst(place), other.items[place].identifier == tree.items[place].identifier {
+            let isSame = place < other.count && other.items[place].identifier == tree.items[place].identifier
+            if isSame, index.isFirst(place) {
                 places.append(id)
                 continue
             }
@@ -115,17 +118,4 @@ struct ItemMatch: Sendable {
 
     /// The same view in the other tree; nil for a view that the other tree lacks.
     subscript(id: ItemID) -> ItemID? { places[Int(id.index)] }
-}
-
-extension AuditedScreen {
-    /// What a person may call the views.
-    var names: ItemNames { memory.names(in: scene) }
-
-    /// The screen's views on the file's own page.
-    func match(_ own: AuditedScreen) -> ItemMatch { memory.match(tree, own) }
-
-    /// Whether the screen has the views and the list of constraints of the file's own page.
-    func hasSameConstraints(as own: AuditedScreen) -> Bool {
-        match(own).isSame && memory.hasSameConstraints(tree, own)
-    }
 }

@@ -29,8 +29,8 @@ enum AmbiguityRule: ScreenRule {
     /// Views that constraints place on the file's own page, and none along an axis on another one: a variation for the page's
     /// size classes has taken them away.
     private static func withoutPlace(_ screen: AuditedScreen, _ own: AuditedScreen) -> [Observation] {
-        guard !screen.hasSameConstraints(as: own) else { return [] }
-        let matches = screen.match(own)
+        guard !screen.memory.hasSameConstraints(screen, own) else { return [] }
+        let matches = screen.memory.match(screen, own)
         return screen.order.flatMap { id -> [Observation] in
             guard screen.isVisible(id), screen.isOfTheFile(id), id != screen.tree.root, !screen.isLeftToCode(id),
                 !screen.tree[id].translatesAutoresizingMaskIntoConstraints, !screen.tree[id].kind.isGuide,

@@ -10,7 +10,7 @@ enum ConstraintListRule: ScreenRule {
     /// layout, and linear in the number of constraints.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         // What the list of the file's own page has not, a list of the same constraints has not.
-        if let own, own.memory.hasListDefects == false, screen.hasSameConstraints(as: own) { return [] }
+        if let own, own.memory.hasListDefects == false, screen.memory.hasSameConstraints(screen, own) { return [] }
         let found = defects(on: screen)
         if own == nil { screen.memory.hasListDefects = !found.isEmpty }
         return found

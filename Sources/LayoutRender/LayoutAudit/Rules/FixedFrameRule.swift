@@ -14,7 +14,7 @@ enum FixedFrameRule: ScreenRule {
     /// inside a view that is reported are not reported again.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard let own, screen.traits.isOfDeviceAlone else { return [] }
-        let matches = screen.match(own)
+        let matches = screen.memory.match(screen, own)
         var found: [Observation] = []
         var isReported = Array(repeating: false, count: screen.tree.count)
         for id in screen.order {

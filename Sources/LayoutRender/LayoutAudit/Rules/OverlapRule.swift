@@ -9,7 +9,7 @@ enum OverlapRule: ScreenRule {
     /// own page; more than 8 points is an error. Both must be in the same scroll view and the same cell.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard let own else { return [] }
-        let matches = screen.match(own)
+        let matches = screen.memory.match(screen, own)
         let leaves = screen.order.compactMap { id -> Leaf? in
             guard screen.isVisible(id), !screen.isLeftToCode(id), !screen.isLaidOutByCell(id), takesRoom(id, screen),
                 let before = matches[id]

@@ -12,7 +12,7 @@ enum PlaceRule: ScreenRule {
     /// reported again.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard let own else { return [] }
-        let matches = screen.match(own)
+        let matches = screen.memory.match(screen, own)
         var found: [Observation] = []
         var away: [Bool] = Array(repeating: false, count: screen.tree.count)
         for id in screen.order where id != screen.tree.root {

@@ -12,7 +12,9 @@ extension TextRule {
             screen.isOfTheFile(id), !screen.isLaidOutByCell(id), text.runs.isEmpty
         else { return nil }
         let given = screen.layout[id].frame.width
-        guard given > 0, let word = longestWord(of: text, in: screen, memory), word > given * slack + 1 else { return nil }
+        guard given > 0, let word = longestWord(of: text, in: screen, memory), word > given * slack + 1 else {
+            return nil
+        }
         let holder = screen.holder(of: id, .horizontal)
         var observation = Observation(
             .truncatedText, .information,

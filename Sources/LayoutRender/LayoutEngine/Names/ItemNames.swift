@@ -196,7 +196,9 @@ public struct ItemNames: Sendable {
         if name.count > 2, name.first == "'", name.last == "'" { return match(String(name.dropFirst().dropLast())) }
         for kind in Kind.allCases { if let items = tables[kind.rawValue][name] { return Self.match(of: items) } }
         let word = name.lowercased()
-        for kind in Kind.allCases { if let items = items(of: kind, folded: word, name) { return Self.match(of: items) } }
+        for kind in Kind.allCases {
+            if let items = items(of: kind, folded: word, name) { return Self.match(of: items) }
+        }
         return path(name)
     }
 
