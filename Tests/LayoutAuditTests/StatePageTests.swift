@@ -123,7 +123,7 @@ import Testing
         return storyboard(stack, Planted.corner("st0-00-001"), outlet: "lb0-00-001")
     }
 
-    /// States follow each other in one session, as the audit lays them out.
+    /// States follow each other in one session, and each is also laid out by itself, as the audit does.
     @Test("one session gives each state the frames of a layout from scratch")
     func sessionsAgree() throws {
         var subjects: Set<String> = []
@@ -205,5 +205,17 @@ import Testing
             image, constraints: places, traits: [AuditTraits(device: "iPad9", isLandscape: true)]
         ).filter { $0.rule == AuditRule.offScreen.rawValue }
         #expect(found.map(\.severity) == (hasRatio ? [.information] : []), "\(found.map(\.message))")
+    }
+}
+
+extension StateEdit {
+    /// Gives the changed records of a session's tree the values that they have in another tree.
+    fileprivate func write(_ tree: LayoutTree, to edited: inout LayoutTree) {
+        for id in items {
+            edited[id].content = tree[id].content
+            edited[id].intrinsicContentSize = tree[id].intrinsicContentSize
+            edited[id].isHidden = tree[id].isHidden
+        }
+        for place in constraints { edited.constraints[place].constant = tree.constraints[place].constant }
     }
 }

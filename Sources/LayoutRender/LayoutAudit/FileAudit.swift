@@ -38,14 +38,13 @@ public struct FileAudit: Sendable {
     public init(file: String, own scenes: [LayoutScene]) {
         self.file = file
         rules = ScreenRules.all
-        var sessions: [String: LayoutSession] = [:]
         for scene in scenes where own[scene.id] == nil {
-            (own[scene.id], sessions[scene.id]) = takeOwn(scene)
+            own[scene.id] = takeOwn(scene)
             ownOrder.append(scene.id)
         }
         for scene in scenes {
             takeResized(scene)
-            takeStates(scene, sessions.removeValue(forKey: scene.id))
+            takeStates(scene)
         }
         evidence.takeHabits(of: scenes.compactMap { own[$0.id] })
     }
@@ -80,11 +79,11 @@ public struct FileAudit: Sendable {
     /// The file's own page of a scene, laid out in a session that serves all edits of it.
     ///
     /// The own screen is kept, since most rules compare a page with it. Ambiguity is searched for on this page only.
-    private mutating func takeOwn(_ scene: LayoutScene) -> (screen: AuditedScreen, session: LayoutSession) {
+    private mutating func takeOwn(_ scene: LayoutScene) -> AuditedScreen {
         let session = LayoutSession(scene.tree, in: scene.environment)
         let screen = AuditedScreen(scene, .own, session.layoutWithAmbiguity)
         take(screen, session)
-        return (screen, session)
+        return screen
     }
 
     /// Lets every rule examine a screen.
@@ -123,27 +122,20 @@ public struct FileAudit: Sendable {
     /// Lays the scene out in the states that code makes of it: with other texts, rows and pictures. What contradicts itself,
     /// loses its place or its room there and not in the file is information: nobody knows what code sets.
     ///
-    /// One session serves all states, since each of them changes few records.
-    /// - Parameter session: that of the file's own page; nil for a scene with the id of another, whose states are taken already.
-    private mutating func takeStates(_ scene: LayoutScene, _ session: LayoutSession?) {
+    /// A state changes most texts or rows at once, for which an edit of a session costs more than a layout with the memory of the
+    /// document's layouts.
+    private mutating func takeStates(_ scene: LayoutScene) {
         guard let own = own[scene.id] else { return }
         let states = CodeState.allCases.map { ($0, scene.edit($0)) }.filter { !$0.1.isEmpty }
         guard !states.isEmpty else { return }
-        let session = session ?? LayoutSession(scene.tree, in: scene.environment)
         // What keeps a view from being hidden is said of the file.
         let keeping = HiddenInStackRule.observations(on: own, own: nil).flatMap(\.constraints)
         let broken = own.brokenConstraints.union(keeping)
-        var last: StateEdit?
         for (state, edit) in states {
             pages += 1
-            session.update { tree in
-                last?.write(scene.tree, to: &tree)
-                edit.write(edit.scene.tree, to: &tree)
-            }
-            last = edit
             var traits = AuditTraits.own
             traits.state = state
-            let screen = AuditedScreen(edit.scene, traits, session.layout)
+            let screen = AuditedScreen(edit.scene, traits, findingAmbiguity: false)
             unsolved = unsolved ?? screen.unsolved
             for rule in ScreenRules.ofRoom {
                 for var observation in rule.observations(on: screen, own: own)

@@ -3,8 +3,7 @@ import Notation
 /// What code makes of a screen that the file cannot know: the lengths of texts, the rows of lists, the sizes of pictures, and which
 /// views of a stack view are there.
 ///
-/// All views of one kind have the state at once. A state is an edit of few records, so that one live session of a screen
-/// serves all of them.
+/// All views of one kind have the state at once.
 package enum CodeState: Sendable, Hashable, CaseIterable {
     case noTexts, letter, title, paragraph
     case noRows, row, manyRows

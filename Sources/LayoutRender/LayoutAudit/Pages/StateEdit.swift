@@ -14,14 +14,4 @@ struct StateEdit {
 
     /// Whether the state changes nothing.
     var isEmpty: Bool { items.isEmpty && constraints.isEmpty }
-
-    /// Gives the changed records of a session's tree the values that they have in another tree.
-    func write(_ tree: LayoutTree, to edited: inout LayoutTree) {
-        for id in items {
-            edited[id].content = tree[id].content
-            edited[id].intrinsicContentSize = tree[id].intrinsicContentSize
-            edited[id].isHidden = tree[id].isHidden
-        }
-        for place in constraints { edited.constraints[place].constant = tree.constraints[place].constant }
-    }
 }
