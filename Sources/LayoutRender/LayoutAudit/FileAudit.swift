@@ -68,7 +68,8 @@ public struct FileAudit: Sendable {
     /// - Returns: false for a page that was not taken or not to be repeated.
     package mutating func takeAgain(_ page: AuditTraits, on traits: AuditTraits) -> Bool {
         guard let taken = repeatable[page] else { return false }
-        for (var screen, observations) in taken {
+        for (usual, observations) in taken {
+            var screen = usual
             screen.traits = traits
             if let category = traits.contentSizeCategory { screen.scene.environment.contentSizeCategory = category }
             take(screen, repeating: observations)

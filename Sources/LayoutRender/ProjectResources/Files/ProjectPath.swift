@@ -49,7 +49,7 @@ enum ProjectPath {
     private static func begins(_ text: String, with start: String) -> Bool {
         let known = unsafe text.utf8.withContiguousStorageIfAvailable { text in
             unsafe start.utf8.withContiguousStorageIfAvailable { start in
-                unsafe text.count >= start.count && start.indices.allSatisfy { unsafe text[$0] == start[$0] }
+                text.count >= start.count && start.indices.allSatisfy { unsafe text[$0] == start[$0] }
             }
         }
         return (known ?? nil) ?? text.utf8.starts(with: start.utf8)
