@@ -105,8 +105,8 @@ struct ItemMatch: Sendable {
         places.reserveCapacity(tree.count)
         for place in tree.items.indices {
             let id = ItemID(index: Int32(truncatingIfNeeded: place))
-            let isSame = place < other.count && other.items[place].identifier == tree.items[place].identifier
-            if isSame, index.isFirst(place) {
+            let isHere = place < other.count && other.items[place].identifier == tree.items[place].identifier
+            if isHere, index.isFirst(place) {
                 places.append(id)
                 continue
             }
