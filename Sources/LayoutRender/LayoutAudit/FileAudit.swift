@@ -24,8 +24,8 @@ public struct FileAudit: Sendable {
     private var entries: [Entry] = []
     /// The index in `entries` of each key.
     private var places: [Entry.Key: Int] = [:]
-    /// The screens of pages that others may repeat, each with what the rules observed.
-    private var repeatable: [AuditTraits: [(screen: AuditedScreen, observations: [[Observation]])]] = [:]
+    /// The screens of pages that others may repeat.
+    private var repeatable: [AuditTraits: [RepeatableScreen]] = [:]
     /// The number of screens that were laid out.
     public private(set) var pages = 0
     /// The first page whose layout the work limit ended without frames, and the limit; nil if all pages have frames.
@@ -58,9 +58,28 @@ public struct FileAudit: Sendable {
     public mutating func take(_ scenes: [LayoutScene], on traits: AuditTraits, isRepeated: Bool = false) {
         var met: Set<String> = []
         for scene in scenes where met.insert(scene.id).inserted {
-            let screen = AuditedScreen(scene, traits, findingAmbiguity: false)
-            let observations = take(screen)
-            if isRepeated { repeatable[traits, default: []].append((screen, observations)) }
+            if let usual = repeatable(scene, on: traits) {
+                take(usual.screen(on: traits), repeating: usual.observations)
+                continue
+            }
+            guard isRepeated, let memory = scene.environment.memory else {
+                take(AuditedScreen(scene, traits, findingAmbiguity: false))
+                continue
+            }
+            let (taken, dependsOnTextSize) = memory.notingTextSize {
+                let screen = AuditedScreen(scene, traits, findingAmbiguity: false)
+                return (screen: screen, observations: take(screen))
+            }
+            repeatable[traits, default: []].append(
+                RepeatableScreen(
+                    screen: taken.screen, observations: taken.observations, dependsOnTextSize: dependsOnTextSize))
+        }
+    }
+
+    /// The same screen without a text size, if neither the views nor the layout nor a rule depends on the text size.
+    private func repeatable(_ scene: LayoutScene, on traits: AuditTraits) -> RepeatableScreen? {
+        traits.atUsualTextSize.flatMap { repeatable[$0] }?.first {
+            !$0.dependsOnTextSize && $0.screen.scene.id == scene.id && $0.screen(on: traits).scene == scene
         }
     }
 
@@ -68,12 +87,7 @@ public struct FileAudit: Sendable {
     /// - Returns: false for a page that was not taken or not to be repeated.
     package mutating func takeAgain(_ page: AuditTraits, on traits: AuditTraits) -> Bool {
         guard let taken = repeatable[page] else { return false }
-        for (usual, observations) in taken {
-            var screen = usual
-            screen.traits = traits
-            if let category = traits.contentSizeCategory { screen.scene.environment.contentSizeCategory = category }
-            take(screen, repeating: observations)
-        }
+        for usual in taken { take(usual.screen(on: traits), repeating: usual.observations) }
         return true
     }
 

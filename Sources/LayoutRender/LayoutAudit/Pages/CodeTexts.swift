@@ -3,11 +3,11 @@ import LayoutEngine
 /// Texts of other lengths in the labels that code fills: code may set a text of any length, and none.
 enum CodeTexts {
     /// Words of four letters and a space.
-    private static let filler = Array("word ")
+    private static let filler = "word "
 
     /// A text of as many letters, spaces counted.
     private static func text(of letters: Int) -> String {
-        String((0..<letters).map { filler[$0 % filler.count] })
+        String(String(repeating: filler, count: letters / filler.utf8.count + 1).prefix(letters))
     }
 
     /// Whether code fills a label: an outlet leads to the label, and no table of strings has its text.

@@ -20,6 +20,15 @@ package final class LayoutMemory: Sendable {
     /// that alone are the same until then.
     package var dependsOnTextSize: Bool { hasAsked.load(ordering: .relaxed) }
 
+    /// The result of a closure, and whether it depends on the text size.
+    package func notingTextSize<Result>(_ body: () -> Result) -> (result: Result, dependsOnTextSize: Bool) {
+        let before = hasAsked.exchange(false, ordering: .relaxed)
+        let result = body()
+        let asked = hasAsked.load(ordering: .relaxed)
+        if before { noteTextSize() }
+        return (result, asked)
+    }
+
     /// Notes that something depends on the text size: whoever reads it from an environment calls this.
     package func noteTextSize() { hasAsked.store(true, ordering: .relaxed) }
 }

@@ -211,7 +211,9 @@ public struct ItemNames: Sendable {
     /// page. Of several items the ones directly under the part before, without another named item between, are meant.
     private func path(_ name: String) -> Match {
         var parts = name.split(separator: Self.separator).map { part in
-            String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+            var part = part.drop { $0 == " " }
+            while part.last == " " { part.removeLast() }
+            return String(part)
         }
         guard parts.count > 1, !parts.contains("") else { return .none }
         if pageNames.contains(parts[0].lowercased()), parts.count > 1 {

@@ -81,10 +81,10 @@ final class TextMemory: Sendable {
         return found
     }
 
-    /// The place of a text, from its bytes and a number (Fowler, Noll and Vo).
+    /// The place of a text, from its length, its first bytes and a number (Fowler, Noll and Vo).
     private static func place(of text: String, _ bits: UInt64) -> Int {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ bits
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ bits ^ UInt64(truncatingIfNeeded: text.utf8.count)
+        for byte in text.utf8.prefix(16) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) % UInt64(count))
     }
 }
