@@ -58,7 +58,7 @@ public struct FileAudit: Sendable {
     public mutating func take(_ scenes: [LayoutScene], on traits: AuditTraits, isRepeated: Bool = false) {
         var met: Set<String> = []
         for scene in scenes where met.insert(scene.id).inserted {
-            if let usual = repeatable(scene, on: traits) {
+            if let usual = screenToRepeat(scene, on: traits) {
                 take(usual.screen(on: traits), repeating: usual.observations)
                 continue
             }
@@ -77,7 +77,7 @@ public struct FileAudit: Sendable {
     }
 
     /// The same screen without a text size, if neither the views nor the layout nor a rule depends on the text size.
-    private func repeatable(_ scene: LayoutScene, on traits: AuditTraits) -> RepeatableScreen? {
+    private func screenToRepeat(_ scene: LayoutScene, on traits: AuditTraits) -> RepeatableScreen? {
         traits.atUsualTextSize.flatMap { repeatable[$0] }?.first {
             !$0.dependsOnTextSize && $0.screen.scene.id == scene.id && $0.screen(on: traits).scene == scene
         }
