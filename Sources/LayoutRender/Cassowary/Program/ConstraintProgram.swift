@@ -94,14 +94,14 @@ public struct ConstraintProgram: Sendable, Equatable {
     public init() {}
 
     /// What keeps the presolves of programs of this shape, nil by default: solutions do not depend on it.
-    package var memory: PresolveMemory? {
+    package var memory: (any ProgramMemory)? {
         get { memories.presolves }
         set { memories.presolves = newValue }
     }
 
     /// Does not count when programs are compared.
     private struct Memories: Sendable, Equatable {
-        var presolves: PresolveMemory?
+        var presolves: (any ProgramMemory)?
         static func == (a: Memories, b: Memories) -> Bool { true }
     }
 

@@ -64,21 +64,14 @@ struct Presolve: Sendable {
 
     /// 1 alias classes; 2 rows; 3 blocks; 4 reductions, block by block; 5 columns without rows.
     init(
-        _ program: ConstraintProgram, isExcluded: Table<ConstraintIndex, Bool>,
-        unmergeable: [ColumnIndex] = []
+        making program: ConstraintProgram, isExcluded: Table<ConstraintIndex, Bool>, unmergeable: [ColumnIndex]
     ) {
-        let memory = program.constraintCount <= PresolveMemory.mostConstraints ? program.memory : nil
-        if let kept = memory?.presolve(program, isExcluded, unmergeable) {
-            self = kept
-            return
-        }
         self.init(writing: program, isExcluded: isExcluded)
         self.unmergeable = unmergeable
         findBlocks()
         for block in blocks.list.indices { reduce(block) }
         finish()
         work += classes.order.count + reductions.count + transfers.count
-        memory?.keep(self, of: program, isExcluded)
     }
 
     /// Writes the rows and applies no reduction yet.

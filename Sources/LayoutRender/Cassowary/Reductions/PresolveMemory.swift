@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Reductions depend on which terms are where, on coefficients and on minimums. With its offsets and breakpoints computed for
 /// the other constants, a kept presolve is, number for number, the one that the program would get by itself.
-package final class PresolveMemory: Sendable {
+package final class PresolveMemory: ProgramMemory {
     private final class Entry: Sendable {
         let program: ConstraintProgram
         let isExcluded: [Bool]

@@ -108,3 +108,54 @@ struct ViewReadings: Sendable {
         pages[pages.count - 1].trees.axes(of: tree, at: place, in: environment)
     }
 }
+
+/// The trees of a document's roots for pages on which all elements say the same of their views.
+///
+/// A tree that depends on more of the page is made anew each time: one in which a text is measured or translated.
+struct KeptTrees: Sendable {
+    /// One root's tree.
+    private struct Kept: Sendable {
+        /// The root's place in the document.
+        let element: Int
+        let fallbackID: String
+        /// Whether tables stack their rows anew; nil where no table and no collection view has cells.
+        let stacksRows: Bool?
+        let builder: TreeBuilder
+        /// What recorded sizes depend on, once that was asked for, and the lengths of controls that it was found for.
+        var axes: TreeAxes?
+    }
+
+    private var trees: [Kept] = []
+    /// A tree with rows of both kinds counts twice.
+    private static let most = 64
+
+    /// The tree of a root on another page of the kind; nil if it is to be made.
+    func tree(of element: XMLElement, fallbackID: String, in context: DocumentContext) -> TreeBuilder? {
+        let place = trees.firstIndex { kept in
+            kept.element == element.index && kept.fallbackID == fallbackID
+                && (kept.stacksRows == nil || kept.stacksRows == context.stacksRows)
+        }
+        guard let place else { return nil }
+        var builder = trees[place].builder.with(context)
+        builder.place = place
+        return builder
+    }
+
+    /// Keeps a tree that was just made, and tells it its place.
+    mutating func keep(_ builder: inout TreeBuilder, of element: XMLElement, fallbackID: String) {
+        guard !builder.isOfOnePage, trees.count < Self.most else { return }
+        let stacksRows = builder.hasCells ? builder.context.stacksRows : nil
+        trees.append(Kept(element: element.index, fallbackID: fallbackID, stacksRows: stacksRows, builder: builder))
+        builder.place = trees.count - 1
+    }
+
+    /// What recorded sizes depend on of a tree.
+    /// - Parameter place: where the tree is kept; nil for a tree that is not.
+    mutating func axes(of tree: LayoutTree, at place: Int?, in environment: LayoutEnvironment) -> TreeAxes {
+        guard let place else { return TreeAxes(tree, environment) }
+        if let known = trees[place].axes, known.isValid(for: tree, in: environment) { return known }
+        let axes = TreeAxes(tree, environment)
+        trees[place].axes = axes
+        return axes
+    }
+}

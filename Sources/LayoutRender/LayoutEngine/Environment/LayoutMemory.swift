@@ -6,15 +6,14 @@ import Synchronization
 /// Whatever is kept, a layout is the one that the tree has by itself. Part of `LayoutEnvironment`, which reaches whatever
 /// measures and solves.
 package final class LayoutMemory: Sendable {
-    /// The sizes of texts.
-    let texts = TextMemory()
+    /// The sizes of texts, for those who measure: see `texts`.
+    let textMemory: any AnyObject & Sendable
     /// The presolves of programs.
     let presolves = PresolveMemory()
 
     private let hasAsked = Atomic(false)
 
-    /// Nothing.
-    package init() {}
+    init(_ texts: any AnyObject & Sendable) { textMemory = texts }
 
     /// Whether anything was computed so far that depends on the text size of its environment. Layouts of pages that differ in
     /// that alone are the same until then.
