@@ -58,6 +58,32 @@ import Testing
         }
     }
 
+    /// A slider: the constant of one constraint, or the length of one view, changes again and again.
+    @Test(arguments: 0..<40)
+    func repeatedEditsEqualFreshResolve(seed: Int) throws {
+        var generator = SeededGenerator(seed: UInt64(50_000 + seed))
+        let full = FullTree(using: &generator, views: 6 + seed % 24)
+        let constraint = try #require(full.tree.constraints.indices.randomElement(using: &generator))
+        let view = try #require(full.tree.installed.randomElement(using: &generator))
+        let session = LayoutSession(full.tree, in: full.environment)
+        for step in 0..<10 {
+            session.update { tree in
+                if seed % 2 == 0 {
+                    tree[constraint: constraint].constant += step == 6 ? 80 : 1.5
+                } else {
+                    tree[view].intrinsicContentSize = Size(width: (step == 6 ? 120 : 40) + 3 * Double(step), height: 20)
+                }
+            }
+            let (shown, fresh) = (
+                session.layout, session.tree.resolve(in: full.environment, findingAmbiguity: false)
+            )
+            for (item, other) in zip(shown.items, fresh.items) {
+                #expect(item.isNear(other), "seed \(seed) step \(step): \(item.frame) is \(other.frame)")
+            }
+            #expect(shown.diagnostics == fresh.diagnostics, "seed \(seed) step \(step)")
+        }
+    }
+
     @Test(arguments: 0..<40)
     func framesThatTouchBeforeRoundingTouchAfter(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(1000 + seed))
