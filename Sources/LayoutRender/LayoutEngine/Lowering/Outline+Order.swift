@@ -15,11 +15,10 @@ extension Outline {
         if order.count != tree.count { isInIndexOrder = false }
     }
 
-    /// Finds the order after views came and left: those that left are taken out, and those that came behind all others are
-    /// put at the end, without a walk over the tree.
-    /// - Parameter came: parents first, each before what is inside.
+    /// Finds the order after views came or left, while the others kept theirs: those that left are taken out, and one that came
+    /// behind all others is put at the end, without a walk over the tree.
     mutating func setOrder(came: [ItemID], left: [ItemID], _ tree: LayoutTree, root: ItemID) {
-        guard came.isEmpty || left.isEmpty, came.isEmpty || comeLast(came, tree, root: root) else {
+        guard came.isEmpty || left.isEmpty, came.isEmpty || isLast(came, tree, root: root) else {
             return setOrder(tree, root: root)
         }
         if !left.isEmpty {
@@ -33,10 +32,9 @@ extension Outline {
         if order.count != tree.count { isInIndexOrder = false }
     }
 
-    /// Whether views that came, and what is inside of them, are the last ones of the whole order.
-    private func comeLast(_ came: [ItemID], _ tree: LayoutTree, root: ItemID) -> Bool {
+    /// Whether what came is one view without subviews that is the last of the whole order.
+    private func isLast(_ came: [ItemID], _ tree: LayoutTree, root: ItemID) -> Bool {
         guard var id = came.first else { return true }
-        // All that came is inside of the first, or it is a list of siblings at the end; mostly it is one view.
         guard came.count == 1, tree[id].subviews.isEmpty, tree[id].guides.isEmpty else { return false }
         while id != root {
             guard let parent = tree[id].superview, tree[parent].subviews.last == id else { return false }
