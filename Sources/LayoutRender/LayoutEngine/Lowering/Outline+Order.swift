@@ -22,7 +22,7 @@ extension Outline {
             return setOrder(tree, root: root)
         }
         if !left.isEmpty {
-            let last = left.count == 1 ? order.firstIndex(of: left[0]) : nil
+            let last = left.count == 1 ? order.span.firstPlace(of: left[0]) : nil
             if let last { order.remove(at: last) } else { order.removeAll { !items[Int($0.index)].isInstalled } }
         }
         for id in came {

@@ -63,6 +63,23 @@ extension Span<Bool> {
 }
 
 extension Span<ItemID> {
+    /// The first place of an item, from the given one on; nil where there is none.
+    @inline(__always)
+    func firstPlace(of id: ItemID, from start: Int = 0) -> Int? {
+        var place = start
+        let wanted = SIMD8<Int32>(repeating: id.index)
+        while place &+ 8 <= count {
+            let block = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: place &* 4, as: SIMD8<Int32>.self)
+            if any(block .== wanted) { break }
+            place &+= 8
+        }
+        while place < count {
+            if self[place] == id { return place }
+            place &+= 1
+        }
+        return nil
+    }
+
     /// How many of the first `limit` items of both lists are the same.
     @inline(__always)
     func commonPrefix(with other: borrowing Span<ItemID>, limit: Int) -> Int {

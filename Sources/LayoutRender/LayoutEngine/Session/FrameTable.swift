@@ -57,7 +57,7 @@ struct FrameTable {
             if items[place].isInstalled {
                 let isPlain = id != root && !items[place].traits.contains(.insets)
                 let frame = isPlain ? grid.round(Rect(numbers, place * 4)) : Self.read(id, &resolver, &grid)
-                if let old, old == frame { continue }
+                if let old, old.isSame(as: frame) { continue }
                 new = frame
             } else if old == nil {
                 continue
@@ -111,9 +111,18 @@ private struct GridMemo {
 }
 
 extension Rect {
-    /// Four numbers of a list.
+    /// Four numbers of a list, which is asked once for the last of them.
     @inline(__always)
     fileprivate init(_ numbers: borrowing Span<Double>, _ base: Int) {
-        self.init(x: numbers[base], y: numbers[base + 1], width: numbers[base + 2], height: numbers[base + 3])
+        precondition(base >= 0 && base &+ 3 < numbers.count, "four numbers of the list")
+        unsafe self.init(
+            x: numbers[unchecked: base], y: numbers[unchecked: base &+ 1], width: numbers[unchecked: base &+ 2],
+            height: numbers[unchecked: base &+ 3])
+    }
+
+    /// `==`, compared in place: a call would put aside all that the loop holds in registers.
+    @inline(__always)
+    fileprivate func isSame(as other: Rect) -> Bool {
+        x == other.x && y == other.y && width == other.width && height == other.height
     }
 }

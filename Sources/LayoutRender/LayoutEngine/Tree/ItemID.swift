@@ -1,5 +1,5 @@
 /// The identity of a view, guide or container in one tree: its index in `LayoutTree.items`.
-public struct ItemID: Hashable, Sendable, Comparable {
+public struct ItemID: Hashable, Sendable, Comparable, BitwiseCopyable {
     /// The place in `LayoutTree.items`, from 0. A removed item keeps its place, so an id never names another item.
     public let index: Int32
 
