@@ -107,6 +107,12 @@ struct Outline {
         uncounted = []
     }
 
+    /// Finds the numbers of the views of a stack, if these are stale.
+    mutating func bringUpToDate(viewsOf stack: ItemID, _ tree: LayoutTree) {
+        guard !uncounted.isEmpty, uncounted.remove(stack) != nil else { return }
+        count(arrangedSubviewsOf: stack, tree)
+    }
+
     /// Gives the arranged subviews of a stack their numbers among equals, without saying which have others than before.
     mutating func count(arrangedSubviewsOf stack: ItemID, _ tree: LayoutTree) {
         guard let attributes = tree[stack].stack else { return }

@@ -20,25 +20,25 @@ extension Resolver {
         findPlaces()
         lowering.grow()
         // 1 what left, by the records before the edit
-        let before = Dictionary(uniqueKeysWithValues: journal.items.map { ($0.id, $0.before) })
         var keepsOrder = true
-        for (id, old) in changed where lowering.outline[id].isInstalled {
-            let gone = ListDifference(old.children, tree[id].children).gone
-            if !gone.isEmpty { change.parents.append(id) }
-            if !old.keepsOrder(in: tree[id]) { (keepsOrder, isReordered) = (false, true) }
-            for child in gone { guard takeOut(child, before, &change) else { return nil } }
+        let children = changed.map { id, old in ListDifference(old.children, tree[id].children) }
+        for ((id, old), difference) in zip(changed, children) where lowering.outline[id].isInstalled {
+            if !difference.gone.isEmpty { change.parents.append(id) }
+            if !difference.keepsOrder || !old.keepsOrderOfArranged(in: tree[id]) {
+                (keepsOrder, isReordered) = (false, true)
+            }
+            for child in difference.gone { guard takeOut(child, journal, &change) else { return nil } }
         }
         // 2 what came, by the present records
-        for (id, old) in changed where lowering.outline[id].isInstalled {
-            let come = ListDifference(old.children, tree[id].children).come
-            if !come.isEmpty { change.parents.append(id) }
-            for child in come where !lowering.outline[child].isInstalled {
+        for ((id, _), difference) in zip(changed, children) where lowering.outline[id].isInstalled {
+            if !difference.come.isEmpty { change.parents.append(id) }
+            for child in difference.come where !lowering.outline[child].isInstalled {
                 guard putIn(child, &change) else { return nil }
             }
         }
         let isNew = Set(change.came)
         change.quiet = Set(changed.filter { StructureChange.isQuiet(tree[$0.id], before: $0.before) }.map(\.id))
-        for id in change.left where !isNew.contains(id) { guard isReleased(id, before) else { return nil } }
+        for id in change.left where !isNew.contains(id) { guard isReleased(id, journal) else { return nil } }
         // 3 the stacks that stay
         var marks = [ListMarks](repeating: [], count: tree.count)
         for view in isNew { marks[Int(view.index)] = .isNew }
@@ -76,7 +76,7 @@ extension Resolver {
     // MARK: Leaving
 
     /// Takes a view out of the outline with everything that was below it.
-    mutating func takeOut(_ top: ItemID, _ before: [ItemID: View], _ change: inout StructureChange) -> Bool {
+    mutating func takeOut(_ top: ItemID, _ journal: Journal, _ change: inout StructureChange) -> Bool {
         var found: [ItemID] = []
         var pending = [top]
         while let id = pending.popLast() {
@@ -85,15 +85,14 @@ extension Resolver {
             guard traits.isDisjoint(with: [.table, .flow, .cell, .styled, .arranger, .irregular]), id != root else {
                 return false
             }
-            let old = before[id] ?? tree[id]
             // Only the stack around a view can have placed it.
             if traits.contains(.placed) {
-                guard let parent = old.superview,
-                    (before[parent] ?? tree[parent]).stack?.arrangedSubviews.contains(id) == true
-                else { return false }
+                guard let parent = superview(of: id, before: journal), wasArranged(id, in: parent, journal) else {
+                    return false
+                }
             }
             found.append(id)
-            pending += old.children
+            pending += journal.place(of: id).map { journal.items[$0].before.children } ?? tree[id].children
         }
         release(found)
         for id in found {
@@ -127,9 +126,22 @@ extension Resolver {
     }
 
     /// Whether no stack that stays arranges a view that has left.
-    private func isReleased(_ id: ItemID, _ before: [ItemID: View]) -> Bool {
-        guard let parent = (before[id] ?? tree[id]).superview, lowering.outline[parent].isInstalled else { return true }
+    private func isReleased(_ id: ItemID, _ journal: Journal) -> Bool {
+        guard let parent = superview(of: id, before: journal), lowering.outline[parent].isInstalled else { return true }
         return tree[parent].stack?.arrangedSubviews.contains(id) != true
+    }
+
+    private func superview(of id: ItemID, before journal: Journal) -> ItemID? {
+        guard let place = journal.place(of: id) else { return tree[id].superview }
+        return journal.items[place].before.superview
+    }
+
+    /// Whether a stack arranged a view before the edit.
+    private func wasArranged(_ id: ItemID, in stack: ItemID, _ journal: Journal) -> Bool {
+        let views =
+            journal.place(of: stack).map { journal.items[$0].before.stack?.arrangedSubviews }
+            ?? tree[stack].stack?.arrangedSubviews
+        return views?.span.firstPlace(of: id) != nil
     }
 
     // MARK: Coming
@@ -138,16 +150,20 @@ extension Resolver {
     mutating func putIn(_ top: ItemID, _ change: inout StructureChange) -> Bool {
         var pending = [top]
         while let id = pending.popLast() {
-            guard !lowering.outline[id].isInstalled, tree[id].superview != nil else { return false }
+            // Fields of the list's records: through the tree's subscript, each would be a call that allocates.
+            let place = Int(id.index)
+            guard !lowering.outline[id].isInstalled, tree.items[place].superview != nil else { return false }
             lowering.outline.add(id, tree, environment)
             let traits = lowering.outline[id].traits
             guard traits.isDisjoint(with: [.scroll, .table, .cell, .styled, .arranger, .irregular]),
-                tree[id].cell == nil,
-                needsInsets || tree[id].stack?.isLayoutMarginsRelativeArrangement != true,
-                lowering.usesBaselines || tree[id].stack?.usesBaselines != true
+                !tree.items[place].hasExtras || tree.items[place].cell == nil,
+                needsInsets || tree.items[place].stack?.isLayoutMarginsRelativeArrangement != true,
+                lowering.usesBaselines || tree.items[place].stack?.usesBaselines != true
             else { return false }
             change.came.append(id)
-            pending += tree[id].children.reversed()
+            for child in tree.items[place].subviews.reversed() as ReversedCollection { pending.append(child) }
+            guard tree.items[place].hasExtras else { continue }
+            for guide in tree.items[place].guides.reversed() as ReversedCollection { pending.append(guide) }
         }
         return true
     }

@@ -13,12 +13,11 @@ struct StructureChange {
     /// Arranged subviews that stay and have another place among the equals of their stack.
     var renumbered: [ItemID] = []
 
-    /// Whether two records of a view differ in subviews and guides alone, and in the list of arranged views if asked for.
-    static func isQuiet(_ view: View, before: View, arranged: Bool = false) -> Bool {
+    /// Whether two records of a view differ in subviews and guides alone.
+    static func isQuiet(_ view: View, before: View) -> Bool {
         var same = before
         same.subviews = view.subviews
         same.guides = view.guides
-        if arranged, let views = view.stack?.arrangedSubviews { same.stack?.arrangedSubviews = views }
         return same == view
     }
 
@@ -42,6 +41,10 @@ struct ListDifference {
         let (oldEnd, newEnd) = (old.count - same, new.count - same)
         guard oldEnd > start || newEnd > start else { return }
         let (before, after) = (old[start..<oldEnd], new[start..<newEnd])
+        guard !before.isEmpty, !after.isEmpty else {
+            (gone, come) = (Array(before), Array(after))
+            return
+        }
         let (known, kept) = (Set(before), Set(after))
         gone = before.filter { !kept.contains($0) }
         come = after.filter { !known.contains($0) }
@@ -49,26 +52,14 @@ struct ListDifference {
     }
 }
 
-extension StructureChange {
-    /// Whether a record differs from the one before in natural lengths alone, and in none that is 0 or missing in one of both:
-    /// growing by a point then costs the same.
-    static func keepsCosts(_ view: View, before old: View) -> Bool {
-        guard let own = view.intrinsicContentSize, let before = old.intrinsicContentSize else { return view == old }
-        guard Axis.allCases.allSatisfy({ own[$0] > 0 && before[$0] > 0 || own[$0] == before[$0] }) else { return false }
-        var same = old
-        same.intrinsicContentSize = own
-        return same == view
-    }
-}
-
 extension View {
     /// Guides first, in the order in which an outline visits them.
     var children: [ItemID] { guides.isEmpty ? subviews : guides + subviews }
 
-    /// Whether the children and arranged subviews that another record of the item has too have the same order there.
-    func keepsOrder(in other: View) -> Bool {
-        ListDifference(children, other.children).keepsOrder
-            && ListDifference(stack?.arrangedSubviews ?? [], other.stack?.arrangedSubviews ?? []).keepsOrder
+    /// Whether the arranged subviews that another record of the item has too have the same order there.
+    func keepsOrderOfArranged(in other: View) -> Bool {
+        guard let views = stack?.arrangedSubviews, let others = other.stack?.arrangedSubviews else { return true }
+        return ListDifference(views, others).keepsOrder
     }
 
     /// Whether another record of the item has the same subviews and guides, and arranges the same views.

@@ -4,7 +4,7 @@ import Cassowary
 extension ClosedForm {
     /// The visible view of a stack that grows along the axis at the least cost; nil if several do, or if it is not known.
     mutating func growing(in stack: StackContext, _ lowering: inout Lowering) -> ItemID? {
-        if costs.isEmpty { findCosts(&lowering) }
+        findCosts(inside: stack, stack.axis, &lowering)
         var best: (view: ItemID, cost: GrowthCost)?
         var isTied = false
         for view in stack.visible {
@@ -23,19 +23,35 @@ extension ClosedForm {
         return isTied ? nil : best?.view
     }
 
-    /// What each stack's growing costs, innermost first.
-    mutating func findCosts(_ lowering: inout Lowering) {
-        lowering.outline.bringUpToDate(lowering.tree, root: lowering.root)
-        costs = Array(repeating: .unknown, count: stacks.count * 2)
-        for id in lowering.outline.order.reversed() { findCost(of: id, &lowering) }
+    /// What the growing of the stacks inside costs along an axis, innermost first, as far as it is not known.
+    private mutating func findCosts(inside stack: StackContext, _ axis: Axis, _ lowering: inout Lowering) {
+        costs += repeatElement(nil, count: stacks.count * 2 - costs.count)
+        lowering.outline.bringUpToDate(viewsOf: stack.id, lowering.tree)
+        var found = unknown(among: stack.all, axis)
+        var next = 0
+        while next < found.count {
+            lowering.outline.bringUpToDate(viewsOf: found[next], lowering.tree)
+            found += unknown(among: lowering.tree[found[next]].stack?.arrangedSubviews ?? [], axis)
+            next += 1
+        }
+        for id in found.reversed() {
+            guard let context = lowering.stackContext(id) else { continue }
+            costs[place(id, axis)] =
+                axis == context.axis ? costAlong(context, &lowering) : costAcross(context, &lowering)
+        }
     }
 
-    /// What a stack's growing costs, if the costs of the stacks inside are known; nothing for another view.
-    mutating func findCost(of id: ItemID, _ lowering: inout Lowering) {
-        guard lowering.outline[id].traits.contains(.stack), let context = lowering.stackContext(id) else { return }
-        for axis in Axis.allCases {
-            costs[Int(places[Int(id.index)]) * 2 + axis.rawValue] =
-                axis == context.axis ? costAlong(context, &lowering) : costAcross(context, &lowering)
+    /// The stacks among views whose costs are not known. Where a cost is known, those of the stacks inside are too.
+    private func unknown(among views: [ItemID], _ axis: Axis) -> [ItemID] {
+        views.filter { places[Int($0.index)] >= 0 && costs[place($0, axis)] == nil }
+    }
+
+    private func place(_ stack: ItemID, _ axis: Axis) -> Int { Int(places[Int(stack.index)]) * 2 + axis.rawValue }
+
+    /// Forgets what the growing of stacks costs in which something changed, and of all around them.
+    mutating func forgetCosts(of stacks: some Sequence<ItemID>) {
+        for id in stacks where places[Int(id.index)] >= 0 {
+            for axis in Axis.allCases where place(id, axis) < costs.count { costs[place(id, axis)] = nil }
         }
     }
 
@@ -66,9 +82,7 @@ extension ClosedForm {
 
     /// What each point costs by which a view grows along an axis beyond what it needs.
     private func cost(of id: ItemID, _ axis: Axis, _ lowering: inout Lowering) -> GrowthCost {
-        if lowering.outline[id].traits.contains(.stack) {
-            return costs[Int(places[Int(id.index)]) * 2 + axis.rawValue]
-        }
+        if lowering.outline[id].traits.contains(.stack) { return costs[place(id, axis)] ?? .unknown }
         let natural = lowering.naturalSize(of: id)[axis]
         guard natural >= 0 else { return .nothing }
         return GrowthCost(lowering.huggingPriority(of: id, natural, axis))

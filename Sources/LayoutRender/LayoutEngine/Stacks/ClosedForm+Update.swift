@@ -1,7 +1,21 @@
 /// Edits of a tree in closed form.
 extension ClosedForm {
-    /// How an edit concerns a view.
-    private enum Touch { case none, inside, itself }
+    /// A view whose lengths an edit may change.
+    private struct Touched {
+        let id: ItemID
+        /// Whether the edit wrote the view's own record or its list of views, or else something inside alone.
+        var isEdited: Bool
+        /// How many of a stack's own views are touched, and the last one found.
+        var count = 0
+        var last = ItemID(index: -1)
+        /// What is other in a stack of which nothing but the list of views is.
+        var list: ListEdit?
+        /// The place in a stack's list of the first view whose length may be another; -1 if all lengths are found anew.
+        var first = -1
+        /// Of the touched views of a stack, how long the longest is across, and whether one has another length there.
+        var broadest = 0.0
+        var isRebroadened = false
+    }
 
     /// Finds the numbers anew that an edit changes.
     ///
@@ -9,43 +23,23 @@ extension ClosedForm {
     /// - Parameters:
     ///   - edited: the views that came or whose records changed, and the parents of views that came or left.
     ///   - keepsCosts: whether growing costs what it did: nothing but natural lengths changed, none from or to 0 or none.
-    ///   - lists: of stacks of which nothing but the list of views changed, how many views are as before.
+    ///   - lists: the stacks of which nothing but the list of views changed.
     ///   - isMoved: by item, noted where a number changes.
     /// - Returns: false if the tree needs a program now.
     mutating func update(
-        _ edited: [ItemID], _ lists: [ItemID: Int], keepsCosts: Bool, _ lowering: inout Lowering,
+        _ edited: [ItemID], _ lists: [(stack: ItemID, edit: ListEdit)], keepsCosts: Bool, _ lowering: inout Lowering,
         _ isMoved: inout [Bool]
     ) -> Bool {
         // Stacks that left keep their records until a whole layout.
         guard stacks.count <= 2 * lowering.tree.count + 64 else { return false }
         grow(to: lowering.tree.count)
         // 1 the least lengths of the views and of all around them, innermost first
-        var touches = [Touch](repeating: .none, count: lowering.tree.count)
-        let dirty = touch(edited, &touches, &lowering)
-        var firsts = [Int32](repeating: -1, count: stacks.count)
-        // Whether a view of a stack has another length across.
-        var isRebroadened = [Bool](repeating: false, count: stacks.count)
-        for id in dirty {
-            let old = least[Int(id.index)]
-            if let first = firstTouched(in: id, touches, lists, &lowering) {
-                let place = Int(places[Int(id.index)])
-                firsts[place] = Int32(truncatingIfNeeded: first)
-                let keepsBreadth = lists[id] == nil && !isRebroadened[place]
-                guard findLeast(ofStack: id, from: first, keepsBreadth, isListed: lists[id] != nil, &lowering)
-                else { return false }
-            } else {
-                guard findLeast(of: id, &lowering) else { return false }
-            }
-            guard let parent = lowering.tree[id].superview, places[Int(parent.index)] >= 0 else { continue }
-            let (place, cross) = (Int(places[Int(parent.index)]), stacks[Int(places[Int(parent.index)])].axis.cross)
-            if place < isRebroadened.count, old[cross] != least[Int(id.index)][cross] { isRebroadened[place] = true }
-        }
+        var touched = touch(edited, lowering)
+        for (stack, edit) in lists { touched[Int(marks[Int(stack.index)])].list = edit }
+        let order = inOrder(touched, isChain: edited.count == 1, lowering)
+        for place in order { guard findLeast(ofTouched: place, &touched, &lowering) else { return false } }
         guard holds else { return false }
-        firsts += repeatElement(-1, count: stacks.count - firsts.count)
-        if !costs.isEmpty, !keepsCosts {
-            costs += repeatElement(.unknown, count: stacks.count * 2 - costs.count)
-            for id in dirty { findCost(of: id, &lowering) }
-        }
+        if !costs.isEmpty, !keepsCosts { forgetCosts(of: touched.lazy.map(\.id)) }
         // 2 the root's lengths
         let root = Int(lowering.root.index)
         let old = Size(width: values[root * 4 + 2], height: values[root * 4 + 3])
@@ -55,63 +49,114 @@ extension ClosedForm {
         var pending = [(id: lowering.root, old: old)]
         while let (id, old) = pending.popLast() {
             let stack = stacks[Int(places[Int(id.index)])]
-            let (first, cross) = (Int(firsts[Int(places[Int(id.index)])]), stack.axis.cross)
-            let isAsBroad = old[cross] == values[Int(id.index) * 4 + 2 + cross.rawValue]
+            let mark = Int(marks[Int(id.index)])
+            let first = mark < 0 ? -1 : touched[mark].first
+            let isAsBroad = old[stack.axis.cross] == values[Int(id.index) * 4 + 2 + stack.axis.cross.rawValue]
             let resumes = first >= 0 && isAsBroad && !hasRest(stack)
             guard
                 resumes
-                    ? arrange(stack, from: first, touches, &lowering, &isMoved, &pending)
-                    : arrangeAll(stack, touches, &lowering, &isMoved, &pending)
+                    ? arrange(stack, from: first, touched[mark], &lowering, &isMoved, &pending)
+                    : arrangeAll(stack, &lowering, &isMoved, &pending)
             else { return false }
         }
+        for view in touched { marks[Int(view.id.index)] = -1 }
         return true
     }
 
     /// Marks the views and all around them.
-    /// - Returns: the marked views, innermost first.
-    private func touch(_ edited: [ItemID], _ touches: inout [Touch], _ lowering: inout Lowering) -> [ItemID] {
-        var dirty: [ItemID] = []
+    /// - Returns: the marked views.
+    private mutating func touch(_ edited: [ItemID], _ lowering: Lowering) -> [Touched] {
+        var touched: [Touched] = []
+        touched.reserveCapacity(edited.count + 8)
+        func mark(_ id: ItemID, isEdited: Bool) -> Bool {
+            guard marks[Int(id.index)] < 0 else { return false }
+            marks[Int(id.index)] = Int32(truncatingIfNeeded: touched.count)
+            touched.append(Touched(id: id, isEdited: isEdited))
+            return true
+        }
         for id in edited {
-            if touches[Int(id.index)] == .none { dirty.append(id) }
-            let isKnown = touches[Int(id.index)] != .none
-            touches[Int(id.index)] = .itself
-            var next = isKnown || id == lowering.root ? nil : lowering.tree[id].superview
-            while let current = next, touches[Int(current.index)] == .none {
-                touches[Int(current.index)] = .inside
-                dirty.append(current)
-                next = current == lowering.root ? nil : lowering.tree[current].superview
+            guard mark(id, isEdited: true) else {
+                touched[Int(marks[Int(id.index)])].isEdited = true
+                continue
+            }
+            var view = id
+            while view != lowering.root, let parent = lowering.tree[view].superview {
+                let isFirst = mark(parent, isEdited: false)
+                touched[Int(marks[Int(parent.index)])].count += 1
+                touched[Int(marks[Int(parent.index)])].last = view
+                guard isFirst else { break }
+                view = parent
             }
         }
+        return touched
+    }
+
+    /// The places of the touched views, innermost first.
+    private func inOrder(_ touched: [Touched], isChain: Bool, _ lowering: Lowering) -> [Int] {
         // One view with those around it is in order.
-        guard edited.count > 1 else { return dirty }
-        let depths = dirty.map { (depth: lowering.outline[$0].depth, id: $0) }
-        return depths.sorted { (-$0.depth, $0.id) < (-$1.depth, $1.id) }.map(\.id)
+        guard !isChain else { return Array(touched.indices) }
+        // Depth and index as one number each.
+        var keys = touched.map { -(Int(lowering.outline[$0.id].depth) << 32) + Int($0.id.index) }
+        keys.sort()
+        return keys.map { Int(marks[$0 & 0xffff_ffff]) }
+    }
+
+    /// The least lengths of a touched view, and what the stack around it has to know of them.
+    private mutating func findLeast(
+        ofTouched place: Int, _ touched: inout [Touched], _ lowering: inout Lowering
+    ) -> Bool {
+        let id = touched[place].id
+        let old = least[Int(id.index)]
+        if let first = firstTouched(in: touched[place], lowering) {
+            touched[place].first = first
+            guard findLeast(ofStack: touched[place], &lowering) else { return false }
+        } else {
+            guard findLeast(of: id, &lowering) else { return false }
+        }
+        guard id != lowering.root, let parent = lowering.tree.items[Int(id.index)].superview,
+            places[Int(parent.index)] >= 0
+        else {
+            return true
+        }
+        let cross = stacks[Int(places[Int(parent.index)])].axis.cross
+        let now = least[Int(id.index)][cross]
+        let outer = Int(marks[Int(parent.index)])
+        touched[outer].broadest = max(touched[outer].broadest, now)
+        if old[cross] != now { touched[outer].isRebroadened = true }
+        return true
     }
 
     /// The place in a stack's list of the first view whose length may be another; nil if all lengths are to be found anew.
-    private func firstTouched(
-        in id: ItemID, _ touches: [Touch], _ lists: [ItemID: Int], _ lowering: inout Lowering
-    ) -> Int? {
-        guard places[Int(id.index)] >= 0, !lowering.outline.mayHide else { return nil }
-        let stack = stacks[Int(places[Int(id.index)])]
-        guard !stack.isEqual, !stack.grows, stack.axis == .vertical || !lowering.isMirrored(id) else { return nil }
-        if touches[Int(id.index)] == .itself, lists[id] == nil { return nil }
-        let views = lowering.tree[id].stack?.arrangedSubviews ?? []
-        let (listed, marks) = (views.span, touches.span)
-        let end = lists[id] ?? views.count
+    private func firstTouched(in touched: Touched, _ lowering: Lowering) -> Int? {
+        guard places[Int(touched.id.index)] >= 0, !lowering.outline.mayHide else { return nil }
+        let stack = stacks[Int(places[Int(touched.id.index)])]
+        guard !stack.isEqual, !stack.grows, stack.axis == .vertical || !lowering.isMirrored(touched.id) else {
+            return nil
+        }
+        guard let views = lowering.tree[touched.id].stack?.arrangedSubviews else { return nil }
+        var end = views.count
+        if let list = touched.list {
+            // Behind the views that are as before, those that came are touched, and perhaps others.
+            end = list.common
+            if list.come.count == touched.count, list.come.allSatisfy({ marks[Int($0.index)] >= 0 }) { return end }
+        } else if touched.isEdited {
+            return nil
+        } else if touched.count == 1 {
+            return views.span.firstPlace(of: touched.last) ?? end
+        }
+        let (listed, isTouched) = (views.span, marks.span)
         var first = 0
-        while first < end, marks[Int(listed[first].index)] == .none { first &+= 1 }
+        while first < end, isTouched[Int(listed[first].index)] < 0 { first &+= 1 }
         return first
     }
 
     /// The least lengths of a stack whose views from one on changed, or are others.
-    private mutating func findLeast(
-        ofStack id: ItemID, from first: Int, _ keepsBreadth: Bool, isListed: Bool, _ lowering: inout Lowering
-    ) -> Bool {
+    private mutating func findLeast(ofStack touched: Touched, _ lowering: inout Lowering) -> Bool {
+        let (id, first) = (touched.id, touched.first)
         guard let context = lowering.stackContext(id), !context.all.isEmpty else { return false }
         var stack = stacks[Int(places[Int(id.index)])]
-        if isListed {
-            for view in context.all[first...] where lowering.outline[view].space != id.index { return false }
+        if let list = touched.list {
+            for view in list.come where lowering.outline[view].space != id.index { return false }
             stack.count = Double(context.all.count)
             stack.gaps = gaps(context, lowering)
             stacks[Int(places[Int(id.index)])] = stack
@@ -130,10 +175,13 @@ extension ClosedForm {
             sum += sizes[view][main]
         }
         var breadth = sizes[Int(id.index)][cross]
-        if !keepsBreadth {
+        if touched.list != nil || touched.isRebroadened {
+            // No view is broader than the broadest one before and those that changed.
+            let most = max(breadth, touched.broadest)
             breadth = 0
             for view in views where sizes[Int(view.index)][cross] >= breadth {
                 breadth = sizes[Int(view.index)][cross]
+                if breadth == most { break }
             }
         }
         return note(stack, sum + stack.gaps, breadth)
@@ -147,48 +195,49 @@ extension ClosedForm {
 
     /// The lengths and positions of all views of a stack, and which stacks are next.
     private mutating func arrangeAll(
-        _ stack: PlainStack, _ touches: [Touch], _ lowering: inout Lowering, _ isMoved: inout [Bool],
+        _ stack: PlainStack, _ lowering: inout Lowering, _ isMoved: inout [Bool],
         _ pending: inout [(id: ItemID, old: Size)]
     ) -> Bool {
-        let views = lowering.tree[stack.id].stack?.arrangedSubviews ?? []
+        let views = lowering.tree.items[Int(stack.id.index)].stack?.arrangedSubviews ?? []
         let old = views.map { rectangle($0) }
         guard arrange(stack, &lowering) else { return false }
-        follow(views, old, touches, &isMoved, &pending)
+        follow(views, old, &isMoved, &pending)
         return true
     }
 
     /// The same where views before one have their lengths and positions: of the others, those that were not touched have
     /// their lengths.
     private mutating func arrange(
-        _ stack: PlainStack, from first: Int, _ touches: [Touch], _ lowering: inout Lowering,
+        _ stack: PlainStack, from first: Int, _ touched: Touched, _ lowering: inout Lowering,
         _ isMoved: inout [Bool], _ pending: inout [(id: ItemID, old: Size)]
     ) -> Bool {
         guard fits(stack.id), let context = lowering.stackContext(stack.id) else { return false }
         let (main, cross) = (stack.axis, stack.axis.cross)
         let breadth = values[Int(stack.id.index) * 4 + 2 + cross.rawValue]
-        let touched = context.all[first...].filter { touches[Int($0.index)] != .none }
-        let old = touched.map { rectangle($0) }
-        for view in touched {
+        let views =
+            touched.count == 1
+            ? [touched.last] : context.all[first...].filter { marks[Int($0.index)] >= 0 }
+        let old = views.map { rectangle($0) }
+        for view in views {
             let size = least[Int(view.index)]
             values[Int(view.index) * 4 + 2 + cross.rawValue] = stack.fills ? breadth : size[cross]
             values[Int(view.index) * 4 + 2 + main.rawValue] = size[main]
         }
-        lowering.placeAcross(context, touched, &values)
+        lowering.placeAcross(context, views, &values)
         lowering.placeAlong(context, from: first, &values, &isMoved)
-        follow(touched, old, touches, &isMoved, &pending)
+        follow(views, old, &isMoved, &pending)
         return true
     }
 
     /// Notes which views moved, and which stacks among them are to be arranged.
     private func follow(
-        _ views: [ItemID], _ old: [Rect], _ touches: [Touch], _ isMoved: inout [Bool],
-        _ pending: inout [(id: ItemID, old: Size)]
+        _ views: [ItemID], _ old: [Rect], _ isMoved: inout [Bool], _ pending: inout [(id: ItemID, old: Size)]
     ) {
         for (view, before) in zip(views, old) {
             let now = rectangle(view)
             let isResized = now.size != before.size
             if isResized || now.origin != before.origin { isMoved[Int(view.index)] = true }
-            if places[Int(view.index)] >= 0, isResized || touches[Int(view.index)] != .none {
+            if places[Int(view.index)] >= 0, isResized || marks[Int(view.index)] >= 0 {
                 pending.append((view, before.size))
             }
         }
@@ -204,6 +253,7 @@ extension ClosedForm {
 
     /// Makes room for items that came.
     private mutating func grow(to count: Int) {
+        marks += repeatElement(-1, count: count - marks.count)
         let missing = count - places.count
         guard missing > 0 else { return }
         least += repeatElement(.zero, count: missing)

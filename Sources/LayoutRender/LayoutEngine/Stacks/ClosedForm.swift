@@ -28,8 +28,10 @@ struct ClosedForm {
     /// its part in both: at worst a tree counts as one that is not plain.
     private var pull = AxisPair(StackMetrics.spanningFit.level)
     private var hold = AxisPair(Lowering.strongestContent)
-    /// What growing costs, for the stacks of the list, two a stack; computed when a view has to grow.
-    var costs: [GrowthCost] = []
+    /// What growing costs, for the stacks of the list, along both axes; nil until a view has to grow.
+    var costs: [GrowthCost?] = []
+    /// For edits: the places of the views that the present edit touches, by item; -1 for the others, and between edits.
+    var marks: [Int32] = []
 
     /// Differences of lengths up to this part of a length, and up to this number of points, are rounding.
     private static let rounding = (part: 1e-9, most: 1e-7)
@@ -230,7 +232,7 @@ struct ClosedForm {
         let mayHide = lowering.outline.mayHide
         let sizes = least
         var numbers = values.mutableSpan
-        for view in lowering.tree[stack.id].stack?.arrangedSubviews ?? [] {
+        for view in lowering.tree.items[Int(stack.id.index)].stack?.arrangedSubviews ?? [] {
             let place = Int(view.index)
             let size = sizes[place]
             numbers[place * 4 + 2 + cross] = stack.fills ? breadth : size[stack.axis.cross]

@@ -2,7 +2,9 @@
 struct Journal: Sendable {
     /// In the order of the first write.
     private(set) var items: [(id: ItemID, before: View)] = []
-    private var noted: Set<ItemID> = []
+    /// The place of each item in `items`, once there are many: a few are looked for one by one, which costs less than hashing.
+    private var places: [ItemID: Int] = [:]
+    private static let few = 16
     /// What was written in the list of constraints.
     private(set) var constraints = ConstraintWrites.none
 
@@ -12,8 +14,18 @@ struct Journal: Sendable {
     }
 
     mutating func note(_ id: ItemID, _ view: @autoclosure () -> View) {
-        guard noted.insert(id).inserted else { return }
+        guard place(of: id) == nil else { return }
+        if items.isEmpty { items.reserveCapacity(4) }
+        if items.count >= Self.few {
+            if places.isEmpty { for place in items.indices { places[items[place].id] = place } }
+            places[id] = items.count
+        }
         items.append((id, view()))
+    }
+
+    /// The place of an item in `items`; nil for an item that was not written.
+    func place(of id: ItemID) -> Int? {
+        places.isEmpty ? items.indices.first { items[$0].id == id } : places[id]
     }
 
     /// The list of constraints was handed out to be written.
