@@ -78,6 +78,20 @@ import Testing
         #expect(session.resolver.isClosed && session.resolver.solver.program.variableCount == 0)
     }
 
+    /// A view leaves its stack and stays in the list of arranged views, where another rule would have to place it.
+    @Test func listsOfViewsThatLeftNeedAWholeLayout() {
+        var tree = LayoutTree(root: .row(.vertical, spacing: 4))
+        let views = (0..<4).map { _ in tree.addArrangedSubview(.sized(30, 20), to: tree.root) }
+        let environment = LayoutEnvironment(width: nil, height: nil)
+        let session = LayoutSession(tree, in: environment)
+        session.update { tree in
+            tree.removeFromSuperview(views[1])
+            tree[tree.root].stack?.arrangedSubviews.insert(views[1], at: 1)
+        }
+        let fresh = session.tree.resolve(in: environment, findingAmbiguity: false)
+        #expect(session.layout.items == fresh.items && session.wholeLayoutCount == 2)
+    }
+
     @Test(arguments: 0..<10)
     func fittingSizesAreTheProgramsAnswer(block: Int) {
         for seed in block * 50..<block * 50 + 50 {
@@ -316,7 +330,7 @@ private struct PlainWorld {
 
     mutating func edit(_ tree: inout LayoutTree) {
         let id = ItemID(index: Int32(random.below(tree.count)))
-        switch random.below(9) {
+        switch random.below(10) {
         case 0 where tree[id].stack == nil && !isLong: tree[id].isHidden.toggle()
         // A view comes between others.
         case 0 where tree[id].stack != nil && (tree[id].superview != nil || id == tree.root):
@@ -349,6 +363,12 @@ private struct PlainWorld {
                 tree[id].stack?.axis = random.chance(50) ? .vertical : .horizontal
                 tree[id].stack?.distribution = random.chance(50) ? .fill : .fillEqually
             }
+        // Two views change their places, and one more comes or the stack's record changes too.
+        case 9 where (tree[id].stack?.arrangedSubviews.count ?? 0) > 1:
+            let count = tree[id].stack?.arrangedSubviews.count ?? 0
+            tree[id].stack?.arrangedSubviews.swapAt(random.below(count), random.below(count))
+            if random.chance(30) { tree.addArrangedSubview(leaf(), to: id) }
+            if random.chance(30) { tree[id].stack?.spacing = length() / 4 }
         default: break
         }
     }
