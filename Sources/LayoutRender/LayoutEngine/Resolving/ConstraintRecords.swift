@@ -149,36 +149,32 @@ extension Resolver {
         let places = edits.removed.map(\.place)
         lowering.explicitPlaces.remove(places)
         constraintsByItem.remove(places)
-        renumber(from: places[0])
+        staleKeys = min(staleKeys, places[0])
         // Those that updates have lowered again.
-        var moved: [LoweringUnit: [ConstraintIndex]] = [:]
-        for (unit, constraints) in rewritten {
-            guard case .explicit(let former) = unit else {
-                moved[unit] = constraints
-                continue
-            }
-            guard let present = edits.present(of: former) else { continue }
-            moved[.explicit(present)] = constraints
-            for constraint in constraints {
-                solverKeys[Int(constraint.index)].index = Int32(truncatingIfNeeded: present)
-            }
+        var moved: [(former: Int, constraints: [ConstraintIndex])] = []
+        for case (.explicit(let former), let constraints) in rewritten where former >= places[0] {
+            moved.append((former, constraints))
         }
-        rewritten = moved
+        for (former, _) in moved { rewritten[.explicit(former)] = nil }
+        for (former, constraints) in moved {
+            if let present = edits.present(of: former) { rewritten[.explicit(present)] = constraints }
+        }
     }
 
-    /// Gives the constraints from a place on their present places.
-    private mutating func renumber(from first: Int) {
-        var keys = solverKeys
-        solverKeys = []
-        Self.renumber(&keys, lowering.explicitPlaces.span, from: first)
-        solverKeys = keys
+    /// Gives the keys of explicit constraints the present places. After constraints have left, this waits until somebody reads
+    /// the keys: there are thousands, and the next edit may take out another.
+    mutating func bringKeysUpToDate() {
+        guard staleKeys < lowering.explicitPlaces.count else { return }
+        for place in staleKeys..<lowering.explicitPlaces.count where lowering.explicitPlaces[place] >= 0 {
+            solverKeys[Int(lowering.explicitPlaces[place])].index = Int32(truncatingIfNeeded: place)
+        }
+        for case (.explicit(let place), let constraints) in rewritten { noteKeys(of: constraints, at: place) }
+        staleKeys = .max
     }
 
-    private static func renumber(_ keys: inout [ConstraintKey], _ places: Span<Int32>, from first: Int) {
-        var keys = keys.mutableSpan
-        for place in first..<places.count where places[place] >= 0 {
-            keys[Int(places[place])].index = Int32(truncatingIfNeeded: place)
-        }
+    /// Gives the keys of one explicit constraint its present place.
+    mutating func noteKeys(of constraints: [ConstraintIndex], at place: Int) {
+        for constraint in constraints { solverKeys[Int(constraint.index)].index = Int32(truncatingIfNeeded: place) }
     }
 }
 

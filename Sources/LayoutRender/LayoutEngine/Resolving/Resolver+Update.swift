@@ -98,6 +98,7 @@ extension Resolver {
 
     private mutating func relower(_ unit: LoweringUnit) {
         let old = constraints(of: unit)
+        if case .explicit(let place) = unit { noteKeys(of: old, at: place) }
         // 1 the unit alone, over the solver's variables
         let own = solver.program.variableCount
         lowering.program = ConstraintProgram(variablesOf: solver.program)

@@ -81,6 +81,8 @@ struct Resolver {
     var hasStaleInsets = false
     /// The key of each of the solver's constraints; constraints that updates added are at the end.
     var solverKeys: [ConstraintKey] = []
+    /// The first explicit constraint whose key may say a former place; those behind may as well.
+    var staleKeys = Int.max
     /// The first unknown that belongs to no rectangle.
     private(set) var firstHelper: Int32 = 0
     /// The first constraint that an update added, after the last lowering of the whole tree.
@@ -137,6 +139,7 @@ struct Resolver {
     mutating func readLayout(findingAmbiguity: Bool) -> ResolvedLayout {
         // 1 read frames, edges rounded to the pixel grid
         lowering.outline.bringUpToDate(tree, root: root)
+        bringKeysUpToDate()
         if hasStaleInsets { updateInsets() }
         var layout = readFrames()
         // 2 gap guides, hidden placeholders, content sizes
@@ -236,7 +239,7 @@ struct Resolver {
         let turns = lowering.turns()
         if !turns.isEmpty { solver.turns = turns }
         lowering.program = ConstraintProgram()
-        solverKeys = lowering.keys
+        (solverKeys, staleKeys) = (lowering.keys, .max)
         firstHelper = lowering.firstHelper
         firstEdited = ConstraintIndex(index: Int32(truncatingIfNeeded: solverKeys.count))
         places = PlacesByUnknown()

@@ -17,7 +17,8 @@ struct StructureChange {
     static func isQuiet(_ view: View, before: View) -> Bool {
         var same = before
         same.subviews = view.subviews
-        same.guides = view.guides
+        // Written only where there are any: guides are among the properties that few views have.
+        if !same.guides.isEmpty || !view.guides.isEmpty { same.guides = view.guides }
         return same == view
     }
 

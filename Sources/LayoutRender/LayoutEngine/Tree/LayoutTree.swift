@@ -138,9 +138,7 @@ public struct LayoutTree: Sendable, Equatable {
     /// reclaimed.
     public mutating func removeFromSuperview(_ id: ItemID) {
         guard self[id].superview != nil else { return }
-        var below = [Bool](repeating: false, count: items.count)
-        forEachDescendant(of: id) { below[Int($0.index)] = true }
-        let places = Self.crossing(activeConstraints.span, below.span)
+        let places = constraints(crossing: id)
         if !places.isEmpty {
             journal?.noteRemoved(places)
             activeConstraints.remove(places)
@@ -148,12 +146,24 @@ public struct LayoutTree: Sendable, Equatable {
         detach(id)
     }
 
-    /// The places of the constraints between an item inside of a part of the tree and another outside.
-    private static func crossing(_ constraints: Span<LayoutConstraint>, _ isInside: Span<Bool>) -> [Int] {
+    /// The places of the constraints between a view, or an item below, and another item outside.
+    private func constraints(crossing id: ItemID) -> [Int] {
+        let isAlone = items[Int(id.index)].subviews.isEmpty && items[Int(id.index)].guides.isEmpty
+        guard !isAlone else { return Self.crossing(activeConstraints.span) { $0 == id.index } }
+        var below = [Bool](repeating: false, count: items.count)
+        forEachDescendant(of: id) { below[Int($0.index)] = true }
+        let isInside = below.span
+        return Self.crossing(activeConstraints.span) { isInside[Int($0)] }
+    }
+
+    @inline(__always)
+    private static func crossing(_ constraints: Span<LayoutConstraint>, _ isInside: (Int32) -> Bool) -> [Int] {
         var places: [Int] = []
         for place in constraints.indices {
-            guard let second = constraints[place].second?.item.index else { continue }
-            if isInside[Int(second)] != isInside[Int(constraints[place].first.item.index)] { places.append(place) }
+            // A place of the list, which need not be asked once for each field.
+            guard let second = unsafe constraints[unchecked: place].second?.item.index else { continue }
+            let first = unsafe constraints[unchecked: place].first.item.index
+            if isInside(second) != isInside(first) { places.append(place) }
         }
         return places
     }
