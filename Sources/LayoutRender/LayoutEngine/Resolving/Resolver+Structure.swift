@@ -85,8 +85,8 @@ extension Resolver {
             guard traits.isDisjoint(with: [.table, .flow, .cell, .styled, .arranger, .irregular]), id != root else {
                 return false
             }
-            // Only the stack around a view can have placed it.
-            if traits.contains(.placed) {
+            // Only the stack around a view can have placed it; a tree in closed form has no other rule that places.
+            if !isClosed, traits.contains(.placed) {
                 guard let parent = superview(of: id, before: journal), wasArranged(id, in: parent, journal) else {
                     return false
                 }

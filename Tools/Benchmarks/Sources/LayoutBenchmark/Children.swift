@@ -6,11 +6,11 @@ import Measuring
 ///
 /// KIND: `frames` (children with frames), `constraints` (children with four constraints each), `stack` (arranged
 /// subviews), `cells` (arranged stacks of two labels). EDIT: `edit` (the size of the child in the middle), `last` (of the last
-/// child), `add`, `remove`, `none`.
+/// child), `add`, `remove` (in the middle), `removeLast`, `none`.
 /// `KIND grow` adds all COUNT children one by one to an empty view.
 struct Children {
     enum Kind: String { case frames, constraints, stack, cells }
-    enum Edit: String { case edit, last, add, remove, grow, none }
+    enum Edit: String { case edit, last, add, remove, removeLast, grow, none }
 
     let kind: Kind
     let count: Int
@@ -22,7 +22,7 @@ struct Children {
             let edit = Edit(rawValue: words[2]), let runs = Int(words[3])
         else {
             print(
-                "usage: LayoutBenchmark children frames|constraints|stack|cells COUNT edit|last|add|remove|grow|none RUNS"
+                "usage: LayoutBenchmark children frames|constraints|stack|cells COUNT edit|last|add|remove|removeLast|grow|none RUNS"
             )
             exit(64)
         }
@@ -49,6 +49,7 @@ struct Children {
             case .last: session.update { change(children[count - 1], run, &$0) }
             case .add, .grow: session.update { _ = add(count + run, &$0) }
             case .remove: session.update { $0.removeFromSuperview(children[count / 2 + run]) }
+            case .removeLast: session.update { $0.removeFromSuperview(children[count - 1 - run]) }
             case .none: break
             }
             times.append(now() - start)
