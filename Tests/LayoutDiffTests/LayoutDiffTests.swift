@@ -30,6 +30,17 @@ import Testing
                 """)
     }
 
+    /// Texts that Swift's strings call equal and that have other scalars, which nobody sees in two texts of a terminal.
+    @Test func aTextOfOtherScalarsIsAChange() {
+        var card = Card()
+        card.setText("King of the pirates", of: card.name)
+        let before = card.side
+        card.setText("\u{212A}ing of the pirates", of: card.name)
+        let other = LayoutDiff.compare(before: before, after: card.side)
+        #expect(other.text.contains(#"text "King of the pirates" -> "\u{212A}ing of the pirates""#), "\(other.text)")
+        #expect(other.isVisual)
+    }
+
     @Test func aConstantIsNamedWithItsConstraint() {
         let moved = difference { $0.tree.constraints[$0.gap].constant = 20 }
         #expect(

@@ -184,7 +184,8 @@ import Testing
         let edited = Set(Self.edits.map(\.property))
         for (name, part) in parts {
             for child in Mirror(reflecting: part).children {
-                let label = try #require(child.label)
+                // A text is stored in a wrapper, whose name begins with a low line.
+                let label = try #require(child.label).replacing(/^_/, with: "")
                 // Colours are a record of their own.
                 guard label != "look" else { continue }
                 #expect(edited.contains(name + "." + label), "\(name).\(label)")

@@ -32,6 +32,20 @@ struct TypefaceDrawingTests {
     }
 
     @Test(
+        "each of two texts that are canonically equivalent keeps its own glyphs",
+        arguments: [("\u{212A}", "K"), ("\u{2126}", "\u{3A9}"), ("\u{E9}", "e\u{301}")])
+    func equivalentTexts(_ one: String, _ other: String) throws {
+        let face = FontFace(typeface: TypefaceReference(StubTypeface()))
+        func glyphs(_ shaped: ShapedText) -> [[UInt32]] { shaped.runs.map { $0.glyphs.map(\.index) } }
+        var warm = try TextShaper(limits: RenderLimits(), library: FontLibrary())
+        for text in [one, other, one] {
+            let shaped = try warm.shape(text, face: face, size: 20)
+            let cold = try Self.shaped(text)
+            #expect(glyphs(shaped) == glyphs(cold) && shaped.width == cold.width)
+        }
+    }
+
+    @Test(
         "letters that the file lacks come from a pinned font, in the order of the line",
         arguments: [
             ("AbC", "A.C"), ("\u{5D0}\u{5D1}", "\u{5D1}\u{5D0}"), ("A \u{5D0}\u{5D1} B", "A \u{5D1}\u{5D0} B"),

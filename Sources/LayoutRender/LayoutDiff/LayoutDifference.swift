@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// The differences of two layouts, in the order of the new tree.
 ///
@@ -129,11 +130,12 @@ public struct PropertyChange: Sendable, Equatable {
     /// Whether the property itself is visible, apart from its effect on frames.
     public var isVisual: Bool
 
-    /// A property with its values.
+    /// A property with its values; of values that look alike the scalars that differ are escaped.
     public init(_ name: String, before: String?, after: String?, isVisual: Bool) {
         self.name = name
         self.before = before
         self.after = after
+        if let before, let after { (self.before, self.after) = toldApart(before, after) }
         self.isVisual = isVisual
     }
 }

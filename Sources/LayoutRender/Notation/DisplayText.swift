@@ -97,6 +97,26 @@ func needsEscape(_ line: Span<UInt8>) -> Bool {
     return false
 }
 
+/// Two different texts so that a person sees the difference: of texts that look alike, since they are canonically equivalent,
+/// the scalars that differ are written as escapes, but for ASCII.
+///
+///     toldApart("King", "\u{212A}ing")    // King and \u{212A}ing, the latter's escape as visible characters
+public func toldApart(_ one: String, _ other: String) -> (one: String, other: String) {
+    guard one == other, !one.hasSameBytes(as: other) else { return (one, other) }
+    let (first, second) = (Array(one.unicodeScalars), Array(other.unicodeScalars))
+    let start = zip(first, second).prefix { $0 == $1 }.count
+    let end = zip(first[start...].reversed(), second[start...].reversed()).prefix { $0 == $1 }.count
+    func written(_ scalars: [Unicode.Scalar]) -> String {
+        var text = ""
+        for (place, scalar) in scalars.enumerated() {
+            let differs = place >= start && place < scalars.count - end
+            if differs, !scalar.isASCII { text += scalar.escape } else { text.unicodeScalars.append(scalar) }
+        }
+        return text
+    }
+    return (written(first), written(second))
+}
+
 extension Unicode.Scalar {
     /// Whether the character controls a terminal or is invisible.
     public var isDisplayControl: Bool {

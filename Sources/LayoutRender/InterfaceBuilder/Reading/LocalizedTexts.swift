@@ -1,3 +1,5 @@
+import Notation
+
 extension XMLElement {
     /// The document with the texts of a table: `id.property` replaces the property of the element with that id.
     ///
@@ -139,7 +141,7 @@ private struct TextRewriting {
         if element[property] == nil, element.child(key: "attributedText") != nil { return }
         let child = element.child(key: property)
         if let id = element.id ?? element.parent?.id ?? element.parent?.parent?.id,
-            value != (element[property] ?? child?.text)
+            (element[property] ?? child?.text).map(value.hasSameBytes) != true
         {
             changed.insert(id)
         }

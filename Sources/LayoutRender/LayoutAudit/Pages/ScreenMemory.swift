@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 import Synchronization
 
 /// What rules ask of a screen more than once, found when it is asked for first: most pages have no finding, and each search
@@ -16,7 +17,7 @@ final class ScreenMemory: Sendable {
         /// Of the file's own page: the list of another page that was compared last.
         var compared: (list: [LayoutConstraint], isSame: Bool)?
         var hasListDefects: Bool?
-        var words: [String: [String]] = [:]
+        var words: [ComparedByBytes<String>: [String]] = [:]
     }
 
     /// The names of a screen's views.
@@ -54,9 +55,10 @@ final class ScreenMemory: Sendable {
 
     /// The words of a text, as a rule finds them.
     func words(of text: String, _ find: (String) -> [String]) -> [String] {
-        if let known = known.withLock({ $0.words[text] }) { return known }
+        let key = ComparedByBytes(text)
+        if let known = known.withLock({ $0.words[key] }) { return known }
         let words = find(text)
-        known.withLock { $0.words[text] = words }
+        known.withLock { $0.words[key] = words }
         return words
     }
 

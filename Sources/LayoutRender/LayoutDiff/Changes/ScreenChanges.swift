@@ -26,7 +26,7 @@ extension LayoutSide {
             let partner = places[fact.name]?.popLast()
             if let partner { isGone[partner] = false }
             let text = partner.map { old[$0].text }
-            if text != fact.text {
+            if !text.hasSameBytes(as: fact.text) {
                 changes.append(PropertyChange(fact.name, before: text, after: fact.text, isVisual: true))
             }
         }

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// What a report tells of a screen besides its views: each property of the bars under a name that both sides share.
 ///
@@ -11,7 +12,7 @@ struct ScreenFacts {
         /// The name of the bar or item, then the property: `navigationBar titleColor`.
         var name: String
         /// The value as reports write values.
-        var text: String
+        @ComparedByBytes var text: String
     }
 
     /// In the order of the screen, from top to bottom.

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// One property of a view: how a report writes it, and how a record takes it over from another.
 ///
@@ -136,7 +137,7 @@ struct PropertyComparison {
         return all.compactMap { property in
             guard !property.records.isDisjoint(with: differing) else { return nil }
             let values = (property.text(one, oldName), property.text(other, newName))
-            guard values.0 != values.1 else { return nil }
+            guard !values.0.hasSameBytes(as: values.1) else { return nil }
             return PropertyChange(property.name, before: values.0, after: values.1, isVisual: property.isVisual)
         }
     }

@@ -1,3 +1,5 @@
+import Notation
+
 extension ScreenChrome {
     /// UIBarButtonItem or UITabBarItem, as a document describes it.
     public struct BarItem: Sendable, Equatable {
@@ -20,13 +22,13 @@ extension ScreenChrome {
         /// its own. The reader has filled in the title in the document's language, and the picture.
         public var systemItem: String?
         /// Empty for an item with a picture or a view only.
-        public var title = ""
+        @ComparedByBytes public var title = ""
         /// The picture instead of a bar button's title, or above a tab's title.
         public var image: ImageContent?
         /// UITabBarItem.selectedImage; nil: `image` with the tint.
         public var selectedImage: ImageContent?
         /// UITabBarItem.badgeValue: a text in an oval at the tab's picture; nil: none.
-        public var badge: String?
+        @ComparedByBytes public var badge: String?
         /// UITabBarItem.badgeColor, the oval's; nil: red.
         public var badgeColor: Color?
         /// The style of the item that ends a task, UIBarButtonItem.Style.done: a semibold title.
@@ -51,9 +53,9 @@ extension ScreenChrome {
         /// The element and the document's id, such as `navigationItem n0N-aa-001`; empty if the document has none.
         public var name = ""
         /// UINavigationItem.title; nil or empty: no title.
-        public var title: String?
+        @ComparedByBytes public var title: String?
         /// UINavigationItem.prompt: a line of 13 points above the title, which makes the bar 30 points higher.
-        public var prompt: String?
+        @ComparedByBytes public var prompt: String?
         /// UINavigationItem.leftBarButtonItems, from the leading edge inwards.
         public var leading: [BarItem] = []
         /// UINavigationItem.rightBarButtonItems, from the trailing edge inwards.

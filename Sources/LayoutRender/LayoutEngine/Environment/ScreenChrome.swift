@@ -1,3 +1,5 @@
+import Notation
+
 /// The bars of the screen around and over a scene's view, as plain values.
 ///
 /// Rectangles are in points, in the coordinates of the scene's root view. No value here changes a frame:
@@ -52,7 +54,7 @@ public struct ScreenChrome: Sendable, Equatable {
         public var isLarge = false
         /// The title of the back button: the previous controller's, its `backButtonTitle`, or empty for a chevron
         /// alone. Nil: no back button.
-        public var back: String?
+        @ComparedByBytes public var back: String?
 
         /// A bar without title and items.
         public init(frame: Rect) { self.frame = frame }

@@ -1,3 +1,5 @@
+import Notation
+
 /// A record of a view, or a view itself, whose fields are properties.
 package protocol PropertyHolder: Sendable {}
 
@@ -42,6 +44,15 @@ extension PropertyAccess: FieldAccess {
     package func isEqual(_ one: Root, _ other: Root) -> Bool { get(one) == get(other) }
 
     package func copy(_ source: Root, into target: inout Root) { set(&target, get(source)) }
+}
+
+/// A field that holds a text, which is compared by its bytes as the records' own texts are.
+private struct TextAccess<Root: PropertyHolder, Value: ByteComparable>: FieldAccess {
+    let field: PropertyAccess<Root, Value>
+
+    func isEqual(_ one: Root, _ other: Root) -> Bool { field.get(one).hasSameBytes(as: field.get(other)) }
+
+    func copy(_ source: Root, into target: inout Root) { field.copy(source, into: &target) }
 }
 
 /// The values that a property takes in tree.json, and the field that holds them. Lengths are in points.
@@ -109,9 +120,9 @@ package indirect enum PropertyShape<Root: PropertyHolder>: Sendable {
     package var field: any FieldAccess<Root> {
         switch self {
         case .flag(let field): field
-        case .string(let field), .optionalText(let field): field
-        case .text(let field, _): field
-        case .texts(let field): field
+        case .string(let field), .optionalText(let field): TextAccess(field: field)
+        case .text(let field, _): TextAccess(field: field)
+        case .texts(let field): TextAccess(field: field)
         case .runs(let field, _): field
         case .number(let field, _): field
         case .integer(let field, _): field

@@ -1,3 +1,4 @@
+import Notation
 import Synchronization
 
 /// The sizes and the letters of the texts of a document that were measured lately: its pages measure the same texts, and each
@@ -41,7 +42,7 @@ final class TextMemory: Sendable {
         let found: TextMeasurement
     }
 
-    /// Longer texts, in bytes, are measured anew: the memory stays below two megabytes.
+    /// Longer texts, in bytes, are measured anew: letters take 40 bytes each, and the memory stays below three megabytes.
     static let longestText = 256
     private static let count = 256
 
@@ -53,7 +54,7 @@ final class TextMemory: Sendable {
     func letters(of text: String, in face: SystemFontFace) -> Letters? {
         let place = Self.place(of: text, face.sizeBits)
         return letters.withLock { letters in
-            guard let kept = letters[place], kept.text == text, kept.face == face else { return nil }
+            guard let kept = letters[place], kept.text.hasSameBytes(as: text), kept.face == face else { return nil }
             return kept.found
         }
     }

@@ -1,3 +1,5 @@
+import Notation
+
 /// The title, the picture and the insets of a UIButton, with or without a UIButton.Configuration.
 ///
 /// The intrinsic size without a configuration is that of title and picture side by side plus `contentEdgeInsets`;
@@ -32,12 +34,12 @@ public struct ButtonContent: Sendable, Equatable {
 
     /// The title for the state `normal`, as in `setTitle(_:for:)`; with `attributedTitle`, the joined texts of the
     /// runs.
-    public var title: String = ""
+    @ComparedByBytes public var title: String = ""
     /// The stretches of an attributed title; empty for a plain title.
     public var attributedTitle: [TextContent.Run] = []
     /// UIButton.Configuration.subtitle: a second line in text style `caption1`, `titlePadding` below the title. A button
     /// without a configuration has no second line.
-    public var subtitle: String?
+    @ComparedByBytes public var subtitle: String?
     /// UIButton.Configuration.titlePadding: between title and subtitle, in points.
     public var titlePadding: Double = 1
     /// UIButton.Configuration.buttonSize. Default: `medium`.

@@ -1,3 +1,5 @@
+import Notation
+
 /// What a view shows of its own. Most contents give the view its intrinsic content size.
 ///
 /// The kind of a view decides which case it has: `View.Kind` with the property group `text` holds `.text`, and so on; a
@@ -41,7 +43,7 @@ public struct TextContent: Sendable, Equatable {
     /// A stretch of an attributed text in one font and one colour: a range of NSAttributedString's attributes.
     public struct Run: Sendable, Equatable {
         /// The characters of the stretch; they may contain line feeds.
-        public var text: String
+        @ComparedByBytes public var text: String
         /// Nil: the font of the whole text.
         public var font: Font?
         /// Nil: the colour of the whole text.
@@ -55,7 +57,7 @@ public struct TextContent: Sendable, Equatable {
     }
 
     /// The characters; with `runs`, the joined texts of the runs. A line feed, U+2028 and U+2029 begin a new paragraph.
-    public var text: String
+    @ComparedByBytes public var text: String
     /// Nil: the kind's own colour, UIKit's `label` for labels, fields and text views.
     public var color: Color?
     // In this order the small fields fill the gaps behind the optional.
@@ -90,7 +92,7 @@ extension TextContent {
     @usableFromInline
     struct Details: Unsettable, Sendable {
         @usableFromInline var runs: [Run] = []
-        @usableFromInline var placeholder: String?
+        @usableFromInline @ComparedByBytes var placeholder: String?
         @usableFromInline var minimumScaleFactor: Double = 0
         @usableFromInline var minimumFontSize: Double = 0
         @usableFromInline var preferredMaxLayoutWidth: Double = 0
@@ -240,7 +242,7 @@ public struct ControlContent: Sendable, Equatable {
     public var value: Double = 0
     /// The titles of a segmented control's segments; an empty title is a segment without text. `style` decides whether
     /// the segments are equally wide.
-    public var segments: [String] = []
+    @ComparedByBytes public var segments: [String] = []
     /// The index of the selected segment; nil for none, which UIKit writes as -1.
     public var selectedSegment: Int?
     /// UIPageControl.numberOfPages: the number of dots, which decides the intrinsic width.
@@ -256,7 +258,7 @@ public struct ControlContent: Sendable, Equatable {
     /// UIActivityIndicatorView.isAnimating; kept for documents and comparisons, the indicator is drawn either way.
     public var isAnimating = false
     /// The titles of bar items (navigation bar, toolbar, tab bar) or of a picker view's rows.
-    public var titles: [String] = []
+    @ComparedByBytes public var titles: [String] = []
 
     /// A control in its initial state: off, enabled, at the start of its range.
     public init() {}

@@ -1,3 +1,5 @@
+import Notation
+
 /// The properties that UIScrollView adds to UIView.
 public struct ScrollAttributes: Sendable, Equatable {
     /// UIScrollView.ContentInsetAdjustmentBehavior: when the safe area's insets are added to the content inset. Views
@@ -29,11 +31,11 @@ public struct TableAttributes: Sendable, Equatable {
     /// of the two.
     public struct Section: Sendable, Equatable {
         /// The text above the rows, drawn in the system's style; nil: none. A flow layout draws none.
-        public var headerTitle: String?
+        @ComparedByBytes public var headerTitle: String?
         /// The view above the rows, as `tableView(_:viewForHeaderInSection:)` returns.
         public var header: ItemID?
         /// The text below the rows, drawn in the system's style; nil: none.
-        public var footerTitle: String?
+        @ComparedByBytes public var footerTitle: String?
         /// The view below the rows, as `tableView(_:viewForFooterInSection:)` returns.
         public var footer: ItemID?
         /// The cells from top to bottom; also subviews of the table.
@@ -46,7 +48,7 @@ public struct TableAttributes: Sendable, Equatable {
     /// cell: drawn into the 28 points above the row.
     public struct Heading: Sendable, Equatable {
         /// Empty if a view shows the text.
-        public var text: String
+        @ComparedByBytes public var text: String
         /// The cell below the text.
         public var row: ItemID
 

@@ -5,12 +5,13 @@ struct SharedValues {
     /// The values in the order of their first use.
     private(set) var texts: [String] = []
     /// The index of each value.
-    private var places: [String: Int] = [:]
+    private var places: [ComparedByBytes<String>: Int] = [:]
 
     /// The index of a value with this text.
     mutating func place(of text: String) -> Int {
-        if let known = places[text] { return known }
-        places[text] = texts.count
+        let key = ComparedByBytes(text)
+        if let known = places[key] { return known }
+        places[key] = texts.count
         texts.append(text)
         return texts.count - 1
     }

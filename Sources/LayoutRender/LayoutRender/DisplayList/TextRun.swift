@@ -1,3 +1,5 @@
+import Notation
+
 /// The face of a run: a face of the pinned family, by weight and slant, or the face of a font file.
 public struct FontFace: Sendable, Hashable {
     /// The weight of the pinned face; ignored by a font file.
@@ -31,7 +33,7 @@ public struct TextRun: Sendable, Hashable {
     public enum Anchor: String, Sendable { case start, middle, end }
 
     /// Line breaks and control characters are drawn as spaces.
-    public var text: String
+    @ComparedByBytes public var text: String
     /// A point on the baseline; `anchor` says which point.
     public var origin: Point
     /// Default: the left end.

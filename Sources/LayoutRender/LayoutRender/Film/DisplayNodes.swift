@@ -1,3 +1,5 @@
+import Notation
+
 /// A display list as a tree of groups and items.
 struct DisplayNodes {
     /// The items in their order.
@@ -36,7 +38,7 @@ enum ItemKey: Hashable {
     /// The outline and the paint of a shape, without numbers and colours.
     case shape(Outline, Paint, isStroked: Bool)
     /// A text in one size; its position and colour may change.
-    case text(String, FontFace, size: Double, width: Double?, TextRun.Anchor)
+    case text(ComparedByBytes<String>, FontFace, size: Double, width: Double?, TextRun.Anchor)
     /// A picture by its index among the pictures of both lists.
     case image(Int)
 
@@ -78,8 +80,8 @@ enum ItemKey: Hashable {
             self = .shape(Outline(shape.shape), paint, isStroked: shape.stroke != nil)
         case .text(let run):
             self = .text(
-                run.text, run.face, size: (run.size * 1000).rounded(), width: run.width.map { ($0 * 1000).rounded() },
-                run.anchor)
+                ComparedByBytes(run.text), run.face, size: (run.size * 1000).rounded(),
+                width: run.width.map { ($0 * 1000).rounded() }, run.anchor)
         case .image(let item): self = .image(image(item.index))
         }
     }

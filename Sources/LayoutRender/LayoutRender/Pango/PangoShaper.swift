@@ -1,4 +1,5 @@
 import CPango
+import Notation
 
 /// Converts runs of text to glyphs: with the run's font file if it names one, else through Pango with the pinned
 /// fonts. The widths of the glyphs decide nothing: `PlacedLine` stretches a line to the width that the engine
@@ -28,7 +29,7 @@ import CPango
     /// What the glyphs of a text depend on.
     private struct Key: Hashable {
         /// The text before it is cleaned.
-        var text: String
+        @ComparedByBytes var text: String
         /// Family, weight, slant, and the run's own file.
         var face: FontFace
         /// In points, within the shaper's range.
