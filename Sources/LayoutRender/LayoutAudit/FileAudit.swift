@@ -25,7 +25,7 @@ public struct FileAudit: Sendable {
     /// The index in `entries` of each key.
     private var places: [Entry.Key: Int] = [:]
     /// The screens of pages that others may repeat.
-    private var repeatable: [AuditTraits: [RepeatableScreen]] = [:]
+    private var repeatable: [AuditTraits: RepeatablePage] = [:]
     /// The number of screens that were laid out.
     public private(set) var pages = 0
     /// The first page whose layout the work limit ended without frames, and the limit; nil if all pages have frames.
@@ -64,30 +64,35 @@ public struct FileAudit: Sendable {
             }
             guard isRepeated, let memory = scene.environment.memory else {
                 take(AuditedScreen(scene, traits, findingAmbiguity: false))
+                if isRepeated { repeatable[traits, default: RepeatablePage()].isWhole = false }
                 continue
             }
             let (taken, dependsOnTextSize) = memory.notingTextSize {
                 let screen = AuditedScreen(scene, traits, findingAmbiguity: false)
                 return (screen: screen, observations: take(screen))
             }
-            repeatable[traits, default: []].append(
-                RepeatableScreen(
-                    screen: taken.screen, observations: taken.observations, dependsOnTextSize: dependsOnTextSize))
+            if dependsOnTextSize {
+                repeatable[traits, default: RepeatablePage()].isWhole = false
+            } else {
+                repeatable[traits, default: RepeatablePage()].add(
+                    RepeatableScreen(screen: taken.screen, observations: taken.observations))
+            }
         }
     }
 
     /// The same screen without a text size, if neither the views nor the layout nor a rule depends on the text size.
     private func screenToRepeat(_ scene: LayoutScene, on traits: AuditTraits) -> RepeatableScreen? {
-        traits.atUsualTextSize.flatMap { repeatable[$0] }?.first {
-            !$0.dependsOnTextSize && $0.screen.scene.id == scene.id && $0.screen(on: traits).scene == scene
-        }
+        guard let page = traits.atUsualTextSize, let usual = repeatable[page]?[scene.id],
+            usual.screen(on: traits).scene == scene
+        else { return nil }
+        return usual
     }
 
     /// Takes the screens of a page again for a page of another text size, on which neither a view nor a rule depends.
-    /// - Returns: false for a page that was not taken or not to be repeated.
+    /// - Returns: false for a page that was not taken or not to be repeated, or of which a screen depends on the text size.
     package mutating func takeAgain(_ page: AuditTraits, on traits: AuditTraits) -> Bool {
-        guard let taken = repeatable[page] else { return false }
-        for usual in taken { take(usual.screen(on: traits), repeating: usual.observations) }
+        guard let taken = repeatable[page], taken.isWhole else { return false }
+        for usual in taken.screens { take(usual.screen(on: traits), repeating: usual.observations) }
         return true
     }
 
@@ -128,7 +133,7 @@ public struct FileAudit: Sendable {
                 observation.isAboutRowHeight = screen.isAboutRowHeight(observation)
                 observation.isAboutHeight = screen.isAboutHeight(observation)
                 observation.isAboutTextSize = traits.contentSizeCategory != nil
-                add(observation, screen)
+                add(observation, screen, isKept: session != nil)
             }
         }
         return all
@@ -226,14 +231,15 @@ public struct FileAudit: Sendable {
 
     /// Adds an observation to the entry of the same defect, or as a new entry. What rests on a constraint that Xcode
     /// removes when it builds the app is no defect of the app.
-    private mutating func add(_ observation: Observation, _ screen: AuditedScreen) {
+    /// - Parameter isKept: whether the audit keeps the screen, as it does with the file's own.
+    private mutating func add(_ observation: Observation, _ screen: AuditedScreen, isKept: Bool = false) {
         if observation.constraints.contains(where: { screen.tree.constraints[$0].isPlaceholder }) { return }
         let key = Entry.Key(observation, screen)
         if let place = places[key] {
-            entries[place].meet(observation, screen)
+            entries[place].meet(observation, screen, isKept: isKept)
         } else {
             places[key] = entries.count
-            entries.append(Entry(observation, screen, key))
+            entries.append(Entry(observation, screen, key, isKept: isKept))
         }
     }
 

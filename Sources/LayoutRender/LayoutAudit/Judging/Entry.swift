@@ -24,6 +24,27 @@ struct Sighting: Sendable {
     }
 }
 
+/// A view that a finding names.
+enum NamedView: Sendable {
+    /// A view of the file's own page, which the audit keeps: named when the finding is told.
+    case own(AuditedScreen, ItemID)
+    /// A view of another page, whose tree and layout are let go when the audit leaves the page.
+    case other(Finding.Element)
+
+    /// - Parameter isKept: whether the audit keeps the screen.
+    init(_ item: ItemID, of screen: AuditedScreen, isKept: Bool) {
+        self = isKept ? .own(screen, item) : .other(screen.element(item))
+    }
+
+    /// The view with its names.
+    var element: Finding.Element {
+        switch self {
+        case .own(let screen, let item): screen.element(item)
+        case .other(let element): element
+        }
+    }
+}
+
 /// All observations of one rule on the same views, from every page that shows them.
 ///
 /// A finding is made of an entry at the end, when all pages are known: each class of pages has a severity of its own,
@@ -57,7 +78,7 @@ struct Entry: Sendable {
     /// The worst observation of each class of pages, the most usual class first.
     private(set) var sightings: [Sighting]
     /// The views of all observations, those of the first page first.
-    private var views: [(screen: AuditedScreen, item: ItemID)]
+    private var views: [NamedView]
     /// Their ids.
     private(set) var ids: [String]
     /// The constraints of all observations, in the same order.
@@ -68,11 +89,12 @@ struct Entry: Sendable {
     private(set) var isWithMoreRoom: Bool
 
     /// The first observation of a defect.
-    init(_ observation: Observation, _ screen: AuditedScreen, _ key: Key) {
+    /// - Parameter isKept: whether the audit keeps the screen.
+    init(_ observation: Observation, _ screen: AuditedScreen, _ key: Key, isKept: Bool) {
         self.key = key
         screenName = screen.scene.name
         sightings = [Sighting(observation, screen.traits)]
-        views = observation.items.map { (screen, $0) }
+        views = observation.items.map { NamedView($0, of: screen, isKept: isKept) }
         ids = observation.items.map { screen.tree[$0].identifier }
         constraints = observation.constraints.map { screen.constraint($0) }
         pages = [screen.traits]
@@ -81,11 +103,11 @@ struct Entry: Sendable {
 
     /// Adds an observation from another page. Of the pages of a class the worse is kept, the earlier of two equally bad
     /// ones.
-    mutating func meet(_ observation: Observation, _ screen: AuditedScreen) {
+    mutating func meet(_ observation: Observation, _ screen: AuditedScreen, isKept: Bool) {
         if !pages.contains(screen.traits) { pages.append(screen.traits) }
         isWithMoreRoom = isWithMoreRoom || observation.isWithMoreRoom
         for item in observation.items where !ids.contains(screen.tree[item].identifier) {
-            views.append((screen, item))
+            views.append(NamedView(item, of: screen, isKept: isKept))
             ids.append(screen.tree[item].identifier)
         }
         for place in observation.constraints {
@@ -139,7 +161,7 @@ struct Entry: Sendable {
         finding.edge = worst.edge
         finding.screen = key.screen
         finding.screenName = screenName
-        let elements = views.map { $0.screen.element($0.item) }
+        let elements = views.map(\.element)
         finding.elements = elements
         finding.constraints = constraints
         finding.line = elements.first?.line ?? constraints.first?.line
