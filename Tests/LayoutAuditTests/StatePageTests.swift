@@ -216,6 +216,8 @@ extension StateEdit {
             edited[id].intrinsicContentSize = tree[id].intrinsicContentSize
             edited[id].isHidden = tree[id].isHidden
         }
-        for place in constraints { edited.constraints[place].constant = tree.constraints[place].constant }
+        for place in tree.constraints.indices where edited.constraints[place] != tree.constraints[place] {
+            edited.constraints[place].constant = tree.constraints[place].constant
+        }
     }
 }

@@ -13,7 +13,7 @@ enum CodeLists {
                 let row = rowHeight(list, edit.scene.tree)
             else { continue }
             edit.scene.tree.constraints[place].constant = Double(rows) * row
-            edit.constraints.append(place)
+            edit.changesConstraints = true
         }
     }
 

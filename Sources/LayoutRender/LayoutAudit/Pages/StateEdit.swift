@@ -1,17 +1,17 @@
 import LayoutEngine
 
-/// The records of a tree that a state changes, with their values in the state.
+/// A scene in a state that code makes of it, with what the state changes.
 struct StateEdit {
     /// The scene in the state.
     var scene: LayoutScene
     /// The changed views.
     var items: [ItemID] = []
-    /// Indices in `LayoutTree.constraints`.
-    var constraints: [Int] = []
+    /// Whether the state changes numbers of constraints.
+    var changesConstraints = false
 
     /// A scene that is not changed yet.
     init(_ scene: LayoutScene) { self.scene = scene }
 
     /// Whether the state changes nothing.
-    var isEmpty: Bool { items.isEmpty && constraints.isEmpty }
+    var isEmpty: Bool { items.isEmpty && !changesConstraints }
 }
