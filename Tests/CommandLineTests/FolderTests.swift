@@ -48,6 +48,17 @@ struct FolderTests {
         try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
     }
 
+    /// Two files of a disk of Linux, and one to a text of Swift.
+    @Test("two spellings of one name are two files", arguments: [["in"], ["in/\u{E9}.json", "in/e\u{301}.json"]])
+    func spellings(_ paths: [String]) throws {
+        try Fixtures.withFolder { folder in
+            try put(rowTree, "in/\u{E9}.json", in: folder)
+            try put(rowTree.replacing(#""name": "row""#, with: #""name": "last""#), "in/e\u{301}.json", in: folder)
+            let read = try run(["frames"] + paths, folder: folder)
+            #expect(read.status == 0 && read.text.contains("row") && read.text.contains("last"), "\(read.text)")
+        }
+    }
+
     @Test(
         "files that are no layouts stop nothing, named ones end the command",
         arguments: [["check"], ["frames"], ["render", "-o", "out/{name}.svg"]])

@@ -26,21 +26,21 @@ public final class Project: Sendable {
         /// The repository around the root, where names are looked up that the project does not have.
         var wider: Project?
         /// By the set's path; nil for a set whose `Contents.json` cannot be read, so that no file is tried twice.
-        var imageSets: [String: ImageSet?] = [:]
-        var colorSets: [String: ColorSet?] = [:]
+        var imageSets = PathTable<ImageSet?>()
+        var colorSets = PathTable<ColorSet?>()
         /// The sizes of pictures, by path.
-        var headers: [String: PictureHeader?] = [:]
+        var headers = PathTable<PictureHeader?>()
         /// Whether a catalog folder's name is a prefix of the names of its sets.
-        var namespaces: [String: Bool] = [:]
+        var namespaces = PathTable<Bool>()
         /// The names in each font file, by path: looked up before a typeface is made.
-        var fontNames: [String: FontNames] = [:]
-        var typefaces: [String: ProjectTypeface?] = [:]
+        var fontNames = PathTable<FontNames>()
+        var typefaces = PathTable<ProjectTypeface?>()
         /// `Info.plist` files, by path.
-        var infos: [String: ProjectInfo] = [:]
+        var infos = PathTable<ProjectInfo>()
         /// `project.pbxproj` files, by path.
-        var projectFiles: [String: ProjectFile?] = [:]
+        var projectFiles = PathTable<ProjectFile?>()
         /// The files that the same files name.
-        var members: [String: ProjectMembers?] = [:]
+        var members = PathTable<ProjectMembers?>()
     }
 
     /// A project whose folder is scanned at the first lookup.

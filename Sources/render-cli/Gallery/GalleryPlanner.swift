@@ -36,7 +36,9 @@ struct GalleryPlanner: Sendable {
         var loader = InputLoader(
             selection: selection, limits: limits, takesStates: true, takesSteps: true, projects: store)
         (loader.hashesInputs, loader.hashesWholeFiles) = (hasKeys, isWaitedFor)
-        loader.kept = KeptFiles(bytes: [file: bytes])
+        var kept = KeptFiles()
+        kept.bytes[file] = bytes
+        loader.kept = kept
         InputLoader.tell(read: file, bytes)
         let wishes = GalleryVariants.wishes(selection)
         var loaded = [try load(file, wishes[0], &loader)]

@@ -1,4 +1,5 @@
 import LayoutDocument
+import ProjectResources
 
 /// The files of a command line's paths: the named files, and the files found in the named folders.
 struct InputFiles {
@@ -38,11 +39,11 @@ struct InputFiles {
             // The schema lies beside documents for editors.
             lastComponent($0) != TreeSchema.fileName && Self.extensions.contains(fileExtension($0))
         }
-        var met: Set<String> = []
+        var met = PathSet()
         for argument in arguments {
             guard argument != "-", FileReader.status(argument).kind == .folder else {
                 named.insert(argument)
-                if met.insert(argument).inserted { paths.append(argument) }
+                if met.insert(argument) { paths.append(argument) }
                 continue
             }
             folders.append(argument)
@@ -52,7 +53,7 @@ struct InputFiles {
             }
             for place in places {
                 let path = FolderSearch.join(argument, place)
-                if met.insert(path).inserted { paths.append(path) }
+                if met.insert(path) { paths.append(path) }
             }
         }
         passedOver.take(search)

@@ -188,9 +188,9 @@ extension InputLoader {
         let devices: [DocumentDevice?] = selection.namedDevices(in: nil, &names)
         let traits = try selection.namedTraits()
         let sets = try selection.inReleases(traits.isEmpty ? [TraitSet()] : traits)
-        var sources: [String: InterfaceBuilderSource] = [:]
+        var sources = PathTable<InterfaceBuilderSource>()
         var languages: [(localization: Localization?, file: String, source: InterfaceBuilderSource)] = []
-        var hashes: [String: String] = [:]
+        var hashes = PathTable<String>()
         for localization in localizations(try selection.namedLocales(), surroundings, file) {
             let shown = localization?.copy.map { Self.path(beside: file, of: $0) } ?? file
             if let known = sources[shown] {

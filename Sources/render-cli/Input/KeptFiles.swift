@@ -1,13 +1,14 @@
 import InterfaceBuilder
 import LayoutDocument
+import ProjectResources
 
 /// The files that a loader has read, so that what is loaded after them is of the same version.
 struct KeptFiles: Sendable {
-    var bytes: [String: [UInt8]] = [:]
+    var bytes = PathTable<[UInt8]>()
     /// The hashes of the bytes.
-    var hashes: [String: String] = [:]
+    var hashes = PathTable<String>()
     /// The parsed Interface Builder files.
-    var sources: [String: InterfaceBuilderSource] = [:]
+    var sources = PathTable<InterfaceBuilderSource>()
     /// The documents of tree.json files, with the names of their own.
-    var documents: [String: LayoutDocument] = [:]
+    var documents = PathTable<LayoutDocument>()
 }

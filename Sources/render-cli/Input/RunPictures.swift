@@ -1,6 +1,8 @@
 import Files
 import LayoutDocument
 import LayoutRender
+import Notation
+import ProjectResources
 import Synchronization
 
 /// The pictures in the folders that the documents of a run name: limits how many are drawn, and reads each once for all
@@ -20,7 +22,7 @@ final class RunPictures: Sendable {
     }
 
     private struct Reduced: Hashable {
-        var file: String
+        @ComparedByBytes var file: String
         var factor: Int
     }
 
@@ -29,8 +31,8 @@ final class RunPictures: Sendable {
         var documents: [(document: LayoutDocument, input: String)] = []
         /// Files beyond the limit of the run; nil until a page needs the list.
         var refused: Set<String>?
-        var sizes: [String: Result<(width: Int, height: Int)?, Failure>] = [:]
-        var hashes: [String: String] = [:]
+        var sizes = PathTable<Result<(width: Int, height: Int)?, Failure>>()
+        var hashes = PathTable<String>()
         var bitmaps = DecodedPictures<Reduced, Failure>()
     }
 

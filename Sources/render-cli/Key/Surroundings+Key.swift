@@ -53,7 +53,7 @@ extension Surroundings {
 ///
 /// A class because all pages share it, on any thread.
 final class FileDigests: Sendable {
-    private let known = Mutex<[String: String]>([:])
+    private let known = Mutex(PathTable<String>())
 
     /// The hash of a file's bytes; the reason in its place if the file cannot be read.
     func hash(of path: String, limit: Int) -> String {

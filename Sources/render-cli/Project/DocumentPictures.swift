@@ -100,7 +100,7 @@ struct DocumentPictures: Sendable {
 /// A class because all pages share it, on any thread.
 final class PictureCache: Sendable {
     private struct Key: Hashable {
-        var path: String
+        @ComparedByBytes var path: String
         var width: Int
         var height: Int
     }

@@ -1,4 +1,5 @@
 import CLibrary
+import Notation
 import ProjectResources
 import Synchronization
 
@@ -13,7 +14,7 @@ final class ProjectStore: Sendable {
     private let installed = InstalledFonts()
     private let known = Mutex<[ProjectRoot: Project]>([:])
     /// The root around each folder asked for: the files of a folder have one root, and finding it lists the folders above.
-    private let roots = Mutex<[String: ProjectRoot?]>([:])
+    private let roots = Mutex(PathTable<ProjectRoot?>())
 
     /// The folders in the flags, checked.
     private struct Sources: Sendable {
@@ -76,7 +77,7 @@ final class ProjectStore: Sendable {
             let home = unsafe getenv("HOME").flatMap { unsafe String(validatingCString: $0) }
             let found = ProjectRoot.find(around: folder, home: home.flatMap { files.resolved($0) }, files: files)
             let root = found.map { Self.bounded($0, options.boundary) }
-            roots.updateValue(root, forKey: folder)
+            roots[folder] = .some(root)
             return root
         }
     }
@@ -84,7 +85,9 @@ final class ProjectStore: Sendable {
     /// A root inside the boundary: a larger one is cut down to the boundary.
     private static func bounded(_ root: ProjectRoot, _ boundary: String?) -> ProjectRoot {
         guard let boundary else { return root }
-        func isInside(_ path: String) -> Bool { path == boundary || path.utf8.starts(with: (boundary + "/").utf8) }
+        func isInside(_ path: String) -> Bool {
+            path.hasSameBytes(as: boundary) || path.utf8.starts(with: (boundary + "/").utf8)
+        }
         var bounded = isInside(root.path) ? root : ProjectRoot(path: boundary, sign: .named)
         if let wider = bounded.wider, !isInside(wider) { bounded.wider = nil }
         return bounded

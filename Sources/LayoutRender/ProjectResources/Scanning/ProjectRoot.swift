@@ -1,3 +1,5 @@
+import Notation
+
 /// The folder of a project, found from one of its files upwards.
 public struct ProjectRoot: Sendable, Hashable {
     /// Why the folder is the root.
@@ -15,11 +17,11 @@ public struct ProjectRoot: Sendable, Hashable {
     }
 
     /// Absolute, with links resolved.
-    public var path: String
+    @ComparedByBytes public var path: String
     /// Why the folder is the root.
     public var sign: Sign
     /// A larger folder for names that the root lacks: the repository around a package or a subproject.
-    public var wider: String?
+    @ComparedByBytes public var wider: String?
 
     /// A root that is known already.
     /// - Parameter path: absolute, with links resolved.
