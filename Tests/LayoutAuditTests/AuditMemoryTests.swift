@@ -54,9 +54,11 @@ struct AuditMemoryTests {
         #expect(audit.takeAgain(usual, on: large) != hasStyle)
     }
 
-    @Test("the words of two texts that are canonically equivalent are found for each", arguments: [
-        ("\u{2329}", "\u{3008}"), ("\u{212A}", "K"), ("\u{304C}", "\u{304B}\u{3099}"),
-    ])
+    @Test(
+        "the words of two texts that are canonically equivalent are found for each",
+        arguments: [
+            ("\u{2329}", "\u{3008}"), ("\u{212A}", "K"), ("\u{304C}", "\u{304B}\u{3099}"),
+        ])
     func words(_ one: String, _ other: String) {
         let memory = ScreenMemory()
         func words(_ text: String) -> [UInt32] {

@@ -8,6 +8,7 @@ public protocol ByteComparable: Equatable, Sendable {
 }
 
 extension String: ByteComparable {
+    /// Whether the bytes in UTF-8 are the same.
     public func hasSameBytes(as other: String) -> Bool {
         // Texts with the same bytes are equal, which costs no more than their comparison. Most texts are ASCII or differ.
         guard self == other, utf8.count == other.utf8.count else { return false }
@@ -26,6 +27,7 @@ extension String: ByteComparable {
 }
 
 extension Optional: ByteComparable where Wrapped: ByteComparable {
+    /// Whether there is no text in both, or the bytes of both are the same.
     @inlinable
     public func hasSameBytes(as other: Wrapped?) -> Bool {
         switch (self, other) {
@@ -37,6 +39,7 @@ extension Optional: ByteComparable where Wrapped: ByteComparable {
 }
 
 extension Array: ByteComparable where Element: ByteComparable {
+    /// Whether there are as many texts, each with the same bytes as the other in its place.
     @inlinable
     public func hasSameBytes(as other: [Element]) -> Bool {
         count == other.count && zip(self, other).allSatisfy { $0.hasSameBytes(as: $1) }
@@ -61,6 +64,7 @@ public struct ComparedByBytes<Value: ByteComparable>: Sendable, Equatable {
     @inlinable
     public init(_ value: Value) { wrappedValue = value }
 
+    /// Whether the bytes are the same.
     @inlinable
     public static func == (one: Self, other: Self) -> Bool { one.wrappedValue.hasSameBytes(as: other.wrappedValue) }
 }
