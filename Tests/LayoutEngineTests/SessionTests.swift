@@ -27,6 +27,78 @@ import Testing
         #expect(session.update { _ in }.isEmpty)
     }
 
+    /// Undo: a tree from before takes the place of the session's, with fewer views than the session has, or one that an earlier
+    /// edit copied in its middle. Nothing is known of the differences then.
+    @Test func anotherTreeTakesThePlaceOfTheSessions() {
+        let (tree, first, second) = Self.column()
+        let environment = LayoutEnvironment()
+        let session = LayoutSession(tree, in: environment)
+        func expectFresh(_ place: String) {
+            let fresh = session.tree.resolve(in: environment, findingAmbiguity: false)
+            #expect(session.layout.items == fresh.items, "\(place)")
+            for index in fresh.items.indices {
+                let id = ItemID(index: Int32(index))
+                #expect(session.frame(of: id) == fresh[id].frame, "\(place)")
+            }
+        }
+        session.update { $0[first].intrinsicContentSize?.height = 50 }
+        let changes = session.update { $0 = tree }
+        #expect(changes.contains { $0.item == second && $0.old?.y == 50 && $0.new?.y == 30 })
+        expectFresh("undo")
+        var copy = tree
+        session.update { tree in
+            for name in ["a", "b", "c"] { tree.addArrangedSubview(View(identifier: name), to: tree.root) }
+            copy = tree
+        }
+        let gone = session.update { $0 = tree }
+        #expect(gone.filter { $0.new == nil }.map(\.item.index) == [3, 4, 5])
+        expectFresh("fewer")
+        session.update { $0[second].intrinsicContentSize?.height = 10 }
+        expectFresh("edit")
+        session.update { $0 = copy }
+        expectFresh("copy")
+        // A copy of the same edit knows what it wrote.
+        session.update { tree in
+            tree[first].intrinsicContentSize?.height = 70
+            let before = tree
+            tree[second].intrinsicContentSize?.height = 70
+            tree = before
+        }
+        expectFresh("within an edit")
+        #expect(session.frame(of: second) == Rect(x: 0, y: 70, width: 100, height: 30))
+        #expect(session.update { $0[first].isHidden = false }.isEmpty)
+    }
+
+    /// The order of subviews may have a view twice, or something that is none.
+    @Test func theOrderOfSubviewsHasEachOnce() {
+        var tree = Self.column().tree
+        let views = tree[tree.root].subviews
+        let guide = tree.addGuide(View(.layoutGuide, identifier: "guide"), to: tree.root)
+        tree.setSubviews([views[1], guide, views[1]], of: tree.root)
+        #expect(tree[tree.root].subviews == [views[1], views[0]] && tree[tree.root].guides == [guide])
+    }
+
+    /// A stack arranges a view that is not inside; the view hides.
+    @Test func aViewThatAnotherStackListsHides() {
+        var tree = LayoutTree(root: View(identifier: "root"))
+        var box = View(identifier: "box")
+        box.intrinsicContentSize = Size(width: 40, height: 20)
+        let outside = tree.addSubview(box, to: tree.root)
+        let stack = tree.addSubview(View(.stackView, identifier: "stack"), to: tree.root)
+        box.identifier = "inside"
+        tree.addArrangedSubview(box, to: stack)
+        tree[stack].stack?.arrangedSubviews.append(outside)
+        tree.activate(
+            stack.leading == tree.root.leading, stack.top == tree.root.top, outside.trailing == tree.root.trailing)
+        let environment = LayoutEnvironment(width: 300, height: 200)
+        let session = LayoutSession(tree, in: environment)
+        for isHidden in [true, false] {
+            session.update { $0[outside].isHidden = isHidden }
+            let fresh = session.tree.resolve(in: environment, findingAmbiguity: false)
+            #expect(session.layout.items == fresh.items, "\(isHidden)")
+        }
+    }
+
     /// A constraint inside a measured stack changes what the proportional stack around it asks for.
     @Test func aConstraintInsideAProportionalStackIsMeasuredAgain() {
         var row = View(.stackView, identifier: "row")

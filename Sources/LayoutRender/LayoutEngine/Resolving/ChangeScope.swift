@@ -103,6 +103,7 @@ struct ChangeScope {
     private mutating func collect(_ id: ItemID, from old: View, to new: View) -> Bool {
         guard old != new else { return true }
         guard Self.haveSameStructure(old, new), keepsForm(id, from: old, to: new) else { return false }
+        guard old.isHidden == new.isHidden || !isListedElsewhere(id) else { return false }
         let isOtherText = TextWidths.priority(of: old) != TextWidths.priority(of: new)
         if old.isHidden != new.isHidden || isOtherText, let parent = new.superview {
             add(.item(parent))
@@ -135,6 +136,15 @@ struct ChangeScope {
         guard old.isHidden != new.isHidden, let parent = new.superview else { return true }
         return !lowering.sharesLength(parent)
             && lowering.shortParts(of: parent) == lowering.shortParts[Int(parent.index)]
+    }
+
+    /// Whether a stack other than the superview has a view in its list: whether the view is hidden then concerns that stack.
+    private func isListedElsewhere(_ id: ItemID) -> Bool {
+        guard lowering.outline[id].traits.contains(.placed) else { return false }
+        guard let parent = tree[id].superview, lowering.outline.contains(parent) else { return true }
+        let others: ItemTraits = [.table, .flow, .cell, .styled, .arranger]
+        return lowering.outline[parent].traits.isDisjoint(with: others)
+            && tree[parent].stack?.arrangedSubviews.span.firstPlace(of: id) == nil
     }
 
     /// Whether a view without unknowns still needs none.
@@ -222,8 +232,7 @@ extension ChangeScope {
             view.stack?.arrangedSubviews = other.arrangedSubviews
         }
         view.superview = other.superview
-        view.subviews = other.subviews
-        if !view.guides.isEmpty || !other.guides.isEmpty { view.guides = other.guides }
+        view.takeUpChildren(of: other)
     }
 
     /// A record with the properties that single units take up set to those of another. Two records that still differ

@@ -164,8 +164,9 @@ extension Resolver {
     /// Gives the keys of explicit constraints the present places. After constraints have left, this waits until somebody reads
     /// the keys: there are thousands, and the next edit may take out another.
     mutating func bringKeysUpToDate() {
-        guard staleKeys < lowering.explicitPlaces.count else { return }
-        for place in staleKeys..<lowering.explicitPlaces.count where lowering.explicitPlaces[place] >= 0 {
+        guard staleKeys < .max else { return }
+        let count = lowering.explicitPlaces.count
+        for place in min(staleKeys, count)..<count where lowering.explicitPlaces[place] >= 0 {
             solverKeys[Int(lowering.explicitPlaces[place])].index = Int32(truncatingIfNeeded: place)
         }
         for case (.explicit(let place), let constraints) in rewritten { noteKeys(of: constraints, at: place) }

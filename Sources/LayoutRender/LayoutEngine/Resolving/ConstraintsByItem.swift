@@ -2,7 +2,7 @@
 ///
 /// A constraint has a number that it keeps, in the order of the list: a constraint that leaves moves the places of all behind
 /// it, and their numbers stand.
-struct ConstraintsByItem {
+struct ConstraintsByItem: Sendable {
     /// By item, the last end that names the item; an end is twice the constraint's number, plus one for the second.
     private var heads: [Int32] = []
     /// By end, the end before that names the same item; -1 for none.
@@ -24,6 +24,9 @@ struct ConstraintsByItem {
         }
     }
 
+    /// How many constraints of the list are known.
+    var count: Int { numbers.count }
+
     /// Takes out the constraints at these places, in order.
     mutating func remove(_ places: [Int]) { numbers.remove(places) }
 
@@ -38,6 +41,8 @@ struct ConstraintsByItem {
 
     /// Calls `body` with the place of each constraint that names the item; twice if both ends do.
     func forEach(_ item: ItemID, _ body: (Int) -> Void) {
+        // An item that the tree has got since has no constraint among those known.
+        guard Int(item.index) < heads.count else { return }
         var end = heads[Int(item.index)]
         while end >= 0 {
             if let place = place(of: end / 2) { body(place) }

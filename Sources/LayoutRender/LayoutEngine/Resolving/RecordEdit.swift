@@ -11,6 +11,8 @@ struct RecordEdit {
     /// the same.
     let keepsCosts: Bool
 
+    /// Priorities, margins, insets and directions are of structure by their declarations (`PropertyCatalog`): an edit of them, on
+    /// which the costs of growing and the outline depend, is none of a tree in closed form.
     /// - Returns: nil if more changed than a tree in closed form takes up.
     init?(_ id: ItemID, at place: Int, from old: View, to view: View) {
         guard old.mayHaveNaturalSize == view.mayHaveNaturalSize else { return nil }
@@ -21,8 +23,7 @@ struct RecordEdit {
         var same = old
         if isRestructured {
             same.superview = view.superview
-            same.subviews = view.subviews
-            if !same.guides.isEmpty || !view.guides.isEmpty { same.guides = view.guides }
+            same.takeUpChildren(of: view)
             if let views = view.stack?.arrangedSubviews { same.stack?.arrangedSubviews = views }
             isQuiet = same == view
         } else {

@@ -45,7 +45,8 @@ extension Resolver {
             keepsCosts = keepsCosts && edit.keepsCosts
             if edit.isQuiet || edit.keepsCosts { continue }
             lowering.outline.takeUp(id, tree)
-            if countsOtherwise(id, journal.items[place].before), let parent = tree[id].superview {
+            // The stack around a view counts it only while it is visible.
+            if journal.items[place].before.isHidden != tree[id].isHidden, let parent = tree[id].superview {
                 change.stacks.append(parent)
             }
         }
@@ -54,7 +55,7 @@ extension Resolver {
         // A view may have been edited while it was outside.
         for id in change.came { lowering.measured.forget(id) }
         // 3 the numbers of the arranged views of each stack
-        count(change, &lists)
+        count(change.stacks, &lists)
         keepsCosts = keepsCosts && change.isEmpty && lists.isEmpty
         var edited: [ItemID] = []
         edited.reserveCapacity(edits.count + change.came.count + change.stacks.count + lists.count)
@@ -64,21 +65,12 @@ extension Resolver {
         return edited
     }
 
-    /// Counts the views of the stacks that came, and of those of which more changed than their list of views.
-    private mutating func count(_ change: StructureChange, _ lists: inout [(stack: ItemID, edit: ListEdit)]) {
-        var stacks = (change.came + change.stacks).filter { lowering.outline[$0].traits.contains(.stack) }
-        if !change.stacks.isEmpty {
-            let unique = Set(stacks)
-            stacks = unique.sorted()
-            lists.removeAll { unique.contains($0.stack) }
-        }
-        for id in stacks { lowering.outline.count(arrangedSubviewsOf: id, tree) }
-    }
-
-    /// Whether the stack around a view counts it otherwise: by whether it is hidden and by its priorities.
-    private func countsOtherwise(_ id: ItemID, _ old: View) -> Bool {
-        old.isHidden != tree[id].isHidden || old.contentHuggingPriority != tree[id].contentHuggingPriority
-            || old.contentCompressionResistancePriority != tree[id].contentCompressionResistancePriority
+    /// Counts the views of the stacks of which more changed than their list of views. Those of a stack that came are counted.
+    private mutating func count(_ stacks: [ItemID], _ lists: inout [(stack: ItemID, edit: ListEdit)]) {
+        guard !stacks.isEmpty else { return }
+        let unique = Set(stacks.filter { lowering.outline[$0].traits.contains(.stack) })
+        for id in unique.sorted() { lowering.outline.count(arrangedSubviewsOf: id, tree) }
+        lists.removeAll { unique.contains($0.stack) }
     }
 
     private mutating func takeUp(

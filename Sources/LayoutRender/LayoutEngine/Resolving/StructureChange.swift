@@ -16,9 +16,7 @@ struct StructureChange {
     /// Whether two records of a view differ in subviews and guides alone.
     static func isQuiet(_ view: View, before: View) -> Bool {
         var same = before
-        same.subviews = view.subviews
-        // Written only where there are any: guides are among the properties that few views have.
-        if !same.guides.isEmpty || !view.guides.isEmpty { same.guides = view.guides }
+        same.takeUpChildren(of: view)
         return same == view
     }
 
@@ -56,6 +54,13 @@ struct ListDifference {
 extension View {
     /// Guides first, in the order in which an outline visits them.
     var children: [ItemID] { guides.isEmpty ? subviews : guides + subviews }
+
+    /// Takes up the subviews and guides of another record.
+    mutating func takeUpChildren(of other: View) {
+        subviews = other.subviews
+        // Written only where there are any: guides are among the properties that few views have.
+        if !guides.isEmpty || !other.guides.isEmpty { guides = other.guides }
+    }
 
     /// Whether the arranged subviews that another record of the item has too have the same order there.
     func keepsOrderOfArranged(in other: View) -> Bool {

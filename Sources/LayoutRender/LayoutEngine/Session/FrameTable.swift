@@ -73,9 +73,10 @@ struct FrameTable {
         read(id, resolver, grid: &grid)
     }
 
-    /// The differences from an earlier table of the same tree; items may have been added or removed since.
+    /// The differences from an earlier table; items may have been added or removed since, and a tree put in place of the
+    /// session's may have fewer.
     func changes(from old: FrameTable) -> [FrameChange] {
-        frames.indices.compactMap { place in
+        (0..<max(frames.count, old.frames.count)).compactMap { place in
             let id = ItemID(index: Int32(truncatingIfNeeded: place))
             let before = old[id]
             let after = self[id]

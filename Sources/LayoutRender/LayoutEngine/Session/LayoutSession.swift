@@ -58,7 +58,7 @@ public final class LayoutSession {
     /// An item's frame in its superview, in points; nil if the item is not in the tree. O(1).
     public func frame(of item: ItemID) -> Rect? { frames[item] }
 
-    /// Changes the tree and lays out the affected part.
+    /// Changes the tree and lays out the affected part; the whole tree where `edit` puts another one in its place.
     ///
     /// If the edit throws, its changes so far are kept and laid out before the error is thrown on.
     /// - Returns: the items whose frames changed, ordered by id.
@@ -67,15 +67,18 @@ public final class LayoutSession {
         _ edit: (inout LayoutTree) throws(Failure) -> Void
     ) throws(Failure) -> [FrameChange] {
         // 1 the edit; the tree must be uniquely referenced meanwhile, or writing would copy every record
-        resolver.letGoOfTree()
-        tree.journal = Journal()
+        let identity = Journal.Edit()
+        tree.journal = resolver.letGoOfTree(for: identity)
         var failure: Failure?
         do { try edit(&tree) } catch { failure = error }
-        let journal = tree.journal ?? Journal()
-        tree.journal = nil
-        resolver.take(tree)
         // 2 layout of the affected part
-        let changes = journal.isEmpty ? [] : layOut(journal)
+        let changes: [FrameChange]
+        if var journal = tree.journal.take(), journal.edit === identity {
+            resolver.take(tree, &journal)
+            changes = journal.isEmpty ? [] : layOut(journal)
+        } else {
+            changes = layOutWhole()
+        }
         // 3 observers
         for (observation, change) in observers.concerned(by: changes) { observation.handler(change) }
         if let failure { throw failure }
@@ -85,6 +88,11 @@ public final class LayoutSession {
     private func layOut(_ journal: Journal) -> [FrameChange] {
         cachedLayout = nil
         if resolver.update(journal) { return frames.update(&resolver) }
+        return layOutWhole()
+    }
+
+    private func layOutWhole() -> [FrameChange] {
+        cachedLayout = nil
         wholeLayoutCount += 1
         // Views that used the reserve up are likely to be followed by others.
         let isUsedUp = !resolver.isClosed && tree.count > resolver.lowering.capacity

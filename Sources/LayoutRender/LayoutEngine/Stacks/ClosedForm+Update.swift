@@ -33,6 +33,8 @@ extension ClosedForm {
         // Stacks that left keep their records until a whole layout.
         guard stacks.count <= 2 * lowering.tree.count + 64 else { return false }
         grow(to: lowering.tree.count)
+        // Records were written that say the same, or those of views outside.
+        guard !edited.isEmpty else { return true }
         // 1 the least lengths of the views and of all around them, innermost first
         var touched = touch(edited, lowering)
         for (stack, edit) in lists { touched[Int(marks[Int(stack.index)])].list = edit }

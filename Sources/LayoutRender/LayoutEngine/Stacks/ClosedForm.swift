@@ -124,7 +124,8 @@ struct ClosedForm {
         guard note(natural.width, hugging.horizontal, resistance.horizontal, .horizontal),
             note(natural.height, hugging.vertical, resistance.vertical, .vertical)
         else { return false }
-        least[Int(id.index)] = Size(width: max(0, natural.width), height: max(0, natural.height))
+        // In this order a length of -0 becomes 0.
+        least[Int(id.index)] = Size(width: max(natural.width, 0), height: max(natural.height, 0))
         return true
     }
 

@@ -7,6 +7,28 @@ struct Journal: Sendable {
     private static let few = 16
     /// What was written in the list of constraints.
     private(set) var constraints = ConstraintWrites.none
+    /// The constraints of each item before the edit, lent by the session: a view that leaves is looked for in the whole list
+    /// otherwise.
+    private var constraintsByItem = ConstraintsByItem()
+
+    /// The edit whose writes these are. A tree that an edit puts in place of the session's has the journal of another edit or none.
+    let edit: Edit
+
+    /// The identity of one edit of one session.
+    final class Edit: Sendable {}
+
+    /// A journal for an edit of the session whose constraints these are.
+    init(of edit: Edit, lending constraintsByItem: consuming ConstraintsByItem) {
+        self.edit = edit
+        self.constraintsByItem = constraintsByItem
+    }
+
+    /// The constraints of each item, which the journal no longer has: their next owner writes them in place.
+    mutating func giveBack() -> ConstraintsByItem {
+        let lent = constraintsByItem
+        constraintsByItem = ConstraintsByItem()
+        return lent
+    }
 
     var isEmpty: Bool {
         guard items.isEmpty, case .none = constraints else { return false }
@@ -26,6 +48,12 @@ struct Journal: Sendable {
     /// The place of an item in `items`; nil for an item that was not written.
     func place(of id: ItemID) -> Int? {
         places.isEmpty ? items.indices.first { items[$0].id == id } : places[id]
+    }
+
+    /// The constraints of each item, if they are those of the present list of so many.
+    func knownConstraints(_ count: Int) -> ConstraintsByItem? {
+        guard case .none = constraints, constraintsByItem.count == count else { return nil }
+        return constraintsByItem
     }
 
     /// The list of constraints was handed out to be written.

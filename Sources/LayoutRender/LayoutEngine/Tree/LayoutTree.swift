@@ -148,31 +148,40 @@ public struct LayoutTree: Sendable, Equatable {
 
     /// The places of the constraints between a view, or an item below, and another item outside.
     private func constraints(crossing id: ItemID) -> [Int] {
-        let isAlone = items[Int(id.index)].subviews.isEmpty && items[Int(id.index)].guides.isEmpty
-        guard !isAlone else { return Self.crossing(activeConstraints.span) { $0 == id.index } }
+        guard !activeConstraints.isEmpty else { return [] }
         var below = [Bool](repeating: false, count: items.count)
-        forEachDescendant(of: id) { below[Int($0.index)] = true }
-        let isInside = below.span
-        return Self.crossing(activeConstraints.span) { isInside[Int($0)] }
-    }
-
-    @inline(__always)
-    private static func crossing(_ constraints: Span<LayoutConstraint>, _ isInside: (Int32) -> Bool) -> [Int] {
-        var places: [Int] = []
-        for place in constraints.indices {
-            // A place of the list, which need not be asked once for each field.
-            guard let second = unsafe constraints[unchecked: place].second?.item.index else { continue }
-            let first = unsafe constraints[unchecked: place].first.item.index
-            if isInside(second) != isInside(first) { places.append(place) }
+        var inside: [ItemID] = []
+        forEachDescendant(of: id) {
+            below[Int($0.index)] = true
+            inside.append($0)
         }
+        let (constraints, isInside) = (activeConstraints.span, below.span)
+        var places: [Int] = []
+        if let known = journal?.knownConstraints(constraints.count) {
+            // A constraint across the border has one end inside, and so is found once.
+            for item in inside {
+                known.forEach(item) { if Self.isCrossing(constraints, $0, isInside) { places.append($0) } }
+            }
+            return places.sorted()
+        }
+        for place in constraints.indices where Self.isCrossing(constraints, place, isInside) { places.append(place) }
         return places
     }
 
-    /// Reorders the subviews of `parent`; views that `order` lacks follow in their old order.
+    @inline(__always)
+    private static func isCrossing(
+        _ constraints: Span<LayoutConstraint>, _ place: Int, _ isInside: Span<Bool>
+    ) -> Bool {
+        guard let second = constraints[place].second?.item.index else { return false }
+        return isInside[Int(second)] != isInside[Int(constraints[place].first.item.index)]
+    }
+
+    /// Reorders the subviews of `parent`; views that `order` lacks follow in their old order. Of a view that `order` has several
+    /// times, the first place counts; what is no subview of `parent` is passed by.
     public mutating func setSubviews(_ order: [ItemID], of parent: ItemID) {
-        let kept = order.filter { self[$0].superview == parent }
-        let listed = Set(kept)
-        self[parent].subviews = kept + self[parent].subviews.filter { !listed.contains($0) }
+        var rest = Set(self[parent].subviews)
+        let first = order.filter { rest.remove($0) != nil }
+        self[parent].subviews = first + self[parent].subviews.filter { rest.contains($0) }
     }
 
     /// Visits `id` and its descendants, parents first, without recursion.
