@@ -157,15 +157,11 @@ public struct FileAudit: Sendable {
             traits.state = state
             let screen = AuditedScreen(edit.scene, traits, findingAmbiguity: false)
             unsolved = unsolved ?? screen.unsolved
-            for rule in ScreenRules.ofRoom {
-                for var observation in rule.observations(on: screen, own: own)
-                where !screen.isAboutRowHeight(observation) && !isEmptied(observation, edit)
-                    && broken.isDisjoint(with: observation.rule == .conflict ? observation.constraints : [])
-                {
-                    // The finding of a screen is none of a state.
-                    observation.detail += " " + state.subject.rawValue
-                    add(observation, screen)
-                }
+            for var observation in ScreenRules.observationsOfRoom(on: screen, own: own, without: broken)
+            where !screen.isAboutRowHeight(observation) && !isEmptied(observation, edit) {
+                // The finding of a screen is none of a state.
+                observation.detail += " " + state.subject.rawValue
+                add(observation, screen)
             }
         }
     }
@@ -179,32 +175,38 @@ public struct FileAudit: Sendable {
     /// if two different heights break the same constraints.
     private mutating func takeResized(_ scene: LayoutScene) {
         take(
-            ResizedParts.growths.compactMap { ResizedParts.scene(scene, growingBy: $0) },
-            because: "nothing gives way when the cell or view gets another height than in the file")
-        take(
-            ResizedParts.separators.compactMap { ResizedParts.separated(scene, by: $0) },
-            because: "the cell and its content view differ by the height of a separator")
+            ResizedParts.growths,
+            because: "nothing gives way when the cell or view gets another height than in the file"
+        ) { ResizedParts.scene(scene, growingBy: $0) }
+        take(ResizedParts.separators, because: "the cell and its content view differ by the height of a separator") {
+            ResizedParts.separated(scene, by: $0)
+        }
         guard let screen = own[scene.id] else { return }
         take(
-            ResizedParts.widths.compactMap { ResizedParts.widened(screen, by: $0) },
-            because: "nothing gives way when the cell or view gets another width than in the file, whatever its height")
+            ResizedParts.widths,
+            because: "nothing gives way when the cell or view gets another width than in the file, whatever its height"
+        ) { ResizedParts.widened(screen, by: $0) }
         take(
-            ResizedParts.unmeasured.compactMap { ResizedParts.unmeasured(screen, height: $0) },
-            because: "a table gives a new row 44 points before it measures the row", isBeforeMeasuring: true)
+            ResizedParts.unmeasured, because: "a table gives a new row 44 points before it measures the row",
+            isBeforeMeasuring: true
+        ) { ResizedParts.unmeasured(screen, height: $0) }
         take(
-            ResizedParts.narrow.compactMap { ResizedParts.narrowed(screen, width: $0) },
-            because: "a header has no width before its table is laid out", isBeforeMeasuring: true)
+            ResizedParts.narrow, because: "a header has no width before its table is laid out", isBeforeMeasuring: true
+        ) { ResizedParts.narrowed(screen, width: $0) }
     }
 
     /// The conflicts that two sizes of a part share and the file's own size does not have.
-    private mutating func take(_ scenes: [LayoutScene], because cause: String, isBeforeMeasuring: Bool = false) {
-        guard scenes.count == 2 else { return }
-        pages += scenes.count
+    /// - Parameter resize: the scene at a size; nil at the first one if it has no such part.
+    private mutating func take(
+        _ sizes: [Double], because cause: String, isBeforeMeasuring: Bool = false, _ resize: (Double) -> LayoutScene?
+    ) {
+        guard let first = sizes.first.flatMap(resize) else { return }
+        pages += sizes.count
         let smaller = ConflictRule.observations(
-            on: AuditedScreen(scenes[0], .own, findingAmbiguity: false), as: .resizedConflict)
+            on: AuditedScreen(first, .own, findingAmbiguity: false), as: .resizedConflict)
         // Most parts keep together at the first size, and then no conflict is shared.
-        guard !smaller.isEmpty else { return }
-        let screen = AuditedScreen(scenes[1], .own, findingAmbiguity: false)
+        guard !smaller.isEmpty, let last = sizes.last.flatMap(resize) else { return }
+        let screen = AuditedScreen(last, .own, findingAmbiguity: false)
         let larger = ConflictRule.observations(on: screen, as: .resizedConflict)
         for observation in smaller
         where larger.contains(where: { !Set($0.constraints).isDisjoint(with: observation.constraints) }) {

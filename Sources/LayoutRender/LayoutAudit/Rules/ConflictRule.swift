@@ -11,9 +11,14 @@ enum ConflictRule: ScreenRule {
     /// sizes that code decides bring about is information; a warning where a row lacks the half point of a separator, and
     /// where a part has the conflict at the size of the file.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
-        var found = observations(on: screen, as: .conflict)
+        observations(on: screen, without: [])
+    }
+
+    /// The same for the conflicts without any of the given constraints: whether code settles a conflict takes layouts.
+    static func observations(on screen: AuditedScreen, without known: Set<Int>) -> [Observation] {
+        var found = observations(on: screen, as: .conflict).filter { known.isDisjoint(with: $0.constraints) }
         guard !found.isEmpty else { return found }
-        let settlement = ConflictSettlement(screen)
+        var settlement = ConflictSettlement(screen)
         for index in found.indices {
             let isOfSeparator = settlement.isOfSeparator(found[index])
             found[index].isOfSeparator = isOfSeparator

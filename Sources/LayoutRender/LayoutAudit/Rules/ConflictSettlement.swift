@@ -9,24 +9,20 @@ struct ConflictSettlement {
     private let screen: AuditedScreen
     /// The conflicts of the screen, as sets of constraints.
     private let conflicts: [Set<Int>]
-    /// The conflicts of the screen with other sizes of its parts.
-    private let others: [[Set<Int>]]
+    /// The screens with the sizes that its parts may have in an app; those of the rows and parts themselves come first.
+    private lazy var possible = ResizedParts.possible(screen)
+    /// The conflicts of the first of these, as far as somebody asked for them: each takes a layout.
+    private var others: [[Set<Int>]] = []
     /// The conflicts of the screen with contents of cells that are a little lower and higher.
-    private let separated: [[Set<Int>]]
-
+    private lazy var separated = screen.traits == .own ? Self.separated(screen) : []
     /// The conflicts of the screen with higher rows and parts, of which the file gives the height.
-    private let grown: [[Set<Int>]]
+    private lazy var grown = ResizedParts.growths.compactMap { ResizedParts.scene(screen.scene, growingBy: $0) }
+        .map { Self.conflicts(on: $0, screen.traits) }
 
-    /// Lays the screen out with each size that its parts may have in an app.
+    /// Lays nothing out before somebody asks.
     init(_ screen: AuditedScreen) {
         self.screen = screen
         conflicts = Self.conflicts(on: screen)
-        separated = screen.traits == .own ? Self.separated(screen) : []
-        grown = ResizedParts.growths.compactMap { ResizedParts.scene(screen.scene, growingBy: $0) }
-            .map { Self.conflicts(on: AuditedScreen($0, screen.traits, findingAmbiguity: false)) }
-        others = ResizedParts.possible(screen).map {
-            Self.conflicts(on: AuditedScreen($0, screen.traits, findingAmbiguity: false))
-        }
     }
 
     /// The conflicts that an observation is made of.
@@ -41,33 +37,47 @@ struct ConflictSettlement {
     }
 
     /// Whether a row in a file of its own has one height alone at which the conflicts are gone: nothing gives way at any other.
-    func isRigid(_ observation: Observation) -> Bool {
+    mutating func isRigid(_ observation: Observation) -> Bool {
+        guard screen.tree[screen.tree.root].kind == .tableViewCell else { return false }
         let places = Set(observation.constraints)
-        return !grown.isEmpty && screen.tree[screen.tree.root].kind == .tableViewCell
-            && grown.allSatisfy { $0.contains { !$0.isDisjoint(with: places) } }
+        return !grown.isEmpty && grown.allSatisfy { $0.contains { !$0.isDisjoint(with: places) } }
     }
 
     /// Whether the contents of a row lack or exceed no more than the height of a separator.
-    func isOfSeparator(_ observation: Observation) -> Bool {
+    mutating func isOfSeparator(_ observation: Observation) -> Bool {
         let places = Set(observation.constraints)
         return separated.contains { other in !other.contains { !$0.isDisjoint(with: places) } }
     }
 
     /// Whether code may settle all conflicts that an observation is made of.
-    func settles(_ observation: Observation) -> Bool {
+    mutating func settles(_ observation: Observation) -> Bool {
         let members = members(of: observation)
-        return !members.isEmpty
-            && members.allSatisfy { member in
-                member.contains(where: screen.isConnected)
-                    || others.contains { !$0.contains { other in !other.isDisjoint(with: member) } }
-            }
+        guard !members.isEmpty else { return false }
+        for member in members
+        where !member.contains(where: screen.isConnected) && !isSettledByAnotherSize(member) {
+            return false
+        }
+        return true
+    }
+
+    /// Whether a conflict is gone at another size of the parts.
+    private mutating func isSettledByAnotherSize(_ conflict: Set<Int>) -> Bool {
+        for place in possible.indices {
+            if place == others.count { others.append(Self.conflicts(on: possible[place], screen.traits)) }
+            if !others[place].contains(where: { !$0.isDisjoint(with: conflict) }) { return true }
+        }
+        return false
     }
 
     /// The conflicts of the file's own screen with contents of cells that are half a point and one point lower and higher:
     /// so much a separator takes, and canvases of several scales record it differently.
     private static func separated(_ screen: AuditedScreen) -> [[Set<Int>]] {
         ResizedParts.separators.flatMap { [$0, 2 * $0] }.compactMap { ResizedParts.separated(screen.scene, by: $0) }
-            .map { conflicts(on: AuditedScreen($0, screen.traits, findingAmbiguity: false)) }
+            .map { conflicts(on: $0, screen.traits) }
+    }
+
+    private static func conflicts(on scene: LayoutScene, _ traits: AuditTraits) -> [Set<Int>] {
+        conflicts(on: AuditedScreen(scene, traits, findingAmbiguity: false))
     }
 
     /// The constraints of each conflict.

@@ -10,6 +10,12 @@ enum ScreenRules {
         DirectionRule.self, ContrastRule.self,
     ]
 
-    /// The rules of what has room and holds together whatever a view shows.
-    static let ofRoom: [any ScreenRule.Type] = [ConflictRule.self, PlaceRule.self, OverlapRule.self]
+    /// What has room and holds together whatever a view shows.
+    /// - Parameter broken: the constraints of conflicts that are told already.
+    static func observationsOfRoom(
+        on screen: AuditedScreen, own: AuditedScreen, without broken: Set<Int>
+    ) -> [Observation] {
+        ConflictRule.observations(on: screen, without: broken) + PlaceRule.observations(on: screen, own: own)
+            + OverlapRule.observations(on: screen, own: own)
+    }
 }
