@@ -19,7 +19,8 @@ public struct Finding: Sendable, Equatable {
         public var caption: String
         /// From 1; nil where the source has no lines.
         public var line: Int?
-        /// The words beside the id that mean this view alone: label, outlet, text, path; a suppression may use each.
+        /// The words beside the id that mean this view alone: label, outlet, text, path; a suppression may use each. Empty
+        /// for all views of a finding but the first.
         public var names: [String]
 
         /// A view of the document.

@@ -264,7 +264,14 @@ public struct FileAudit: Sendable {
 
     /// One finding for each entry, judged by all of its pages: screens in the order of the file, each with its rules in
     /// their order; then the names that the project lacks.
-    public var findings: [Finding] { told.map { $0.finding(in: file, evidence) } + sourceFindings }
+    public var findings: [Finding] { findings(named: .information) }
+
+    /// The same.
+    /// - Parameter named: the least severity of findings whose first views have names: the names of a screen cost as much as its
+    ///   layout.
+    package func findings(named: Finding.Severity) -> [Finding] {
+        told.map { $0.finding(in: file, evidence, named: named) } + sourceFindings
+    }
 
     /// The page that each finding's message is about, by its fingerprint.
     public var worstPages: [String: AuditTraits] {

@@ -92,7 +92,9 @@ struct AuditCommand: ParsableCommand {
         if let sweep { return try run(sweep, inputFiles) }
         inputFiles.keep(try BazelTest.shard())
         let known = try KnownFindings(knowledge, inputs: inputs)
-        let run = AuditRun(files: inputFiles, limits: limitOptions.limits, wishes: try pages.wishes(), project: project)
+        var wishes = try pages.wishes()
+        wishes.named = known.named
+        let run = AuditRun(files: inputFiles, limits: limitOptions.limits, wishes: wishes, project: project)
         let store = try ProjectStore(project)
         let audited = try run.findings(store)
         var judged = known.judge(audited.findings)

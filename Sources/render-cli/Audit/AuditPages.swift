@@ -14,7 +14,7 @@ struct AuditPages: Sendable {
     /// The findings of the file, and how many screens were looked at.
     func audit(_ bytes: [UInt8], step: () throws(Failure) -> Void = {}) throws(Failure) -> AuditedFile {
         let audit = try fileAudit(bytes, step: step)
-        return AuditedFile(findings: audit.findings, pages: audit.pages, worst: audit.worstPages)
+        return AuditedFile(findings: audit.findings(named: wanted.named), pages: audit.pages, worst: audit.worstPages)
     }
 
     /// The audit of all pages.

@@ -1,3 +1,4 @@
+import Findings
 import LayoutAudit
 import LayoutEngine
 
@@ -6,6 +7,8 @@ struct AuditWishes: Sendable {
     var plan = AuditPlan()
     /// Nil: all of the project.
     var namedLanguages: [String]?
+    /// The least severity of findings whose views have names.
+    var named: Finding.Severity = .information
 
     /// The languages to look at, of those that a file has; the first of these is the development language, whose texts
     /// stand in the file.

@@ -76,6 +76,12 @@ struct KnownFindings {
 
     // MARK: Using it
 
+    /// The least severity of findings whose views need names: the command that explains a finding takes one, and so does a
+    /// configuration, which suppresses findings by name and raises severities.
+    var named: Finding.Severity {
+        configuration.severities.isEmpty && configuration.suppressions.isEmpty ? .warning : .information
+    }
+
     /// What is left of the findings, with the counts of a report.
     func judge(_ findings: [Finding]) -> (new: [Finding], all: [Finding], known: Int, suppressed: Int) {
         let (left, suppressed, unused) = configuration.apply(to: findings, matches: matches)

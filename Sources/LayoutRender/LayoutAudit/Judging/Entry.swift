@@ -31,16 +31,32 @@ enum NamedView: Sendable {
     /// A view of another page, whose tree and layout are let go when the audit leaves the page.
     case other(Finding.Element)
 
-    /// - Parameter isKept: whether the audit keeps the screen.
-    init(_ item: ItemID, of screen: AuditedScreen, isKept: Bool) {
-        self = isKept ? .own(screen, item) : .other(screen.element(item))
+    /// - Parameters:
+    ///   - isKept: whether the audit keeps the screen.
+    ///   - isFirst: whether the view is the first of its finding, whose names alone are asked for.
+    init(_ item: ItemID, of screen: AuditedScreen, isKept: Bool, isFirst: Bool) {
+        guard !isKept else {
+            self = .own(screen, item)
+            return
+        }
+        var element = screen.element(item)
+        if isFirst { element.names = screen.names(of: item, caption: element.caption) }
+        self = .other(element)
     }
 
-    /// The view with its names.
+    /// The view; its names are made apart for a view of the own page.
     var element: Finding.Element {
         switch self {
         case .own(let screen, let item): screen.element(item)
         case .other(let element): element
+        }
+    }
+
+    /// The words that mean the view alone, for the first view of a finding.
+    var names: [String] {
+        switch self {
+        case .own(let screen, let item): screen.names(of: item, caption: screen.element(item).caption)
+        case .other(let element): element.names
         }
     }
 }
@@ -94,7 +110,9 @@ struct Entry: Sendable {
         self.key = key
         screenName = screen.scene.name
         sightings = [Sighting(observation, screen.traits)]
-        views = observation.items.map { NamedView($0, of: screen, isKept: isKept) }
+        views = observation.items.enumerated().map { place, item in
+            NamedView(item, of: screen, isKept: isKept, isFirst: place == 0)
+        }
         ids = observation.items.map { screen.tree[$0].identifier }
         constraints = observation.constraints.map { screen.constraint($0) }
         pages = [screen.traits]
@@ -107,7 +125,7 @@ struct Entry: Sendable {
         if !pages.contains(screen.traits) { pages.append(screen.traits) }
         isWithMoreRoom = isWithMoreRoom || observation.isWithMoreRoom
         for item in observation.items where !ids.contains(screen.tree[item].identifier) {
-            views.append(NamedView(item, of: screen, isKept: isKept))
+            views.append(NamedView(item, of: screen, isKept: isKept, isFirst: views.isEmpty))
             ids.append(screen.tree[item].identifier)
         }
         for place in observation.constraints {
@@ -141,7 +159,8 @@ struct Entry: Sendable {
     }
 
     /// The finding: the worst observation with its page, and the number of further pages.
-    func finding(in file: String, _ evidence: AuditEvidence) -> Finding {
+    /// - Parameter named: the least severity of a finding whose first view has names.
+    func finding(in file: String, _ evidence: AuditEvidence, named: Finding.Severity) -> Finding {
         let (sighting, severity) = worst(evidence)
         let (worst, worstTraits) = (sighting.observation, sighting.traits)
         var message = worst.sentence
@@ -161,7 +180,8 @@ struct Entry: Sendable {
         finding.edge = worst.edge
         finding.screen = key.screen
         finding.screenName = screenName
-        let elements = views.map(\.element)
+        var elements = views.map(\.element)
+        if let first = views.first { elements[0].names = severity >= named ? first.names : [] }
         finding.elements = elements
         finding.constraints = constraints
         finding.line = elements.first?.line ?? constraints.first?.line
@@ -193,17 +213,18 @@ struct Entry: Sendable {
 }
 
 extension AuditedScreen {
-    /// A view with its caption, its line in the file, and the names that mean the view alone.
+    /// A view with its caption and its line in the file.
     func element(_ id: ItemID) -> Finding.Element {
+        Finding.Element(id: tree[id].identifier, caption: tree.caption(of: id), line: scene.positions?.line(of: id))
+    }
+
+    /// The words that mean a view alone, the name that a person types back first.
+    func names(of id: ItemID, caption: String) -> [String] {
         let names = self.names
-        let words = [names.name(of: id), tree.caption(of: id), tree[id].label, shownText(id)?.text].compactMap {
-            $0
-        }
-        let own = (words + (scene.facts?.codeNames[id] ?? [])).reduce(into: [String]()) { own, word in
+        let words = [names.name(of: id), caption, tree[id].label, shownText(id)?.text].compactMap { $0 }
+        return (words + (scene.facts?.codeNames[id] ?? [])).reduce(into: []) { own, word in
             if names.match(word) == .item(id), !own.contains(word) { own.append(word) }
         }
-        return Finding.Element(
-            id: tree[id].identifier, caption: tree.caption(of: id), line: scene.positions?.line(of: id), names: own)
     }
 
     /// A constraint with the captions of its views and its line in the file.

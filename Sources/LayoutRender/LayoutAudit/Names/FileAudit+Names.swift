@@ -62,6 +62,9 @@ extension FileAudit {
             }
             if finding.screen.isEmpty { (finding.screen, finding.screenName) = (screen.scene.id, screen.scene.name) }
             finding.elements.append(screen.element(item))
+            if finding.elements.count == 1 {
+                finding.elements[0].names = screen.names(of: item, caption: finding.elements[0].caption)
+            }
         }
         finding.line = uses.first?.line
         return finding
