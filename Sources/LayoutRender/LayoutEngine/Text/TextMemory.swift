@@ -29,63 +29,84 @@ final class TextMemory: Sendable {
         var paragraphEnds: [Int]
     }
 
-    private struct KeptLetters: Sendable {
+    // Classes, since a record is looked at in place and most often is the one that is wanted.
+    private final class KeptLetters: Sendable {
         let text: String
         let face: SystemFontFace
         let found: Letters
+
+        init(_ text: String, _ face: SystemFontFace, _ found: Letters) {
+            (self.text, self.face, self.found) = (text, face, found)
+        }
     }
 
-    private struct KeptSize: Sendable {
+    private final class KeptSize: Sendable {
         let content: TextContent
         let width: Double?
         let page: Page
         let found: TextMeasurement
+
+        init(_ content: TextContent, _ width: Double?, _ page: Page, _ found: TextMeasurement) {
+            (self.content, self.width, self.page, self.found) = (content, width, page, found)
+        }
     }
 
-    /// Longer texts, in bytes, are measured anew: letters take 40 bytes each, and the memory stays below three megabytes.
-    static let longestText = 256
+    /// Longer texts, in bytes, are measured anew: letters take 40 bytes each, and the memory stays below seven megabytes.
+    static let longestText = 512
     private static let count = 256
 
     /// A text in a face, or at a width, has one place, which the latest one takes.
     private let letters = Mutex([KeptLetters?](repeating: nil, count: count))
-    private let sizes = Mutex([KeptSize?](repeating: nil, count: count))
+    private let sizes = Mutex([KeptSize?](repeating: nil, count: 4 * count))
 
     /// The letters of a text; nil for a text that was not measured lately.
     func letters(of text: String, in face: SystemFontFace) -> Letters? {
-        let place = Self.place(of: text, face.sizeBits)
-        return letters.withLock { letters in
-            guard let kept = letters[place], kept.text.hasSameBytes(as: text), kept.face == face else { return nil }
-            return kept.found
+        let place = Int(truncatingIfNeeded: Self.hash(text, face.sizeBits) % UInt64(Self.count))
+        guard let kept = letters.withLock({ $0[place] }), kept.text.hasSameBytes(as: text), kept.face == face else {
+            return nil
         }
+        return kept.found
     }
 
     /// Keeps the letters of a text.
     func keep(_ found: Letters, of text: String, in face: SystemFontFace) {
-        let place = Self.place(of: text, face.sizeBits)
-        letters.withLock { $0[place] = KeptLetters(text: text, face: face, found: found) }
+        let place = Int(truncatingIfNeeded: Self.hash(text, face.sizeBits) % UInt64(Self.count))
+        let kept = KeptLetters(text, face, found)
+        letters.withLock { $0[place] = kept }
     }
 
-    /// The size of a short text at a width: the kept one, or the one that is measured.
+    /// The size of a short text at a width: the kept one, or the one that is measured. A text that fits into the width without
+    /// wrapping is as large as without a width.
     func size(
         of content: TextContent, width: Double?, on page: Page, _ measure: () -> TextMeasurement
     ) -> TextMeasurement {
-        let place = Self.place(of: content.text, (width ?? -1).bitPattern &+ content.font.size.bitPattern)
-        let known = sizes.withLock { sizes -> TextMeasurement? in
-            guard let kept = sizes[place], kept.width == width, kept.page == page, kept.content == content else {
-                return nil
-            }
-            return kept.found
+        let hash = Self.hash(content.text, content.font.size.bitPattern)
+        if let width, let whole = known(content, nil, page, at: Self.place(hash, nil)), whole.size.width <= width {
+            return whole
         }
-        if let known { return known }
+        let place = Self.place(hash, width)
+        if let known = known(content, width, page, at: place) { return known }
         let found = measure()
-        sizes.withLock { $0[place] = KeptSize(content: content, width: width, page: page, found: found) }
+        let kept = KeptSize(content, width, page, found)
+        sizes.withLock { $0[place] = kept }
         return found
     }
 
-    /// The place of a text, from its length, its first bytes and a number (Fowler, Noll and Vo).
-    private static func place(of text: String, _ bits: UInt64) -> Int {
+    private func known(_ content: TextContent, _ width: Double?, _ page: Page, at place: Int) -> TextMeasurement? {
+        guard let kept = sizes.withLock({ $0[place] }), kept.width == width, kept.page == page, kept.content == content
+        else { return nil }
+        return kept.found
+    }
+
+    private static func place(_ hash: UInt64, _ width: Double?) -> Int {
+        let mixed = (hash ^ (width ?? -1).bitPattern) &* 0x9e37_79b9_7f4a_7c15
+        return Int(truncatingIfNeeded: (mixed >> 32) % UInt64(4 * count))
+    }
+
+    /// A number of a text, from its length, its first bytes and another number (Fowler, Noll and Vo).
+    private static func hash(_ text: String, _ bits: UInt64) -> UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ bits ^ UInt64(truncatingIfNeeded: text.utf8.count)
         for byte in text.utf8.prefix(16) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) % UInt64(count))
+        return hash ^ (hash >> 32)
     }
 }
