@@ -25,6 +25,31 @@ struct LayoutMemoryTests {
         }
     }
 
+    @Test("a text has the size that it has by itself at each width, in turn with others")
+    func texts() {
+        let words = ["a", "Lorem ipsum dolor sit amet", "trailing   ", "soft\u{AD}hyphen", "two\nlines", "Wort für Wort"]
+        let memory = LayoutMemory()
+        var random = SeededGenerator(seed: 71)
+        for number in 0..<3_000 {
+            let count = Int.random(in: 1..<24, using: &random)
+            let text = (0..<count).map { _ in words.randomElement(using: &random)! }.joined(separator: " ")
+            var content = TextContent(text: number % 3 == 0 ? words[number % words.count] : text)
+            content.font = number % 2 == 0 ? .system(17) : Font(size: 17, textStyle: .body)
+            content.numberOfLines = number % 4
+            content.lineBreakMode = number % 5 == 0 ? .byCharWrapping : .byWordWrapping
+            var page = LayoutEnvironment(scale: number % 7 == 0 ? 3 : 2)
+            if number % 11 == 0 { page.contentSizeCategory = .accessibilityLarge }
+            var shared = page
+            shared.memory = memory
+            let own = content.measure(wrappingAt: nil, in: page)
+            #expect(content.measure(wrappingAt: nil, in: shared) == own)
+            for width in [own.size.width, own.size.width - 0.4, own.size.width + 9, 100, 0] {
+                let measured = content.measure(wrappingAt: width, in: shared)
+                #expect(measured == content.measure(wrappingAt: width, in: page), "\(text) at \(width)")
+            }
+        }
+    }
+
     private static func pages(of environment: LayoutEnvironment) -> [LayoutEnvironment] {
         let sizes: [(Double, Double)] = [(320, 568), (568, 320), (440, 956), (810, 1_080), (320, 568)]
         var pages = [environment]

@@ -19,7 +19,7 @@ struct EqualityGraph {
     init(_ program: ConstraintProgram, _ isExcluded: Table<ConstraintIndex, Bool>) {
         var fixing: [ConstraintIndex] = []
         var candidates: [ConstraintIndex] = []
-        var starts: [Int32] = Array(repeating: 0, count: program.variableCount + 1)
+        var starts: [Int32] = Array(equal: 0, count: program.variableCount + 1)
         var cells = starts.mutableSpan
         for constraint in program.constraints {
             guard let (a, b) = program.tiedVariables(constraint), !isExcluded[constraint] else { continue }
@@ -36,7 +36,7 @@ struct EqualityGraph {
             sum += cells[v]
             cells[v] = sum
         }
-        var edges = Array(repeating: Edge(constraint: .none, other: .none), count: Int(sum))
+        var edges = Array(equal: Edge(constraint: .none, other: .none), count: Int(sum))
         var places = edges.mutableSpan
         for constraint in candidates.reversed() {
             let first = program.terms(of: constraint).lowerBound

@@ -31,7 +31,7 @@ struct BlockSearch {
         for column in seen { columnTimes[column] = 0 }
         seen.removeAll(keepingCapacity: true)
         columnTimes.grow(to: columns, with: 0)
-        rowTimes = Array(repeating: 0, count: rows - firstRow.offset)
+        rowTimes = Array(equal: 0, count: rows - firstRow.offset)
         self.firstRow = firstRow
         time = 0
     }

@@ -37,10 +37,10 @@ extension Presolve {
 
     /// The members of each block, block by block (counting sort); those of block b start at the first list's entry b.
     private static func group<Index>(_ blockOf: Table<Index, BlockIndex>, blocks count: Int) -> ([Int], [Index]) {
-        var starts = Array(repeating: 0, count: count + 2)
+        var starts = Array(equal: 0, count: count + 2)
         for block in blockOf.elements where block.exists { starts[block.offset + 2] += 1 }
         for block in 0..<count { starts[block + 2] += starts[block + 1] }
-        var members = Array(repeating: Index(0), count: starts[count + 1])
+        var members = Array(equal: Index(0), count: starts[count + 1])
         for index in blockOf.indices where blockOf[index].exists {
             let block = blockOf[index].offset
             members[starts[block + 1]] = index

@@ -29,8 +29,9 @@ struct VisitQueue: Sendable {
 
     /// A queue without reductions, with room for so many, those of a presolve none of whose blocks was reduced again.
     init(isDescending: Bool, count: Int = 0) {
-        words = Array(repeating: 0, count: count / 64 + 1)
-        summary = Array(repeating: 0, count: words.count / 64 + 1)
+        // The queues of no plan are made with each plan: they take no memory.
+        words = count == 0 ? [] : Array(equal: 0, count: count / 64 + 1)
+        summary = count == 0 ? [] : Array(equal: 0, count: words.count / 64 + 1)
         blocks = OrderedQueue(count: 0, isDescending: isDescending)
         self.isDescending = isDescending
         place = isDescending ? summary.count - 1 : 0

@@ -9,7 +9,8 @@ struct Table<Index: TypedIndex, Element> {
     init(_ elements: [Element]) { self.elements = elements }
 
     /// Equal entries.
-    init(repeating element: Element, count: Int) { elements = Array(repeating: element, count: count) }
+    @inline(__always)
+    init(repeating element: Element, count: Int) { elements = Array(equal: element, count: count) }
 
     /// The entry of a number.
     @inline(__always)
@@ -46,9 +47,7 @@ struct Table<Index: TypedIndex, Element> {
 
     /// Appends copies of an entry until the list has so many.
     mutating func grow(to count: Int, with element: Element) {
-        // An array at once: where generic code is not specialised, as in a debug build, a repeated element is asked for one
-        // by one.
-        if count > elements.count { elements += Array(repeating: element, count: count - elements.count) }
+        if count > elements.count { elements.append(equal: element, count: count - elements.count) }
     }
 
     /// Drops the entries from the given one on.
@@ -137,6 +136,20 @@ extension Span {
 }
 
 extension Array {
+    /// Equal entries of a type without references. The library's `init(repeating:count:)` looks its type up at each call, which
+    /// costs more than filling a short list.
+    @inline(__always)
+    init(equal element: Element, count: Int) {
+        self.init()
+        append(equal: element, count: count)
+    }
+
+    /// Appends equal entries.
+    @inline(__always)
+    mutating func append(equal element: Element, count: Int) {
+        append(addingCapacity: count) { $0.append(repeating: element, count: count) }
+    }
+
     /// Removes all entries and keeps the memory. Most lists of an edit are empty or have one entry, for which
     /// `removeAll` costs a hundred instructions.
     @inline(__always)

@@ -47,7 +47,7 @@ struct Plan: Sendable {
     init(_ presolve: Presolve) {
         self.presolve = presolve
         let count = presolve.columns.count
-        functions = CostFunctions(count: count)
+        functions = CostFunctions(count: 0)
         values = Table(repeating: 0, count: count)
         openness = Table(repeating: .decided, count: count)
         convolutionOf = Table(repeating: .none, count: count)

@@ -37,7 +37,7 @@ extension Factors {
     ) throws(SolverError) -> (slots: [CoreRow], logicals: [CoreRow]) {
         self = Factors(rows: matrix.rowCount)
         var work = Work(rows: matrix.rowCount)
-        var slots: [CoreRow] = Array(repeating: .none, count: columns.count)
+        var slots: [CoreRow] = Array(equal: .none, count: columns.count)
         for column in columns {
             for e in matrix.entries(ofColumn: column) { work.counts[matrix.rows[e]] += 1 }
         }

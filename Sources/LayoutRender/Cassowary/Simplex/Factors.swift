@@ -34,11 +34,11 @@ struct Factors: Sendable {
             _ pivotRows: Table<PivotIndex, CoreRow>, _ pivotOf: Table<CoreRow, PivotIndex>
         ) -> Vectors {
             var result = Vectors()
-            result.starts = Array(repeating: 0, count: starts.count)
+            result.starts = Array(equal: 0, count: starts.count)
             for row in rows { result.starts[pivotOf[row].offset + 1] += 1 }
             for step in 1..<max(1, starts.count) { result.starts[step] += result.starts[step - 1] }
-            result.rows = Array(repeating: .none, count: rows.count)
-            result.factors = Array(repeating: 0, count: rows.count)
+            result.rows = Array(equal: .none, count: rows.count)
+            result.factors = Array(equal: 0, count: rows.count)
             var next = result.starts
             for pivot in pivotRows.indices {
                 for e in entries(of: pivot.offset) {

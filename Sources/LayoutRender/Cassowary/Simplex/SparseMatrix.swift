@@ -27,7 +27,7 @@ struct SparseMatrix: Sendable {
     init(_ problem: CoreProblem) {
         rowCount = problem.rows.count
         variableCount = problem.low.count
-        columnStarts = Array(repeating: 0, count: variableCount + rowCount + 1)
+        columnStarts = Array(equal: 0, count: variableCount + rowCount + 1)
         for (index, row) in problem.rows.elements.enumerated() {
             for column in row.columns { columnStarts[column.offset + 1] += 1 }
             columnStarts[variableCount + index + 1] = 1
@@ -36,8 +36,8 @@ struct SparseMatrix: Sendable {
             rowStarts.append(columns.count)
         }
         for column in 1..<columnStarts.count { columnStarts[column] += columnStarts[column - 1] }
-        rows = Array(repeating: .none, count: columns.count)
-        coefficients = Array(repeating: 1, count: columns.count)
+        rows = Array(equal: .none, count: columns.count)
+        coefficients = Array(equal: 1, count: columns.count)
         var next = columnStarts
         for index in problem.rows.indices {
             let row = problem.rows[index]

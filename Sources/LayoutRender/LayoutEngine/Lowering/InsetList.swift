@@ -63,12 +63,12 @@ struct InsetList: Equatable {
     }
 
     private mutating func makePlaces() {
-        if places.isEmpty { places = Array(repeating: 0, count: count) }
+        if places.isEmpty { places = Array(equal: 0, count: count) }
     }
 
     /// Keeps zero and the values that items have.
     private mutating func removeUnused() {
-        var moved = [Int32](repeating: -1, count: values.count)
+        var moved = [Int32](equal: -1, count: values.count)
         moved[0] = 0
         var kept: [EdgeInsets] = [.zero]
         for place in places.indices {

@@ -152,7 +152,7 @@ extension Lowering {
 
     /// For each item whether it, or an item inside it, is in a vertical constraint: such cells size themselves.
     static func itemsWithVerticalConstraints(in tree: LayoutTree) -> [Bool] {
-        var marked = [Bool](repeating: false, count: tree.count)
+        var marked = [Bool](equal: false, count: tree.count)
         for constraint in tree.constraints where constraint.first.attribute.axis == .vertical {
             var next: ItemID? = constraint.first.item
             while let current = next, !marked[Int(current.index)] {

@@ -98,13 +98,13 @@ struct Lowering {
         self.root = root
         self.feedback = feedback
         outline = Outline(tree, root: root, in: environment)
-        contentRectangle = Array(repeating: -1, count: tree.count)
-        dependsOnFrames = Array(repeating: false, count: tree.count)
-        units = Array(repeating: UnitRange(), count: tree.count)
-        refersToInsets = Array(repeating: false, count: tree.count)
-        shortParts = Array(repeating: [], count: tree.count)
-        fullParts = Array(repeating: [], count: tree.count)
-        standsAlone = Array(repeating: false, count: tree.count)
+        contentRectangle = Array(equal: -1, count: tree.count)
+        dependsOnFrames = Array(equal: false, count: tree.count)
+        units = Array(equal: UnitRange(), count: tree.count)
+        refersToInsets = Array(equal: false, count: tree.count)
+        shortParts = Array(equal: [], count: tree.count)
+        fullParts = Array(equal: [], count: tree.count)
+        standsAlone = Array(equal: false, count: tree.count)
         isNeeded = standsAlone
         measured = MeasuredSizes(count: tree.count)
     }
@@ -163,7 +163,7 @@ struct Lowering {
             units[Int(id.index)] = UnitRange(start: start, end: Int32(truncatingIfNeeded: keys.count))
         }
         // 4 explicit constraints
-        explicitPlaces = Array(repeating: -1, count: tree.constraints.count)
+        explicitPlaces = Array(equal: -1, count: tree.constraints.count)
         for index in tree.constraints.indices {
             let place = keys.count
             lowerExplicit(index)

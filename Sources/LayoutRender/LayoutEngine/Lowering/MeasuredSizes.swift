@@ -16,7 +16,7 @@ struct MeasuredSizes: Sendable {
     /// The place of each item's entry, by index; a place whose entry is of another item is no place.
     private var places: [Int32]
 
-    init(count: Int) { places = Array(repeating: 0, count: count) }
+    init(count: Int) { places = Array(equal: 0, count: count) }
 
     /// The natural size; views without one are not kept.
     mutating func natural(of item: ItemID, _ measure: () -> Size) -> Size {

@@ -45,7 +45,7 @@ struct Outline {
     /// Walks the subviews and guides below `root`.
     init(_ tree: LayoutTree, root: ItemID, in environment: LayoutEnvironment) {
         let count = tree.count
-        items = Array(repeating: Item(), count: count)
+        items = Array(equal: Item(), count: count)
         setOrder(tree, root: root)
         for id in order {
             if id == root { note(id, at: (-1, 0), nil, tree, environment) } else { add(id, tree, environment) }

@@ -33,7 +33,7 @@ extension Resolver {
 
     /// Notes for each item whether a text inside, or the item's own, wraps.
     private mutating func findWrappingTexts() {
-        lowering.wrapsInside = Array(repeating: false, count: lowering.tree.count)
+        lowering.wrapsInside = Array(equal: false, count: lowering.tree.count)
         for id in lowering.outline.order.reversed() {
             if lowering.tree[id].naturalHeightDependsOnWidth { lowering.wrapsInside[Int(id.index)] = true }
             guard lowering.wrapsInside[Int(id.index)], let parent = lowering.tree[id].superview else { continue }

@@ -5,7 +5,7 @@ extension Resolver {
     /// computed from them.
     func rectangles(_ solved: [Double]) -> [Double] {
         guard lowering.isShort else { return solved }
-        var values = [Double](repeating: 0, count: lowering.slots.count)
+        var values = [Double](equal: 0, count: lowering.slots.count)
         for (place, slot) in lowering.slots.enumerated() where slot >= 0 { values[place] = solved[Int(slot)] }
         for id in lowering.outline.order where !lowering.shortParts[Int(id.index)].isEmpty {
             lowering.place(arrangedSubviewsOf: id, &values)
@@ -38,7 +38,7 @@ extension Resolver {
     ///   - units: the units lowered again.
     mutating func readMoved(from old: [Double], units: [LoweringUnit]) {
         findPlaces()
-        if isMoved.isEmpty { isMoved = Array(repeating: false, count: tree.count) }
+        if isMoved.isEmpty { isMoved = Array(equal: false, count: tree.count) }
         var stacks: [ItemID] = []
         // Items whose numbers may be others. The space of an item is none of them: in there only stacks place their views anew.
         var moved: [ItemID] = []
@@ -76,7 +76,7 @@ extension Resolver {
         var numbers = values
         values = []
         defer { values = numbers }
-        var isPlaced = [Bool](repeating: false, count: tree.count)
+        var isPlaced = [Bool](equal: false, count: tree.count)
         for id in stacks where !isPlaced[Int(id.index)] && !lowering.shortParts[Int(id.index)].isEmpty {
             isPlaced[Int(id.index)] = true
             lowering.place(arrangedSubviewsOf: id, &numbers)

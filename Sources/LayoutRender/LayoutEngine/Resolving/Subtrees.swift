@@ -9,12 +9,12 @@ struct Subtrees {
 
     init(_ tree: LayoutTree) {
         self.tree = tree
-        locals = Array(repeating: -1, count: tree.count)
-        starts = Array(repeating: 0, count: tree.count + 1)
+        locals = Array(equal: -1, count: tree.count)
+        starts = Array(equal: 0, count: tree.count + 1)
         for constraint in tree.constraints { starts[Int(constraint.first.item.index) + 1] += 1 }
         for index in 0..<tree.count { starts[index + 1] += starts[index] }
         var next = starts
-        constraints = Array(repeating: 0, count: tree.constraints.count)
+        constraints = Array(equal: 0, count: tree.constraints.count)
         for (index, constraint) in tree.constraints.enumerated() {
             let item = Int(constraint.first.item.index)
             constraints[Int(next[item])] = Int32(truncatingIfNeeded: index)

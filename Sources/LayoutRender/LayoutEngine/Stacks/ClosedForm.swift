@@ -61,10 +61,10 @@ struct ClosedForm {
             lowering.outline[lowering.root].traits.contains(.stack)
         else { return nil }
         let count = lowering.tree.count
-        least = Array(repeating: .zero, count: count)
-        values = Array(repeating: 0, count: count * 4)
-        sums = Array(repeating: 0, count: count)
-        places = Array(repeating: -1, count: count)
+        least = Array(equal: .zero, count: count)
+        values = Array(equal: 0, count: count * 4)
+        sums = Array(equal: 0, count: count)
+        places = Array(equal: -1, count: count)
         // 1 the least lengths, innermost first
         guard findLeast(&lowering) else { return nil }
         // 2 the root's lengths

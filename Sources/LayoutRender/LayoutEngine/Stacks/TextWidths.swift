@@ -28,7 +28,7 @@ extension Lowering {
     /// Notes for each label and stack at which priority the view shares the width of a stack as a text.
     private mutating func findTexts() {
         guard textPriorities.isEmpty else { return }
-        textPriorities = Array(repeating: 0, count: tree.count)
+        textPriorities = Array(equal: 0, count: tree.count)
         for id in outline.order.reversed() { textPriorities[Int(id.index)] = textPriority(of: id) }
     }
 

@@ -23,3 +23,13 @@ extension Array {
         self = kept + self[next...]
     }
 }
+
+extension Array {
+    /// Equal entries of a type without references. The library's `init(repeating:count:)` looks its type up at each call, which
+    /// costs more than filling a short list; inlined, which no function of the package is in another module, it does not.
+    @inline(__always)
+    init(equal element: Element, count: Int) {
+        self.init()
+        append(addingCapacity: count) { $0.append(repeating: element, count: count) }
+    }
+}
