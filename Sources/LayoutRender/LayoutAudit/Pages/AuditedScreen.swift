@@ -46,20 +46,22 @@ struct AuditedScreen: Sendable {
         var scrolls = [ItemID?](repeating: nil, count: tree.count)
         var leftToCode = [Bool](repeating: false, count: tree.count)
         var arranged = [Bool](repeating: false, count: tree.count)
-        for view in tree.items {
-            for id in view.stack?.arrangedSubviews ?? [] { arranged[Int(id.index)] = true }
+        // Fields are read in place: most pages have no finding, and a record costs more than its fields.
+        for place in tree.items.indices {
+            guard let children = tree.items[place].stack?.arrangedSubviews else { continue }
+            for id in children { arranged[Int(id.index)] = true }
         }
         tree.forEachDescendant(of: tree.root) { id in
             order.append(id)
-            let view = tree[id]
-            let isAround = view.superview.map { visible[Int($0.index)] } ?? true
+            let superview = tree[id].superview
+            let isAround = superview.map { visible[Int($0.index)] } ?? true
             visible[Int(id.index)] =
-                isAround && !view.isHidden && view.appearance.alpha > 0.01 && layout[id].isInstalled
+                isAround && !tree[id].isHidden && tree[id].appearance.alpha > 0.01 && layout[id].isInstalled
             leftToCode[Int(id.index)] =
-                view.superview.map { leftToCode[Int($0.index)] } == true
-                || scene.facts?[id].contains(.isLeftToCode) == true
-            if let parent = view.superview {
-                scrolls[Int(id.index)] = tree[parent].scroll != nil ? parent : scrolls[Int(parent.index)]
+                superview.map { leftToCode[Int($0.index)] } == true || scene.facts?[id].contains(.isLeftToCode) == true
+            if let superview {
+                scrolls[Int(id.index)] =
+                    tree[superview].scroll?.insetAdjustment != nil ? superview : scrolls[Int(superview.index)]
             }
         }
         self.order = order
@@ -100,7 +102,7 @@ struct AuditedScreen: Sendable {
     /// Whether the root is a whole screen, not a cell, a part of a screen, or a scene inside another: only a screen has
     /// edges and safe areas.
     var isScreen: Bool {
-        scene.facts?.root != .part && scene.facts?.isEmbedded != true && tree[tree.root].cell == nil
+        scene.facts?.root != .part && scene.facts?.isEmbedded != true && !tree[tree.root].isCell
     }
 
     /// Whether the screen is at least as large along both axes as another screen, and equal in all other traits.
@@ -116,7 +118,7 @@ struct AuditedScreen: Sendable {
     func cell(around id: ItemID) -> ItemID? {
         var next: ItemID? = id
         while let current = next {
-            if tree[current].cell != nil { return current }
+            if tree[current].isCell { return current }
             next = tree[current].superview
         }
         return nil

@@ -35,10 +35,12 @@ struct ConstraintIndex: Sendable {
 
     /// Calls a closure with each active constraint's items; once for a constraint of an item with itself.
     private static func forEachEnd(_ tree: LayoutTree, _ body: (_ item: Int, _ place: Int) -> Void) {
-        for (place, constraint) in tree.constraints.enumerated() where constraint.isActive {
-            let first = constraint.first.item
+        // Fields are read in place: a constraint's copy would count the owners of its name.
+        let constraints = tree.constraints
+        for place in constraints.indices where constraints[place].isActive {
+            let first = constraints[place].first.item
             body(Int(first.index), place)
-            if let second = constraint.second?.item, second != first { body(Int(second.index), place) }
+            if let second = constraints[place].second?.item, second != first { body(Int(second.index), place) }
         }
     }
 }

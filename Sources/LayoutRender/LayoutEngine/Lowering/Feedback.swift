@@ -15,6 +15,11 @@ struct Feedback: Equatable {
     /// How far a keyboard that is shown reaches into the frame from the bottom, at least the safe area; empty until one is.
     private var keyboards: [Double] = []
 
+    /// Takes the sizes and frames of a pass.
+    mutating func take(_ solved: (sizes: [Size], frames: [Rect])) {
+        (solvedSizes, solvedFrames) = (solved.sizes, solved.frames)
+    }
+
     /// Room for items that came after a layout.
     mutating func grow(by count: Int) {
         guard count > 0 else { return }

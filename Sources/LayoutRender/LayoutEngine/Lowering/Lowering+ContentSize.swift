@@ -64,6 +64,7 @@ extension Lowering {
     mutating func naturalSize(of id: ItemID) -> Size {
         // A field is read in place; calling a method of the view would copy the whole record first.
         if let natural = tree[id].intrinsicContentSize, !natural.width.isNaN, !natural.height.isNaN { return natural }
+        guard tree[id].mayHaveNaturalSize else { return .noIntrinsicMetrics }
         return naturalSizeOfContent(of: id)
     }
 

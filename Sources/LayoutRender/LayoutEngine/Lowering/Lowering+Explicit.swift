@@ -89,20 +89,23 @@ extension Lowering {
         case .frameLayout:
             return inset(id, axis, edge, by: frame)
         case .safeArea:
-            return inset(id, axis, edge, by: frame + feedback.safeArea[Int(id.index)])
+            let area = feedback.safeArea[Int(id.index)]
+            return inset(id, axis, edge, by: frame + area)
         case .layoutMargins:
+            // Found first: as an argument of a method of the record they would make a copy of it.
+            let margins = feedback.margins[Int(id.index)]
             // The centre within margins belongs to the frame, as the centre does. [recorded: 70 views of one project]
             if edge != .size, edge != .center, let other, contentRectangle[Int(id.index)] >= 0,
                 tree.isAncestor(id, of: other.item)
             {
-                let margins = feedback.margins[Int(id.index)]
                 return Expression(
                     contentVariables(id, axis), edge, startInset: margins.start(axis), endInset: margins.end(axis))
             }
-            return inset(id, axis, edge, by: frame + feedback.margins[Int(id.index)])
+            return inset(id, axis, edge, by: frame + margins)
         case .readableContent:
             dependsOnFrames[Int(id.index)] = true
-            return inset(id, axis, edge, by: frame + readableInsets(id))
+            let insets = readableInsets(id)
+            return inset(id, axis, edge, by: frame + insets)
         case .topLayoutGuide:
             let length = environment.topLayoutGuideLength ?? feedback.safeArea[Int(id.index)].top
             return bar(id, axis, edge, length: length, atEnd: false)

@@ -168,13 +168,13 @@ struct MarginRules {
             let side = environment.respectsSystemMinimumMargins ? systemMinimum : 0
             return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
         }
-        if tree[id].cell != nil || isContentView(id) {
+        if tree[id].isCell || isContentView(id) {
             let side = systemMinimum
             var margins = EdgeInsets(top: 11, left: side, bottom: 11, right: side)
-            let cell = tree[id].cell == nil ? tree[id].superview.flatMap { tree[$0].cell } : tree[id].cell
-            guard let accessory = cell?.accessory else { return margins }
+            let cell = tree[id].isCell ? id : tree[id].superview
+            guard let accessory = cell.flatMap({ tree[$0].cell?.accessory }) else { return margins }
             // Beside an accessory the content view ends; subviews of a cell without one keep clear of the accessory.
-            let isCell = tree[id].cell != nil && tree[id].cell?.contentView == nil
+            let isCell = tree[id].isCell && tree[id].cell?.contentView == nil
             let width =
                 isCell ? CellAttributes.width(ofAccessory: accessory, margin: side, scale: environment.scale) : 0
             if (tree[id].forcedLayoutDirection ?? environment.layoutDirection) == .rightToLeft {
@@ -190,13 +190,13 @@ struct MarginRules {
     /// The view's own wish, or the table's for the content of its cells.
     private func followsReadableWidth(_ id: ItemID) -> Bool {
         guard !tree[id].layoutMarginsFollowReadableWidth else { return true }
-        let cell = tree[id].cell != nil ? id : isContentView(id) ? tree[id].superview : nil
+        let cell = tree[id].isCell ? id : isContentView(id) ? tree[id].superview : nil
         return cell.flatMap { tree[$0].superview }.map { tree[$0].table?.cellLayoutMarginsFollowReadableWidth == true }
             ?? false
     }
 
     private func isControllerView(_ id: ItemID) -> Bool {
-        id == root && isWhole && environment.rootIsControllerView && tree[id].cell == nil
+        id == root && isWhole && environment.rootIsControllerView && !tree[id].isCell
     }
 
     /// Whether the view is the content view of a table's cell, which has a cell's margins.

@@ -13,7 +13,7 @@ extension Resolver {
             guard width > 0, lowering.unwrappedSize(of: id).width > width + Self.settled,
                 lowering.wrappedSize(of: id, width: width).width < width - Self.settled
             else { continue }
-            widths = widths ?? Array(repeating: 0, count: tree.count)
+            widths = widths ?? Array(equal: 0, count: tree.count)
             widths?[Int(id.index)] = width
         }
         return widths
@@ -23,7 +23,8 @@ extension Resolver {
     mutating func updateInsets() {
         hasStaleInsets = false
         let rules = MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
-        if needsFrames || rules.readsFrames(lowering.outline) { record(into: &lowering.feedback) }
+        // Read before they are written: a record that writes a part of itself is copied first.
+        if needsFrames || rules.readsFrames(lowering.outline) { lowering.feedback.take(solvedFrames()) }
         rules.update(&lowering.feedback, lowering.outline)
     }
 
@@ -35,10 +36,11 @@ extension Resolver {
             || lowering.dependsOnAnyFrame
     }
 
-    func record(into feedback: inout Feedback) {
+    /// The sizes of the alignment rectangles, and the frames in the root's coordinates.
+    func solvedFrames() -> (sizes: [Size], frames: [Rect]) {
         // Local arrays: one check for a single owner instead of one a write.
-        var sizes = Array(repeating: Size.zero, count: tree.count)
-        var frames = Array(repeating: Rect.zero, count: tree.count)
+        var sizes = Array(equal: Size.zero, count: tree.count)
+        var frames = Array(equal: Rect.zero, count: tree.count)
         for id in lowering.outline.order {
             let place = Int(id.index)
             let space = lowering.outline.items[place].space
@@ -46,8 +48,7 @@ extension Resolver {
             sizes[place] = rect.size
             frames[place] = frame(of: id, rect).offset(by: space < 0 ? .zero : frames[Int(space)].origin)
         }
-        feedback.solvedSizes = sizes
-        feedback.solvedFrames = frames
+        return (sizes, frames)
     }
 
     /// The views whose insets or sizes, as far as constraints or texts refer to them, differ between two passes by more

@@ -212,7 +212,7 @@ struct Resolver {
             }
             guard needsInsets || lowering.dependsOnFrames.contains(true) else { break }
             var next = feedback
-            record(into: &next)
+            next.take(solvedFrames())
             if needsInsets { rules.update(&next, lowering.outline) }
             unsettled = movedInputs(feedback, next, by: 0.5 / environment.scale)
             if pass >= Self.freePasses { next.growInsets(from: feedback) }
@@ -271,7 +271,7 @@ struct Resolver {
             hasShortConflict = true
         } catch {
             reachedWorkLimit = true
-            values = Array(repeating: 0, count: lowering.slots.count)
+            values = Array(equal: 0, count: lowering.slots.count)
             conflicts = []
             shortfall = nil
         }

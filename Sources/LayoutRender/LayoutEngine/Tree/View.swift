@@ -181,6 +181,8 @@ extension View {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.table }
         _modify { yield &extras.value.table }
     }
+    /// Whether the view has the properties of a cell; a comparison of `cell` with nil copies them.
+    @inlinable @inline(__always) package var isCell: Bool { !extras.isUnset && extras.stored.cell?.style != nil }
     /// The properties of a table or collection cell; nil for other kinds.
     public var cell: CellAttributes? {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.cell }
