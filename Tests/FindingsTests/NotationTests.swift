@@ -20,6 +20,18 @@ import Testing
         }
     }
 
+    @Test func aReadNumberIsTheNearestOne() {
+        var random = SeededGenerator(seed: 3)
+        let pieces = ["0", "7", "12", "999", "123456789", ".", ".", "-", "e3", "E-2", "+", "x", " ", ""]
+        for _ in 0..<20_000 {
+            let text = (0..<Int.random(in: 1..<6, using: &random)).map { _ in pieces.randomElement(using: &random)! }
+                .joined()
+            let isNumber = text.wholeMatch(of: /-?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+\-]?[0-9]+)?/) != nil
+            let nearest = isNumber ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
+            #expect(PlainNumber.decimal(text)?.bitPattern == nearest?.bitPattern, "\(text)")
+        }
+    }
+
     @Test func aTextIsQuotedScalarByScalar() {
         var random = SeededGenerator(seed: 1)
         let pieces = ["a", "\"", "\\", "#", "##", "\n", "\t", "\u{1B}", "é", "\u{1F600}", "\u{202E}", " ", "z9"]

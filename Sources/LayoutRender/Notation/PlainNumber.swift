@@ -22,7 +22,11 @@ public enum PlainNumber {
     /// point; nil for any other text.
     ///
     /// Swift's own `Double(_:)` also accepts hexadecimal numbers, `inf` and `nan`, which no format here allows.
-    public static func decimal(_ text: some StringProtocol) -> Double? {
+    public static func decimal(_ text: some StringProtocol) -> Double? { decimal(String(text)) }
+
+    /// The same; a document has thousands of numbers.
+    public static func decimal(_ text: String) -> Double? {
+        if let value = short(text.utf8) { return value }
         var rest = Array(text.utf8)[...]
         func digits(_ rest: inout ArraySlice<UInt8>) -> Int {
             let count = rest.prefix { $0 &- 48 < 10 }.count
@@ -41,8 +45,31 @@ public enum PlainNumber {
             if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { rest = rest.dropFirst() }
             guard digits(&rest) > 0 else { return nil }
         }
-        guard rest.isEmpty, let value = Double(String(text)), value.isFinite else { return nil }
+        guard rest.isEmpty, let value = Double(text), value.isFinite else { return nil }
         return value
+    }
+
+    /// A number of at most 15 digits without an exponent; nil for any other text. Its digits as a whole number and the power of
+    /// ten by which it is divided are exact, and a division rounds as reading the number does (Clinger).
+    private static func short(_ text: String.UTF8View) -> Double? {
+        guard text.count <= 17 else { return nil }
+        var (whole, scale, digits) = (0, 1.0, 0)
+        var (isNegative, hasPoint, isFirst) = (false, false, true)
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                whole = whole * 10 + Int(byte - UInt8(ascii: "0"))
+                digits += 1
+                if hasPoint { scale *= 10 }
+            case UInt8(ascii: ".") where !hasPoint && digits > 0: hasPoint = true
+            case UInt8(ascii: "-") where isFirst: isNegative = true
+            default: return nil
+            }
+            isFirst = false
+        }
+        guard digits > 0, digits <= 15, hasPoint == (scale > 1) else { return nil }
+        let value = Double(whole) / scale
+        return isNegative ? -value : value
     }
 
     /// With its sign, for distances: `+8`, `-0.5`.
