@@ -87,15 +87,14 @@ private func startElement(
     _ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
 ) {
     guard let sink = unsafe sink(pointer), let handle = unsafe sink.handle, let name = unsafe name else { return }
-    var pairs: [XMLTree.Attribute] = []
     if var next = unsafe list {
         while let attribute = unsafe next[0], let value = unsafe next[1] {
-            unsafe pairs.append(.init(name: String(cString: attribute), value: String(cString: value)))
+            unsafe sink.builder.add(.init(name: String(cString: attribute), value: String(cString: value)))
             unsafe next += 2
         }
     }
     let isWanted = unsafe sink.builder.start(
-        String(cString: name), pairs, line: line(of: handle), column: column(of: handle))
+        String(cString: name), line: line(of: handle), column: column(of: handle))
     if !isWanted { unsafe _ = XML_StopParser(handle, 0) }
 }
 
@@ -107,7 +106,7 @@ private func endElement(_ pointer: UnsafeMutableRawPointer?, _ name: UnsafePoint
 
 /// XML_CharacterDataHandler: the text is not terminated, and one text may come in several calls.
 private func characterData(_ pointer: UnsafeMutableRawPointer?, _ text: UnsafePointer<XML_Char>?, _ length: Int32) {
-    guard let sink = unsafe sink(pointer), let text = unsafe text, length > 0 else { return }
+    guard let sink = unsafe sink(pointer), sink.builder.keepsText, let text = unsafe text, length > 0 else { return }
     let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(length))
     unsafe sink.builder.text(String(decoding: bytes, as: UTF8.self))
 }

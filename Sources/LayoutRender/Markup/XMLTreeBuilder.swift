@@ -26,21 +26,29 @@ final class XMLTreeBuilder {
         self.textElements = textElements
     }
 
-    /// Opens an element; false stops the parser.
-    func start(_ name: String, _ pairs: [XMLTree.Attribute], line: Int, column: Int) -> Bool {
+    /// Whether the text of each open element is kept.
+    private var keepsTexts: [Bool] = []
+    /// Whether that of the innermost one is.
+    var keepsText: Bool { keepsTexts.last ?? false }
+
+    /// Adds an attribute of the element that is opened next.
+    func add(_ attribute: XMLTree.Attribute) { attributes.append(attribute) }
+
+    /// Opens an element with the attributes added since the last one; false stops the parser.
+    func start(_ name: String, line: Int, column: Int) -> Bool {
+        let first = records.last?.attributes.upperBound ?? 0
+        let count = attributes.count - first
         guard refusal == nil else { return false }
         guard records.count < limits.elements else {
             return refuse("more than \(limits.elements) elements", line, column)
         }
         guard open.count < limits.depth else { return refuse("nested deeper than \(limits.depth)", line, column) }
-        guard pairs.count <= limits.attributesPerElement else {
+        guard count <= limits.attributesPerElement else {
             return refuse(
-                "\(pairs.count) attributes on one element, at most \(limits.attributesPerElement) are read", line,
+                "\(count) attributes on one element, at most \(limits.attributesPerElement) are read", line,
                 column)
         }
         let place = records.count
-        let first = attributes.count
-        attributes += pairs
         records.append(
             XMLTree.Record(
                 name: name, attributes: first..<attributes.count, parent: open.last, firstChild: nil, nextSibling: nil,
@@ -55,6 +63,7 @@ final class XMLTreeBuilder {
         }
         open.append(place)
         lastChild.append(nil)
+        keepsTexts.append(textElements.contains(name))
         return true
     }
 
@@ -62,11 +71,12 @@ final class XMLTreeBuilder {
     func end() {
         open.removeLast()
         lastChild.removeLast()
+        keepsTexts.removeLast()
     }
 
     /// Keeps the text of text elements only.
     func text(_ characters: String) {
-        guard let place = open.last, textElements.contains(records[place].name) else { return }
+        guard let place = open.last, keepsText else { return }
         records[place].text += characters
     }
 
