@@ -21,6 +21,10 @@ struct PresolveMemoryTests {
                 let place: Comment = "seed \(seed), program \(number), page \(page): \(describe(program))"
                 try #require(found.values.map(\.bitPattern) == expected.values.map(\.bitPattern), place)
                 try #require(found.conflicts == expected.conflicts && found.work == expected.work, place)
+                // Conflicts are kept for the same program.
+                var again = Solver(program)
+                let second = try again.solve()
+                try #require(second.conflicts == expected.conflicts && second.work == expected.work, place)
                 // The kept presolve must not see what edits make of its copies.
                 for solver in 0..<2 where program.constraintCount > 0 {
                     let place = Int32.random(in: 0..<Int32(program.constraintCount), using: &generator.random)

@@ -50,12 +50,28 @@ struct ConflictSearch {
     /// was set aside; 3 start again if a constraint came back.
     mutating func run(_ isExcluded: Table<ConstraintIndex, Bool>) throws(SolverError) -> [Conflict] {
         ordered.removeAll { isExcluded[$0] }
-        repeat {
-            try setAside()
-        } while try bringBack()
+        if ordered.count <= PresolveMemory.mostConstraints, let memory = program.memory as? PresolveMemory {
+            // Widths of screens are no part of a conflict of heights.
+            let whole = smaller(ordered)
+            if let known = memory.conflicts(of: whole, workLimit: workLimit) {
+                found = known.sets.mapValues(makeFound)
+                work = known.work
+            } else {
+                try search()
+                if !isExhausted { memory.keep(found.mapValues(\.places), work: work, of: whole) }
+            }
+        } else {
+            try search()
+        }
         return found.sorted { $0.key < $1.key }.map { place, set in
             Conflict(members: set.members, setAside: ordered[place])
         }
+    }
+
+    private mutating func search() throws(SolverError) {
+        repeat {
+            try setAside()
+        } while try bringBack()
     }
 
     /// A set from the places of its members.
@@ -144,21 +160,19 @@ struct ConflictSearch {
         var result = ConstraintProgram()
         // A conflict is met again on other pages.
         result.memory = program.memory
+        result.reserve(variables: 2 * list.count, constraints: list.count, terms: 3 * list.count)
         var used: [Variable] = []
         for constraint in list {
             for t in program.terms(of: constraint) {
                 let v = program.allTerms[t].variable
-                guard localOf[v].isNone else { continue }
-                localOf[v] = result.addVariable(minimum: program.minimum(of: v))
-                used.append(v)
-            }
-        }
-        for constraint in list {
-            let terms = program.terms(of: constraint).map { t in
-                Term(localOf[program.allTerms[t].variable], program.allTerms[t].coefficient)
+                if localOf[v].isNone {
+                    localOf[v] = result.addVariable(minimum: program.minimum(of: v))
+                    used.append(v)
+                }
+                result.append(Term(localOf[v], program.allTerms[t].coefficient))
             }
             let row = program[constraint]
-            result.add(terms, row.relation, row.constant, .required, breakable: row.breakable)
+            result.close(row.relation, row.constant, .required, row.breakable)
         }
         for v in used { localOf[v] = .none }
         return result

@@ -5,6 +5,8 @@ import Synchronization
 ///
 /// Reductions depend on which terms are where, on coefficients and on minimums. With its offsets and breakpoints computed for
 /// the other constants, a kept presolve is, number for number, the one that the program would get by itself.
+///
+/// The conflicts of a program depend on its constants too; they are kept for the same program.
 package final class PresolveMemory: ProgramMemory {
     private final class Entry: Sendable {
         let program: ConstraintProgram
@@ -16,12 +18,23 @@ package final class PresolveMemory: ProgramMemory {
         }
     }
 
+    private final class KnownConflicts: Sendable {
+        let program: ConstraintProgram
+        let sets: [Int: [Int]]
+        let work: Int
+
+        init(_ program: ConstraintProgram, _ sets: [Int: [Int]], _ work: Int) {
+            (self.program, self.sets, self.work) = (program, sets, work)
+        }
+    }
+
     /// Larger programs are presolved each time: 256 programs of this size take some 64 MB. [measured]
     static let mostConstraints = 2_000
     private static let count = 256
 
     /// A shape has one place, which the latest program takes.
     private let entries = Mutex([Entry?](repeating: nil, count: count))
+    private let conflicts = Mutex<[Int: KnownConflicts]>([:])
 
     /// Nothing.
     package init() {}
@@ -46,6 +59,31 @@ package final class PresolveMemory: ProgramMemory {
         let entry = Entry(shape, isExcluded.elements, presolve)
         let place = Self.place(of: program)
         entries.withLock { $0[place] = entry }
+    }
+
+    /// What a search for conflicts found in the same program: the members of each conflict by the one that was set aside, and
+    /// its work.
+    func conflicts(of program: ConstraintProgram, workLimit: Int) -> (sets: [Int: [Int]], work: Int)? {
+        let place = Self.placeOfConflicts(program)
+        guard let known = conflicts.withLock({ $0[place] }), known.work < workLimit, known.program == program
+        else { return nil }
+        return (known.sets, known.work)
+    }
+
+    /// Keeps what a search found that its work sufficed for.
+    func keep(_ sets: [Int: [Int]], work: Int, of program: ConstraintProgram) {
+        var kept = program
+        kept.memory = nil
+        let known = KnownConflicts(kept, sets, work)
+        let place = Self.placeOfConflicts(program)
+        conflicts.withLock { $0[place] = known }
+    }
+
+    private static func placeOfConflicts(_ program: ConstraintProgram) -> Int {
+        var hash = UInt64(truncatingIfNeeded: place(of: program))
+        let rows = program.rows.span
+        for i in rows.indices { hash = (hash ^ rows[i].constant.bitPattern) &* 0x100_0000_01b3 }
+        return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) % UInt64(count))
     }
 
     /// The place of a shape, from the variables and priorities (Fowler, Noll and Vo).
