@@ -22,7 +22,9 @@ struct BarSizes {
         let runs = context.options.effectiveBehavior == .app && context.device.isPad
         let release = runs ? max(context.release, .iOS12) : context.release
         isCompact = context.isLandscape && !context.device.isPad
-        let hasHomeIndicator = context.environment.safeAreaInsets.bottom > 0
+        let device = context.device
+        let safeArea = context.isLandscape ? device.landscapeSafeAreaInsets : device.safeAreaInsets
+        let hasHomeIndicator = safeArea.bottom > 0
         if isCompact {
             // [documented for UIKit since iOS 7; tab bars of iOS 26 measured; no file of the corpus is in landscape]
             navigationBar = BarFacts.compactNavigationBarHeight[release]

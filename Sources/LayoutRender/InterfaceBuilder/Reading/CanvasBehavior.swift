@@ -57,7 +57,7 @@ struct CanvasBehavior: Sendable, Equatable {
 
     /// The canvas of a document, as the Xcode that saved the document showed it.
     init(document: XMLElement, xcode: XcodeRelease) {
-        self.init(xcode)
+        self = Self.canvases[xcode] ?? Self(xcode)
         if document.child("device")?["appearance"] == "dark" { userInterfaceStyle = .dark }
         // The slider's step is kept in the file when the overrides are off, and counts only while they are on.
         let overrides = document.child("accessibilityOverrides")
@@ -91,6 +91,9 @@ struct CanvasBehavior: Sendable, Equatable {
         widensCellsOn5Point8Inches = CanvasRules.widensCellsOn5Point8Inches[xcode]
         addsSimulatedBars = CanvasRules.addsSimulatedBars[xcode]
     }
+
+    /// The canvases of all releases: each reading of a document asks for one.
+    private static let canvases = Dictionary(uniqueKeysWithValues: XcodeRelease.allCases.map { ($0, Self($0)) })
 
     /// No difference from an app.
     private init() {}

@@ -9,6 +9,15 @@ struct CellMargins {
     /// What the cell's table is; nil for a cell that is the root itself.
     let table: Table?
 
+    /// The release whose margins hold: Xcode 9.0 had those of the release before.
+    private let release: Release
+
+    init(context: DocumentContext, cellWidth: Double, table: Table?) {
+        (self.context, self.cellWidth, self.table) = (context, cellWidth, table)
+        let older = context.release == context.xcode.release ? CanvasRules.olderCellMargins[context.xcode] : nil
+        release = older ?? context.release
+    }
+
     /// What the margins depend on of a table.
     struct Table: Sendable {
         /// The table is a root, not a view inside one.
@@ -42,12 +51,6 @@ struct CellMargins {
         margins.leading = side
         margins.trailing = side
         return margins
-    }
-
-    /// The release whose margins hold: Xcode 9.0 had those of the release before.
-    private var release: Release {
-        let older = context.release == context.xcode.release ? CanvasRules.olderCellMargins[context.xcode] : nil
-        return older ?? context.release
     }
 
     private var vertical: Double { ListFacts.cellMargin[release] }

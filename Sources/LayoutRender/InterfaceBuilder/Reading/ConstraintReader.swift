@@ -48,7 +48,7 @@ struct ConstraintReader {
             }
             constraint.priority = Float(value)
         }
-        constraint.identifier = entry["identifier"]
+        if let identifier = entry["identifier"] { constraint.identifier = identifier }
         constraint.isPlaceholder = entry["placeholder"] == "YES"
         return constraint
     }

@@ -12,12 +12,8 @@ struct DocumentContext: Sendable {
     private var deploymentTarget: Release?
     /// The release of iOS to lay out for: as asked, else the one whose UIKit drew the canvas.
     var release: Release { chosenRelease.release }
-    /// The same with who names the release.
-    var chosenRelease: ChosenRelease {
-        ChosenRelease(
-            asked: options.release, xcode: tellsXcode ? xcode.release : nil, deploymentTarget: deploymentTarget,
-            standard: xcode.release)
-    }
+    /// The same with who names the release. Each view asks for it.
+    private(set) var chosenRelease: ChosenRelease
     /// False for files that place views by masks alone.
     let usesAutoLayout: Bool
     /// The size classes by which attributes vary.
@@ -86,6 +82,7 @@ struct DocumentContext: Sendable {
         context.behavior = canvasBehavior
         context.device = canvas
         context.isLandscape = canvasIsLandscape
+        context.chooseRelease()
         return context
     }
 
@@ -95,6 +92,13 @@ struct DocumentContext: Sendable {
         typefaces = surroundings.typefaces
         language = surroundings.language
         deploymentTarget = surroundings.deploymentTarget
+        chooseRelease()
+    }
+
+    private mutating func chooseRelease() {
+        chosenRelease = ChosenRelease(
+            asked: options.release, xcode: tellsXcode ? xcode.release : nil, deploymentTarget: deploymentTarget,
+            standard: xcode.release)
     }
 
     /// Takes the fonts over that the Mac lacked which saved the file.
@@ -123,6 +127,7 @@ struct DocumentContext: Sendable {
         let xcode = told ?? XcodeRelease(sdk: .standard)
         self.xcode = xcode
         tellsXcode = told != nil
+        chosenRelease = ChosenRelease(asked: options.release, xcode: told?.release, standard: xcode.release)
         canvasBehavior = CanvasBehavior(document: document, xcode: xcode)
         behavior = options.effectiveBehavior == .canvas ? canvasBehavior : .app
         usesAutoLayout = document["useAutolayout"] == "YES"

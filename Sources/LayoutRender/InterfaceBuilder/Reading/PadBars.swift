@@ -4,8 +4,9 @@ import LayoutEngine
 enum PadBars {
     /// The height of a bar as wide as the screen, in points; nil on phones, and in releases whose bars are alike.
     static func height(_ context: DocumentContext) -> Double? {
+        guard context.device.isPad else { return nil }
         let own = BarFacts.padNavigationBarHeight[context.release]
-        return context.device.isPad && own != BarFacts.navigationBarHeight[context.release] ? own : nil
+        return own != BarFacts.navigationBarHeight[context.release] ? own : nil
     }
 
     /// Sets this height for bars among a root's own views if the root is as wide as the screen; bars in narrower roots,

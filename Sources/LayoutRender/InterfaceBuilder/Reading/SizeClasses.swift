@@ -61,7 +61,8 @@ struct VariedElement: Sendable {
             found.append((key == "default" ? 0 : key.utf8.count { $0 == UInt8(ascii: "=") }, child))
         }
         // Stable by construction: equal numbers of terms keep the document's order.
-        variations = (0...4).flatMap { terms in found.filter { min($0.terms, 4) == terms }.map(\.element) }
+        variations =
+            found.isEmpty ? [] : (0...4).flatMap { terms in found.filter { min($0.terms, 4) == terms }.map(\.element) }
     }
 
     /// Variations change neither the name, the id nor the key of an element.

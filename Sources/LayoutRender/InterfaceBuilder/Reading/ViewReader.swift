@@ -13,8 +13,8 @@ struct ViewReader {
     func view(_ element: VariedElement, fallbackID: String, isArranged: Bool = false) -> View {
         var view = View(Self.kind(of: element.name), identifier: element.id ?? fallbackID)
         view.hasOwnIdentifier = element.id != nil
-        view.className = element["customClass"]
-        view.label = element["userLabel"]
+        if let name = element["customClass"] { view.className = name }
+        if let label = element["userLabel"] { view.label = label }
         readGeometry(element, into: &view, isArranged: isArranged)
         readPriorities(element, into: &view)
         readMargins(element, into: &view)

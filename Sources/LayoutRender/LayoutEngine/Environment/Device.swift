@@ -81,7 +81,9 @@ public struct Device: Sendable, Hashable {
 
     /// Finds a device by name, letter case ignored.
     public static func named(_ name: String) -> Device? {
-        all.first { $0.name.lowercased() == name.lowercased() }
+        if let known = all.first(where: { $0.name == name }) { return known }
+        let name = name.lowercased()
+        return all.first { $0.name.lowercased() == name }
     }
 
     /// The environment of the device in portrait or landscape.
