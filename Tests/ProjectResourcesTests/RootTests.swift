@@ -64,6 +64,16 @@ struct RootTests {
         }
     }
 
+    @Test("what a folder says is asked once for all folders below")
+    func signsAreShared() {
+        let files = MemoryFiles(texts: ["/r/A.xcodeproj/x": "", "/r/S/a/M": "", "/r/S/b/M": ""])
+        var known = PathTable<ProjectRoot.FolderSigns>()
+        for folder in ["/r/S/a", "/r/S/b", "/r/S"] {
+            #expect(ProjectRoot.find(around: folder, home: nil, files: files, knowing: &known)?.path == "/r")
+        }
+        #expect(files.work.listed == 4)
+    }
+
     @Test("a path of any depth is climbed no further than the limit")
     func climbIsBounded() {
         let deep = "/" + (0..<500).map { "d\($0)" }.joined(separator: "/")

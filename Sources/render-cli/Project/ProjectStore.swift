@@ -14,7 +14,12 @@ final class ProjectStore: Sendable {
     private let installed = InstalledFonts()
     private let known = Mutex<[ProjectRoot: Project]>([:])
     /// The root around each folder asked for: the files of a folder have one root, and finding it lists the folders above.
-    private let roots = Mutex(PathTable<ProjectRoot?>())
+    private let roots = Mutex(Roots())
+
+    private struct Roots {
+        var found = PathTable<ProjectRoot?>()
+        var signs = PathTable<ProjectRoot.FolderSigns>()
+    }
 
     /// The folders in the flags, checked.
     private struct Sources: Sendable {
@@ -73,11 +78,12 @@ final class ProjectStore: Sendable {
 
     private func root(around folder: String) -> ProjectRoot? {
         roots.withLock { roots in
-            if let known = roots[folder] { return known }
+            if let known = roots.found[folder] { return known }
             let home = unsafe getenv("HOME").flatMap { unsafe String(validatingCString: $0) }
-            let found = ProjectRoot.find(around: folder, home: home.flatMap { files.resolved($0) }, files: files)
+            let found = ProjectRoot.find(
+                around: folder, home: home.flatMap { files.resolved($0) }, files: files, knowing: &roots.signs)
             let root = found.map { Self.bounded($0, options.boundary) }
-            roots[folder] = .some(root)
+            roots.found[folder] = .some(root)
             return root
         }
     }

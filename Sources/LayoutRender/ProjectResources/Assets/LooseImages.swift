@@ -56,7 +56,7 @@ struct LooseImages {
     private func candidates(
         _ name: String, in table: [String: [String]], _ spelling: (String) -> String
     ) -> [Candidate] {
-        guard ProjectPath.isPlainName(name) else { return [] }
+        guard !table.isEmpty, ProjectPath.isPlainName(name) else { return [] }
         let (base, suffix) = Self.parts(of: name)
         var candidates: [Candidate] = []
         var rank = 0

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The fonts that packages installed on the machine, for names without a file in the project.
 ///
 /// Fontconfig is not used, since a user's settings must not move a frame: only files below one folder are searched, and
@@ -7,6 +9,7 @@ package final class InstalledFonts: Sendable {
     package static let folder = "/usr/share/fonts"
 
     private let fonts: Project
+    private let known = Mutex<[(path: String, stem: String)]?>(nil)
 
     /// The fonts below a folder; nothing is read before the first lookup.
     package init(files: any FileAccess = DiskFiles(), folder: String = InstalledFonts.folder) {
@@ -19,7 +22,7 @@ package final class InstalledFonts: Sendable {
     package func font(_ name: String, family: String?) -> ResolvedFont? {
         let wanted = Self.plain(name)
         let families = [Self.plain(name.prefix { $0 != "-" }), Self.plain(family ?? "")].filter { $0.count > 1 }
-        let stems = fonts.index.fonts.map { (path: $0, stem: Self.plain(ProjectPath.stem($0))) }
+        let stems = stems
         let same = stems.filter { $0.stem == wanted }
         let akin = stems.filter { entry in
             entry.stem != wanted && families.contains { entry.stem.hasPrefix($0) }
@@ -32,6 +35,15 @@ package final class InstalledFonts: Sendable {
                 name: name, family: typeface.family, kind: .bundled, path: fonts.absolute(path), typeface: typeface)
         }
         return nil
+    }
+
+    /// The font files with their names for comparisons, found at the first lookup.
+    private var stems: [(path: String, stem: String)] {
+        known.withLock { known in
+            let stems = known ?? fonts.index.fonts.map { ($0, Self.plain(ProjectPath.stem($0))) }
+            known = stems
+            return stems
+        }
     }
 
     /// A name for comparisons: small letters and digits only.

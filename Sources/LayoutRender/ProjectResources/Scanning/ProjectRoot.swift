@@ -43,6 +43,16 @@ public struct ProjectRoot: Sendable, Hashable {
     public static func find(
         around folder: String, home: String?, files: some FileAccess, limits: ProjectLimits = ProjectLimits()
     ) -> ProjectRoot? {
+        var known = PathTable<FolderSigns>()
+        return find(around: folder, home: home, files: files, limits: limits, knowing: &known)
+    }
+
+    /// The same for one folder after the other.
+    /// - Parameter known: what the folders above say, which folders share.
+    package static func find(
+        around folder: String, home: String?, files: some FileAccess, limits: ProjectLimits = ProjectLimits(),
+        knowing known: inout PathTable<FolderSigns>
+    ) -> ProjectRoot? {
         func isForbidden(_ path: String) -> Bool { path == "/" || path.isEmpty || path == home }
         let own = ProjectPath.fileExtension(folder) == "lproj" ? ProjectPath.folder(folder) : folder
         guard !isForbidden(own) else { return nil }
@@ -50,10 +60,11 @@ public struct ProjectRoot: Sendable, Hashable {
         var path = own
         for _ in 0..<limits.ancestors {
             guard !isForbidden(path) else { break }
-            let entries = files.entries(of: path, limit: limits.entries) ?? []
-            if let sign = sign(of: entries) { found.append((path, sign)) }
+            let signs = known[path] ?? FolderSigns(files.entries(of: path, limit: limits.entries) ?? [])
+            known[path] = signs
+            if let sign = signs.sign { found.append((path, sign)) }
             let parent = ProjectPath.folder(path)
-            if entries.contains(where: { $0.name == ".git" }) { break }
+            if signs.hasRepository { break }
             if ProjectScan.skippedFolders.contains(ProjectPath.name(parent)) {
                 if found.isEmpty { found.append((path, .copy)) }
                 break
@@ -69,22 +80,28 @@ public struct ProjectRoot: Sendable, Hashable {
     }
 
     /// What a folder's entries say of it: a repository, a project, or neither.
-    private static func sign(of entries: [FolderEntry]) -> Sign? {
-        var hasRepository = false
-        var hasProject = false
-        var isCopy = false
-        for entry in entries {
-            switch entry.name {
-            case ".git": hasRepository = true
-            case "Package.swift", "project.yml", "Project.swift": hasProject = true
-            case "Podfile", "Cartfile", "Gemfile": isCopy = true
-            default:
-                let kind = ProjectPath.fileExtension(entry.name)
-                if kind == "xcodeproj" || kind == "xcworkspace" { hasProject = true }
-                let stem = ProjectPath.stem(entry.name).uppercased()
-                if stem == "LICENSE" || stem == "LICENCE" || stem == "COPYING" { isCopy = true }
+    package struct FolderSigns: Sendable {
+        fileprivate let sign: Sign?
+        fileprivate let hasRepository: Bool
+
+        fileprivate init(_ entries: [FolderEntry]) {
+            var hasRepository = false
+            var hasProject = false
+            var isCopy = false
+            for entry in entries {
+                switch entry.name {
+                case ".git": hasRepository = true
+                case "Package.swift", "project.yml", "Project.swift": hasProject = true
+                case "Podfile", "Cartfile", "Gemfile": isCopy = true
+                default:
+                    let kind = ProjectPath.fileExtension(entry.name)
+                    if kind == "xcodeproj" || kind == "xcworkspace" { hasProject = true }
+                    let stem = ProjectPath.stem(entry.name).uppercased()
+                    if stem == "LICENSE" || stem == "LICENCE" || stem == "COPYING" { isCopy = true }
+                }
             }
+            self.hasRepository = hasRepository
+            sign = hasProject ? .project : hasRepository ? .repository : isCopy ? .copy : nil
         }
-        return hasProject ? .project : hasRepository ? .repository : isCopy ? .copy : nil
     }
 }
