@@ -67,11 +67,11 @@ public enum Folding {
     private static func joinedConflicts(_ findings: [Finding]) -> [Finding] {
         var groups: [(constraints: Set<String>, members: [Finding])] = []
         for finding in findings {
-            let names = Set(finding.constraints.map { finding.file + finding.screen + $0.id + $0.text })
             guard AuditRule(rawValue: finding.rule) == .conflict else {
                 groups.append(([], [finding]))
                 continue
             }
+            let names = Set(finding.constraints.map { finding.file + finding.screen + $0.id + $0.text })
             guard let place = groups.firstIndex(where: { !$0.constraints.isDisjoint(with: names) }) else {
                 groups.append((names, [finding]))
                 continue

@@ -70,14 +70,14 @@ extension AuditedScreen {
         guard let text = shownText(id) else { return false }
         let words = text.runs.isEmpty ? text.text : text.runs.map(\.text).joined()
         return (Self.isPlaceholder(words) || namesItsOutlet(id, words))
-            && words.filter(\.isLetter).count * 2 >= words.count && words.contains(where: \.isLetter)
+            && words.letterCount * 2 >= words.count && words.letterCount > 0
     }
 
     /// Whether a view shows a text without a word, such as `0:00` or `1:1`, or a number with a unit, such as `2h`.
     func showsValue(_ id: ItemID) -> Bool {
         guard let text = shownText(id) else { return false }
         let words = text.runs.isEmpty ? text.text : text.runs.map(\.text).joined()
-        let letters = words.filter(\.isLetter).count
+        let letters = words.letterCount
         if letters == 0 { return true }
         // The unit stands behind the number, the name with a colon before it.
         let isNumber = words.first { $0.isLetter || $0.isNumber }?.isNumber == true
@@ -101,7 +101,8 @@ extension AuditedScreen {
     /// (`00:00`), or with fewer letters than other characters (`12:30 pm`), is a value that code sets.
     static func isPlaceholder(_ text: String) -> Bool {
         let words = text.lowercased()
-        if !words.contains(where: \.isLetter) { return true }
+        let letters = words.letterCount
+        if letters == 0 { return true }
         if ["label", "title", "subtitle", "text", "button", "name", "detail", "description", "value", "lorem"].contains(
             words)
         {
@@ -113,7 +114,14 @@ extension AuditedScreen {
         }
         if ["lorem ipsum", "placeholder", "label text", "todo"].contains(where: words.holds) { return true }
         // A text of more letters than any value has is an example of the text that code sets.
-        let letters = words.filter(\.isLetter).count
         return letters * 2 < words.count && letters < example
+    }
+}
+
+extension String {
+    /// How many characters are letters. Those of most texts are ASCII, whose bytes tell.
+    fileprivate var letterCount: Int {
+        guard utf8.allSatisfy({ $0 < 0x80 }) else { return count(where: \.isLetter) }
+        return utf8.count { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
     }
 }
