@@ -27,7 +27,9 @@ struct LayoutMemoryTests {
 
     @Test("a text has the size that it has by itself at each width, in turn with others")
     func texts() {
-        let words = ["a", "Lorem ipsum dolor sit amet", "trailing   ", "soft\u{AD}hyphen", "two\nlines", "Wort für Wort"]
+        let words = [
+            "a", "Lorem ipsum dolor sit amet", "trailing   ", "soft\u{AD}hyphen", "two\nlines", "Wort für Wort",
+        ]
         let memory = LayoutMemory()
         var random = SeededGenerator(seed: 71)
         for number in 0..<3_000 {

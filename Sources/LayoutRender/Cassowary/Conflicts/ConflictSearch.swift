@@ -51,7 +51,7 @@ struct ConflictSearch {
     mutating func run(_ isExcluded: Table<ConstraintIndex, Bool>) throws(SolverError) -> [Conflict] {
         ordered.removeAll { isExcluded[$0] }
         if ordered.count <= PresolveMemory.mostConstraints, let memory = program.memory as? PresolveMemory {
-            // Widths of screens are no part of a conflict of heights.
+            // The width of a screen changes no conflict of heights.
             let whole = smaller(ordered)
             if let known = memory.conflicts(of: whole, workLimit: workLimit) {
                 found = known.sets.mapValues(makeFound)
