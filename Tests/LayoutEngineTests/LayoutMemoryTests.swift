@@ -32,7 +32,7 @@ struct LayoutMemoryTests {
         ]
         let memory = LayoutMemory()
         var random = SeededGenerator(seed: 71)
-        for number in 0..<3_000 {
+        for number in 0..<1_000 {
             let count = Int.random(in: 1..<24, using: &random)
             let text = (0..<count).map { _ in words.randomElement(using: &random)! }.joined(separator: " ")
             var content = TextContent(text: number % 3 == 0 ? words[number % words.count] : text)
