@@ -6,6 +6,14 @@ import Testing
 /// Numbers and texts are written into bytes; what is written equals the plain version of each rule, which is made of
 /// strings.
 @Suite struct NotationTests {
+    @Test("two spellings of one text are two texts, in one order")
+    func spellings() {
+        let (one, other) = ("\u{E9}", "e\u{301}")
+        #expect(one == other && !one.hasSameBytes(as: other))
+        #expect(other.precedes(one) && !one.precedes(other) && !one.precedes(one))
+        #expect("a".precedes(one) && "f".precedes(other) && !"b".precedes("a"))
+    }
+
     @Test func aMeasureIsItsThousandthsWithoutZeros() {
         for value in Self.numbers {
             #expect(PlainNumber.text(value) == Self.plain(value, decimals: 3), "\(value)")

@@ -78,6 +78,31 @@ import Testing
         #expect(tree[tree.root].subviews == [views[1], views[0]] && tree[tree.root].guides == [guide])
     }
 
+    /// A record copied onto another lists a view twice: the constraints that leave with it leave once.
+    @Test func constraintsOfAViewThatIsListedTwiceLeaveOnce() {
+        var tree = LayoutTree(root: View(identifier: "root"))
+        let outer = tree.addSubview(View(identifier: "outer"), to: tree.root)
+        let views = ["a", "b"].map { tree.addSubview(View(identifier: $0), to: outer) }
+        let inner = tree.addSubview(View(identifier: "inner"), to: views[1])
+        let beside = tree.addSubview(View(identifier: "beside"), to: tree.root)
+        tree.activate(
+            beside.width == 10, inner.leading == beside.leading, beside.height == 20, beside.top == tree.root.top,
+            beside.leading == tree.root.leading)
+        let session = LayoutSession(tree, in: LayoutEnvironment(width: 100, height: 100))
+        // The session counts constraints by item from the first view that leaves on.
+        session.update { $0.removeFromSuperview(views[0]) }
+        session.update {
+            $0.addSubview(views[0], to: outer)
+            $0[views[0]].appearance = Appearance()
+        }
+        session.update {
+            $0[views[0]] = $0[views[1]]
+            $0.removeFromSuperview(outer)
+        }
+        #expect(session.tree.constraints.count == 4)
+        #expect(session.frame(of: beside) == Rect(x: 0, y: 0, width: 10, height: 20))
+    }
+
     /// A stack arranges a view that is not inside; the view hides.
     @Test func aViewThatAnotherStackListsHides() {
         var tree = LayoutTree(root: View(identifier: "root"))

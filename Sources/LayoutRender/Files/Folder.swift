@@ -134,7 +134,8 @@ package struct Folder: ~Copyable {
             if bytes == [0x2E] || bytes == [0x2E, 0x2E] { continue }
             if hidden || bytes.first != UInt8(ascii: ".") { names.append(PathText.text(of: bytes)) }
         }
-        return names.sorted()
+        // Two spellings of one text are in the order of their bytes, since the disk's order is nobody's promise.
+        return names.sorted { $0 < $1 || $0 == $1 && $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     // MARK: Removing

@@ -18,6 +18,11 @@ extension String: ByteComparable {
         return (areSame ?? nil) ?? utf8.elementsEqual(other.utf8)
     }
 
+    /// Whether the text comes before another one: by its characters, and of two spellings of the same by its bytes.
+    public func precedes(_ other: String) -> Bool {
+        self < other || self == other && utf8.lexicographicallyPrecedes(other.utf8)
+    }
+
     /// Compares two pieces of memory of one length. A loop without an exit, so that the compiler takes sixteen at once.
     private static func areSame(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
         var difference: UInt8 = 0

@@ -6,7 +6,7 @@ struct InputFiles {
     /// In the order of the paths; each path once.
     private(set) var paths: [String] = []
     /// Files that were named on the command line: if one cannot be read, the command ends.
-    private(set) var named: Set<String> = []
+    private(set) var named = PathSet()
     /// The files and folders that the search skipped.
     private(set) var passedOver = PassedOver()
     /// The folders that were searched.
@@ -18,7 +18,7 @@ struct InputFiles {
     /// Files that were all named on the command line.
     init(named paths: [String]) {
         self.paths = paths
-        named = Set(paths)
+        named = PathSet(paths)
     }
 
     /// Files that a search found and that were read already.

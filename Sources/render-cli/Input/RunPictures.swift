@@ -30,7 +30,7 @@ final class RunPictures: Sendable {
         /// In the order of reading.
         var documents: [(document: LayoutDocument, input: String)] = []
         /// Files beyond the limit of the run; nil until a page needs the list.
-        var refused: Set<String>?
+        var refused: PathSet?
         var sizes = PathTable<Result<(width: Int, height: Int)?, Failure>>()
         var hashes = PathTable<String>()
         var bitmaps = DecodedPictures<Reduced, Failure>()
@@ -97,8 +97,8 @@ final class RunPictures: Sendable {
 
     // MARK: Reading
 
-    private func refused(_ contents: inout Contents) -> Set<String> {
-        var refused: Set<String> = []
+    private func refused(_ contents: inout Contents) -> PathSet {
+        var refused = PathSet()
         var seen: Set<String> = []
         var pixels = 0
         for (document, input) in contents.documents {

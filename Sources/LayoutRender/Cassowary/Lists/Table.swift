@@ -136,7 +136,7 @@ extension Span {
 }
 
 extension Array {
-    /// Equal entries of a type without references. The library's `init(repeating:count:)` looks its type up at each call, which
+    /// Equal entries; meant for types without references. The library's `init(repeating:count:)` looks its type up at each call, which
     /// costs more than filling a short list.
     @inline(__always)
     init(equal element: Element, count: Int) {

@@ -28,8 +28,11 @@ package final class PresolveMemory: ProgramMemory {
         }
     }
 
-    /// Larger programs are presolved each time: 256 programs of this size take some 64 MB. [measured]
+    /// Larger programs are presolved each time: 256 programs of this size take some 64 MB [measured], and as many with conflicts
+    /// a few more.
     static let mostConstraints = 2_000
+    /// The most members of the conflicts of one program, 8 bytes each.
+    private static let mostMembers = 4_000
     private static let count = 256
 
     /// A shape has one place, which the latest program takes.
@@ -70,8 +73,9 @@ package final class PresolveMemory: ProgramMemory {
         return (known.sets, known.work)
     }
 
-    /// Keeps what a search found that its work sufficed for.
+    /// Keeps what a search found that its work sufficed for, unless the sets have more members than are kept.
     func keep(_ sets: [Int: [Int]], work: Int, of program: ConstraintProgram) {
+        guard sets.values.reduce(0, { $0 + $1.count }) <= Self.mostMembers else { return }
         var kept = program
         kept.memory = nil
         let known = KnownConflicts(kept, sets, work)

@@ -25,8 +25,8 @@ extension Array {
 }
 
 extension Array {
-    /// Equal entries of a type without references. The library's `init(repeating:count:)` looks its type up at each call, which
-    /// costs more than filling a short list; inlined, which no function of the package is in another module, it does not.
+    /// Equal entries; meant for types without references. The library's `init(repeating:count:)` looks its type up at each call,
+    /// which costs more than filling a short list. Cassowary has the same for itself: functions of another module are not inlined.
     @inline(__always)
     init(equal element: Element, count: Int) {
         self.init()

@@ -151,9 +151,10 @@ public struct LayoutTree: Sendable, Equatable {
         guard !activeConstraints.isEmpty else { return [] }
         var below = [Bool](repeating: false, count: items.count)
         var inside: [ItemID] = []
+        // Each once, even where a record was copied onto another and two views list the same subview.
         forEachDescendant(of: id) {
+            if !below[Int($0.index)] { inside.append($0) }
             below[Int($0.index)] = true
-            inside.append($0)
         }
         let (constraints, isInside) = (activeConstraints.span, below.span)
         var places: [Int] = []

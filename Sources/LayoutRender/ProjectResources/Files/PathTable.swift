@@ -24,7 +24,14 @@ package struct PathSet: Sendable {
     /// No paths.
     package init() {}
 
+    /// The paths of a list.
+    package init(_ paths: [String]) { for path in paths { insert(path) } }
+
+    /// Whether the path is one of the set.
+    package func contains(_ path: String) -> Bool { paths.contains(ComparedByBytes(path)) }
+
     /// Adds a path.
     /// - Returns: false for a path of the set.
+    @discardableResult
     package mutating func insert(_ path: String) -> Bool { paths.insert(ComparedByBytes(path)).inserted }
 }

@@ -1,3 +1,5 @@
+import Notation
+
 /// Walks a project once and collects the names in it; no file is opened. Folders are walked in the order of their
 /// names, so that the index does not depend on the disk.
 struct ProjectScan {
@@ -55,7 +57,7 @@ struct ProjectScan {
             }
             count += entries.count
             var inner: [Pending] = []
-            for entry in entries.sorted(by: { $0.name < $1.name }) {
+            for entry in entries.sorted(by: { $0.name.precedes($1.name) }) {
                 let path = ProjectPath.join(folder.path, entry.name)
                 switch entry.kind {
                 case .folder: if let next = open(entry.name, path, folder) { inner.append(next) }

@@ -1,3 +1,5 @@
+import Notation
+
 /// A table of texts for a document.
 public struct DocumentTable: Sendable, Equatable {
     /// The language as named by its folder or its column.
@@ -67,7 +69,7 @@ extension Project {
 
     /// One table for a `.strings` file, one for each language of a string catalog, in the order of the paths.
     private func codeTables(_ paths: [String]) -> [DocumentTable] {
-        paths.filter(isReadable).sorted().flatMap { path in
+        paths.filter(isReadable).sorted { $0.precedes($1) }.flatMap { path in
             if ProjectPath.fileExtension(path) == "xcstrings" { return catalogTables(absolute(path)) }
             guard let bytes = files.contents(of: absolute(path), limit: limits.tableBytes) else { return [] }
             return [
@@ -104,6 +106,6 @@ extension Project {
         let around = ProjectPath.folder(folder)
         return (files.entries(of: around, limit: limits.entries) ?? [])
             .filter { $0.kind == .folder && ProjectPath.fileExtension($0.name) == "lproj" }
-            .map { ProjectPath.join(around, $0.name) }.sorted()
+            .map { ProjectPath.join(around, $0.name) }.sorted { $0.precedes($1) }
     }
 }
