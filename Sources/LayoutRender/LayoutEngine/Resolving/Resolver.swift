@@ -276,27 +276,4 @@ struct Resolver {
             shortfall = nil
         }
     }
-
-    // MARK: The tree
-
-    /// Gives up the resolver's references to its tree, so that the session can edit the tree without copying; `take`
-    /// ends this state.
-    /// - Returns: the journal for the edit.
-    mutating func letGoOfTree(for edit: Journal.Edit) -> Journal {
-        if constraintRecords == nil { constraintRecords = ConstraintRecords(tree.constraints) }
-        let empty = LayoutTree(root: View(identifier: ""))
-        tree = empty
-        lowering.tree = empty
-        let journal = Journal(of: edit, lending: constraintsByItem)
-        // One owner, who may write in place.
-        constraintsByItem = ConstraintsByItem()
-        return journal
-    }
-
-    /// Takes the edited tree, and back what the journal of the edit was lent.
-    mutating func take(_ tree: LayoutTree, _ journal: inout Journal) {
-        self.tree = tree
-        lowering.tree = tree
-        constraintsByItem = journal.giveBack()
-    }
 }
