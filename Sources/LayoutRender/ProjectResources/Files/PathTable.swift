@@ -1,17 +1,15 @@
-import Notation
-
 /// Values by path. Two paths are the same if their bytes are: to a `String` two spellings of `é` are equal, and are two files all
 /// the same.
 package struct PathTable<Value> {
-    private var values: [ComparedByBytes<String>: Value] = [:]
+    private var values: [String: Value] = [:]
 
     /// A table of nothing.
     package init() {}
 
     /// The value of a path; nil if there is none.
     package subscript(path: String) -> Value? {
-        get { values[ComparedByBytes(path)] }
-        set { values[ComparedByBytes(path)] = newValue }
+        get { values[PathKey.of(path)] }
+        set { values[PathKey.of(path)] = newValue }
     }
 }
 
@@ -19,7 +17,7 @@ extension PathTable: Sendable where Value: Sendable {}
 
 /// Paths that are the same if their bytes are.
 package struct PathSet: Sendable {
-    private var paths: Set<ComparedByBytes<String>> = []
+    private var keys: Set<String> = []
 
     /// No paths.
     package init() {}
@@ -28,10 +26,21 @@ package struct PathSet: Sendable {
     package init(_ paths: [String]) { for path in paths { insert(path) } }
 
     /// Whether the path is one of the set.
-    package func contains(_ path: String) -> Bool { paths.contains(ComparedByBytes(path)) }
+    package func contains(_ path: String) -> Bool { keys.contains(PathKey.of(path)) }
 
     /// Adds a path.
     /// - Returns: false for a path of the set.
     @discardableResult
-    package mutating func insert(_ path: String) -> Bool { paths.insert(ComparedByBytes(path)).inserted }
+    package mutating func insert(_ path: String) -> Bool { keys.insert(PathKey.of(path)).inserted }
+}
+
+/// Texts of ASCII, which are equal if their bytes are. A key type of its own would cost a search of its conformances at each start.
+private enum PathKey {
+    /// The path itself, or the numbers of its bytes behind a zero, which no path has.
+    static func of(_ path: String) -> String {
+        if path.utf8.allSatisfy({ $0 < 0x80 }) { return path }
+        var key = "\0"
+        for byte in path.utf8 { key += String(byte, radix: 16) + " " }
+        return key
+    }
 }
