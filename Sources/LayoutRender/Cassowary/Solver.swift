@@ -12,7 +12,8 @@
 public struct Solver: Sendable {
     /// The program with all edits so far.
     public internal(set) var program: ConstraintProgram
-    /// The presolve of the program, with its numbers; nil before the first solve and after a variable was added.
+    /// The presolve of the program, with its numbers; nil before the first solve and after a variable or a constraint came
+    /// or left.
     var plan: Plan?
     /// Whether a constraint takes no part in the solution: removed, or set aside.
     var isExcluded = Table<ConstraintIndex, Bool>()
@@ -22,14 +23,8 @@ public struct Solver: Sendable {
     var shortfall: Shortfall?
     /// Constraints whose constants changed since the last solve.
     var changed: [ConstraintIndex] = []
-    /// Constraints that were added or removed since the last solve.
-    var edited: [ConstraintIndex] = []
     /// The values of the last solve.
     var values = Table<Variable, Double>()
-    /// The values of the solve before the last edit; empty where they differ in more than `spareLag`.
-    var spare: [Double] = []
-    /// Columns whose classes may have other values in `spare`.
-    var spareLag: [ColumnIndex] = []
     /// Who depends on whom in the plan; made at the first edit.
     var dependencies = DependencyIndex()
     /// What pending edits have changed of the plan; made with the dependencies.
@@ -57,53 +52,30 @@ public struct Solver: Sendable {
 
     /// Adds a variable of at least `minimum`; the next solve plans anew.
     public mutating func addVariable(minimum: Double = -.infinity) -> Variable {
-        plan = nil
+        dropPlan()
         return program.addVariable(minimum: minimum)
     }
 
-    /// Adds a constraint after all others.
+    /// Adds a constraint after all others; the next solve plans anew.
     @discardableResult
     public mutating func add(
         _ terms: some Sequence<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority,
         breakable: Bool = true
     ) -> ConstraintIndex {
-        let new = program.add(terms, relation, constant, priority, breakable: breakable)
-        edited.append(new)
-        return new
+        dropPlan()
+        return program.add(terms, relation, constant, priority, breakable: breakable)
     }
 
-    /// Removes a constraint; the others keep their numbers.
+    /// Removes a constraint; the others keep their numbers, and the next solve plans anew.
     public mutating func remove(_ constraint: ConstraintIndex) {
         guard !program.isRemoved(constraint) else { return }
-        edited.append(constraint)
+        dropPlan()
         program.remove(constraint.offset)
     }
 
     /// Whether the choice among equally good answers went by the order in which the constraints from the given one on
     /// were added.
-    /// - Parameter countsTies: whether a tie between equal claims counts too. Where the same constraints were only removed
-    ///   and added again, their ties are decided as before.
-    public func choseByOrder(from constraint: ConstraintIndex, countsTies: Bool) -> Bool {
-        newestBound >= constraint || countsTies && breaksTie(from: constraint)
-    }
-
-    /// Whether equal claims met in a tree of blocks with a constraint from the given one on; nothing else connects columns.
-    private func breaksTie(from constraint: ConstraintIndex) -> Bool {
-        guard let plan, plan.tiedCount > 0, constraint < ConstraintIndex(program.constraintCount) else { return false }
-        let blocks = plan.presolve.blocks
-        var tops: Set<BlockIndex> = []
-        for edited in constraint..<ConstraintIndex(program.constraintCount) where !isExcluded[edited] {
-            for t in program.terms(of: edited) {
-                let root = plan.presolve.classes.roots[program.allTerms[t].variable]
-                guard root.exists, blocks.ofColumn[ColumnIndex(root)].exists else { continue }
-                tops.insert(blocks.top(of: blocks.ofColumn[ColumnIndex(root)]))
-            }
-        }
-        return (ColumnIndex(0)..<ColumnIndex(plan.presolve.columnCount)).contains { column in
-            guard plan.openness[column] == .tied, blocks.ofColumn[column].exists else { return false }
-            return tops.contains(blocks.top(of: blocks.ofColumn[column]))
-        }
-    }
+    public func choseByOrder(from constraint: ConstraintIndex) -> Bool { newestBound >= constraint }
 
     /// Whether the last solution meets the constraint with equality.
     public func isActive(_ constraint: ConstraintIndex) -> Bool {

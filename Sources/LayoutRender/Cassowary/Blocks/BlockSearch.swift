@@ -12,13 +12,9 @@ struct BlockSearch {
         var low: Int32
     }
     /// When each column was found, from 1; 0 for not yet.
-    private var columnTimes = Table<ColumnIndex, Int32>()
-    /// The same for the rows from `firstRow` on.
-    private var rowTimes: [Int32] = []
-    /// Rows before this one take no part in the search.
-    private var firstRow = RowIndex(0)
-    /// Columns found since the last `begin`.
-    private var seen: [ColumnIndex] = []
+    private var columnTimes: Table<ColumnIndex, Int32>
+    /// The same for the rows.
+    private var rowTimes: Table<RowIndex, Int32>
     /// The walk's stack.
     private var frames: [Frame] = []
     /// Nodes found that have no block yet.
@@ -26,22 +22,16 @@ struct BlockSearch {
     /// The number of nodes visited so far.
     private var time: Int32 = 0
 
-    /// Forgets the last search.
-    mutating func begin(rows: Int, columns: Int, firstRow: RowIndex) {
-        for column in seen { columnTimes[column] = 0 }
-        seen.removeAll(keepingCapacity: true)
-        columnTimes.grow(to: columns, with: 0)
-        rowTimes = Array(equal: 0, count: rows - firstRow.offset)
-        self.firstRow = firstRow
-        time = 0
+    init(rows: Int, columns: Int) {
+        columnTimes = Table(repeating: 0, count: columns)
+        rowTimes = Table(repeating: 0, count: rows)
     }
 
     /// Whether the walk has visited a column.
     func hasFound(_ column: ColumnIndex) -> Bool { columnTimes[column] > 0 }
 
-    /// Walks through everything connected with a column and makes blocks of it. A column that has a block already is
-    /// outside: only blocks below it are made.
-    mutating func run(from start: ColumnIndex, isOutside: Bool, _ presolve: inout Presolve) {
+    /// Walks through everything connected with a column and makes blocks of it.
+    mutating func run(from start: ColumnIndex, _ presolve: inout Presolve) {
         visit(start, presolve.pool)
         while let frame = frames.last {
             let top = frames.count - 1
@@ -53,18 +43,14 @@ struct BlockSearch {
             guard top > 0 else { break }
             let around = frames[top - 1]
             let mayCut =
-                frame.node.isRow && (top > 1 ? presolve.columns[around.node.column].isBounded : isOutside)
+                frame.node.isRow && top > 1 && presolve.columns[around.node.column].isBounded
             if mayCut, frame.low >= around.found {
                 close(upTo: frame.node, cutColumn: around.node.column, &presolve)
             } else {
                 frames[top - 1].low = min(around.low, frame.low)
             }
         }
-        if isOutside {
-            nodes.removeAll(keepingCapacity: true)
-        } else {
-            close(upTo: Node(start), cutColumn: .none, &presolve)
-        }
+        close(upTo: Node(start), cutColumn: .none, &presolve)
     }
 
     /// Looks at the next entry of the node on top: visits the node at the other end, or notes that it was found before.
@@ -77,8 +63,7 @@ struct BlockSearch {
             if found > 0 { frames[top].low = min(frame.low, found) } else { visit(entry.column, pool) }
         } else {
             frames[top].entry = entry.nextInColumn
-            guard entry.row >= firstRow else { return }
-            let found = rowTimes[entry.row.offset - firstRow.offset]
+            let found = rowTimes[entry.row]
             if found > 0 { frames[top].low = min(frame.low, found) } else { visit(row: entry.row, pool) }
         }
     }
@@ -87,7 +72,6 @@ struct BlockSearch {
     private mutating func visit(_ column: ColumnIndex, _ pool: RowPool) {
         time += 1
         columnTimes[column] = time
-        seen.append(column)
         nodes.append(Node(column))
         if pool.columns[column].count > 1 || frames.isEmpty {
             frames.append(Frame(node: Node(column), entry: pool.columns[column].head, found: time, low: time))
@@ -97,7 +81,7 @@ struct BlockSearch {
     /// Enters a row.
     private mutating func visit(row: RowIndex, _ pool: RowPool) {
         time += 1
-        rowTimes[row.offset - firstRow.offset] = time
+        rowTimes[row] = time
         nodes.append(Node(row))
         frames.append(Frame(node: Node(row), entry: pool.rows[row].head, found: time, low: time))
     }
@@ -105,8 +89,7 @@ struct BlockSearch {
     /// Makes a block of the nodes found since `first`.
     private mutating func close(upTo first: Node, cutColumn: ColumnIndex, _ presolve: inout Presolve) {
         let block = presolve.blocks.list.endIndex
-        presolve.blocks.list.append(
-            BlockTree.Block(cutColumn: cutColumn, start: cutColumn.exists ? .none : first.column))
+        presolve.blocks.list.append(BlockTree.Block(cutColumn: cutColumn))
         while let node = nodes.popLast() {
             if node.isRow {
                 presolve.blocks.ofRow[node.row] = block

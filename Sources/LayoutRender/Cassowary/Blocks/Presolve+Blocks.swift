@@ -2,25 +2,17 @@ extension Presolve {
     /// Finds the blocks of all rows and columns.
     mutating func findBlocks() {
         blocks.ofRow = Table(repeating: .none, count: rowConstraints.count)
-        var search = BlockSearch()
-        search.begin(rows: rowConstraints.count, columns: columnCount, firstRow: RowIndex(0))
+        var search = BlockSearch(rows: rowConstraints.count, columns: columnCount)
         for v in classes.roots.indices {
             let column = ColumnIndex(v)
             if !search.hasFound(column), pool.columns[column].count > 0 {
-                search.run(from: column, isOutside: false, &self)
+                search.run(from: column, &self)
             }
         }
         listMembers()
-        for block in blocks.list.indices.reversed() { place(block) }
-    }
-
-    /// Finds the parent of a block, whose own parent is known.
-    mutating func place(_ block: BlockIndex) {
-        let cutColumn = blocks.list[block].cutColumn
-        guard cutColumn.exists else { return }
-        let parent = blocks.ofColumn[cutColumn]
-        blocks.list[block].parent = parent
-        blocks.list[block].depth = parent.isNone ? 1 : blocks.list[parent].depth + 1
+        for block in blocks.list.indices where blocks.list[block].cutColumn.exists {
+            blocks.list[block].parent = blocks.ofColumn[blocks.list[block].cutColumn]
+        }
     }
 
     /// Sorts rows and columns by block, so that each block's members are a range.

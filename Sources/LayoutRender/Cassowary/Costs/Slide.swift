@@ -49,7 +49,7 @@ extension Plan {
         guard !rule.isValuedForward, !presolve.columns[slide.column].isTransparent, !changes.forward.contains(index),
             let passed = functions.slide(slide)
         else {
-            touchForward(index, dependencies, &changes)
+            changes.forward.insert(index)
             return
         }
         work += 1 + passed

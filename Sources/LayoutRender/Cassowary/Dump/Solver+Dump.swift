@@ -6,17 +6,15 @@ extension Solver {
     /// is no format: other versions may write it otherwise.
     /// - Parameter name: the name of each variable.
     public func dump(name: (Variable) -> String = { "x\($0.index)" }) -> String {
-        guard var plan else { return "not solved\n" }
-        let dependencies = dependencies.isMade ? dependencies : nil
-        if let dependencies { plan.visitQuiet(dependencies) }
+        guard let plan else { return "not solved\n" }
         let names = DumpNames(plan, program, program.variables.map(name))
         let sections: [(title: String, lines: [String])] = [
             ("constraints", constraintLines(names)),
             ("alias classes", names.classLines()),
-            ("rows", names.rowLines(dependencies)),
+            ("rows", names.rowLines()),
             ("unary terms", names.unaryTermLines()),
             ("blocks", names.blockLines()),
-            ("reductions", names.reductionLines(dependencies)),
+            ("reductions", names.reductionLines()),
             ("costs", names.costLines()),
             ("convolutions", names.convolutionLines()),
             ("cores", names.coreLines()),
@@ -88,7 +86,7 @@ extension DumpNames {
     /// Each row as written before any reduction, with its penalty column.
     ///
     ///     r1   value.x - name.width = 8   from c6
-    func rowLines(_ dependencies: DependencyIndex?) -> [String] {
+    func rowLines() -> [String] {
         var presolve = plan.presolve
         let columns = ColumnIndex(0)..<ColumnIndex(presolve.columnCount)
         var penalized: [ConstraintIndex: ColumnIndex] = [:]
@@ -98,7 +96,6 @@ extension DumpNames {
         var lines: [String] = []
         for row in presolve.rowConstraints.indices {
             let constraint = presolve.rowConstraints[row]
-            if let dependencies, dependencies.rowOf[constraint] != row { continue }
             presolve.collectTerms(of: constraint, program)
             var terms = presolve.written.map { ($0.coefficient, self[$0.column]) }
             if let column = penalized[constraint] { terms.append((-1, self[column])) }
@@ -142,7 +139,7 @@ extension DumpNames {
     ///     b1   top: r0 | icon.width stack.x
     func blockLines() -> [String] {
         let blocks = plan.presolve.blocks
-        return blocks.list.indices.filter { !blocks.list[$0].isTakenBack }.map { index in
+        return blocks.list.indices.map { index in
             let block = blocks.list[index]
             var line = Self.pad(self[index], 5)
             line += block.parent.exists ? "below \(self[block.cutColumn]) in \(self[block.parent])" : "top"
@@ -155,11 +152,10 @@ extension DumpNames {
     /// Each reduction with its number and its block, in the order of application.
     ///
     ///     1    b0   doubleton equation r1: -name.width + value.x = 8, name.width becomes a copy of value.x
-    func reductionLines(_ dependencies: DependencyIndex?) -> [String] {
+    func reductionLines() -> [String] {
         let presolve = plan.presolve
         var lines: [String] = []
         for index in presolve.reductions.indices {
-            if let dependencies, dependencies.isReductionUndone[index] { continue }
             let reduction = presolve.reductions[index]
             let block = presolve.blocks.list.indices.first { presolve.blocks.list[$0].reductions.contains(index) }
             let place = Self.pad("\(lines.count + 1)", 5) + Self.pad(block.map { self[$0] } ?? "-", 5)

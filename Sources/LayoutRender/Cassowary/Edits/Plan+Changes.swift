@@ -6,77 +6,41 @@ extension Plan {
     /// What a change has touched so far.
     struct Changes: Sendable {
         /// Transfers to do again.
-        var transfers = OrderedQueue<TransferIndex>(count: 0)
+        var transfers = VisitQueue<TransferIndex>()
         /// Reductions whose costs to gather again, children before parents.
-        var forward = VisitQueue(isDescending: false)
+        var forward = VisitQueue<ReductionIndex>()
         /// Reductions whose values to assign again, parents before children.
-        var backward = VisitQueue(isDescending: true)
+        var backward = VisitQueue<ReductionIndex>(isDescending: true)
         /// Whether a core is to be solved again.
         var isCoreTouched = Table<CoreIndex, Bool>()
         /// Columns a breakpoint of which moved.
         var slides: [Slide] = []
         /// Summands whose cost functions changed.
         var reshaped: [ColumnIndex] = []
-        /// Whether aggregates may consist of other summands now, or of shifted ones.
+        /// Whether aggregates may consist of shifted summands now.
         var areAggregatesTouched = false
         /// Columns whose values changed.
         var moved: [ColumnIndex] = []
         /// Variables whose scale or offset to the root of their class changed.
         var shifted: [Variable] = []
-        /// Variables whose values moved, with constraints to be checked: so many at the start of the list, which has room for
-        /// all variables.
-        var written: [Variable] = []
-        /// How many there are.
-        var writtenCount = 0
-        /// The round of checks that last looked at each constraint.
-        var checks = Table<ConstraintIndex, Int32>()
-        /// The number of the last round.
-        private var round: Int32 = 0
-        /// Required constraints to be checked whatever moved.
-        var added: [ConstraintIndex] = []
-        /// The last reduction that was visited forward; none before the first.
-        var lastForward = ReductionIndex.none
-        /// The visits of the last edit, for the next one.
-        var tape = EditTape()
+        /// Required constraints to be checked.
+        var checks = VisitQueue<ConstraintIndex>()
 
         /// Of no plan.
         init() {}
 
         /// Nothing has changed of a plan that was just made.
-        init(_ plan: Plan) {
-            transfers = OrderedQueue(count: plan.presolve.transfers.count)
-            forward = VisitQueue(isDescending: false, count: plan.presolve.reductions.count)
+        init(_ plan: Plan, constraintCount: Int) {
+            transfers = VisitQueue(count: plan.presolve.transfers.count)
+            forward = VisitQueue(count: plan.presolve.reductions.count)
             backward = VisitQueue(isDescending: true, count: plan.presolve.reductions.count)
             isCoreTouched = Table(repeating: false, count: plan.cores.count)
-        }
-
-        /// Makes room for the rows, reductions and cores that an edit added.
-        mutating func grow(_ plan: Plan) {
-            transfers.grow(to: plan.presolve.transfers.count)
-            forward.grow(plan.presolve)
-            backward.grow(plan.presolve)
-            isCoreTouched.grow(to: plan.cores.count, with: false)
+            checks = VisitQueue(count: constraintCount)
         }
 
         /// The reshaped summands, where they are few enough to be looked for in each aggregate; nil where aggregates are
         /// to be convolved anew.
         var reshapedSummands: [ColumnIndex]? { areAggregatesTouched || reshaped.count > 32 ? nil : reshaped }
-
-        /// Hands out the list `written`, with room for so many variables, to be filled and put back.
-        mutating func startWriting(_ count: Int) -> [Variable] {
-            var list = written
-            written = []
-            if list.count < count { list = Array(repeating: .none, count: count) }
-            return list
-        }
-
-        /// Starts another round of checks.
-        /// - Returns: its number.
-        mutating func startChecks(_ count: Int) -> Int32 {
-            checks.grow(to: count, with: 0)
-            round &+= 1
-            return round
-        }
 
         /// Forgets the changes after they were followed.
         mutating func clear() {
@@ -85,8 +49,6 @@ extension Plan {
             areAggregatesTouched = false
             moved.makeEmpty()
             shifted.makeEmpty()
-            added.makeEmpty()
-            lastForward = .none
         }
     }
 
@@ -98,8 +60,6 @@ extension Plan {
         _ changed: [ConstraintIndex], except isExcluded: Table<ConstraintIndex, Bool>, _ dependencies: DependencyIndex,
         _ changes: inout Changes, _ program: ConstraintProgram, workLimit: Int
     ) throws(SolverError) {
-        quiet.grow(to: presolve.reductions.count, with: QuietRange())
-        calmOf.grow(to: presolve.columns.count, with: -1)
         functions.slid.makeEmpty()
         for constraint in changed where !isExcluded[constraint] {
             if presolve.classes.isEdge[constraint] { shift(constraint, dependencies, &changes, program) }
@@ -112,9 +72,8 @@ extension Plan {
             follow(slide, dependencies, &changes)
             if work > workLimit { throw .workLimit(workLimit) }
         }
-        while let index = changes.forward.next(presolve.blocks) {
+        while let index = changes.forward.next() {
             work += 1
-            changes.lastForward = index
             gather(index, program, reshaped: changes.reshapedSummands)
             let reduction = presolve.reductions[index]
             reduction.kind.rule.noteCost(reduction, at: index, self, dependencies, &changes)
@@ -123,32 +82,11 @@ extension Plan {
         guard faults.isEmpty, functions.oversizedSummand.isNone else { return }
         solveTouchedCores(dependencies, &changes, workLimit)
         guard faults.isEmpty else { return }
-        if changes.tape.isRepeated { startRecording(&changes) }
-        followBackward(dependencies, &changes)
-    }
-
-    /// Backward, to whatever depends on a value that moved.
-    mutating func followBackward(_ dependencies: DependencyIndex, _ changes: inout Changes) {
-        while let index = changes.backward.next(presolve.blocks) {
+        while let index = changes.backward.next() {
             work += 1
             reassign(index, dependencies, &changes)
         }
     }
-
-    /// On the way forward, children come before parents.
-    func touchForward(_ index: ReductionIndex, _ dependencies: DependencyIndex, _ changes: inout Changes) {
-        changes.forward.insert(index, in: dependencies.blockOfReduction[index]) { -depth($0) }
-    }
-
-    /// On the way backward, parents come before children.
-    @inline(__always)
-    func touchBackward(_ index: ReductionIndex, _ dependencies: DependencyIndex, _ changes: inout Changes) {
-        changes.backward.insert(index, in: dependencies.blockOfReduction[index]) { depth($0) }
-    }
-
-    /// The depth of a block in its tree, which orders the visits.
-    @inline(__always)
-    private func depth(_ block: BlockIndex) -> Int32 { block.isNone ? 0 : presolve.blocks.list[block].depth }
 
     /// Notes that a column's function changed, unless the column has none of its own.
     func noteReshaped(_ column: ColumnIndex, _ changes: inout Changes) {
@@ -170,7 +108,7 @@ extension Plan {
         {
             changes.slides.append(slide)
         } else {
-            touchForward(presolve.columns[owner].reduction, dependencies, &changes)
+            changes.forward.insert(presolve.columns[owner].reduction)
         }
     }
 
@@ -202,7 +140,7 @@ extension Plan {
             if root.isNone {
                 checkFixed(v, program)
             } else {
-                touchForward(presolve.columns[root].reduction, dependencies, &changes)
+                changes.forward.insert(presolve.columns[root].reduction)
             }
             dependencies.constraints.forEach(v) { touch($0, dependencies, &changes, program) }
         }
@@ -226,7 +164,7 @@ extension Plan {
         if core.exists { changes.isCoreTouched[core] = true }
         let index = dependencies.reductionOfRow[row]
         guard index.exists else { return }
-        touchBackward(index, dependencies, &changes)
+        changes.backward.insert(index)
         let reduction = presolve.reductions[index]
         reduction.kind.rule.noteConstant(reduction, at: index, self, dependencies, &changes)
     }
@@ -243,35 +181,16 @@ extension Plan {
                 // A value that stays may have become free, or decided: what is computed from the column is then so too.
                 if values[column] != old.0 || openness[column] != old.1 { note(column, dependencies, &changes) }
                 if presolve.columns[column].isAggregate {
-                    touchBackward(presolve.columns[column].reduction, dependencies, &changes)
+                    changes.backward.insert(presolve.columns[column].reduction)
                 }
             }
         }
     }
 
     /// A value moved: the reductions that read it are to be assigned again.
-    mutating func note(_ column: ColumnIndex, _ dependencies: DependencyIndex, _ changes: inout Changes) {
+    private func note(_ column: ColumnIndex, _ dependencies: DependencyIndex, _ changes: inout Changes) {
         changes.moved.append(column)
-        if isCalm(column) {
-            if changes.tape.isRecording { changes.tape.move(column, while: calm(column).range) }
-            return
-        }
-        let value = values[column]
-        let isDecided = openness[column] == .decided
-        var common = QuietRange(low: -.infinity, high: .infinity)
-        var (count, quietCount) = (0, 0)
-        dependencies.users.forEach(column) { user in
-            guard !dependencies.isReductionUndone[user] else { return }
-            count += 1
-            if isDecided, quiet[user].contains(value) {
-                common.narrow(to: quiet[user])
-                quietCount += 1
-            } else {
-                touchBackward(user, dependencies, &changes)
-            }
-        }
-        if changes.tape.isRecording { changes.tape.move(column, while: common) }
-        if count == quietCount { keepCalm(column, common, count: count, dependencies) }
+        dependencies.users.forEach(column) { changes.backward.insert($0) }
     }
 
     /// Computes a value again; notes what moved.
@@ -284,8 +203,6 @@ extension Plan {
         guard column.exists else { return }
         let before = (values[column], openness[column])
         guard rule.assign(reduction, &self) else { return }
-        if changes.tape.isRecording { changes.tape.visit(index, column, plainCopy(reduction, dependencies)) }
-        if rule.isCopy { findQuietRange(of: reduction, at: index, dependencies) }
         guard presolve.columns[column].isAggregate else {
             if values[column] != before.0 || openness[column] != before.1 || rule.isValuedForward {
                 note(column, dependencies, &changes)

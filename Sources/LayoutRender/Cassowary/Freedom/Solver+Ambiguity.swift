@@ -47,8 +47,7 @@ extension Solver {
 
     /// False when a variable has one optimal value only, as far as can be told without a search.
     private func mayMove(_ v: Variable) -> Bool {
-        guard let plan, v.offset < plan.presolve.classes.roots.count, changed.isEmpty, edited.isEmpty,
-            shortfall == nil
+        guard let plan, v.offset < plan.presolve.classes.roots.count, changed.isEmpty, shortfall == nil
         else { return false }
         let root = plan.presolve.classes.roots[v]
         return root.exists && plan.openness[root] != .decided

@@ -38,14 +38,13 @@ extension Solver {
             }
             take(core, component)
         }
-        if !settled.isEmpty { spare = [] }
     }
 
     /// Puts back the plan's values of the variables that were settled otherwise.
     mutating func unsettle() {
         guard !settled.isEmpty, let plan else { return }
         for v in settled { values[v] = plan.value(of: v) }
-        (settled, spare) = ([], [])
+        settled = []
     }
 
     /// Whether each variable is to stay as it is; nil if all are. A tie between equal claims is not decided here.

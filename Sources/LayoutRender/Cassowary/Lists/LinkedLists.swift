@@ -15,10 +15,6 @@ struct LinkedLists<Key: TypedIndex, Entry: TypedIndex>: Sendable {
         if links.isEmpty { links.reserveCapacity(entries) }
     }
 
-    /// Whether a key has no entries.
-    @inline(__always)
-    func isEmpty(_ key: Key) -> Bool { heads[key] < 0 }
-
     /// Adds an entry to the end of a list, O(1).
     mutating func append(_ entry: Entry, to key: Key) {
         let link = Int32(truncatingIfNeeded: links.count)

@@ -1,11 +1,11 @@
 /// What reduction leaves over: connected components of rows, each solved by the simplex on its own.
 extension Plan {
-    /// Finds the connected components of the rows that are left, from the given row on.
+    /// Finds the connected components of the rows that are left.
     ///
     /// Rows, columns and terms of a core are sorted: the simplex gets the same problem, and ends in the same vertex,
-    /// whatever the walk met first. After an edit only the new rows are walked; older cores stay.
-    mutating func findCores(from firstRow: RowIndex = RowIndex(0)) {
-        let rows = presolve.isRowEliminated.indices(from: firstRow).filter { !presolve.isRowEliminated[$0] }
+    /// whatever the walk met first.
+    mutating func findCores() {
+        let rows = presolve.isRowEliminated.indices.filter { !presolve.isRowEliminated[$0] }
         guard !rows.isEmpty else { return }
         var variableOf = Table<ColumnIndex, CoreVariable>(
             repeating: .none, count: presolve.columns.count)

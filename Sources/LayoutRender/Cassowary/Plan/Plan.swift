@@ -15,14 +15,7 @@ struct Plan: Sendable {
     var convolutions = Table<ConvolutionIndex, Convolution>()
     /// For each aggregate its convolution; none for other columns.
     var convolutionOf: Table<ColumnIndex, ConvolutionIndex>
-    /// The range of its original's values in which a copy need not be visited; shorter than the list of reductions
-    /// before the first edit.
-    var quiet = Table<ReductionIndex, QuietRange>()
-    /// The calm ranges of columns with many copies.
-    var calm: [CalmRange] = []
-    /// The place in `calm` of each column's range; -1 for none. Shorter than the list of columns before the first edit.
-    var calmOf = Table<ColumnIndex, Int32>()
-    /// The value of each column. That of a copy in its quiet range, and of the penalty column behind it, may be old.
+    /// The value of each column.
     var values: Table<ColumnIndex, Double>
     /// How far constraints decide each value.
     private(set) var openness: Table<ColumnIndex, Openness>
@@ -77,15 +70,13 @@ struct Plan: Sendable {
         for index in presolve.reductions.indices.reversed() { assign(index) }
     }
 
-    /// Computes the constants of rows from the given one on, and applies the transfers from the given one on.
-    mutating func computeConstants(
-        _ program: ConstraintProgram, rows: RowIndex = RowIndex(0), transfers: TransferIndex = TransferIndex(0)
-    ) {
-        constants.cut(from: rows)
-        sizes.cut(from: rows)
+    /// Computes the constants of rows, and applies the transfers.
+    private mutating func computeConstants(_ program: ConstraintProgram) {
+        constants = Table()
+        sizes = Table()
         constants.reserveCapacity(presolve.rowConstraints.count)
         sizes.reserveCapacity(presolve.rowConstraints.count)
-        for row in presolve.rowConstraints.indices(from: rows) {
+        for row in presolve.rowConstraints.indices {
             let constraint = presolve.rowConstraints[row]
             var size = max(1, program[constraint].constant.magnitude)
             for t in program.terms(of: constraint) {
@@ -95,23 +86,11 @@ struct Plan: Sendable {
             constants.append(presolve.ownConstant(constraint, program))
             sizes.append(size)
         }
-        for index in presolve.transfers.indices(from: transfers) {
+        for index in presolve.transfers.indices {
             let transfer = presolve.transfers[index]
             constants[transfer.row] -= transfer.factor * constants[transfer.source]
             sizes[transfer.row] = max(sizes[transfer.row], transfer.factor.magnitude * sizes[transfer.source])
         }
-    }
-
-    /// Makes room for what was added to the presolve.
-    mutating func grow(rows: RowIndex, transfers: TransferIndex, _ program: ConstraintProgram) {
-        let count = presolve.columns.count
-        functions.shapes.grow(to: count, with: CostFunctions.Shape())
-        values.grow(to: count, with: 0)
-        openness.grow(to: count, with: .decided)
-        convolutionOf.grow(to: count, with: .none)
-        if !calm.isEmpty { (calm, calmOf) = ([], Table()) }
-        computeConstants(program, rows: rows, transfers: transfers)
-        findCores(from: rows)
     }
 
     /// Notes how far constraints decide a value.

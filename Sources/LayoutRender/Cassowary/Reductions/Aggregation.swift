@@ -86,7 +86,7 @@ enum Aggregation: ReductionRule {
     static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool { false }
 
     /// Value: an aggregate gives its summands their values itself.
-    static var isVisitedBackward: Bool { false }
+
 
     /// Explain: a limit of the aggregate comes from the limits of its summands, on the other side for a negative
     /// coefficient.
@@ -105,7 +105,7 @@ enum Aggregation: ReductionRule {
         _ changes: inout Plan.Changes
     ) {
         plan.noteReshaped(reduction.column, &changes)
-        plan.touchForward(plan.presolve.columns[reduction.other].reduction, dependencies, &changes)
+        changes.forward.insert(plan.presolve.columns[reduction.other].reduction)
     }
 
     /// The reduction as the dump prints it.

@@ -119,9 +119,6 @@ enum DoubletonEquation: ReductionRule {
         return (plan.constants[reduction.row] / reduction.otherCoefficient + slope * limit, isLowOfCopy)
     }
 
-    /// Edit: nothing else decides the copy's value.
-    static var isCopy: Bool { true }
-
     /// Edit: the copy's value depends on its original's.
     static func forEachInput(_ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void) {
         body(reduction.other)
@@ -135,7 +132,7 @@ enum DoubletonEquation: ReductionRule {
         guard plan.presolve.columns[reduction.column].hasCost else { return }
         // An aggregate that looks through the copy is shifted.
         if plan.presolve.columns[reduction.other].isTransparent { changes.areAggregatesTouched = true }
-        plan.touchForward(plan.presolve.columns[reduction.other].reduction, dependencies, &changes)
+        changes.forward.insert(plan.presolve.columns[reduction.other].reduction)
     }
 
     /// Edit: a changed function of the copy changes its original's, and the copy's value.
@@ -144,8 +141,8 @@ enum DoubletonEquation: ReductionRule {
         _ changes: inout Plan.Changes
     ) {
         plan.noteReshaped(reduction.column, &changes)
-        plan.touchForward(plan.presolve.columns[reduction.other].reduction, dependencies, &changes)
-        plan.touchBackward(index, dependencies, &changes)
+        changes.forward.insert(plan.presolve.columns[reduction.other].reduction)
+        changes.backward.insert(index)
     }
 
     /// The reduction as the dump prints it.

@@ -75,7 +75,7 @@ enum CoreColumn: ReductionRule {
         _ changes: inout Plan.Changes
     ) {
         changes.isCoreTouched[dependencies.coreOfColumn[reduction.column]] = true
-        plan.touchBackward(index, dependencies, &changes)
+        changes.backward.insert(index)
     }
 
     /// The reduction as the dump prints it.

@@ -35,7 +35,7 @@ enum EmptyRow: ReductionRule {
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes
     ) {
-        plan.touchForward(index, dependencies, &changes)
+        changes.forward.insert(index)
     }
 
     /// An empty row has no costs.

@@ -130,7 +130,6 @@ struct Presolve: Sendable {
             for row in carriedRows { carry(row: row, from: index, to: block.parent) }
         }
         blocks.list[index].reductions = firstReduction..<reductions.endIndex
-        blocks.list[index].aggregates = firstAggregate..<ColumnIndex(columnCount)
     }
 
     /// Queues a row of the block that is begun.

@@ -14,17 +14,8 @@ protocol ReductionRule {
     @discardableResult
     static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool
 
-    /// Edit: whether the walk backward visits the reduction at all.
-    static var isVisitedBackward: Bool { get }
-
     /// Edit: whether `gather` gives the column its value already.
     static var isValuedForward: Bool { get }
-
-    /// Edit: whether the constant of the row alone gives the column its value.
-    static var isFixedByRow: Bool { get }
-
-    /// Edit: whether the column is a copy, whose value follows from that of one other column alone.
-    static var isCopy: Bool { get }
 
     /// Edit: the columns whose values `assign` reads.
     static func forEachInput(_ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void)
@@ -51,17 +42,8 @@ extension ReductionRule {
         plan.gatherCost(of: reduction.column, program, reshaped)
     }
 
-    /// Most reductions give their column its value backward.
-    static var isVisitedBackward: Bool { true }
-
     /// Most values are known only when later columns have theirs.
     static var isValuedForward: Bool { false }
-
-    /// Most values depend on other columns.
-    static var isFixedByRow: Bool { false }
-
-    /// Most reductions make no copies.
-    static var isCopy: Bool { false }
 
     /// Most reductions read no other column's value.
     static func forEachInput(_ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void) {}
@@ -77,6 +59,6 @@ extension ReductionRule {
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes
     ) {
-        plan.touchBackward(index, dependencies, &changes)
+        changes.backward.insert(index)
     }
 }

@@ -59,14 +59,14 @@ enum SingletonRow: ReductionRule {
     }
 
     /// Edit: nothing else decides the value.
-    static var isFixedByRow: Bool { true }
+
 
     /// Edit: another constant gives another value, which is checked again.
     static func noteConstant(
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes
     ) {
-        plan.touchForward(index, dependencies, &changes)
+        changes.forward.insert(index)
     }
 
     /// The reduction as the dump prints it.

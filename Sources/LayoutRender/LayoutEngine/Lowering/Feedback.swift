@@ -20,16 +20,6 @@ struct Feedback: Equatable {
         (solvedSizes, solvedFrames) = (solved.sizes, solved.frames)
     }
 
-    /// Room for items that came after a layout.
-    mutating func grow(by count: Int) {
-        guard count > 0 else { return }
-        if !solvedSizes.isEmpty { solvedSizes += repeatElement(.zero, count: count) }
-        if !solvedFrames.isEmpty { solvedFrames += repeatElement(.zero, count: count) }
-        safeArea.grow(by: count)
-        margins.grow(by: count)
-        if !keyboards.isEmpty { keyboards += repeatElement(0, count: count) }
-    }
-
     /// How far the keyboard reaches into an item from the bottom, at least the safe area.
     func keyboard(over place: Int) -> Double { keyboards.isEmpty ? safeArea[place].bottom : keyboards[place] }
 

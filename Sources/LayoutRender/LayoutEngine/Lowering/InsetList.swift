@@ -56,12 +56,6 @@ struct InsetList: Equatable {
         for id in items { numbers[Int(id.index)] = key(id).place }
     }
 
-    /// Room for items that come after a layout.
-    mutating func grow(by added: Int) {
-        count += added
-        if !places.isEmpty { places += repeatElement(0, count: added) }
-    }
-
     private mutating func makePlaces() {
         if places.isEmpty { places = Array(equal: 0, count: count) }
     }

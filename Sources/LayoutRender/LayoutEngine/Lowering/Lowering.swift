@@ -22,7 +22,7 @@ struct Lowering {
     /// Items whose constraints depend on solved sizes (wrapping text, baselines), by index; filled while lowering.
     var dependsOnFrames: [Bool]
     /// Whether the rules of any item do.
-    var dependsOnAnyFrame: Bool { dependsOnFrames.span.firstTrue(from: 0) < dependsOnFrames.count }
+    var dependsOnAnyFrame: Bool { dependsOnFrames.contains(true) }
     /// Items whose margins, safe area or readable width a constraint refers to, by index; filled while lowering.
     var refersToInsets: [Bool]
     /// The fitting size that the root is pulled towards instead of zero at level 50; nil except when a fitting size is
@@ -65,13 +65,6 @@ struct Lowering {
     // The program being built
     /// The unknown behind each number of a rectangle (x, y, width, height), four a rectangle; -1 where it is left out.
     var slots: [Int32] = []
-    /// Whether tests ask for a program: then lengths get unknowns although a closed form has them.
-    var keepsUnknowns = false
-    /// How many items more than the tree's get unknowns: those may be added without a whole layout. Only the short form
-    /// has such unknowns.
-    var reserve = 0
-    /// The number of items that have room among the rectangles.
-    var capacity = 0
     var program = ConstraintProgram()
     /// The key of each constraint of the program.
     var keys: [ConstraintKey] = []
@@ -107,22 +100,6 @@ struct Lowering {
         standsAlone = Array(equal: false, count: tree.count)
         isNeeded = standsAlone
         measured = MeasuredSizes(count: tree.count)
-    }
-
-    /// Makes room for the items that the tree has beyond those known.
-    mutating func grow() {
-        let count = tree.count - outline.items.count
-        guard count > 0 else { return }
-        outline.grow(to: tree.count)
-        contentRectangle += repeatElement(-1, count: count)
-        dependsOnFrames += repeatElement(false, count: count)
-        refersToInsets += repeatElement(false, count: count)
-        units += repeatElement(UnitRange(), count: count)
-        shortParts += repeatElement([], count: count)
-        fullParts += repeatElement([], count: count)
-        standsAlone += repeatElement(false, count: count)
-        isNeeded += repeatElement(false, count: count)
-        measured.grow(to: tree.count)
     }
 
     /// Discards the program of the previous pass and takes the values that its frames gave.

@@ -4,8 +4,8 @@ struct MeasuredSizes: Sendable {
     /// A view with a natural size.
     private struct Entry {
         var item: ItemID
-        /// Without a limit of the width; nil for an item that was edited since.
-        var natural: Size?
+        /// Without a limit of the width.
+        var natural: Size
         /// The last width at which the size was asked for; NaN for none.
         var width = Double.nan
         /// The size at that width.
@@ -20,12 +20,9 @@ struct MeasuredSizes: Sendable {
 
     /// The natural size; views without one are not kept.
     mutating func natural(of item: ItemID, _ measure: () -> Size) -> Size {
-        let place = place(of: item)
-        if let place, let known = entries[place].natural { return known }
+        if let place = place(of: item) { return entries[place].natural }
         let size = measure()
-        if let place {
-            entries[place].natural = size
-        } else if size.width >= 0 || size.height >= 0 {
+        if size.width >= 0 || size.height >= 0 {
             places[Int(item.index)] = Int32(truncatingIfNeeded: entries.count)
             entries.append(Entry(item: item, natural: size))
         }
@@ -41,16 +38,8 @@ struct MeasuredSizes: Sendable {
         return size
     }
 
-    /// Makes room for so many items.
-    mutating func grow(to count: Int) { places += repeatElement(0, count: max(0, count - places.count)) }
-
     /// Nothing is known of a tree that was edited.
     mutating func forget() { entries.removeAll(keepingCapacity: true) }
-
-    /// Nothing is known of an item that was edited.
-    mutating func forget(_ item: ItemID) {
-        if let place = place(of: item) { (entries[place].natural, entries[place].width) = (nil, .nan) }
-    }
 
     private func place(of item: ItemID) -> Int? {
         let place = Int(places[Int(item.index)])

@@ -37,10 +37,6 @@ struct Outline {
     private(set) var arrangedCount = 0
     /// Whether the order is that of the indices, and no item of the tree is outside.
     var isInIndexOrder = false
-    /// Whether views came or left since the order was found.
-    var isStale = false
-    /// Stacks whose views are to be counted before their numbers are read.
-    private var uncounted: Set<ItemID> = []
 
     /// Walks the subviews and guides below `root`.
     init(_ tree: LayoutTree, root: ItemID, in environment: LayoutEnvironment) {
@@ -55,11 +51,8 @@ struct Outline {
         }
     }
 
-    /// Makes room for so many items.
-    mutating func grow(to count: Int) { items += repeatElement(Item(), count: max(0, count - items.count)) }
-
     /// Notes an item whose parent is noted.
-    mutating func add(_ id: ItemID, _ tree: LayoutTree, _ environment: LayoutEnvironment) {
+    private mutating func add(_ id: ItemID, _ tree: LayoutTree, _ environment: LayoutEnvironment) {
         var place: (space: Int32, depth: Int32) = (-1, 0)
         let parent = tree[id].superview
         if let parent {
@@ -68,9 +61,6 @@ struct Outline {
         }
         note(id, at: place, parent, tree, environment)
     }
-
-    /// Forgets an item that is outside now.
-    mutating func remove(_ id: ItemID) { items[Int(id.index)] = Item() }
 
     /// Counts the arranged subviews of a stack anew.
     /// - Returns: those whose number among all, or among equals, is another now.
@@ -81,36 +71,6 @@ struct Outline {
         return zip(views, before).compactMap { id, old in
             self[id].ordinal == old.ordinal && self[id].contentOrdinals == old.contentOrdinals ? nil : id
         }
-    }
-
-    /// Puts views into a stack whose other views stay. Nobody counts them yet.
-    /// - Returns: false if the stack arranges a view that another rule places.
-    mutating func put(_ views: [ItemID], into stack: ItemID, _ tree: LayoutTree) -> Bool {
-        guard let attributes = tree[stack].stack else { return false }
-        for id in views {
-            guard !items[Int(id.index)].traits.contains(.placed) else { return false }
-            items[Int(id.index)].traits.insert(.placed)
-            items[Int(id.index)].ordinal = attributes.distribution.breaksTies ? Int32(attributes.axis.rawValue) : 0
-        }
-        uncounted.insert(stack)
-        return true
-    }
-
-    /// Finds the order, and the numbers of views in stacks into which views were put, if these are stale.
-    mutating func bringUpToDate(_ tree: LayoutTree, root: ItemID) {
-        guard isStale else { return }
-        isStale = false
-        setOrder(tree, root: root)
-        for stack in uncounted.sorted() where items[Int(stack.index)].isInstalled {
-            count(arrangedSubviewsOf: stack, tree)
-        }
-        uncounted = []
-    }
-
-    /// Finds the numbers of the views of a stack, if these are stale.
-    mutating func bringUpToDate(viewsOf stack: ItemID, _ tree: LayoutTree) {
-        guard !uncounted.isEmpty, uncounted.remove(stack) != nil else { return }
-        count(arrangedSubviewsOf: stack, tree)
     }
 
     /// Gives the arranged subviews of a stack their numbers among equals, without saying which have others than before.
@@ -131,8 +91,8 @@ struct Outline {
     /// Whether there is a record of the item, in the layout or not.
     func contains(_ id: ItemID) -> Bool { items.indices.contains(Int(id.index)) }
 
-    /// Takes up what an edit may change of an item: whether the item is hidden, and whether its margins are its own.
-    mutating func takeUp(_ id: ItemID, _ tree: LayoutTree) {
+    /// Reads what an edit may change of an item: whether the item is hidden, and whether its margins are its own.
+    mutating func readTraits(of id: ItemID, _ tree: LayoutTree) {
         var traits = items[Int(id.index)].traits.subtracting([.hidden, .ownMargins])
         if tree[id].isHidden { traits.insert(.hidden) }
         let parent = tree[id].superview

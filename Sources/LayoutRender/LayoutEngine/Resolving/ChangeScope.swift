@@ -14,77 +14,32 @@ struct ChangeScope {
     }
 
     /// - Parameters:
-    ///   - change: what came, left and is arranged otherwise, as the lowering knows already.
-    ///   - explicit: the constraints that depend on this.
-    ///   - edits: the constraints that were removed, changed and added.
+    ///   - constraints: the places of the constraints that changed.
+    ///   - renumbered: arranged subviews with another number among the equals of their stack.
     /// - Returns: false if the change affects more than single units.
-    mutating func collect(
-        _ journal: Journal, _ change: StructureChange, _ explicit: [Int], _ edits: ConstraintEdits
-    ) -> Bool {
-        let isNew = Set(change.came)
-        for (id, before) in journal.items where lowering.outline[id].isInstalled && !isNew.contains(id) {
+    mutating func collect(_ journal: Journal, _ constraints: [Int], _ renumbered: [ItemID]) -> Bool {
+        for (id, before) in journal.items where lowering.outline[id].isInstalled {
             guard collect(id, from: before, to: tree[id]) else { return false }
         }
-        collect(change, explicit)
-        guard mayRemove(edits.removed), mayAppend(tree.constraints[edits.added]) else { return false }
-        for (_, record) in edits.removed { add(record.first, record.second) }
-        for index in edits.changed { add(index, tree.constraints[index]) }
-        for index in edits.added { add(index, tree.constraints[index]) }
+        for id in renumbered { add(.item(id)) }
+        if !renumbered.isEmpty {
+            // The order of arranged subviews decides which of equally strong own lengths gives way.
+            let isRenumbered = Set(renumbered)
+            for index in tree.constraints.indices
+            where tree.constraints[index].second == nil && isRenumbered.contains(tree.constraints[index].first.item) {
+                add(index, tree.constraints[index])
+            }
+        }
+        for index in constraints { add(index, tree.constraints[index]) }
         return true
-    }
-
-    /// The views that came, those that left, whose constraints go, and the stacks around them.
-    private mutating func collect(_ change: StructureChange, _ explicit: [Int]) {
-        for id in change.came + change.left + change.renumbered { add(.item(id)) }
-        for id in change.stacks {
-            add(.item(id))
-            items.append(id)
-        }
-        for id in change.parents + change.stacks {
-            items.append(id)
-            addMeasuring(around: id)
-            addDependents(of: id)
-        }
-        for id in change.stacks { addSharing(around: id) }
-        for index in explicit where index < lowering.explicitPlaces.count { add(index, tree.constraints[index]) }
     }
 
     private mutating func add(_ index: Int, _ constraint: LayoutConstraint) {
         add(.explicit(index))
-        addEnds(constraint.first, constraint.second)
-    }
-
-    /// The rows of a constraint that was removed are gone; the views at its ends are lowered again, for what is measured
-    /// of them.
-    private mutating func add(_ first: Anchor, _ second: Anchor?) {
-        addEnds(first, second)
-        for id in [first.item, second?.item] {
-            if let id, lowering.outline[id].isInstalled { add(.item(id)) }
-        }
-    }
-
-    private mutating func addEnds(_ first: Anchor, _ second: Anchor?) {
-        for id in [first.item, second?.item] {
+        for id in [constraint.first.item, constraint.second?.item] {
             guard let id, lowering.outline[id].isInstalled else { continue }
             items.append(id)
             addMeasuring(around: id)
-        }
-    }
-
-    /// Whether removed constraints take nothing away but their own rows. The anchors of all constraints together decide
-    /// which rows size themselves and whether margins are asked for.
-    private func mayRemove(_ removed: [(place: Int, record: ConstraintRecords.Record)]) -> Bool {
-        removed.isEmpty || !lowering.outline.hasTable && !removed.contains { $0.record.reachesFar }
-    }
-
-    /// Whether constraints behind all others add nothing but their own rows: no constraint before them could have been
-    /// lowered otherwise because of them.
-    private func mayAppend(_ constraints: ArraySlice<LayoutConstraint>) -> Bool {
-        guard !constraints.isEmpty else { return true }
-        guard !lowering.outline.hasTable else { return false }
-        let hasInsets = lowering.refersToInsets.contains(true)
-        return constraints.allSatisfy { constraint in
-            (hasInsets || !constraint.refersToInsets) && (lowering.usesBaselines || !constraint.usesBaselines)
         }
     }
 
@@ -144,7 +99,7 @@ struct ChangeScope {
         guard let parent = tree[id].superview, lowering.outline.contains(parent) else { return true }
         let others: ItemTraits = [.table, .flow, .cell, .styled, .arranger]
         return lowering.outline[parent].traits.isDisjoint(with: others)
-            && tree[parent].stack?.arrangedSubviews.span.firstPlace(of: id) == nil
+            && tree[parent].stack?.arrangedSubviews.contains(id) != true
     }
 
     /// Whether a view without unknowns still needs none.
@@ -210,40 +165,28 @@ extension Anchor {
 }
 
 extension ChangeScope {
-    /// Whether two records of one item differ only in properties that a session takes up by lowering single units, and
-    /// in nothing that the outline stores.
+    /// Whether two records of one item, with the same children, differ only in properties that a session lowers again by
+    /// single units, and in nothing that the outline stores.
     static func haveSameStructure(_ old: View, _ new: View) -> Bool {
-        old.mayHaveNaturalSize == new.mayHaveNaturalSize
-            && (takingUpUsual(of: new, in: old) == new || takingUp(new, in: old) == new)
+        guard old.mayHaveNaturalSize == new.mayHaveNaturalSize else { return false }
+        // Nearly all edits change lengths alone: asked first, since the list of all properties is long.
+        var copy = old
+        copy.intrinsicContentSize = new.intrinsicContentSize
+        copy.isHidden = new.isHidden
+        copy.stack?.customSpacing = new.stack?.customSpacing ?? []
+        if copy == new { return true }
+        copy.identifier = new.identifier
+        copy.hasOwnIdentifier = new.hasOwnIdentifier
+        for record in PropertyCatalog.recordsOfUnits { record.copy(new, into: &copy) }
+        for field in PropertyCatalog.fieldsOfUnits { field.copy(new, into: &copy) }
+        return copy == new
     }
+}
 
-    /// A record with what nearly all edits change, lengths and lists: asked first, since the list of all properties is long.
-    private static func takingUpUsual(of other: View, in view: View) -> View {
-        var copy = view
-        copy.intrinsicContentSize = other.intrinsicContentSize
-        copy.isHidden = other.isHidden
-        takeUpLists(of: other, in: &copy)
-        return copy
-    }
-
-    private static func takeUpLists(of other: View, in view: inout View) {
-        if let other = other.stack {
-            view.stack?.customSpacing = other.customSpacing
-            view.stack?.arrangedSubviews = other.arrangedSubviews
-        }
-        view.superview = other.superview
-        view.takeUpChildren(of: other)
-    }
-
-    /// A record with the properties that single units take up set to those of another. Two records that still differ
-    /// afterwards differ in structure: in a property whose declaration says so, or in a field that is no property.
-    private static func takingUp(_ other: View, in view: View) -> View {
-        var copy = view
-        copy.identifier = other.identifier
-        copy.hasOwnIdentifier = other.hasOwnIdentifier
-        for record in PropertyCatalog.recordsOfUnits { record.copy(other, into: &copy) }
-        for field in PropertyCatalog.fieldsOfUnits { field.copy(other, into: &copy) }
-        takeUpLists(of: other, in: &copy)
-        return copy
+extension View {
+    /// Whether another record of the item has the same place among the items, and arranges the same views.
+    func hasSameChildren(as other: View) -> Bool {
+        superview == other.superview && subviews == other.subviews && guides == other.guides
+            && stack?.arrangedSubviews == other.stack?.arrangedSubviews
     }
 }

@@ -15,7 +15,7 @@ extension Resolver {
         let broken =
             describeConflicts() + contentConflicts() + lowering.feedback.collapsedRows.map(describeCollapsed)
             + describeUnsettled()
-        guard findingAmbiguity, !isClosed, !solver.isDetermined else { return broken }
+        guard findingAmbiguity, !solver.isDetermined else { return broken }
         var full = inFull(keepsFrames: false)
         return broken + full.ambiguities()
     }
@@ -190,7 +190,7 @@ extension Resolver {
         var full = self
         full.lowering.isShort = false
         full.lower(lowering.feedback)
-        if keepsFrames, !isClosed, !solver.isDetermined {
+        if keepsFrames, !solver.isDetermined {
             for (place, value) in values.enumerated() {
                 _ = full.solver.add(
                     [Term(Variable(index: Int32(truncatingIfNeeded: place)))], .equal, value, Self.staying)

@@ -28,11 +28,10 @@ extension Resolver {
         rules.update(&lowering.feedback, lowering.outline)
     }
 
-    /// Whether updates or rules of texts and tables read the frames. A closed form has neither, nor has a layout of views
-    /// with frames alone that is not updated: for a million views the lists would be a tenth of the memory.
+    /// Whether updates or rules of texts and tables read the frames. A layout of views with frames alone that is not updated
+    /// has neither: for a million views the lists would be a tenth of the memory.
     private var needsFrames: Bool {
-        if isClosed { return false }
-        return isUpdated || lowering.aloneCount + 1 < lowering.outline.order.count || lowering.outline.hasTable
+        isUpdated || lowering.aloneCount + 1 < lowering.outline.order.count || lowering.outline.hasTable
             || lowering.dependsOnAnyFrame
     }
 

@@ -28,8 +28,7 @@ extension Resolver {
     /// Lists the numbers of each unknown, at the first update.
     mutating func findPlaces() {
         guard places.isEmpty else { return }
-        let known = lowering.outline.items.count
-        places = PlacesByUnknown(lowering.slots, idle: known * 4..<max(known, lowering.capacity) * 4)
+        places = PlacesByUnknown(lowering.slots)
     }
 
     /// Reads the numbers that a change moved, and marks their items in `isMoved`.
@@ -38,12 +37,11 @@ extension Resolver {
     ///   - units: the units lowered again.
     mutating func readMoved(from old: [Double], units: [LoweringUnit]) {
         findPlaces()
-        if isMoved.isEmpty { isMoved = Array(equal: false, count: tree.count) }
         var stacks: [ItemID] = []
-        // Items whose numbers may be others. The space of an item is none of them: in there only stacks place their views anew.
+        // Items whose numbers may differ now. The space of an item is not among them: only its stacks place their views anew.
         var moved: [ItemID] = []
         let now = solved
-        now.span.forEachDifference(from: old.span, count: places.count) { variable in
+        for variable in 0..<places.count where now[variable] != old[variable] {
             var place = places[variable]
             while place >= 0 {
                 values[place] = now[variable]
@@ -58,18 +56,9 @@ extension Resolver {
                 }
             }
         }
-        for id in unread.came {
-            for place in Int(id.index) * 4..<Int(id.index) * 4 + 4 where lowering.slots[place] >= 0 {
-                values[place] = solved[Int(lowering.slots[place])]
-            }
-            stacks += [id, ItemID(index: lowering.outline[id].space)]
-        }
-        let (came, quiet) = (unread.came, unread.quiet)
-        for id in unread.came + unread.left { isMoved[Int(id.index)] = true }
-        unread = StructureChange()
         for case .item(let id) in units {
             stacks.append(id)
-            if !quiet.contains(id) { moved.append(id) }
+            moved.append(id)
         }
         // Moves the array out of `self` so that it stays uniquely referenced while methods of the resolver are called:
         // no copy.
@@ -86,24 +75,22 @@ extension Resolver {
                 moved.append(child)
             }
         }
-        placeAlone(came, around: moved + came, units, &numbers)
+        placeAlone(around: moved, units, &numbers)
     }
 
-    /// Computes the frames of views that stand alone: those that came, those of the units, and those in superviews that moved.
+    /// Computes the frames of views that stand alone: those of the units, and those in superviews that moved.
     private mutating func placeAlone(
-        _ came: [ItemID], around moved: [ItemID], _ units: [LoweringUnit], _ numbers: inout [Double]
+        around moved: [ItemID], _ units: [LoweringUnit], _ numbers: inout [Double]
     ) {
         guard lowering.aloneCount > 0 else { return }
         var pending = moved
         func place(_ id: ItemID) {
             guard lowering.standsAlone[Int(id.index)] else { return }
-            placedAloneCount += 1
             guard lowering.place(frameOf: id, &numbers) else { return }
             isMoved[Int(id.index)] = true
             if lowering.isTurnedOver(id, numbers) { turnedOver.append(id) }
             pending.append(id)
         }
-        for id in came { place(id) }
         for case .item(let id) in units { place(id) }
         while let id = pending.popLast() {
             for child in tree[id].subviews { place(child) }

@@ -2,43 +2,28 @@ import Cassowary
 
 extension Resolver {
     /// Lays out again only the constraints that a change of the tree affects.
-    /// - Returns: false if a fresh layout is needed: the change adds more views than there are unknowns in reserve or
-    ///   containers other than stacks, causes conflicts, or changes margins that constraints refer to; the solver chose
-    ///   among equally good frames by the order of constraints that updates added; or most of the program consists of
-    ///   removed constraints.
+    /// - Returns: false if a fresh layout is needed: views or constraints came, left or changed their order; the change
+    ///   causes conflicts, or changes margins that constraints refer to; the solver chose among equally good frames by the
+    ///   order of constraints that updates added; or most of the program consists of removed constraints.
     mutating func update(_ journal: Journal) -> Bool {
-        if isClosed { return updateClosedForm(journal) }
-        lowering.measured.forget()
         guard conflicts.isEmpty, unsettled.isEmpty, shortfall == nil, !reachedWorkLimit, !values.isEmpty,
-            lowering.feedback.wrapWidths.isEmpty, lowering.feedback.collapsedRows.isEmpty, !isWorn
+            lowering.feedback.wrapWidths.isEmpty, lowering.feedback.collapsedRows.isEmpty, !isWorn,
+            tree.count == lowering.outline.items.count, let constraints = journal.changedConstraints(tree.constraints),
+            journal.items.allSatisfy({ tree[$0.id].hasSameChildren(as: $0.before) })
         else {
             return false
         }
-        for (id, _) in journal.items where lowering.outline.contains(id) {
-            lowering.outline.takeUp(id, tree)
-        }
-        guard let edits = takeUpConstraints(journal) else { return false }
-        takeOut(edits)
-        guard var change = takeUpStructure(journal) else { return false }
-        // New views have their records now.
+        lowering.measured.forget()
+        for (id, _) in journal.items { lowering.outline.readTraits(of: id, tree) }
         let renumbered = renumber(besidesHidden: journal)
-        let isNew = Set(change.came)
-        change.renumbered += renumbered.filter { lowering.outline[$0].isInstalled && !isNew.contains($0) }
-        unread = change
-        isRestructured = isRestructured || !change.isEmpty
-        if !change.stacks.isEmpty { solver.turns = lowering.turns() }
-        let explicit = constraints(around: change)
         var scope = ChangeScope(lowering: lowering, tree: tree)
-        guard scope.collect(journal, change, explicit, edits) else { return false }
-        for _ in lowering.explicitPlaces.count..<max(lowering.explicitPlaces.count, tree.constraints.count) {
-            lowering.explicitPlaces.append(-1)
-        }
+        guard scope.collect(journal, constraints, renumbered) else { return false }
         for id in scope.items { forgetNaturals(around: id) }
-        lowering.updateTexts(around: scope.items, isRestructured: !change.isEmpty)
+        lowering.updateTexts(around: scope.items)
         measureNaturals()
         var units = scope.units
         var passes = 0
-        isMoved = []
+        isMoved = Array(equal: false, count: tree.count)
         lowering.climbs = 0
         let referred = lowering.refersToInsets
         while !units.isEmpty {
@@ -48,9 +33,7 @@ extension Resolver {
             // 2 solve
             solve(after: units)
             guard conflicts.isEmpty, !hasShortConflict, turnedOver.isEmpty, shortfall == nil, !reachedWorkLimit,
-                !solver.choseByOrder(
-                    from: isReordered ? ConstraintIndex(index: 0) : firstEdited,
-                    countsTies: isReordered || isRestructured)
+                !solver.choseByOrder(from: firstEdited)
             else { return false }
             // 3 units that depend on the frames found; collected before the insets, whose update records the frames as
             // known
@@ -61,12 +44,6 @@ extension Resolver {
         }
         // 4 texts whose final wrapping width would differ now
         return wrapWidths() == nil
-    }
-
-    /// What an edit did to the list of constraints; nil where a whole layout costs less.
-    private mutating func takeUpConstraints(_ journal: Journal) -> ConstraintEdits? {
-        if case .none = journal.constraints { return ConstraintEdits() }
-        return constraintRecords?.takeUp(tree.constraints, journal.constraints)
     }
 
     /// Counts the views of each stack anew in which a view was hidden or shown, since hidden views do not count.
@@ -88,40 +65,27 @@ extension Resolver {
     /// than the updates did, and memory stays in proportion to the tree.
     private var isWorn: Bool { 2 * solver.program.removedCount > solver.program.constraintCount + 1_000 }
 
-    /// Rows and unknowns of the program or the stacks of a closed form, and the records kept about them.
+    /// Rows and unknowns of the program, and the records kept about them.
     var recordCount: Int {
         solver.program.constraintCount + solver.program.variableCount + solverKeys.count + rewritten.count
-            + lowering.slots.count + (closedForm?.stacks.count ?? 0)
+            + lowering.slots.count
     }
 
     // MARK: The tree
 
-    /// Gives up the resolver's references to its tree, so that the session can edit the tree without copying; `take`
-    /// ends this state.
-    /// - Returns: the journal for the edit.
-    mutating func letGoOfTree(for edit: Journal.Edit) -> Journal {
-        if constraintRecords == nil { constraintRecords = ConstraintRecords(tree.constraints) }
-        let empty = LayoutTree(root: View(identifier: ""))
-        tree = empty
-        lowering.tree = empty
-        let journal = Journal(of: edit, lending: constraintsByItem)
-        // One owner, who may write in place.
-        constraintsByItem = ConstraintsByItem()
-        return journal
-    }
+    /// Lets the tree go, so that the session can edit the tree without copying; `take` ends this state.
+    mutating func releaseTree() { take(LayoutTree(root: View(identifier: ""))) }
 
-    /// Takes the edited tree, and back what the journal of the edit was lent.
-    mutating func take(_ tree: LayoutTree, _ journal: inout Journal) {
+    /// Takes the edited tree.
+    mutating func take(_ tree: LayoutTree) {
         self.tree = tree
         lowering.tree = tree
-        constraintsByItem = journal.giveBack()
     }
 
     // MARK: Differences
 
     private mutating func relower(_ unit: LoweringUnit) {
         let old = constraints(of: unit)
-        if case .explicit(let place) = unit { noteKeys(of: old, at: place) }
         // 1 the unit alone, over the solver's variables
         let own = solver.program.variableCount
         lowering.program = ConstraintProgram(variablesOf: solver.program)

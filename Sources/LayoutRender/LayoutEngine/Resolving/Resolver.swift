@@ -55,18 +55,6 @@ struct Resolver {
     private(set) var solved: [Double] = []
     /// For each unknown, its places in `values`; computed at the first update.
     var places = PlacesByUnknown()
-    /// The explicit constraints by the items they name; made at the first update in which views come or leave.
-    var constraintsByItem = ConstraintsByItem()
-    /// The explicit constraints as they were laid out last; made before the first update.
-    var constraintRecords: ConstraintRecords?
-    /// Whether siblings that stayed have another order than at the last lowering of the whole tree, which decides the
-    /// order of their constraints.
-    var isReordered = false
-    /// Whether views came or left since the last lowering of the whole tree: their constraints then stand in another order
-    /// than in a fresh program, which may decide ties between equally strong ones in another way.
-    var isRestructured = false
-    /// The views that came or left with an update, until their numbers are read.
-    var unread = StructureChange()
     /// By item: whether the last update changed one of its numbers.
     var isMoved: [Bool] = []
     /// The conflicts of the last pass.
@@ -81,8 +69,6 @@ struct Resolver {
     var hasStaleInsets = false
     /// The key of each of the solver's constraints; constraints that updates added are at the end.
     var solverKeys: [ConstraintKey] = []
-    /// The first explicit constraint whose key may say a former place; those behind may as well.
-    var staleKeys = Int.max
     /// The first unknown that belongs to no rectangle.
     private(set) var firstHelper: Int32 = 0
     /// The first constraint that an update added, after the last lowering of the whole tree.
@@ -93,14 +79,8 @@ struct Resolver {
     /// Whether the required constraints of the short form conflict: the full form is solved instead, whose conflicts
     /// name the rules.
     private(set) var hasShortConflict = false
-    /// Whether the numbers are those of the closed form: there is no program, no conflict and no second optimum.
-    private(set) var isClosed = false
-    /// The closed form, if updates may follow.
-    var closedForm: ClosedForm?
     /// Views that stand alone and whose lengths came out below 0: they need unknowns, and a conflict to name.
     var turnedOver: [ItemID] = []
-    /// How often an update has computed the frame of a view that stands alone, for tests.
-    var placedAloneCount = 0
     /// Whether updates follow.
     var isUpdated = false
     /// Called after each step; nil except in benchmarks.
@@ -138,8 +118,6 @@ struct Resolver {
     /// The solved numbers as a layout with gap guides, content sizes and diagnostics.
     mutating func readLayout(findingAmbiguity: Bool) -> ResolvedLayout {
         // 1 read frames, edges rounded to the pixel grid
-        lowering.outline.bringUpToDate(tree, root: root)
-        bringKeysUpToDate()
         if hasStaleInsets { updateInsets() }
         var layout = readFrames()
         // 2 gap guides, hidden placeholders, content sizes
@@ -168,13 +146,6 @@ struct Resolver {
     /// Lowers and solves until no input of a pass changes any more, and once more for wrapped texts that are narrower
     /// than their views.
     private mutating func findNumbers() {
-        if !lowering.keepsUnknowns, let form = ClosedForm(&lowering) {
-            values = form.values
-            isClosed = true
-            if isUpdated { closedForm = form }
-            tell?(.solved)
-            return
-        }
         var feedback = Feedback(count: tree.count)
         let rules = MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
         needsInsets = rules.areReferredTo
@@ -230,7 +201,6 @@ struct Resolver {
     /// Lowers the whole tree to a new program and makes a solver for it.
     mutating func lower(_ feedback: Feedback) {
         lowering.feedback = feedback
-        isClosed = false
         measureNaturals()
         lowering.lower()
         lowering.program.memory = environment.memory?.presolves
@@ -239,7 +209,7 @@ struct Resolver {
         let turns = lowering.turns()
         if !turns.isEmpty { solver.turns = turns }
         lowering.program = ConstraintProgram()
-        (solverKeys, staleKeys) = (lowering.keys, .max)
+        solverKeys = lowering.keys
         firstHelper = lowering.firstHelper
         firstEdited = ConstraintIndex(index: Int32(truncatingIfNeeded: solverKeys.count))
         places = PlacesByUnknown()

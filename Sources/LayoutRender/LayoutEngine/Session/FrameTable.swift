@@ -28,49 +28,18 @@ struct FrameTable {
         return Rect(origin: origin, size: grid.round(Rect(origin: .zero, size: solved.size)).size)
     }
 
-    /// Reads the frames that the resolver's last update changed, those of views that came or left included.
-    ///
-    /// The resolver is not written: as a plain argument it would be copied with all its lists.
-    mutating func update(_ resolver: inout Resolver) -> [FrameChange] {
-        frames += repeatElement(nil, count: resolver.tree.count - frames.count)
-        var count = 0
-        resolver.isMoved.span.forEachTrue { _ in count &+= 1 }
-        return [FrameChange](capacity: count) { changes in update(&resolver, &changes) }
-    }
-
-    private mutating func update(_ resolver: inout Resolver, _ changes: inout OutputSpan<FrameChange>) {
+    /// Reads the frames that the resolver's last update changed.
+    mutating func update(_ resolver: Resolver) -> [FrameChange] {
         var grid = GridMemo(Self.grid(resolver))
-        // Lists of their own: reading through the resolver copies its record for each frame.
-        let (moved, values, records) = (resolver.isMoved, resolver.values, resolver.lowering.outline.items)
-        let (isMoved, numbers, items) = (moved.span, values.span, records.span)
-        let root = resolver.root
-        // One check for a single owner instead of one a frame.
-        var known = frames.mutableSpan
-        var next = 0
-        while true {
-            let place = isMoved.firstTrue(from: next)
-            guard place < isMoved.count else { return }
-            next = place &+ 1
+        var changes: [FrameChange] = []
+        for place in resolver.isMoved.indices where resolver.isMoved[place] {
             let id = ItemID(index: Int32(truncatingIfNeeded: place))
-            let old = known[place]
-            var new: Rect?
-            if items[place].isInstalled {
-                let isPlain = id != root && !items[place].traits.contains(.insets)
-                let frame = isPlain ? grid.round(Rect(numbers, place * 4)) : Self.read(id, &resolver, &grid)
-                if let old, old.isSame(as: frame) { continue }
-                new = frame
-            } else if old == nil {
-                continue
-            }
-            known[place] = new
-            changes.append(FrameChange(item: id, old: old, new: new))
+            let new = Self.read(id, resolver, grid: &grid)
+            guard resolver.lowering.outline[id].isInstalled, frames[place] != new else { continue }
+            changes.append(FrameChange(item: id, old: frames[place], new: new))
+            frames[place] = new
         }
-    }
-
-    /// The frame of the root or of a view with alignment insets.
-    @inline(never)
-    private static func read(_ id: ItemID, _ resolver: inout Resolver, _ grid: inout GridMemo) -> Rect {
-        read(id, resolver, grid: &grid)
+        return changes
     }
 
     /// The differences from an earlier table; items may have been added or removed since, and a tree put in place of the
@@ -108,22 +77,5 @@ private struct GridMemo {
             rounded.height = grid.round(rect.maxY) - rounded.y
         }
         return rounded
-    }
-}
-
-extension Rect {
-    /// Four numbers of a list, which is asked once for the last of them.
-    @inline(__always)
-    fileprivate init(_ numbers: borrowing Span<Double>, _ base: Int) {
-        precondition(base >= 0 && base &+ 3 < numbers.count, "four numbers of the list")
-        unsafe self.init(
-            x: numbers[unchecked: base], y: numbers[unchecked: base &+ 1], width: numbers[unchecked: base &+ 2],
-            height: numbers[unchecked: base &+ 3])
-    }
-
-    /// `==`, compared in place: a call would put aside all that the loop holds in registers.
-    @inline(__always)
-    fileprivate func isSame(as other: Rect) -> Bool {
-        x == other.x && y == other.y && width == other.width && height == other.height
     }
 }

@@ -1,7 +1,8 @@
 /// A tree that is edited and laid out again; each update returns the moved frames.
 ///
-/// Only the constraints of the edited items, and of the items that depend on them, are lowered and solved again. The
-/// law: the session shows the layout that resolving its tree from scratch gives.
+/// Where an edit changes properties of items and numbers of constraints, only the constraints of these items, and of the
+/// items that depend on them, are lowered and solved again; where items or constraints come, leave or change their order,
+/// the whole tree is. The law: the session shows the layout that resolving its tree from scratch gives.
 ///
 ///     let session = LayoutSession(tree, in: LayoutEnvironment(width: 320))
 ///     let moved = session.update { $0[title].isHidden = true }
@@ -18,24 +19,20 @@ public final class LayoutSession {
     /// The whole layout, if it was requested since the last change.
     private var cachedLayout: ResolvedLayout?
     /// How often the whole tree was laid out: once at first, and again after each edit that reaches too far for updates,
-    /// such as one that adds a scroll view.
+    /// such as an edit that adds or removes a view or a constraint.
     public private(set) var wholeLayoutCount = 1
-    /// How often updates have computed the frame of a view without constraints, for tests.
-    var placedAloneCount: Int { resolver.placedAloneCount }
 
     /// Lays the whole tree out.
     public init(_ tree: LayoutTree, in environment: LayoutEnvironment) {
         self.tree = tree
         self.environment = environment
-        resolver = Self.resolver(tree, environment, reserve: tree.count / 8 + 16)
+        resolver = Self.resolver(tree, environment)
         frames = FrameTable(resolver)
     }
 
-    /// Lays a tree out, with unknowns in reserve for views that come later.
-    private static func resolver(_ tree: LayoutTree, _ environment: LayoutEnvironment, reserve: Int) -> Resolver {
+    private static func resolver(_ tree: LayoutTree, _ environment: LayoutEnvironment) -> Resolver {
         var resolver = Resolver(tree: tree, root: tree.root, environment: environment, isWhole: true)
         resolver.isUpdated = true
-        resolver.lowering.reserve = reserve
         resolver.settle()
         return resolver
     }
@@ -68,13 +65,14 @@ public final class LayoutSession {
     ) throws(Failure) -> [FrameChange] {
         // 1 the edit; the tree must be uniquely referenced meanwhile, or writing would copy every record
         let identity = Journal.Edit()
-        tree.journal = resolver.letGoOfTree(for: identity)
+        resolver.releaseTree()
+        tree.journal = Journal(of: identity)
         var failure: Failure?
         do { try edit(&tree) } catch { failure = error }
         // 2 layout of the affected part
         let changes: [FrameChange]
-        if var journal = tree.journal.take(), journal.edit === identity {
-            resolver.take(tree, &journal)
+        if let journal = tree.journal.take(), journal.edit === identity {
+            resolver.take(tree)
             changes = journal.isEmpty ? [] : layOut(journal)
         } else {
             changes = layOutWhole()
@@ -87,17 +85,14 @@ public final class LayoutSession {
 
     private func layOut(_ journal: Journal) -> [FrameChange] {
         cachedLayout = nil
-        if resolver.update(journal) { return frames.update(&resolver) }
+        if resolver.update(journal) { return frames.update(resolver) }
         return layOutWhole()
     }
 
     private func layOutWhole() -> [FrameChange] {
         cachedLayout = nil
         wholeLayoutCount += 1
-        // Views that used the reserve up are likely to be followed by others.
-        let isUsedUp = !resolver.isClosed && tree.count > resolver.lowering.capacity
-        let reserve = isUsedUp ? tree.count / 2 + 64 : max(resolver.lowering.reserve, tree.count / 8 + 16)
-        resolver = Self.resolver(tree, environment, reserve: reserve)
+        resolver = Self.resolver(tree, environment)
         let old = frames
         frames = FrameTable(resolver)
         return frames.changes(from: old)

@@ -92,32 +92,6 @@ extension Lowering {
         }
     }
 
-    /// The same from a view on, in a stack without hidden views that is not mirrored; those before keep their places.
-    /// - Parameter isMoved: by item, noted where a place is another.
-    func placeAlong(_ stack: StackContext, from first: Int, _ values: inout [Double], _ isMoved: inout [Bool]) {
-        let position = stack.axis.rawValue
-        let usual = stack.customSpacing == nil ? usualSpacing(in: stack) : nil
-        let views = stack.all
-        var edge = solvedCanvas(stack, stack.axis, values).start
-        if first > 0 {
-            let place = Int(views[first - 1].index) * 4 + position
-            edge = values[place] + values[place + 2]
-        }
-        var numbers = values.mutableSpan
-        var moved = isMoved.mutableSpan
-        for number in first..<views.count {
-            let view = views[number]
-            let place = Int(view.index) * 4 + position
-            let gap = number == 0 ? 0 : usual ?? spacing(after: views[number - 1], in: stack)
-            let start = edge + gap
-            if numbers[place] != start {
-                numbers[place] = start
-                moved[Int(view.index)] = true
-            }
-            edge = start + numbers[place + 2]
-        }
-    }
-
     /// The distribution's own constraints, besides order and spacing.
     mutating func lowerDistribution(_ stack: StackContext) {
         switch stack.attributes.distribution {

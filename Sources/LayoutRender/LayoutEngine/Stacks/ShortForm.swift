@@ -74,12 +74,11 @@ extension Lowering {
 
     /// Gives every number of each rectangle its unknown, parents first.
     mutating func addUnknowns() {
-        capacity = tree.count + (isShort ? reserve : 0)
         if aloneCount > 0 {
             aloneCount = 0
             for index in standsAlone.indices { standsAlone[index] = false }
         }
-        var rectangles = capacity
+        var rectangles = tree.count
         for id in outline.order where outline[id].traits.contains(.scroll) {
             contentRectangle[Int(id.index)] = Int32(truncatingIfNeeded: rectangles)
             rectangles += 1
@@ -106,9 +105,8 @@ extension Lowering {
         allocate(constraints: count * 5, terms: count * 7, variables: count * 2)
         // In the order of the full form, since settling prefers the unknown with the lowest number.
         for rectangle in 0..<tree.count where outline.items[rectangle].isInstalled { number(rectangle) }
-        for rectangle in tree.count..<capacity { number(rectangle) }
         for stray in outline.strays { number(stray) }
-        for rectangle in capacity..<rectangles { number(rectangle) }
+        for rectangle in tree.count..<rectangles { number(rectangle) }
         firstHelper = Int32(truncatingIfNeeded: program.variableCount)
     }
 

@@ -41,12 +41,8 @@ extension Lowering {
     }
 
     /// Takes up that texts of several lines, or the visibility of views, changed inside the stacks around views.
-    mutating func updateTexts(around views: [ItemID], isRestructured: Bool) {
+    mutating func updateTexts(around views: [ItemID]) {
         guard !textPriorities.isEmpty else { return }
-        if isRestructured {
-            textPriorities = []
-            return findTexts()
-        }
         for id in views {
             var next: ItemID? = id
             while let current = next {

@@ -87,9 +87,7 @@ extension View {
 extension [ItemID] {
     /// The list may be long, and nearly always has the item once.
     fileprivate mutating func remove(_ id: ItemID) {
-        guard let place = span.firstPlace(of: id) else { return }
-        remove(at: place)
-        if span.firstPlace(of: id, from: place) != nil { removeAll { $0 == id } }
+        removeAll { $0 == id }
     }
 }
 

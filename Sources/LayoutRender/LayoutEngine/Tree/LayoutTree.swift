@@ -35,24 +35,24 @@ public struct LayoutTree: Sendable, Equatable {
     public var constraints: [LayoutConstraint] {
         _read { yield activeConstraints }
         _modify {
-            journal?.noteConstraints()
+            journal?.note(activeConstraints)
             yield &activeConstraints
         }
     }
 
     /// A constraint of the list. A session whose tree is edited by this subscript looks at that constraint alone, and at all
-    /// of them after a change of `constraints`.
+    /// constraints after a change of `constraints`.
     public subscript(constraint place: Int) -> LayoutConstraint {
         _read { yield activeConstraints[place] }
         _modify {
-            journal?.noteConstraint(place)
+            journal?.note(place, activeConstraints[place])
             yield &activeConstraints[place]
         }
     }
 
     /// Adds a constraint behind all others.
     public mutating func append(_ constraint: consuming LayoutConstraint) {
-        journal?.noteAppended()
+        journal?.note(activeConstraints)
         activeConstraints.append(constraint)
     }
 
@@ -100,11 +100,9 @@ public struct LayoutTree: Sendable, Equatable {
     /// Adds a view to a stack's subviews and arranged subviews; UIKit turns the autoresizing translation off.
     @discardableResult
     public mutating func addArrangedSubview(_ view: consuming View, to stack: ItemID) -> ItemID {
-        let id = append(consume view, superview: stack, isArranged: journal == nil)
+        let id = append(consume view, superview: stack, isArranged: true)
         note(stack)
         Self.addArranged(id, to: &items[Int(stack.index)])
-        // A session sees the new record written, and asks what its text does to the stack.
-        if journal != nil { self[id].translatesAutoresizingMaskIntoConstraints = false }
         return id
     }
 
@@ -138,43 +136,21 @@ public struct LayoutTree: Sendable, Equatable {
     /// reclaimed.
     public mutating func removeFromSuperview(_ id: ItemID) {
         guard self[id].superview != nil else { return }
-        let places = constraints(crossing: id)
-        if !places.isEmpty {
-            journal?.noteRemoved(places)
-            activeConstraints.remove(places)
-        }
+        removeConstraints(crossing: id)
         detach(id)
     }
 
-    /// The places of the constraints between a view, or an item below, and another item outside.
-    private func constraints(crossing id: ItemID) -> [Int] {
-        guard !activeConstraints.isEmpty else { return [] }
-        var below = [Bool](repeating: false, count: items.count)
-        var inside: [ItemID] = []
-        // Each once, even where a record was copied onto another and two views list the same subview.
-        forEachDescendant(of: id) {
-            if !below[Int($0.index)] { inside.append($0) }
-            below[Int($0.index)] = true
+    /// Removes the constraints between a view, or an item below, and another item outside.
+    private mutating func removeConstraints(crossing id: ItemID) {
+        guard !activeConstraints.isEmpty else { return }
+        var isInside = [Bool](repeating: false, count: items.count)
+        forEachDescendant(of: id) { isInside[Int($0.index)] = true }
+        func isCrossing(_ constraint: LayoutConstraint) -> Bool {
+            guard let second = constraint.second?.item.index else { return false }
+            return isInside[Int(second)] != isInside[Int(constraint.first.item.index)]
         }
-        let (constraints, isInside) = (activeConstraints.span, below.span)
-        var places: [Int] = []
-        if let known = journal?.knownConstraints(constraints.count) {
-            // A constraint across the border has one end inside, and so is found once.
-            for item in inside {
-                known.forEach(item) { if Self.isCrossing(constraints, $0, isInside) { places.append($0) } }
-            }
-            return places.sorted()
-        }
-        for place in constraints.indices where Self.isCrossing(constraints, place, isInside) { places.append(place) }
-        return places
-    }
-
-    @inline(__always)
-    private static func isCrossing(
-        _ constraints: Span<LayoutConstraint>, _ place: Int, _ isInside: Span<Bool>
-    ) -> Bool {
-        guard let second = constraints[place].second?.item.index else { return false }
-        return isInside[Int(second)] != isInside[Int(constraints[place].first.item.index)]
+        guard activeConstraints.contains(where: isCrossing) else { return }
+        constraints.removeAll(where: isCrossing)
     }
 
     /// Reorders the subviews of `parent`; views that `order` lacks follow in their old order. Of a view that `order` has several
