@@ -87,7 +87,6 @@ enum Aggregation: ReductionRule {
 
     /// Value: an aggregate gives its summands their values itself.
 
-
     /// Explain: a limit of the aggregate comes from the limits of its summands, on the other side for a negative
     /// coefficient.
     static func explain(_ aggregate: ColumnIndex, isLow: Bool, _ explanation: inout Explanation) {

@@ -60,7 +60,6 @@ enum SingletonRow: ReductionRule {
 
     /// Edit: nothing else decides the value.
 
-
     /// Edit: another constant gives another value, which is checked again.
     static func noteConstant(
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
