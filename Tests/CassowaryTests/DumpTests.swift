@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The printed steps of a solve, and the page that explains them.
+/// The printed steps of a solve, and the pages that explain them.
 @Suite("Dump")
 struct DumpTests {
     private func dump(ratio: Bool = false) throws -> String {
@@ -13,22 +13,21 @@ struct DumpTests {
         return solver.dump(name: example.name)
     }
 
-    /// The blocks of the page that are marked as the program's print.
-    private static let blocks: [String] = {
-        let page = String(decoding: Fixtures.bytes(Fixtures.packageRoot + "/Documentation/Solver.md"), as: UTF8.self)
-        return page.components(separatedBy: "```dump\n").dropFirst().map {
-            $0.components(separatedBy: "```\n")[0]
-        }
-    }()
+    /// The blocks of the two pages that are marked as the program's print.
+    private static let blocks: [String] = ["Solver", "SolverPlan"].flatMap { name in
+        let path = Fixtures.packageRoot + "/Documentation/\(name).md"
+        return String(decoding: Fixtures.bytes(path), as: UTF8.self).components(separatedBy: "```dump\n").dropFirst()
+            .map { $0.components(separatedBy: "```\n")[0] }
+    }
 
-    @Test("The page shows what the program prints, section by section")
+    @Test("The pages show what the program prints, section by section")
     func page() throws {
         let dumps = [try dump(), try dump(ratio: true), try edited()]
         try #require(Self.blocks.count >= 10)
         for block in Self.blocks {
             #expect(dumps.contains { $0.contains(block) }, "\(block)\n\(dumps.joined(separator: "\n\n"))")
         }
-        // Every section of the first example is on the page.
+        // Every section of the first example is on one of them.
         for section in try dump().split(separator: "\n\n") {
             let text = section + (section.hasSuffix("\n") ? "" : "\n")
             #expect(Self.blocks.contains(String(text)), "not on the page:\n\(text)")

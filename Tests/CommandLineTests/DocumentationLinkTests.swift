@@ -26,6 +26,19 @@ import Testing
         #expect(rows.allSatisfy { $0.hasSuffix(". |") })
     }
 
+    /// A page that is written by hand is read to the end: it has at most 12 KB, a decision half a page, all of them 300 KB.
+    @Test func everyPageIsShort() {
+        // Printed by the program, or holding tables that a test prints; Fidelity.md is being written anew.
+        let others = ["Commands.md", "UIKitDifferences.md", "Releases.md", "Fidelity.md"]
+        var sum = 0
+        for page in Self.pages where page.hasPrefix("Documentation/") && !others.contains(Fixtures.name(page)) {
+            let size = Self.text(page).utf8.count
+            sum += size
+            #expect(size <= (page.hasPrefix("Documentation/Decisions") ? 2_000 : 12 << 10), "\(page) has \(size) bytes")
+        }
+        #expect(sum > 100_000 && sum <= 300 << 10, "\(sum) bytes in all")
+    }
+
     /// The anchors that a page's headings have on the sites that show Markdown: lower case, hyphens for spaces, without
     /// other signs.
     static func anchors(_ text: String) -> Set<String> {

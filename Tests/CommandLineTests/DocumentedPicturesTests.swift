@@ -12,6 +12,7 @@ struct DocumentedPicturesTests {
     private static let harbour = "fixtures/projects/Harbour/Harbour/Base.lproj/Main.storyboard"
     private static let skerry = "fixtures/projects/Skerry"
     private static let login = "fixtures/ib/login.storyboard"
+    private static let ferry = "Examples/Tour/ferry.json"
 
     private func target(_ name: String) throws -> String {
         let folder = try #require(ProcessInfo.processInfo.environment["DOCUMENTED_PICTURES"])
@@ -37,9 +38,24 @@ struct DocumentedPicturesTests {
             ("hotel-film.svg", ["render", "fixtures/scenes/hotel.json", "--film"]),
             ("login.png", ["render", login, "--scale", "0.5"]),
             ("explained-log.png", ["explain", "fixtures/logs/ticket-cell.txt"]),
+            ("ferry.png", ["render", ferry, "--scale", "1"]),
+            ("ferry-moves.png", ["explain", ferry, "--what-if", "card.spacing = 20", "--scale", "1"]),
         ] as [(String, [String])])
     func drawn(name: String, arguments: [String]) throws {
         try run(arguments + ["-o", target(name)])
+    }
+
+    @Test("the conflict of Conflicts.md")
+    func conflict() throws {
+        try Fixtures.withFolder { folder in
+            let text = try String(contentsOfFile: Fixtures.packageRoot + "/" + Self.ferry, encoding: .utf8)
+            let edited = text.replacingOccurrences(of: "\"height == 50\"", with: "\"height == 50\", \"width == 320\"")
+            #expect(edited != text)
+            try edited.write(toFile: folder + "/ferry.json", atomically: true, encoding: .utf8)
+            try run([
+                "explain", folder + "/ferry.json", "--conflicts", "--scale", "1", "-o", target("ferry-conflict.png"),
+            ])
+        }
     }
 
     @Test("the gallery of a project of twenty screens")

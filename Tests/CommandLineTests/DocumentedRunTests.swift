@@ -19,12 +19,17 @@ import Testing
     ]
 
     private static let rootPages = [
-        "Documentation/Adding.md", "Documentation/Architecture.md", "Documentation/Solver.md",
+        "Documentation/Adding.md", "Documentation/Architecture.md", "Documentation/FirstRule.md",
+        "Documentation/Solver.md",
     ]
 
-    /// Whether a command is run here: a flag or a command that does not exist is found then.
+    /// Pages whose commands build on each other and on edits between them: `promptsPrintWhatTheirPagesShow` runs those.
+    private static let walks = ["Conflicts", "FirstRule", "FirstTest"]
+
+    /// Whether a command is run by `everyCommandRuns`: a flag or a command that does not exist is found then.
     static func isRun(_ command: Command) -> Bool {
-        guard command.document != "README.md", let words = DocumentedCommandTests.arguments(command) else {
+        let isWalk = walks.contains { command.document == "Documentation/\($0).md" }
+        guard command.document != "README.md", !isWalk, let words = DocumentedCommandTests.arguments(command) else {
             return false
         }
         // A mention such as `render-cli frames` lacks its inputs.
@@ -80,20 +85,55 @@ import Testing
         #expect(found.isEmpty, "\(found.sorted().joined(separator: "\n"))")
     }
 
-    /// The block behind a prompt is what its command prints.
-    @Test func diffPrintsWhatItsPageShows() throws {
-        let page = String(
-            decoding: Fixtures.bytes(Fixtures.packageRoot + "/Documentation/Diffing.md"), as: UTF8.self)
-        let lines = page.split(separator: "\n", omittingEmptySubsequences: false).drop { !$0.hasPrefix("    $ ") }
-        let command = try #require(lines.first).dropFirst(6)
-        let shown = lines.dropFirst().prefix { $0.hasPrefix("    ") }.map { $0.dropFirst(4) }
-        #expect(shown.count > 4)
-        try Fixtures.withFolder { folder in
-            try Self.makeFolder(folder, isRoot: false)
-            let search = folder + "/bin:/usr/bin:/bin"
-            let run = try Fixtures.run(
-                "/bin/sh", ["-c", String(command)], folder: folder, environment: ["PATH": search])
-            #expect(run.text.split(separator: "\n") == shown, "\(run.text)")
+    /// A prompt of a page with its command, and the lines that the page shows below.
+    private static func prompts(_ page: String) -> [(command: String, shown: [String])] {
+        var found: [(command: String, shown: [String])] = []
+        var isOpen = false
+        for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("    $ ") {
+                found.append((String(line.dropFirst(6)), []))
+                isOpen = true
+            } else if isOpen, line.hasPrefix("    ") {
+                found[found.count - 1].shown.append(String(line.dropFirst(4)))
+            } else {
+                isOpen = false
+            }
         }
+        return found
+    }
+
+    /// Whether lines are those that are shown; `...` stands for any number of them.
+    private static func fits(_ shown: ArraySlice<String>, _ lines: ArraySlice<String>) -> Bool {
+        guard let first = shown.first else { return lines.isEmpty }
+        if first == "..." { return (0...lines.count).contains { fits(shown.dropFirst(), lines.dropFirst($0)) } }
+        return first == lines.first && fits(shown.dropFirst(), lines.dropFirst())
+    }
+
+    /// What stands below a prompt is what its command prints, from the first prompt of the page to the last, in one folder.
+    @Test(arguments: walks + ["Diffing"])
+    func promptsPrintWhatTheirPagesShow(page: String) throws {
+        let path = "Documentation/\(page).md"
+        let prompts = Self.prompts(String(decoding: Fixtures.bytes(Fixtures.packageRoot + "/" + path), as: UTF8.self))
+        #expect(prompts.contains { !$0.shown.isEmpty })
+        try Fixtures.withFolder { folder in
+            try Self.makeFolder(folder, isRoot: Self.rootPages.contains(path))
+            let search = folder + "/bin:/usr/bin:/bin"
+            for (command, shown) in prompts {
+                let run = try Fixtures.run(
+                    "/bin/sh", ["-c", command], folder: folder,
+                    environment: TestCommandTests.quiet.merging(["PATH": search]) { $1 })
+                let lines = run.text.split(separator: "\n").map(String.init)
+                #expect(run.status < 2 && Self.fits(shown[...], lines[...]), "$ \(command)\n\(run.text)\(run.errors)")
+            }
+        }
+    }
+
+    /// The checks can fail.
+    @Test func promptsAreRead() {
+        let page = "    $ a\n    b\n    c\n\n    d\n    $ e\n"
+        #expect(Self.prompts(page).map(\.command) == ["a", "e"] && Self.prompts(page)[0].shown == ["b", "c"])
+        #expect(
+            Self.fits(["b", "..."], ["b", "c"]) && !Self.fits(["b"], ["b", "c"])
+                && !Self.fits(["...", "d"], ["b", "c"]))
     }
 }

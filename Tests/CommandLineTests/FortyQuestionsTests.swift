@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The forty questions of `Documentation/Explaining.md` are answered as its table prints.
+/// The forty questions of `fixtures/questions/storyboards.md` are answered as its table prints.
 @Suite("forty questions about real storyboards")
 struct FortyQuestionsTests {
     struct Question: CustomTestStringConvertible, Sendable {
@@ -41,12 +41,11 @@ struct FortyQuestionsTests {
     ]
 
     static let questions: [Question] = {
-        let text = String(
-            decoding: Fixtures.bytes(Fixtures.packageRoot + "/Documentation/Explaining.md"), as: UTF8.self)
-        guard let table = text.components(separatedBy: "### Forty questions").dropFirst().first else { return [] }
+        let table = String(
+            decoding: Fixtures.bytes(Fixtures.packageRoot + "/fixtures/questions/storyboards.md"), as: UTF8.self)
         var found: [Question] = []
         var storyboard = ""
-        for row in table.components(separatedBy: "\n## ")[0].components(separatedBy: "\n") where row.hasPrefix("|") {
+        for row in table.components(separatedBy: "\n") where row.hasPrefix("|") {
             let cells = row.components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) }
             guard cells.count == 7, cells[3].hasPrefix("`"), cells[1] != "storyboard" else { continue }
             if !cells[1].isEmpty { storyboard = cells[1] }

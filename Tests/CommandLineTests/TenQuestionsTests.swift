@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Ten questions of a newcomer about ten real storyboards: the answer's sum, and the constraints that a person found in the
-/// file by hand. `Documentation/Explaining.md` has the same ten.
+/// file by hand.
 @Suite("ten questions about real storyboards")
 struct TenQuestionsTests {
     struct Question: CustomTestStringConvertible, Sendable {

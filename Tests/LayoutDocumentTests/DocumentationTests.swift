@@ -29,7 +29,7 @@ struct DocumentationTests {
     @Test("every constraint that the format page shows is one")
     func constraints() {
         let text = String(
-            decoding: Fixtures.bytes(Fixtures.packageRoot + "/Documentation/TreeFormat.md"), as: UTF8.self)
+            decoding: Fixtures.bytes(Fixtures.packageRoot + "/Documentation/TreeConstraints.md"), as: UTF8.self)
         let shown = text.split(separator: "\n").filter {
             $0.hasPrefix("    ") && $0.contains("==") && !$0.contains("\"")
         }

@@ -4,7 +4,7 @@ import Testing
 /// Functions of at most sixty lines, types of at most six hundred, both read off the sources; blank lines, comments and lines of
 /// texts do not count for a type. [decision 0028]
 @Suite struct SourceSizeTests {
-    /// Types that are the state of one run, and why that state is not cut further: decision 0028 has a paragraph for each.
+    /// Types that are the state of one run, and why that state is not cut further: decision 0028 has a line for each.
     static let largeTypes: Set<String> = [
         "CostFunctions", "DocumentReader", "Lowering", "PageExplanation", "PictureBuilder", "Resolver", "Simplex",
         "UIView",

@@ -16,10 +16,10 @@ def text():
     lines = ["# LayoutRender", "", "> UIKit's Auto Layout computed, drawn, compared and explained on Linux by one program, "
              "`render-cli`, without a Mac or a simulator. Begin with Agents.md.", ""]
     for line in (ROOT / "README.md").read_text().split("\n"):
-        heading = re.fullmatch(r"For (whoever .*):", line)
+        heading = re.fullmatch(r"(For whoever .*|Three walks):", line)
         row = re.fullmatch(r"\| \[([^\]]+)\]\(([^)]+)\) \| (.*) \|", line)
         if heading:
-            lines += ["## For %s" % heading.group(1), ""] if lines[-1] == "" else ["", "## For %s" % heading.group(1), ""]
+            lines += ["## %s" % heading.group(1), ""] if lines[-1] == "" else ["", "## %s" % heading.group(1), ""]
         elif row:
             lines.append("- [%s](%s): %s" % row.groups())
     return "\n".join(lines) + "\n"

@@ -8,14 +8,17 @@ protocol: schemas, revisions, progress, cancellation.
 
 In the document, a fenced block with the word `session` begins a session in a folder: `empty` or a copy of the project
 HARBOUR. A block with the name of a file writes that file. A block whose first line begins with `> ` is a call of a tool with
-its arguments as JSON; the lines below are the answer's words, without the line that marks data.
+its arguments as JSON; the lines below are the answer's words, without the line that marks data. Between the marks `tokens` and
+`end of tokens` stands a row for each call: what the answer costs a model.
 """
 
 import asyncio
+import base64
 import json
 import os
 import pathlib
 import shutil
+import struct
 import sys
 import tempfile
 import time
@@ -65,8 +68,25 @@ def words_of(result):
     return lines
 
 
-async def replay(program, folder, steps, edits):
-    """The answers of a session's calls, by the place of the call in the document."""
+def picture_tokens(data):
+    """Of a PNG in base64: width x height / 750, after scaling to a long edge of 1,568 pixels."""
+    width, height = struct.unpack(">II", base64.b64decode(data)[16:24])
+    scale = min(1, 1568 / max(width, height))
+    return round(width * scale) * round(height * scale) // 750
+
+
+def tokens_of(call, result):
+    """The row of a call in the document's table: tokens of words and of structured content at four characters, of the picture."""
+    words = sum(len(part.text) for part in result.content if part.type == "text") // 4
+    structured = len(json.dumps(result.structured_content or "", ensure_ascii=False, separators=(",", ":"))) // 4
+    pictures = sum(picture_tokens(part.data) for part in result.content if part.type == "image")
+    name, _, given = call.partition(" ")
+    marks = [key for key in ("annotate", "what_if", "view", "languages", "repairs") if '"%s"' % key in given]
+    return "| `%s`%s | %d | %d | %s |" % (name, " with `%s`" % marks[0] if marks else "", words, structured, pictures or "")
+
+
+async def replay(program, folder, steps, edits, rows):
+    """The answers of a session's calls, by the place of the call in the document; `rows` gets a row of tokens for each."""
     answers = {}
     arguments = ["mcp", folder, "--allow-edits", "--quiet"]
     async with stdio_client(StdioServerParameters(command=program, args=arguments)) as streams:
@@ -79,13 +99,14 @@ async def replay(program, folder, steps, edits):
                 tool, _, given = lines[0][2:].partition(" ")
                 result = await session.call_tool(tool, json.loads(given or "{}"))
                 answers[place] = words_of(result)
+                rows.append(tokens_of(lines[0][2:], result))
     return answers
 
 
 async def documented(program, document, harbour, update):
     text = document.read_text()
     lines = text.split("\n")
-    changes, count = [], 0
+    changes, count, rows = [], 0, ["| answer | words | structured | picture |", "|---|---|---|---|"]
     for kind, steps in sessions(text):
         with tempfile.TemporaryDirectory() as place:
             folder = place + "/app"
@@ -93,7 +114,7 @@ async def documented(program, document, harbour, update):
                 pathlib.Path(folder).mkdir()
             else:
                 shutil.copytree(harbour, folder)
-            answers = await replay(program, folder, steps, kind)
+            answers = await replay(program, folder, steps, kind, rows)
         for step, name, said, place in steps:
             if step != "call":
                 continue
@@ -102,10 +123,13 @@ async def documented(program, document, harbour, update):
                 sys.exit("%s:%d: the answer differs; the document has\n%s\nthe server says\n%s" % (
                     document.name, place + 1, "\n".join(said[1:]), "\n".join(answers[place])))
             changes.append((place + 1, place + len(said), answers[place]))
+    head, tail = (lines.index("<!-- %s -->" % words) for words in ("tokens", "end of tokens"))
     if update:
-        for start, end, answer in sorted(changes, reverse=True):
+        for start, end, answer in sorted(changes + [(head + 1, tail, rows)], reverse=True):
             lines[start:end] = answer
         document.write_text("\n".join(lines))
+    elif lines[head + 1:tail] != rows:
+        sys.exit("%s: the table of tokens is\n%s" % (document.name, "\n".join(rows)))
     assert count >= 10, "only %d calls in the document" % count
     print("%d calls of the document answered as printed" % count)
 

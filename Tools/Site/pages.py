@@ -3,6 +3,7 @@
 usage: pages.py FOLDER LIBRARY ...    in the repository's root; FOLDER gets the pages
 """
 import html
+import json
 import pathlib
 import re
 import shutil
@@ -23,6 +24,41 @@ code { font-family: ui-monospace, monospace; font-size: .9em; }
 table { border-collapse: collapse; display: block; overflow-x: auto; }
 td, th { border: 1px solid var(--line); padding: .35rem .6rem; text-align: left; vertical-align: top; }
 img { max-width: 100%; background: #fff; border: 1px solid var(--line); }
+#search { width: 100%; box-sizing: border-box; padding: .35rem; margin-bottom: .8rem; font: inherit; }
+#found a { padding: .3rem 0; border-bottom: 1px solid var(--line); }
+"""
+
+# Every word of the query stands in a section; headings count most. The index is a script, so that the pages open from the disk.
+SEARCH = """
+const field = document.getElementById('search'), found = document.getElementById('found')
+field.addEventListener('input', () => {
+  const words = field.value.toLowerCase().split(/\\s+/).filter(Boolean)
+  const hits = words.length ? SECTIONS.map(s => [words.every(w => s[3].includes(w))
+    ? 1 + words.filter(w => s[1].toLowerCase().includes(w)).length * 9 : 0, s]).filter(h => h[0]) : []
+  hits.sort((a, b) => b[0] - a[0])
+  found.replaceChildren(...hits.slice(0, 20).map(([, s]) => {
+    const link = document.createElement('a')
+    link.href = ROOT + s[2]
+    link.textContent = s[0] + (s[1] == s[0] ? '' : ' > ' + s[1])
+    return link
+  }))
+})
+"""
+
+# The first page: a picture, a command, and what comes of it.
+FIRST = """
+<h1>LayoutRender</h1>
+<p>UIKit's layout, computed and drawn on Linux: no Mac, no simulator, no browser.</p>
+<p><img src="Documentation/images/gallery.png" alt="Every screen of a project on one page"></p>
+<pre><code>render-cli gallery fixtures/projects/Skerry -o site     # this page of all screens: site/index.html
+render-cli diff fixtures/ib/login.storyboard new.storyboard
+
+  ~ form  height 124 -&gt; 140 (+16)  because form.spacing 12 -&gt; 20
+  ~ word  y 46 -&gt; 54 (+8)  because form.spacing 12 -&gt; 20
+  ~ go    y 92 -&gt; 108 (+16)  because form.spacing 12 -&gt; 20</code></pre>
+<p><a href="Documentation/FirstTest.html">Ten minutes to a first test in CI</a> ·
+<a href="Documentation/Conflicts.html">Ten minutes to understand a conflict</a> ·
+<a href="README.html">All that it does</a> · <a href="Documentation/README.html">All pages</a></p>
 """
 
 
@@ -30,6 +66,21 @@ def slug(text, separator):
     """The anchor of a heading, as the sites that show Markdown make it."""
     kept = "".join(c for c in text.strip().lower() if c.isalnum() or c in " -_")
     return kept.replace(" ", separator)
+
+
+def sections(text, name, address):
+    """The sections of a page for the search: page, heading, address, words."""
+    rows, fenced, heading, words = [], False, None, []
+    for line in text.split("\n") + ["# "]:
+        fenced ^= line.startswith("```")
+        if not line.startswith("#") or fenced:
+            words.append(line)
+            continue
+        if heading is not None:
+            anchor = "#" + slug(heading, "-") if rows else ""
+            rows.append([name, heading, address + anchor, " ".join([name, heading] + words).lower()])
+        heading, words = line.lstrip("#").strip().replace("`", ""), []
+    return rows
 
 
 def main():
@@ -59,9 +110,18 @@ def main():
         # Sources and folders are not part of the site: the text stays without a link.
         return None
 
-    anchors, uses = {}, []
+    anchors, uses, index = {}, [], []
+
+    def shell(title, links, body, depth):
+        return (
+            f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+            f"<title>{title}</title><style>{STYLE}</style><nav><input id=search type=search placeholder=Search>"
+            f"<div id=found></div>{links}</nav><main>{body}</main><script>const ROOT = '{depth}'</script>"
+            f'<script src="{depth}search.js"></script></html>\n')
+
     for page in sources:
         text = page.read_text(encoding="utf-8")
+        index += sections(text, text.split("\n", 1)[0].lstrip("# "), str(places[page.resolve()]))
         body = markdown.markdown(
             text, extensions=["tables", "fenced_code", "toc", "md_in_html"],
             extension_configs={"toc": {"slugify": slug}})
@@ -90,10 +150,9 @@ def main():
         title = html.escape(re.sub(r"^#+ *", "", text.split("\n", 1)[0]))
         out = site / places[page.resolve()]
         out.parent.mkdir(parents=True, exist_ok=True)
-        out.write_text(
-            f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-            f"<title>{title}</title><style>{STYLE}</style><nav>{links}</nav><main>{body}</main></html>\n",
-            encoding="utf-8")
+        out.write_text(shell(title, links, body, depth), encoding="utf-8")
+        if own == "README.html":
+            (site / "index.html").write_text(shell("LayoutRender", links, FIRST, ""), encoding="utf-8")
     for page, address in uses:
         path, _, anchor = address.partition("#")
         if anchor and "://" not in address:
@@ -101,7 +160,7 @@ def main():
             known = anchors.get(pathlib.Path(*pathlib.Path(target).resolve().relative_to(root.resolve()).parts))
             if known is not None and anchor not in known:
                 broken.append(f"{page}: {address}")
-    (site / "index.html").write_text('<!doctype html><meta http-equiv="refresh" content="0; url=README.html">\n')
+    (site / "search.js").write_text(f"const SECTIONS = {json.dumps(index)}\n{SEARCH}", encoding="utf-8")
     for line in sorted(set(broken)):
         print(f"broken link: {line}", file=sys.stderr)
     print(f"{len(sources)} pages, {len(uses)} links")
