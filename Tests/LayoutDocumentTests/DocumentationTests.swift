@@ -22,7 +22,7 @@ struct DocumentationTests {
             let scene = document.scene(
                 device: document.devices[0], traits: document.traits[0], variant: document.variants[0])
             let layout = scene.tree.resolve(in: scene.environment)
-            #expect(document.failures(of: document.variants[0], in: scene, layout: layout).isEmpty)
+            #expect(document.failures(of: document.variants[0].expectations, in: scene, layout: layout).isEmpty)
         }
     }
 

@@ -177,7 +177,7 @@ struct HostileTests {
                 _ = writer.write()
                 guard random.chance(20) else { continue }
                 let layout = scene.tree.resolve(in: scene.environment, findingAmbiguity: false)
-                _ = document.failures(of: variant, in: scene, layout: layout)
+                _ = document.failures(of: variant.expectations, in: scene, layout: layout)
             }
         }
     }
