@@ -19,7 +19,8 @@ import Testing
     ]
 
     private static let rootPages = [
-        "Documentation/Adding.md", "Documentation/Architecture.md", "Documentation/Solver.md",
+        "Documentation/Adding.md", "Documentation/Architecture.md", "Documentation/Conformance.md",
+        "Documentation/Solver.md",
     ]
 
     /// Whether a command is run here: a flag or a command that does not exist is found then.

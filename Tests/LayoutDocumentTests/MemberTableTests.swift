@@ -129,7 +129,7 @@ import Testing
             ),
             (
                 #""render": {"tolerance": {"origin": -1, "width": 1}}"#,
-                "1:50: -1 is out of range; it must be from 0 to 1000 | 1:54: unknown key 'width'; known here: origin, size"
+                "1:51: -1 is out of range; it must be from 0 to 1000 | 1:55: unknown key 'width'; known here: origin, size"
             ),
             (
                 #""render": {"layers": ["nams"]}"#,

@@ -26,7 +26,7 @@ SOURCES = [
     (r"aasubviews-", "arranger", "derived", "the algorithm of AASubviews", None),
     (r"layoutcontainer-", "container", "derived", "the arithmetic of LayoutContainer", None),
     (r"ib-", "interface-builder", "recorded", "UIKit in Interface Builder", "before 26"),
-    (r"tinder-", "constraint-library", "printed", "UIKit on simulators of iPhones", None),
+    (r"tinder-", "constraint-library", "printed", "UIKit on simulators of iPhones", "16.4 in a revision of its workflow"),
     (r"stevia-", "other-library", "asserted", "UIKit on a simulator", None),
     (r"snap-", "snapshots", "printed", "UIKit on a simulator", None),
 ]

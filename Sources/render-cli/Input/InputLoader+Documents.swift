@@ -48,7 +48,8 @@ extension InputLoader {
                         input: file, name: document.name, scene: document.name, device: device.name,
                         traits: traits.name, state: variant.kind == .state ? variant.name : "base",
                         step: variant.kind == .step ? variant.name : "base",
-                        source: .document(found?.document ?? document, device, traits, variant), runPictures: runPictures)
+                        source: .document(found?.document ?? document, device, traits, variant),
+                        runPictures: runPictures)
                     page.pictures = found?.pictures
                     noteRelease(page, file)
                     if hashesInputs {
