@@ -140,10 +140,6 @@ struct ConformancePage {
         try builder.activate()
         let controller = UIViewController()
         let window = UIWindow(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
-        if let before = (root["recordedFrame"] as? [Double]).map(CGRect.init(numbers:)) {
-            view.frame = before
-            view.layoutIfNeeded()
-        }
         let size = size(of: view)
         view.translatesAutoresizingMaskIntoConstraints = true
         if device["isControllerView"] as? Bool == true {
@@ -215,7 +211,8 @@ private final class ConformanceBuilder {
             }
         if let id = node["id"] as? String { views[id] = view }
         view.translatesAutoresizingMaskIntoConstraints = false
-        if let frame = node["frame"] as? [Double], !isArranged {
+        // Masks follow from the size that a root has when its subviews come.
+        if let frame = (node["recordedFrame"] ?? node["frame"]) as? [Double], !isArranged {
             view.translatesAutoresizingMaskIntoConstraints = true
             view.frame = CGRect(numbers: frame)
         }
