@@ -10,7 +10,9 @@ import XCTest
 /// every number that differs, and writes what it measured to the file that `CONFORMANCE_REPORT` names: for each document
 /// and page the members of `expect`. It was run with this package's UIKit and never with Apple's.
 final class ConformanceTests: XCTestCase {
-    @MainActor func testPages() throws {
+    func testPages() async throws { try await compare() }
+
+    @MainActor private func compare() throws {
         let named = ProcessInfo.processInfo.environment["CONFORMANCE"].map { URL(fileURLWithPath: $0) }
         guard let folder = named ?? Bundle(for: Self.self).url(forResource: "conformance", withExtension: nil) else {
             throw XCTSkip("CONFORMANCE names no folder")
@@ -133,6 +135,11 @@ struct ConformancePage {
         if device["isPad"] as? Bool == true, UIDevice.current.userInterfaceIdiom != .pad {
             throw Unbuilt(reason: "measured on an iPad")
         }
+        // Margins of a controller's view follow the size classes of the screen.
+        let (screen, lengths) = (UIScreen.main.bounds.size, device["size"] as? [Double] ?? [0, 0])
+        if device["isControllerView"] != nil, (screen.width > screen.height) != (lengths[0] > lengths[1]) {
+            throw Unbuilt(reason: "measured on a screen turned the other way")
+        }
         let builder = ConformanceBuilder(
             category: (traits["preferredContentSizeCategory"] as? [String])?.first,
             isRightToLeft: (traits["layoutDirection"] as? [String])?.first == "rightToLeft")
@@ -253,18 +260,18 @@ private final class ConformanceBuilder {
         let styles: [String: UIFont.TextStyle] = [
             "body": .body, "headline": .headline, "subheadline": .subheadline, "title1": .title1,
         ]
-        // UIContentSizeCategory's names are those of the words, with some letters left out.
-        let words = [
-            "extraSmall": "XS", "small": "S", "medium": "M", "large": "L", "extraLarge": "XL", "extraExtraLarge": "XXL",
-            "extraExtraExtraLarge": "XXXL", "accessibilityMedium": "AccessibilityM",
-            "accessibilityLarge": "AccessibilityL",
-            "accessibilityExtraLarge": "AccessibilityXL", "accessibilityExtraExtraLarge": "AccessibilityXXL",
-            "accessibilityExtraExtraExtraLarge": "AccessibilityXXXL",
+        let categories: [String: UIContentSizeCategory] = [
+            "extraSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large, "extraLarge": .extraLarge,
+            "extraExtraLarge": .extraExtraLarge, "extraExtraExtraLarge": .extraExtraExtraLarge,
+            "accessibilityMedium": .accessibilityMedium, "accessibilityLarge": .accessibilityLarge,
+            "accessibilityExtraLarge": .accessibilityExtraLarge,
+            "accessibilityExtraExtraLarge": .accessibilityExtraExtraLarge,
+            "accessibilityExtraExtraExtraLarge": .accessibilityExtraExtraExtraLarge,
         ]
-        let name = UIContentSizeCategory(rawValue: "UICTContentSizeCategory" + (words[category ?? "large"] ?? "L"))
+        let category = UITraitCollection(preferredContentSizeCategory: categories[category ?? "large"] ?? .large)
         label.font = .preferredFont(
             forTextStyle: styles[style] ?? .body,
-            compatibleWith: UITraitCollection(preferredContentSizeCategory: name))
+            compatibleWith: category)
     }
 
     private func fill(_ stack: UIStackView, _ node: [String: Any]) throws {
