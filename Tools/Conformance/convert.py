@@ -100,47 +100,52 @@ def with_states(entries):
     return out
 
 
-def main():
-    facts, folder = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "fixtures/conformance"
-    groups, index = {}, {"sources": {}, "files": {}, "unsaid": []}
+def grouped(facts, index):
+    """The pages that share a document, by its name, its source and what the pages have in common."""
+    groups = {}
     for file in FILES:
         for case in json.load(open(os.path.join(facts, file + ".json"))):
             key, details = source(case)
             index["sources"][key] = details
             name, page, at = place(case)
             try:
-                document = Page(case).document()
-                kept = (name, key, skeleton(document))
-                while any(page == other for other, _, _ in groups.get(kept, ())):
-                    kept = (name, key, kept[2] + " again")
-                groups.setdefault(kept, []).append((page, document, (at, Page(case).left_out())))
+                made = Page(case)
+                document = made.document()
             except Unsaid as reason:
-                index["unsaid"].append({"source": key, "at": at, "reason": str(reason)})
+                index["unsaid"].append({"source": key, "case": page, "at": at, "reason": str(reason)})
+                continue
+            group = (name, key, skeleton(document))
+            while any(page == other for other, _, _, _ in groups.get(group, ())):
+                group = (name, key, group[2] + " again")
+            groups.setdefault(group, []).append((page, document, at, made.left_out()))
+    return groups
+
+
+def main():
+    facts, folder = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "fixtures/conformance"
+    index = {"sources": {}, "files": {}, "unsaid": []}
+    groups = grouped(facts, index)
     shutil.rmtree(folder, ignore_errors=True)
-    stems, counted, parts = {}, 0, 0
+    stems = {}
     for (name, key, _), entries in groups.items():
         stems[name] = stems.get(name, 0) + 1
         stem = name if stems[name] == 1 else f"{name}-{stems[name]}"
-        pages = [page for page, _, _ in entries]
-        named = [(page, document) for page, document, _ in entries]
+        named = [(page, document) for page, document, _, _ in entries]
         varies = len(named) > 1 and "safeArea" in named[0][1]["devices"][0]
         document = with_devices(named) if varies else with_states(named)
-        if "expect" in document:
-            pages[0] = "base"
-        tolerance = document["render"]["tolerance"]
-        said = {page: at for page, (_, _, (at, _)) in zip(pages, entries)}
-        index["files"][stem + ".json"] = {"source": key, "tolerance": tolerance, "cases": said}
-        left_out = {page: reason for page, (_, _, (_, reason)) in zip(pages, entries) if reason}
-        if left_out:
-            index["files"][stem + ".json"]["leftOut"] = left_out
-        counted += len(pages)
-        parts += len(left_out)
-        up = "../" * (stem.count("/") + 2)
-        write(folder, stem, {"$schema": f"{up}Documentation/tree.schema.json", **document})
+        pages = ["base" if place == 0 and not varies else page for place, (page, _) in enumerate(named)]
+        said = {"source": key, "tolerance": document["render"]["tolerance"],
+                "cases": {page: at for page, (_, _, at, _) in zip(pages, entries)}}
+        left_out = {page: reason for page, (_, _, _, reason) in zip(pages, entries) if reason}
+        index["files"][stem + ".json"] = {**said, "leftOut": left_out} if left_out else said
+        schema = "../" * (stem.count("/") + 2) + "Documentation/tree.schema.json"
+        write(folder, stem, {"$schema": schema, **document})
     index["sources"] = dict(sorted(index["sources"].items()))
     index["files"] = dict(sorted(index["files"].items()))
     write(folder, "index", index)
-    print(f"{counted} cases in {len(index['files'])} files, {parts} of them in part; "
+    files = index["files"].values()
+    print(f"{sum(len(file['cases']) for file in files)} cases in {len(files)} files, "
+          f"{sum(len(file.get('leftOut', ())) for file in files)} of them in part; "
           f"{len(index['unsaid'])} that tree.json does not say")
 
 
