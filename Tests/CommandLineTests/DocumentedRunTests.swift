@@ -19,7 +19,8 @@ import Testing
     ]
 
     private static let rootPages = [
-        "Documentation/Adding.md", "Documentation/Architecture.md", "Documentation/FirstRule.md",
+        "Documentation/Adding.md", "Documentation/Architecture.md", "Documentation/Conformance.md",
+        "Documentation/FirstRule.md",
         "Documentation/Solver.md",
     ]
 

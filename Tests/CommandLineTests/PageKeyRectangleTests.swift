@@ -95,21 +95,15 @@ struct PageKeyRectangleTests {
         #expect(pages[0].key != pages[1].key)
     }
 
-    @Test("random rectangles: pages with one key look alike, in files of Xcode", arguments: [1, 2, 3] as [UInt64])
+    @Test("random rectangles: pages with one key look alike", arguments: [1, 2, 3] as [UInt64])
     func law(seed: UInt64) throws {
-        let root = SharedFolder.path + "/ib-corpus"
-        let names = try? FileManager.default.subpathsOfDirectory(atPath: root).sorted()
-        guard let names else {
-            print("no folder \(root): the law of rectangles is not tried on files of Xcode")
-            return
-        }
-        let files = names.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+        let files = Fixtures.interfaceBuilderFiles
         var random = SeededGenerator(seed: seed)
         var counts = (kept: 0, changed: 0)
         try Fixtures.withFolder { folder in
             for _ in 0..<30 {
                 let name = files[random.below(files.count)]
-                let text = String(decoding: Fixtures.bytes(root + "/" + name), as: UTF8.self)
+                let text = String(decoding: Fixtures.bytes(name), as: UTF8.self)
                 guard text.utf8.count < 60_000 else { continue }
                 let flags = [["--no-project"], ["--no-project", "--sizes", "measured"]][random.below(2)]
                 let file = folder + "/x." + (name.hasSuffix(".xib") ? "xib" : "storyboard")

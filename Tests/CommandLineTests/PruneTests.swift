@@ -127,29 +127,13 @@ struct PruneTests {
         }
     }
 
-    @Test(
-        "the corpus of Interface Builder files", .enabled(if: PruneTests.corpus != nil, "../shared/ib-corpus is absent")
-    )
-    func corpusFiles() throws {
-        let corpus = try #require(Self.corpus)
-        let walk = FileManager.default.enumerator(atPath: corpus)
-        let files = (walk?.compactMap { $0 as? String } ?? []).filter {
-            $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
-        }
-        // Names alone decide; those of the many-scened files meet most often. The rest of the files is for `make fidelity`.
-        let largest = files.map { ($0, Fixtures.bytes(corpus + "/" + $0).count) }.filter { $0.1 < 60_000 }
-            .sorted { ($0.1, $0.0) > ($1.1, $1.0) }.prefix(4)
+    @Test("the Interface Builder files of the fixtures")
+    func interfaceBuilderFiles() throws {
         try Fixtures.withFolder { folder in
-            for (place, file) in largest.enumerated() {
-                let name = "\(place)-\(Fixtures.name(file.0))"
-                try FileManager.default.copyItem(atPath: corpus + "/" + file.0, toPath: folder + "/" + name)
+            for (place, file) in Fixtures.interfaceBuilderFiles.enumerated() where Fixtures.bytes(file).count < 60_000 {
+                try FileManager.default.copyItem(atPath: file, toPath: "\(folder)/\(place)-\(Fixtures.name(file))")
             }
             try check(folder)
         }
     }
-
-    static let corpus: String? = {
-        let path = SharedFolder.path + "/ib-corpus"
-        return FileManager.default.fileExists(atPath: path) ? path : nil
-    }()
 }

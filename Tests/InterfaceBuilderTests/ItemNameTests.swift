@@ -72,18 +72,11 @@ struct ItemNameTests {
             ItemNames(scene).printed == ["root", "Form", "Form > Price", "buyButton", "root > Price", "sales"])
     }
 
-    @Test(
-        "a printed name means its own view, in every document of the corpus",
-        .enabled(if: FileManager.default.fileExists(atPath: corpus), "../shared/ib-corpus is absent"))
+    @Test("a printed name means its own view, in every document")
     func law() throws {
         var (views, readable) = (0, 0)
-        let files = try FileManager.default.subpathsOfDirectory(atPath: Self.corpus).sorted()
-        // Every twelfth file: the law is about names, and all of them take a minute.
-        for (place, file) in files.filter({ $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }).enumerated()
-        where place % 12 == 0 {
-            let bytes = Fixtures.bytes(Self.corpus + "/" + file)
-            guard let document = try? InterfaceBuilderReader.read(bytes, file: file) else { continue }
-            for scene in document.scenes {
+        for file in Fixtures.interfaceBuilderFiles {
+            for scene in try InterfaceBuilderReader.read(Fixtures.bytes(file), file: file).scenes {
                 let names = ItemNames(scene)
                 var ids: Set<String> = []
                 scene.tree.forEachDescendant(of: scene.tree.root) { item in
@@ -101,6 +94,4 @@ struct ItemNameTests {
         // Most views have a name better than an object id.
         #expect(readable * 10 > views * 7, "\(readable) of \(views)")
     }
-
-    private static let corpus = Fixtures.packageRoot + "/../shared/ib-corpus"
 }

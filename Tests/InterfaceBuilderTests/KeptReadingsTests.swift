@@ -7,20 +7,9 @@ import Testing
 /// Readings of one document that share what does not depend on the page have the results of readings on their own.
 @Suite("Readings of one document for several pages")
 struct KeptReadingsTests {
-    @Test("the fixtures, page after page", arguments: fixturePaths() + projectPaths)
+    @Test("the fixtures, page after page", arguments: Fixtures.interfaceBuilderFiles)
     func fixtures(_ path: String) throws {
         try expectSame(Fixtures.bytes(path), path)
-    }
-
-    @Test(
-        "every twentieth document of the corpus, page after page",
-        .enabled(if: FileManager.default.fileExists(atPath: corpus), "../shared/ib-corpus is absent"))
-    func documents() throws {
-        let files = try FileManager.default.subpathsOfDirectory(atPath: Self.corpus).sorted()
-        let documents = files.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-        for (place, file) in documents.enumerated() where place % 20 == 7 {
-            try expectSame(Fixtures.bytes(Self.corpus + "/" + file), file)
-        }
     }
 
     @Test("a document is not read with what was kept of another")
@@ -86,9 +75,4 @@ struct KeptReadingsTests {
             translated(page("iPhoneSe"), every: 1), translated(page("iPhoneSe"), every: 3), page("iPhoneSe"), page(nil),
         ]
     }
-
-    private static let projectPaths = ["Quay", "Skerry", "Harbour", "Ferry"].map {
-        Fixtures.packageRoot + "/fixtures/projects/\($0)/\($0)/Base.lproj/Main.storyboard"
-    }
-    private static let corpus = Fixtures.packageRoot + "/../shared/ib-corpus"
 }

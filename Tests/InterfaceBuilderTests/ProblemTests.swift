@@ -61,24 +61,11 @@ struct ProblemTests {
         #expect(problems.first?.message.contains("\\u{202E}1") == true)
     }
 
-    /// Xcode writes no such thing: a few files of each project of the corpus.
-    @Test("files of Xcode have none")
-    func corpus() throws {
-        let root = SharedFolder.path + "/ib-corpus"
-        let names = try? FileManager.default.subpathsOfDirectory(atPath: root).sorted()
-        guard let names else {
-            print("no folder \(root): the files of Xcode are skipped")
-            return
+    @Test("files as Xcode writes them have none", arguments: Fixtures.interfaceBuilderFiles)
+    func fixtures(file: String) throws {
+        let wrong = try InterfaceBuilderReader.read(Fixtures.bytes(file), file: file).problems.filter {
+            $0.message.contains("expected a") || $0.message.contains("used twice")
         }
-        let files = names.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
-        #expect(files.count > 600)
-        for name in stride(from: 0, to: files.count, by: 40).map({ files[$0] }) {
-            let bytes = [UInt8](try #require(FileManager.default.contents(atPath: root + "/" + name)))
-            guard let document = try? InterfaceBuilderReader.read(bytes, file: name) else { continue }
-            let wrong = document.problems.filter {
-                $0.message.contains("expected a") || $0.message.contains("used twice")
-            }
-            #expect(wrong.isEmpty, "\(name): \(wrong)")
-        }
+        #expect(wrong.isEmpty)
     }
 }

@@ -8,21 +8,12 @@ import Testing
 /// A page of another text size that is taken from the page without one has the findings of a page that is read and laid out.
 @Suite("Pages of text sizes on which nothing depends")
 struct RepeatedPageTests {
-    @Test(
-        "every tenth document of the corpus, at two text sizes",
-        .enabled(if: FileManager.default.fileExists(atPath: corpus), "../shared/ib-corpus is absent"))
+    @Test("the fixtures, at two text sizes")
     func documents() throws {
-        let files = try FileManager.default.subpathsOfDirectory(atPath: Self.corpus).sorted()
-        let documents = files.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-        var repeated = 0
-        for (place, file) in documents.enumerated() where place % 10 == 3 {
-            // A document of another platform has no scenes.
-            guard let source = try? InterfaceBuilderSource(Fixtures.bytes(Self.corpus + "/" + file), file: file) else {
-                continue
-            }
-            if Self.expectSame(source, file) { repeated += 1 }
+        let repeated = try Fixtures.interfaceBuilderFiles.filter { file in
+            Self.expectSame(try InterfaceBuilderSource(Fixtures.bytes(file), file: file), file)
         }
-        #expect(repeated > 20)
+        #expect(repeated.count > 2 && repeated.count < Fixtures.interfaceBuilderFiles.count)
     }
 
     @Test("a text in a style depends on the text size, and another does not")
@@ -58,6 +49,4 @@ struct RepeatedPageTests {
         #expect(fresh.findings == repeating.findings && fresh.pages == repeating.pages, "\(file)")
         return areRepeated
     }
-
-    private static let corpus = Fixtures.packageRoot + "/../shared/ib-corpus"
 }

@@ -41,7 +41,7 @@ import Testing
         }
         let device = Self.members(of: "device") + Self.members(of: "traitMatrix")
         let tried = Self.devices.map(\.name) + Self.traits.map(\.name)
-        #expect(device.sorted() == (tried + ["name", "toolGeneration"]).sorted())
+        #expect(device.sorted() == (tried + ["expect", "name", "toolGeneration"]).sorted())
         for (definition, key) in [("font", "font"), ("image", "image"), ("runs", "attributedText")] {
             var parts = Self.members(of: definition)
             if definition == "runs" { parts = ["text", "font", "color"] }
@@ -183,7 +183,7 @@ import Testing
         ("isPad", "true", "false"), ("topLayoutGuideLength", "3", "4"), ("bottomLayoutGuideLength", "3", "4"),
         ("ios", "12", "26"), ("horizontalSizeClass", #""compact""#, #""regular""#),
         ("keyboard", "100", "120"), ("device", #""iPhone8""#, #""iPhone13""#),
-        ("verticalSizeClass", #""compact""#, #""regular""#),
+        ("verticalSizeClass", #""compact""#, #""regular""#), ("roundsToPixels", "true", "false"),
     ]
 
     static let traits: [(name: String, one: String, other: String)] = [

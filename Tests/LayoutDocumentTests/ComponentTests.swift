@@ -138,7 +138,7 @@ struct ComponentTests {
         let read = try LayoutDocument.read(Array(text.utf8))
         let scene = read.scene(device: read.devices[0], traits: read.traits[0], variant: read.variants[0])
         let failures = read.failures(
-            of: read.variants[0], in: scene, layout: scene.tree.resolve(in: scene.environment))
+            of: read.variants[0].expectations, in: scene, layout: scene.tree.resolve(in: scene.environment))
         #expect(failures.map(\.message) == ["page.frame is [0, 0, 100, 50], expected [0, null, 100, 49]"])
     }
 }

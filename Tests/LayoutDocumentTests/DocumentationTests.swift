@@ -15,14 +15,15 @@ struct DocumentationTests {
 
     @Test("the example of the format can be read and expects what it gets")
     func example() throws {
-        let examples = blocks("TreeFormat.md", "json")
-        #expect(examples.count == 1)
+        let examples = blocks("TreeFormat.md", "json") + blocks("Conformance.md", "json")
+        #expect(examples.count == 2)
         for example in examples {
             let document = try LayoutDocument.read(Array(example.utf8))
-            let scene = document.scene(
-                device: document.devices[0], traits: document.traits[0], variant: document.variants[0])
-            let layout = scene.tree.resolve(in: scene.environment)
-            #expect(document.failures(of: document.variants[0], in: scene, layout: layout).isEmpty)
+            for variant in document.variants {
+                let scene = document.scene(device: document.devices[0], traits: document.traits[0], variant: variant)
+                let layout = scene.tree.resolve(in: scene.environment)
+                #expect(document.failures(of: variant.expectations, in: scene, layout: layout).isEmpty)
+            }
         }
     }
 

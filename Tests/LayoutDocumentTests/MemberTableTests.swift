@@ -49,6 +49,10 @@ import Testing
                 #""devices": [{"name": "a", "size": [1, 1], "safeAera": 1}]"#,
                 "1:58: unknown key 'safeAera'; did you mean 'safeArea'?"
             ),
+            (
+                #""devices": [{"name": "a", "size": [1, 1], "expect": {"pag.frame.x": 0}}]"#,
+                "1:69: no item has the id 'pag'; did you mean 'page'?"
+            ),
         ])
     func devices(member: String, message: String) { Self.check(member, message) }
 
@@ -122,6 +126,10 @@ import Testing
             (
                 #""render": {"layer": []}"#,
                 "1:27: unknown key 'layer'; known here: scale, background, tolerance, text, show"
+            ),
+            (
+                #""render": {"tolerance": {"origin": -1, "width": 1}}"#,
+                "1:51: -1 is out of range; it must be from 0 to 1000 | 1:55: unknown key 'width'; known here: origin, size"
             ),
             (
                 #""render": {"layers": ["nams"]}"#,

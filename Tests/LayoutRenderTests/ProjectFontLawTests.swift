@@ -5,11 +5,11 @@ import Testing
 @testable import LayoutRender
 @testable import ProjectResources
 
-/// The fonts of public projects: what the layout measured is what the picture draws.
+/// What the layout measured by a font file is what the picture draws.
 @Suite("Project fonts draw as wide as measured")
 struct ProjectFontLawTests {
-    static let folder =
-        URL(fileURLWithPath: Fixtures.packageRoot + "/../shared/projects").resolvingSymlinksInPath().path
+    /// Where the packages of the tests have put their fonts.
+    private static let folder = "/usr/share/fonts"
 
     /// Texts with kerning, ligatures, digits, marks, a letter that few fonts have, and a letter that no font has.
     private static let texts = [
@@ -18,26 +18,22 @@ struct ProjectFontLawTests {
         "Přihlásit se", "Вход", "Hello 饭店 world", "\u{2192} Next", "  two  spaces  ",
     ]
 
-    @Test("every face of ../shared/projects, whole lines and wrapped ones")
+    @Test("every tenth face of the machine, whole lines and wrapped ones")
     func everyFace() throws {
-        let projects = ((try? FileManager.default.contentsOfDirectory(atPath: Self.folder)) ?? []).sorted()
-        guard !projects.isEmpty else { return print("skipped: no ../shared/projects") }
+        let project = Project(root: ProjectRoot(path: Self.folder, sign: .named))
         var shaper = try TextShaper(limits: RenderLimits(), library: FontLibrary())
         var faces = 0
-        for name in projects {
-            let project = Project(root: ProjectRoot(path: Self.folder + "/" + name, sign: .named))
-            for path in project.index.fonts {
-                for face in project.fontNames(path).faces {
-                    guard let typeface = project.typeface(face.postScript, in: path) else {
-                        Issue.record("\(path) \(face.postScript) has no metrics")
-                        continue
-                    }
-                    faces += 1
-                    for text in Self.texts { try Self.check(text, typeface, &shaper) }
+        for (place, path) in project.index.fonts.enumerated() where place % 10 == 0 {
+            for face in project.fontNames(path).faces {
+                guard let typeface = project.typeface(face.postScript, in: path) else {
+                    Issue.record("\(path) \(face.postScript) has no metrics")
+                    continue
                 }
+                faces += 1
+                for text in Self.texts { try Self.check(text, typeface, &shaper) }
             }
         }
-        #expect(faces > 0)
+        #expect(faces > 5)
     }
 
     @Test("the sample font: every pair of letters")

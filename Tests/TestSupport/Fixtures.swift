@@ -55,7 +55,7 @@ public enum Fixtures {
         for variant in document.variants {
             let scene = document.scene(device: document.devices[0], traits: document.traits[0], variant: variant)
             let layout = scene.tree.resolve(in: scene.environment)
-            for failure in document.failures(of: variant, in: scene, layout: layout) {
+            for failure in document.failures(of: variant.expectations, in: scene, layout: layout) {
                 lines.append("\(name(path)):\(failure.line): \(scene.id): \(failure.message)")
             }
         }

@@ -1,6 +1,13 @@
 import Foundation
 
 extension Fixtures {
+    /// The paths of the Interface Builder files below `fixtures`, sorted.
+    public static let interfaceBuilderFiles: [String] = {
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: packageRoot + "/fixtures")) ?? []
+        return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
+            .map { "\(packageRoot)/fixtures/\($0)" }
+    }()
+
     /// Everything below a folder by its path: a file's bytes, `-> target` for a link, `folder`, or `special`.
     public static func listing(_ folder: String) -> [String: String] {
         var found: [String: String] = [:]

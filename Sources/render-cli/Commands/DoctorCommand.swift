@@ -59,8 +59,7 @@ struct DoctorCommand: ParsableCommand {
             return Page(
                 input: "self-test", name: "self-test", scene: "self-test", device: "test", traits: "default",
                 state: "base", step: "base",
-                source: .document(document, document.devices[0], document.traits[0], document.variants[0]),
-                isExpected: true)
+                source: .document(document, document.devices[0], document.traits[0], document.variants[0]))
         } catch {
             throw Failure("layout self-test: the test page cannot be read", code: ExitStatus.selfCheck)
         }

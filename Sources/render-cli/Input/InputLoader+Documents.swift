@@ -38,8 +38,6 @@ extension InputLoader {
         if let place = locales.firstIndex(of: "all") {
             locales.replaceSubrange(place...place, with: (resources?.languages ?? []).filter { !locales.contains($0) })
         }
-        let firstDevice = document.devices[0]
-        let firstTraits = document.traits[0]
         runPictures.add(document, input: file)
         var pages: [Page] = []
         for device in selection.devices.isEmpty ? document.devices : devices {
@@ -51,7 +49,7 @@ extension InputLoader {
                         traits: traits.name, state: variant.kind == .state ? variant.name : "base",
                         step: variant.kind == .step ? variant.name : "base",
                         source: .document(found?.document ?? document, device, traits, variant),
-                        isExpected: device == firstDevice && traits == firstTraits, runPictures: runPictures)
+                        runPictures: runPictures)
                     page.pictures = found?.pictures
                     noteRelease(page, file)
                     if hashesInputs {

@@ -14,9 +14,6 @@ struct Page: Sendable {
     var state: String
     var step: String
     var source: Source
-    /// Whether the document's expectations apply to this page: its first device and first traits.
-    var isExpected = false
-
     /// All scenes of an Interface Builder file; `source` is then the first scene.
     var sheet: InterfaceBuilderDocument?
 
@@ -93,15 +90,20 @@ struct Page: Sendable {
 
     /// The failures of the document's `expect` blocks.
     func failures(in scene: LayoutScene, _ layout: ResolvedLayout) -> [ExpectationFailure] {
-        guard isExpected, case .document(let document, _, _, let variant) = source else { return [] }
-        return document.failures(of: variant, in: scene, layout: layout)
+        guard case .document(let document, _, _, _) = source else { return [] }
+        return document.failures(of: expectations, in: scene, layout: layout)
+    }
+
+    /// What the document expects of this page.
+    private var expectations: [Expectation] {
+        guard case .document(let document, let device, let traits, let variant) = source else { return [] }
+        return document.expectations(of: variant, on: device, with: traits)
     }
 
     /// Defects of a layout that no expectation announces.
     func findings(in layout: ResolvedLayout) -> [LayoutDiagnostic] {
         let defects = layout.diagnostics.filter { $0.kind != .notice }
-        guard isExpected, case .document(let document, _, _, let variant) = source else { return defects }
-        let expected = document.expectedDiagnostics(of: variant)
+        let expected = LayoutDocument.expectedDiagnostics(of: expectations)
         return defects.filter { !expected.contains($0.kind) }
     }
 }

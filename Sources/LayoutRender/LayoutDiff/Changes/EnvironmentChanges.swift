@@ -16,6 +16,7 @@ extension LayoutEnvironment {
         }
         compare("size") { ($0.width?.plain ?? "fit") + " x " + ($0.height?.plain ?? "fit") }
         compare("scale") { $0.scale.plain }
+        compare("roundsToPixels") { "\($0.roundsToPixels)" }
         compare("safeArea") { $0.safeAreaInsets.text }
         compare("layoutMargins") { $0.rootLayoutMargins?.text }
         compare("keyboard") { $0.keyboardHeight?.plain }

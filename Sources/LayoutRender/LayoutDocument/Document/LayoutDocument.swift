@@ -191,6 +191,8 @@ public struct DocumentDevice: Sendable, Equatable {
     public var environment: LayoutEnvironment
     /// The release of iOS; nil: the document's, or else the environment's.
     public var release: Release?
+    /// The device object's own `expect`, which holds for the document as written.
+    public internal(set) var expectations: [Expectation] = []
 
     /// A device that no list names.
     public init(name: String, environment: LayoutEnvironment) {
@@ -222,8 +224,10 @@ public struct DocumentRenderOptions: Sendable, Equatable {
     public var scale: Double?
     /// Nil: the theme's system background.
     public var background: Color?
-    /// The tolerance of expected numbers, in points.
+    /// By how much an expected x, y or baseline may differ, in points.
     public var tolerance = 0.5
+    /// By how much another expected number may differ, a length or an inset, in points.
+    public var sizeTolerance = 0.5
     /// Default: letters.
     public var text: Text = .glyphs
     /// Nil: the default layers.

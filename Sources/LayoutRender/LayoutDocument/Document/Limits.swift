@@ -21,7 +21,7 @@ public struct Limits: Sendable, Equatable {
     /// Characters of one constraint expression or visual format.
     public var expressionLength = 1_000
     /// Pages of one run: devices x traits x states and steps.
-    public var renders = 1_000
+    public var renders = 10_000
     /// Pixels of one picture.
     public var pixels = 64 << 20
     /// Pixels of all pictures of a film, each counted as at least 10,000.

@@ -9,7 +9,8 @@ import LayoutEngine
 ///         "diagnostics": 0
 ///     }
 ///
-/// `render-cli check` compares the numbers with the layout of the document's first device and traits. A document with
+/// `render-cli check` compares the numbers with the layout of the document's first device and traits, those of a device
+/// object with the layout on that device. A document with
 /// an `expect` block is a test without code; most documents of `fixtures` are such tests.
 extension DocumentReader {
     /// The paths are resolved now, so that a wrong path is a mistake of the document with its place; the values are
@@ -70,6 +71,7 @@ extension DocumentReader {
         switch property {
         case .isHidden: return bool(node).map { [$0 ? 1 : 0] }
         case .part: return number(node).map { [$0] }
+        case .diagnostics where arena.kind(node) == .null: return [nil]
         case .diagnostics: return integer(node, in: 0...1_000_000).map { [Double($0)] }
         case .layoutMargins where arena.kind(node) != .array, .safeAreaInsets where arena.kind(node) != .array:
             return insets(node).map { [$0.top, $0.left, $0.bottom, $0.right] }

@@ -2,16 +2,25 @@ import LayoutEngine
 import Notation
 
 extension LayoutDocument {
-    /// The expectations of a variant that a layout does not fulfil, in the order of the document.
+    /// What is expected of a page: the variant's expectations on the document's first device, for the document as written
+    /// also those of the device; with the first traits.
+    public func expectations(
+        of variant: Variant, on device: DocumentDevice, with traits: TraitSet
+    ) -> [Expectation] {
+        guard traits == self.traits.first else { return [] }
+        return (device == devices.first ? variant.expectations : [])
+            + (variant.kind == .base ? device.expectations : [])
+    }
+
+    /// The expectations that a layout does not fulfil, in the order of the document.
     ///
-    /// Expectations apply to the document's first device and first traits; callers check only those pages. The
-    /// message has both values in the order of the parts: `vip.frame is [3, 0, 120.5, 20.5], expected [0, 0, null,
+    /// The message has both values in the order of the parts: `vip.frame is [3, 0, 120.5, 20.5], expected [0, 0, null,
     /// 10]`.
     public func failures(
-        of variant: Variant, in scene: LayoutScene, layout: ResolvedLayout
+        of expectations: [Expectation], in scene: LayoutScene, layout: ResolvedLayout
     ) -> [ExpectationFailure] {
         var failures: [ExpectationFailure] = []
-        for expectation in variant.expectations {
+        for expectation in expectations {
             func fail(_ item: String, _ found: [Double]) {
                 let wanted = expectation.values.map { $0.map(PlainNumber.text) ?? "null" }.joined(separator: ", ")
                 let got = found.map(PlainNumber.text).joined(separator: ", ")
@@ -32,24 +41,31 @@ extension LayoutDocument {
         return failures
     }
 
-    /// Kinds of diagnostics whose number the variant expects: these diagnostics are no findings.
-    public func expectedDiagnostics(of variant: Variant) -> [LayoutDiagnostic.Kind] {
-        variant.expectations.compactMap { expectation in
+    /// Kinds of diagnostics whose number is expected: these diagnostics are no findings.
+    public static func expectedDiagnostics(of expectations: [Expectation]) -> [LayoutDiagnostic.Kind] {
+        expectations.compactMap { expectation in
             if case .diagnostics(let kind?) = expectation.property { kind } else { nil }
         }
     }
 
-    /// The tolerance is the document's, 0.5 points by default; numbers of diagnostics and truth values are compared
+    /// The tolerances are the document's, 0.5 points by default; numbers of diagnostics and truth values are compared
     /// exactly.
     private func matches(_ expectation: Expectation, _ found: [Double]) -> Bool {
         guard found.count == expectation.values.count else { return false }
-        let tolerance: Double =
-            switch expectation.property {
-            case .diagnostics, .isHidden: 0
-            default: render.tolerance
-            }
-        return zip(found, expectation.values).allSatisfy { value, wanted in
-            wanted.map { abs($0 - value) <= tolerance + 1e-9 } ?? true
+        return found.indices.allSatisfy { place in
+            expectation.values[place].map {
+                abs($0 - found[place]) <= tolerance(of: expectation.property, place) + 1e-9
+            } ?? true
+        }
+    }
+
+    private func tolerance(of property: Expectation.Property, _ place: Int) -> Double {
+        switch property {
+        case .diagnostics, .isHidden: 0
+        case .part(let whole, let part): tolerance(of: whole, part)
+        case .baselines: render.tolerance
+        case .frame, .absoluteFrame: place < 2 ? render.tolerance : render.sizeTolerance
+        case .contentSize, .fittingSize, .layoutMargins, .safeAreaInsets, .gaps: render.sizeTolerance
         }
     }
 }

@@ -23,6 +23,23 @@ extension DocumentReader {
         return devices
     }
 
+    /// The `expect` of each device, read when the ids of the tree are known; the order is that of the devices.
+    mutating func readDeviceExpectations(_ node: Int) -> [[Expectation]] {
+        guard arena.kind(node) == .array else { return [] }
+        var expectations: [[Expectation]] = []
+        var devices = arena.children(of: node)
+        while let device = devices.nextElement(in: arena) {
+            expectations.append([])
+            guard arena.kind(device) == .object else { continue }
+            var members = arena.children(of: device)
+            while let (key, value) = members.nextMember(in: arena) {
+                guard arena.string(key) == "expect" else { continue }
+                expectations[expectations.count - 1] += readExpectations(value)
+            }
+        }
+        return expectations
+    }
+
     /// A device of Apple's by name, or a screen of the document's own. A device of the document's own is no
     /// controller's root view unless the document says so: margins and safe area are those of a plain view.
     private mutating func readDevice(_ node: Int) -> DocumentDevice? {
@@ -68,6 +85,8 @@ extension DocumentReader {
                 }
             case "topLayoutGuideLength": environment.topLayoutGuideLength = length(value)
             case "bottomLayoutGuideLength": environment.bottomLayoutGuideLength = length(value)
+            case "roundsToPixels": environment.roundsToPixels = bool(value) ?? true
+            case "expect": break
             case "ios": statedRelease = release(value) ?? statedRelease
             case "toolGeneration": statedRelease = releaseOfPlugIn(value) ?? statedRelease
             default: unknownKey(key, known: Self.deviceWords)
@@ -96,7 +115,7 @@ extension DocumentReader {
     static let deviceWords = [
         "name", "device", "size", "scale", "safeArea", "layoutMargins", "isControllerView",
         "viewRespectsSystemMinimumLayoutMargins", "isPad", "horizontalSizeClass", "verticalSizeClass",
-        "keyboard", "topLayoutGuideLength", "bottomLayoutGuideLength", "ios",
+        "keyboard", "topLayoutGuideLength", "bottomLayoutGuideLength", "roundsToPixels", "expect", "ios",
     ]
 
     /// A release of iOS by its version: 18, or 18.4. Nil after a message.

@@ -54,9 +54,13 @@ extension DocumentReader {
         makeTree(root: root)
         guard hasRoot, !stopped else { return nil }
         let variants = readVariants(base: members["expect"], states: members["states"], steps: members["steps"])
+        let expected = members["devices"].map { readDeviceExpectations($0) } ?? []
         guard !stopped else { return nil }
         let fallback = DocumentDevice(named: "iPhone8").map { [$0] } ?? []
-        let usedDevices = devices.isEmpty ? fallback : devices
+        var usedDevices = devices.isEmpty ? fallback : devices
+        for (place, expectations) in zip(usedDevices.indices, expected) {
+            usedDevices[place].expectations = expectations
+        }
         let (pages, overflow) = usedDevices.count.multipliedReportingOverflow(by: max(1, traits.count))
         if overflow || pages.multipliedReportingOverflow(by: variants.count).overflow
             || pages * variants.count > limits.renders
@@ -145,6 +149,24 @@ extension DocumentReader {
         }
     }
 
+    /// One number, or an object with one for positions and one for lengths, by CGRect's words.
+    private mutating func readTolerance(_ node: Int, into options: inout DocumentRenderOptions) {
+        guard arena.kind(node) == .object, var cursor = object(node) else {
+            options.tolerance = number(node, in: Self.tolerances) ?? 0.5
+            options.sizeTolerance = options.tolerance
+            return
+        }
+        while let (key, value) = cursor.nextMember(in: arena) {
+            switch arena.string(key) {
+            case "origin": options.tolerance = number(value, in: Self.tolerances) ?? 0.5
+            case "size": options.sizeTolerance = number(value, in: Self.tolerances) ?? 0.5
+            default: unknownKey(key, known: ["origin", "size"])
+            }
+        }
+    }
+
+    private static let tolerances = 0.0...1_000
+
     /// Options of drawing; a wrong value is reported and leaves the default.
     private mutating func readRender(_ node: Int) -> DocumentRenderOptions {
         var options = DocumentRenderOptions()
@@ -153,7 +175,7 @@ extension DocumentReader {
             switch arena.string(key) {
             case "scale": options.scale = number(value, in: Limits.scale)
             case "background": options.background = color(value)
-            case "tolerance": options.tolerance = number(value, in: 0...1_000) ?? 0.5
+            case "tolerance": readTolerance(value, into: &options)
             case "text": options.text = word(value, DocumentRenderOptions.Text.self) ?? .glyphs
             case "show":
                 guard var layers = array(value, "an array of layers") else { continue }

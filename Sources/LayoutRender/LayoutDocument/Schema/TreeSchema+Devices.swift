@@ -89,6 +89,16 @@ extension TreeSchema {
                       "description": "The length of UIViewController.bottomLayoutGuide.",
                       "examples": [49]
                     },
+                    "roundsToPixels": {
+                      "type": "boolean",
+                      "description": "Whether edges lie on the pixel grid; true where it is left out.",
+                      "examples": [false]
+                    },
+                    "expect": {
+                      "$ref": "#/$defs/expectations",
+                      "description": "What the layout of the document as written has to be on this device.",
+                      "examples": [{"avatar.frame": [16, 16, 40, 40]}]
+                    },
                     "ios": {
                       "$ref": "#/$defs/release",
                       "description": "The release of iOS whose metrics and looks hold; the document's where it is left out.",

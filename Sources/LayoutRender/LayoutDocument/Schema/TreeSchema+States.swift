@@ -110,11 +110,31 @@ extension TreeSchema {
                   "examples": ["white"]
                 },
                 "tolerance": {
-                  "type": "number",
-                  "minimum": 0,
-                  "maximum": 1000,
+                  "anyOf": [
+                    {"type": "number", "minimum": 0, "maximum": 1000},
+                    {
+                      "type": "object",
+                      "additionalProperties": false,
+                      "properties": {
+                        "origin": {
+                          "type": "number",
+                          "minimum": 0,
+                          "maximum": 1000,
+                          "description": "By how much an expected x, y or baseline may differ, in points.",
+                          "examples": [0.5]
+                        },
+                        "size": {
+                          "type": "number",
+                          "minimum": 0,
+                          "maximum": 1000,
+                          "description": "By how much an expected length or inset may differ, in points.",
+                          "examples": [0.25]
+                        }
+                      }
+                    }
+                  ],
                   "description": "By how much an expected number may differ, in points.",
-                  "examples": [0.5]
+                  "examples": [0.5, {"origin": 0.5, "size": 0.25}]
                 },
                 "text": {
                   "enum": ["glyphs", "boxes", "none"],

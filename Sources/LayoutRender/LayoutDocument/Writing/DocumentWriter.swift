@@ -145,6 +145,7 @@ public struct DocumentWriter {
         if let length = environment.bottomLayoutGuideLength {
             members.append(.init("bottomLayoutGuideLength", .number(length)))
         }
+        if !environment.roundsToPixels { members.append(.init("roundsToPixels", .bool(false))) }
         members.append(.init("ios", PropertyWriting.release(environment.release)))
         return .object(members)
     }

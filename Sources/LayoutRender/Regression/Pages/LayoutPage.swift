@@ -15,7 +15,7 @@ public struct LayoutPage: TestedPage {
     public var scale: Double?
     /// Laid out anew for each picture.
     private let scene: LayoutScene
-    private let expected: (document: LayoutDocument, variant: LayoutDocument.Variant)?
+    private let expected: (document: LayoutDocument, expectations: [Expectation])?
 
     /// A page of a scene.
     /// - Parameters:
@@ -29,14 +29,13 @@ public struct LayoutPage: TestedPage {
     }
 
     /// All pages of a document: every device, set of traits, state and step, with the names that `render-cli test` gives
-    /// their references. The document's expectations are checked on the first device with the first traits.
+    /// their references. The document's expectations are checked on the pages that they are of.
     public static func pages(of document: LayoutDocument, file: String) -> [LayoutPage] {
         var pages: [LayoutPage] = []
         for device in document.devices {
             for traits in document.traits {
-                let isFirst = device == document.devices.first && traits == document.traits.first
                 for variant in document.variants {
-                    pages.append(LayoutPage(document, device, traits, variant, file, isExpected: isFirst))
+                    pages.append(LayoutPage(document, device, traits, variant, file))
                 }
             }
         }
@@ -60,7 +59,7 @@ public struct LayoutPage: TestedPage {
 
     private init(
         _ document: LayoutDocument, _ device: DocumentDevice, _ traits: TraitSet, _ variant: LayoutDocument.Variant,
-        _ file: String, isExpected: Bool
+        _ file: String
     ) {
         scene = document.scene(device: device, traits: traits, variant: variant)
         input = file
@@ -68,7 +67,7 @@ public struct LayoutPage: TestedPage {
             scene: document.name, device: device.name, traits: traits.name,
             state: variant.kind == .step ? "step-" + variant.name : variant.kind == .state ? variant.name : "base")
         scale = document.render.scale
-        expected = isExpected ? (document, variant) : nil
+        expected = (document, document.expectations(of: variant, on: device, with: traits))
     }
 
     /// The items of the scene.
@@ -79,6 +78,6 @@ public struct LayoutPage: TestedPage {
 
     /// The expectations of the document that the layout fails; none for a page of a scene.
     public func failures(in scene: LayoutScene, _ layout: ResolvedLayout) -> [ExpectationFailure] {
-        expected.map { $0.document.failures(of: $0.variant, in: scene, layout: layout) } ?? []
+        expected.map { $0.document.failures(of: $0.expectations, in: scene, layout: layout) } ?? []
     }
 }

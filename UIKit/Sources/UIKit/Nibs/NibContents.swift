@@ -177,6 +177,22 @@ struct NibContents {
         configuration.baseForegroundColor = content.titleColor.map(UIColor.init)
         configuration.background.backgroundColor = content.configurationBackgroundColor.map(UIColor.init)
         configuration.imagePadding = CGFloat(content.imagePadding)
+        configuration.buttonSize =
+            switch content.buttonSize {
+            case .mini: .mini
+            case .small: .small
+            case .medium: .medium
+            case .large: .large
+            }
+        configuration.cornerStyle =
+            switch content.cornerStyle {
+            case .fixed: .fixed
+            case .dynamic: .dynamic
+            case .small: .small
+            case .medium: .medium
+            case .large: .large
+            case .capsule: .capsule
+            }
         switch content.imagePlacement {
         case .leading: configuration.imagePlacement = .leading
         case .trailing: configuration.imagePlacement = .trailing
