@@ -205,8 +205,20 @@ private final class ConformanceBuilder {
         override var intrinsicContentSize: CGSize { contentSize }
     }
 
+    /// What is read of a node; a page with another member is passed over.
+    private static let members: Set<String> = [
+        "type", "id", "frame", "recordedFrame", "intrinsicContentSize", "isHidden", "layoutMargins",
+        "preservesSuperviewLayoutMargins", "contentHuggingPriority", "autoresizingMask", "text", "numberOfLines",
+        "font",
+        "axis", "distribution", "alignment", "spacing", "customSpacing", "isLayoutMarginsRelativeArrangement", "guides",
+        "subviews", "arrangedSubviews", "constraints",
+    ]
+
     func view(_ node: [String: Any], isArranged: Bool = false) throws -> UIView {
         if node["arranger"] != nil { throw ConformancePage.Unbuilt(reason: "an arrangement of another library") }
+        if let unknown = node.keys.filter({ !Self.members.contains($0) }).min() {
+            throw ConformancePage.Unbuilt(reason: "the member \(unknown)")
+        }
         let view: UIView =
             switch node["type"] as? String {
             case "stackView": UIStackView()
