@@ -7,7 +7,7 @@
 #   make packages                     all three, installed in bare folders, where the program has to draw
 # One after the other: parts install packages, and share a folder of products.
 .NOTPARALLEL:
-.PHONY: demo test compile-tests views-test compile-views-tests setup tools build install dist wheel deb packages views format lint bench \
+.PHONY: demo test cases compile-tests views-test compile-views-tests setup tools build install dist wheel deb packages views format lint bench \
 	docs fidelity fuzz sanitize release-pictures pictures clean
 
 SWIFT ?= swift
@@ -89,6 +89,11 @@ test: $(if $(COMPILED),,build compile-tests)
 	wait $$views; views=$$?; \
 	[ $$tests != 0 ] && [ $$views = 0 ] || cat .build/views-tests.log; \
 	[ $$tests = 0 ] || exit $$tests; exit $$views
+
+# The commands of Tests/Cases with what they print; UPDATE=1 writes the files anew.
+cases: build
+	LAYOUT_TESTING=1 $(SWIFT) build --build-tests
+	CASES_UPDATE=$(UPDATE) LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/debug/LayoutRenderPackageTests.xctest --filter CaseTests
 
 compile-tests: setup
 	$(call install,$(TEST_PACKAGES))
