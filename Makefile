@@ -3,11 +3,11 @@
 #   make test    format check, build with warnings as errors, all tests
 # and to have the program elsewhere:
 #   make install PREFIX=/usr/local    program, manual page and completions (DESTDIR for packagers)
-#   make dist, make deb               an archive and a Debian package in dist/
-#   make packages                     both, installed in bare folders, where the program has to draw
+#   make dist, make wheel, make deb   an archive, a wheel for pip and a Debian package in dist/
+#   make packages                     all three, installed in bare folders, where the program has to draw
 # One after the other: parts install packages, and share a folder of products.
 .NOTPARALLEL:
-.PHONY: demo test compile-tests views-test compile-views-tests setup tools build install dist deb packages views format lint bench \
+.PHONY: demo test cases compile-tests views-test compile-views-tests setup tools build install dist wheel deb packages views format lint bench \
 	docs fidelity fuzz sanitize release-pictures pictures clean
 
 SWIFT ?= swift
@@ -40,8 +40,11 @@ setup:
 tools:
 	$(call install,$(PACKAGES) $(TEST_PACKAGES) xz-utils dpkg-dev debootstrap)
 
+# Where the program looks for the libraries that an archive or a wheel brings (Tools/Packaging/whole.sh), before the system.
+RUN_PATH = -Xlinker -rpath -Xlinker '$$ORIGIN/../lib/render-cli' -Xlinker --disable-new-dtags
+
 build: setup
-	$(SWIFT) build -c release --static-swift-stdlib --scratch-path $(OPTIMISED) --product render-cli
+	$(SWIFT) build -c release --static-swift-stdlib --scratch-path $(OPTIMISED) --product render-cli $(RUN_PATH)
 	@mkdir -p $(dir $(CLI))
 	@strip --strip-all -o $(CLI).new $(OPTIMISED)/release/render-cli && mv $(CLI).new $(CLI)
 	@ln -sf $(CLI) render-cli
@@ -56,16 +59,21 @@ install: build
 	Tools/Packaging/stage.sh $(CLI) "$(DESTDIR)$(PREFIX)"
 
 dist: build
-	$(call install,xz-utils)
+	$(call install,xz-utils python3-minimal)
 	Tools/Packaging/archive.sh $(CLI) dist
 	Tools/Packaging/views.sh $(CLI) dist
+
+wheel: build
+	$(call install,python3-minimal)
+	python3 Tools/Packaging/wheel.py $(CLI) dist
 
 deb: build
 	$(call install,dpkg-dev)
 	Tools/Packaging/debian.sh $(CLI) dist
 
-packages: dist deb
-	$(call install,debootstrap)
+packages: build
+	$(call install,xz-utils dpkg-dev debootstrap python3-venv)
+	SWIFT_BUILD=no Tools/Packaging/ci/release.sh "v$$($(CLI) --version)" dist
 	Tools/Packaging/try.sh $(CLI) dist
 
 # A CI's machine shows nobody a line of source: without debug information the compiler takes a fifth less.
@@ -81,6 +89,11 @@ test: $(if $(COMPILED),,build compile-tests)
 	wait $$views; views=$$?; \
 	[ $$tests != 0 ] && [ $$views = 0 ] || cat .build/views-tests.log; \
 	[ $$tests = 0 ] || exit $$tests; exit $$views
+
+# The commands of Tests/Cases with what they print; UPDATE=1 writes the files anew.
+cases: build
+	LAYOUT_TESTING=1 $(SWIFT) build --build-tests
+	CASES_UPDATE=$(UPDATE) LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/debug/LayoutRenderPackageTests.xctest --filter CaseTests
 
 compile-tests: setup
 	$(call install,$(TEST_PACKAGES))

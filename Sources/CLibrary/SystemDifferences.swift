@@ -19,6 +19,18 @@
     #endif
 }
 
+/// The path of the program that runs, links resolved; nil where the system does not say, as Linux without `/proc`.
+package func programPath() -> String? {
+    #if os(Linux)
+        // realpath(3): with a null buffer it allocates one, which the caller frees.
+        guard let path = unsafe realpath("/proc/self/exe", nil) else { return nil }
+        defer { unsafe free(path) }
+        return unsafe String(cString: path)
+    #else
+        return nil
+    #endif
+}
+
 /// Writes an open file's bytes through to the disk; 0, or -1 with `errno`.
 package func flushToDisk(_ file: Int32) -> Int32 {
     #if canImport(Darwin)

@@ -91,6 +91,9 @@ struct BazelTests {
             let work = folder + "/work"
             for name in ["a", "b"] { try put(rowTree, "work/views/\(name).json", in: folder) }
             try put("workspace(name = \"app\")\n", "work/WORKSPACE", in: folder)
+            // Of a release: the libraries and fonts that belong to its program.
+            try put(
+                "filegroup(name = \"files\", visibility = [\"//visibility:public\"])\n", "work/BUILD.bazel", in: folder)
             for name in ["defs.bzl", "staged.sh", "BUILD.bazel"] {
                 try Fixtures.putProgram(
                     String(decoding: Fixtures.bytes(Fixtures.packageRoot + "/Tools/bazel/" + name), as: UTF8.self),

@@ -19,52 +19,11 @@ struct DefectTests {
         try Data(bytes).write(to: url)
     }
 
-    @Test(
-        "of an Interface Builder file",
-        arguments: [
-            ("constant=\"nan\"", "constant \"nan\" is not a length"), ("priority=\"99999\"", "priority \"99999\""),
-            ("secondItem=\"gone\" secondAttribute=\"height\"", "no view \"gone\""), ("", ""),
-        ])
-    func interfaceBuilder(attributes: String, message: String) throws {
-        let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
-            <view id="v"><rect key="frame" x="0" y="0" width="20" height="20"/>
-            <constraints><constraint firstAttribute="width" \(attributes) id="k"/></constraints>
-            </view></objects></document>
-            """
-        try Fixtures.withFolder { folder in
-            try put(Array(text.utf8), "a.xib", in: folder)
-            let finished = try run(["check", "a.xib"], folder: folder)
-            if message.isEmpty {
-                #expect(!finished.errors.contains("a.xib:"), "\(finished.errors)")
-            } else {
-                #expect(
-                    finished.status == 1 && finished.errors.contains("a.xib:3:14: warning: \(message)"),
-                    "\(finished.errors)")
-            }
-        }
-    }
-
     private static let page = """
         { "version": 1, "assets": { "images": "pictures" }, "devices": [{ "name": "d", "size": [40, 40], "scale": 1 }],
           "root": { "type": "imageView", "id": "a", "frame": [0, 0, 40, 40],
             "image": "photo" } }
         """
-
-    @Test("a broken picture is named with the place that names the picture")
-    func brokenPictures() throws {
-        try Fixtures.withFolder { folder in
-            try put(Array(Self.page.utf8), "a.json", in: folder)
-            #expect(try run(["check", "a.json"], folder: folder).status == 0)
-            try put(Array("no picture".utf8), "pictures/photo.png", in: folder)
-            let checked = try run(["check", "a.json"], folder: folder)
-            #expect(checked.status == 1)
-            #expect(checked.text == "a.json:3:14: warning: picture 'photo': not a PNG file: the signature is missing\n")
-            let drawn = try run(["a.json", "-o", "a.png"], folder: folder)
-            #expect(
-                drawn.status == 0 && drawn.errors.contains("a.json:3:14: warning: picture 'photo'"), "\(drawn.errors)")
-        }
-    }
 
     /// A white picture of 1,000 x 1,000 pixels in two hundred bytes.
     @Test("pictures of a page are limited together, and drawn small they are read small")

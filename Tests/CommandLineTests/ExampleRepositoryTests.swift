@@ -50,20 +50,6 @@ struct ExampleRepositoryTests {
         }
     }
 
-    @Test("in CI, where nothing is recorded, the references are complete")
-    func references() throws {
-        try Fixtures.withFolder { folder in
-            try FileManager.default.copyItem(atPath: Self.source, toPath: folder + "/app")
-            let run = try Fixtures.run(
-                Fixtures.commandLine, ["test", "App", "--prune"], folder: folder + "/app", environment: ["CI": "true"])
-            #expect(run.status == 0 && (run.text + run.errors).contains("2 passed"), "\(run.text)\(run.errors)")
-            try FileManager.default.removeItem(atPath: folder + "/app/App/__Snapshots__")
-            let bare = try Fixtures.run(
-                Fixtures.commandLine, ["test", "App"], folder: folder + "/app", environment: ["CI": "true"])
-            #expect(bare.status == 1)
-        }
-    }
-
     @Test("its workflow gives the action inputs that the action has, and a release of this version")
     func workflow() throws {
         let workflow = Self.text(Self.source + "/.github/workflows/layout.yml")

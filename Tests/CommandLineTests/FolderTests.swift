@@ -48,17 +48,6 @@ struct FolderTests {
         try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
     }
 
-    /// Two files of a disk of Linux, and one to a text of Swift.
-    @Test("two spellings of one name are two files", arguments: [["in"], ["in/\u{E9}.json", "in/e\u{301}.json"]])
-    func spellings(_ paths: [String]) throws {
-        try Fixtures.withFolder { folder in
-            try put(rowTree, "in/\u{E9}.json", in: folder)
-            try put(rowTree.replacing(#""name": "row""#, with: #""name": "last""#), "in/e\u{301}.json", in: folder)
-            let read = try run(["frames"] + paths, folder: folder)
-            #expect(read.status == 0 && read.text.contains("row") && read.text.contains("last"), "\(read.text)")
-        }
-    }
-
     @Test(
         "files that are no layouts stop nothing, named ones end the command",
         arguments: [["check"], ["frames"], ["render", "-o", "out/{name}.svg"]])
@@ -186,32 +175,6 @@ struct FolderTests {
             let only = try self.run(["check", "in/images"], folder: folder)
             #expect(only.status == 2)
             #expect(only.errors.hasSuffix("error: in/images: no layout among 40 files\n"))
-        }
-    }
-
-    @Test("folders of packages and builds are left out and said so, unless they are named")
-    func packages() throws {
-        try Fixtures.withFolder { folder in
-            try put(rowTree, "row.json", in: folder)
-            for place in ["Pods", "Carthage", ".build", "DerivedData", "node_modules", "Apps/Pods", "de.xcloc"] {
-                try put(rowTree, "\(place)/deep/other.json", in: folder)
-            }
-            let run = try run(["check", "."], folder: folder)
-            #expect(
-                run.errors == """
-                    note: left out .build, Apps/Pods, Carthage, DerivedData, Pods, de.xcloc, node_modules; name such a folder to take its files
-                    2 pages checked, nothing found
-
-                    """)
-            #expect(run.status == 0)
-            #expect(
-                try self.run(["check", ".", "Pods"], folder: folder).errors.hasSuffix(
-                    "4 pages checked, nothing found\n"))
-            #expect(try self.run(["test"], folder: folder).text.hasSuffix("\n2 recorded\n"))
-            try put(rowTree, "b/row.json", in: folder)
-            try put(rowTree, "b/Pods/row.json", in: folder)
-            let both = try self.run(["diff", "b", "b"], folder: folder)
-            #expect(both.text == "no visual change in 2 scenes\n" && both.errors.hasPrefix("note: left out b/Pods;"))
         }
     }
 

@@ -55,17 +55,4 @@ struct InspectCommandTests {
         #expect(runs[0].status == 0)
         #expect(runs[0].output == runs[1].output)
     }
-
-    @Test("too many views are refused with the flag that moves the limit")
-    func limit() throws {
-        let (_, run) = try inspect(try Self.tree("b"), "--max-inspected", "1")
-        #expect(run.status == 2)
-        #expect(run.errors.hasPrefix("error: 2 views on 1 page; the limit is 1, moved by --max-inspected"))
-    }
-
-    @Test("a legend is a mistake of usage")
-    func legend() throws {
-        let (_, run) = try inspect(try Self.tree("b"), "--legend")
-        #expect(run.status == 64)
-    }
 }

@@ -36,48 +36,6 @@ struct OutputNameTests {
             """
     }
 
-    @Test("files of one name in several folders are told apart by their paths, others keep their names")
-    func clashingNames() throws {
-        try Fixtures.withFolder { folder in
-            for place in ["a/row", "b/c/row", "b/other"] {
-                let tree =
-                    place == "b/other" ? rowTree.replacing(#""name": "row""#, with: #""name": "other""#) : rowTree
-                try put(tree, "in/\(place).json", in: folder)
-            }
-            let drawn = try run("in", "-o", "out/{name}.{state}.svg", "--state", "base", folder: folder)
-            #expect(drawn.status == 0)
-            #expect(
-                drawn.errors == """
-                    note: several files would be drawn to out/row.base.svg: the names of their pictures begin with their paths
-                    wrote 3 files: out/in-a-row.base.svg, out/other.base.svg, out/in-b-c-row.base.svg
-
-                    """)
-            let unnamed = try run("in/a", "in/b/c", "-o", "out/all-{state}.svg", "--state", "base", folder: folder)
-            #expect(unnamed.errors.hasSuffix("2 files: out/in-a-row.all-base.svg, out/in-b-c-row.all-base.svg\n"))
-            // A name without a placeholder is for one page.
-            let one = try run("in", "-o", "one.svg", folder: folder)
-            #expect(one.status == 64 && one.errors.contains("would be written to one.svg: put {path}"), "\(one.errors)")
-        }
-    }
-
-    @Test("the advice for two pages that meet is a name that works")
-    func advice() throws {
-        try Fixtures.withFolder { folder in
-            for place in ["a", "b/c"] { try put(rowTree, "in/\(place)/row.json", in: folder) }
-            let advised = try run("in", "-o", "out/{path}.svg", folder: folder)
-            #expect(advised.status == 0, "\(advised.errors)")
-            #expect(advised.errors == "wrote 2 files: out/in/a/row.svg, out/in/b/c/row.svg\n")
-            let converted = try run("convert", "in/a/row.json", "-o", "{path}-{state}.json", folder: folder)
-            #expect(
-                converted.errors == "wrote 3 files: in/a/row-base.json, in/a/row-wide.json, in/a/tree.schema.json\n")
-            // The pages of a file that is named twice have equal names.
-            let twice = try run("in/a/row.json", "./in/a/row.json", "-o", "x/{path}.svg", folder: folder)
-            #expect(twice.status == 64 && twice.errors.hasSuffix("x/in/a/row.svg: choose one of them\n"))
-            let states = try run("in/a/row.json", "--state", "all", "-o", "x.svg", folder: folder)
-            #expect(states.errors.hasSuffix("x.svg: put {state} into the name, or choose one page\n"))
-        }
-    }
-
     @Test("scenes of one name are told apart by their object ids, others keep their names")
     func scenes() throws {
         try Fixtures.withFolder { folder in

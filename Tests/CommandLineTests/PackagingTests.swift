@@ -13,42 +13,6 @@ import Testing
         return path
     }
 
-    @Test("an archive holds program, manual, completions and licence, and has the same bytes twice")
-    func archive() throws {
-        try Fixtures.withFolder { folder in
-            let program = try Self.program(in: folder)
-            var archives: [[UInt8]] = []
-            var names: Set<String> = []
-            for place in ["one", "two"] {
-                let packed = try Fixtures.run(
-                    "/bin/bash", [Self.scripts + "archive.sh", program, folder + "/" + place])
-                #expect(packed.status == 0, "\(packed.errors)")
-                let path = packed.text.trimmingCharacters(in: .whitespacesAndNewlines)
-                archives.append(Fixtures.bytes(path))
-                names.insert(path.split(separator: "/").last.map(String.init) ?? "")
-            }
-            #expect(archives[0] == archives[1] && archives[0].count > 10_000)
-            let name = try #require(names.first)
-            #expect(names.count == 1 && name.hasPrefix("render-cli-") && name.hasSuffix(".tar.xz"))
-            _ = try Fixtures.run("/bin/tar", ["-xf", folder + "/one/" + name, "-C", folder])
-            let root = folder + "/" + name.dropLast(".tar.xz".count)
-            let files = try FileManager.default.subpathsOfDirectory(atPath: root).filter {
-                $0.contains(".") || $0.hasSuffix("cli")
-            }
-            #expect(
-                Set(files).isSuperset(of: [
-                    "bin/render-cli", "libexec/render-cli", "share/man/man1/render-cli.1.gz", "MODULE.bazel",
-                    "share/fish/vendor_completions.d/render-cli.fish",
-                    "share/bash-completion/completions/render-cli",
-                ]))
-            for file in ["share/zsh/site-functions/_render-cli", "share/doc/render-cli/copyright"] {
-                #expect(!Fixtures.bytes(root + "/" + file).isEmpty)
-            }
-            let version = try Fixtures.run(root + "/bin/render-cli", ["--version"], folder: "/")
-            #expect(version.status == 0 && name.contains("-\(version.text.dropLast())-"))
-        }
-    }
-
     @Test("the sources of UIKit lie where the program looks for them, and have the same bytes twice")
     func views() throws {
         try Fixtures.withFolder { folder in
@@ -105,35 +69,36 @@ import Testing
         }
     }
 
-    @Test("an archive started where libraries are missing names the packages in its first line")
-    func missingLibraries() throws {
+    @Test("the archive's program starts through links, and where glibc is too old or none its first line says so")
+    func start() throws {
         try Fixtures.withFolder { folder in
-            let program = try Self.program(in: folder)
-            let packed = try Fixtures.run("/bin/bash", [Self.scripts + "archive.sh", program, folder])
-            let archive = packed.text.trimmingCharacters(in: .whitespacesAndNewlines)
-            _ = try Fixtures.run("/bin/tar", ["-xf", archive, "-C", folder])
-            let root = String(archive.dropLast(".tar.xz".count))
-            // In the place of the program, whose libraries are all here: `echo`, once with another name for its C library.
-            let start = root + "/bin/render-cli"
-            let text = String(decoding: Fixtures.bytes(start), as: UTF8.self)
-            try #require(text.contains("for library in ; do"))
-            try Fixtures.putProgram(text.replacingOccurrences(of: "in ; do", with: "in libnowhere.so; do"), at: start)
-            func run(_ change: String, as path: String? = nil) throws -> Finished {
-                let copy = "\(change) </bin/echo >\"$1\"; chmod 755 \"$1\""
-                _ = try Fixtures.run("/bin/sh", ["-c", copy, "sh", root + "/libexec/render-cli"])
-                return try Fixtures.run(path ?? start, ["drew", "it"], folder: "/")
-            }
-            let missing = try run("LC_ALL=C sed s/libc.so.6/libn.so.6/")
-            let lines = missing.errors.split(separator: "\n")
-            #expect(missing.status == 127 && missing.output.isEmpty && lines.count == 2, "\(missing.errors)")
-            #expect(lines.first?.contains("apt-get install libcairo2 ") == true, "\(missing.errors)")
-            #expect(lines.last == "missing: libn.so.6")
-            // A library that only the loader finds is no reason to stop; neither is a link to the program.
-            let link = folder + "/linked"
-            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: start)
-            for path in [start, link] {
-                let drawn = try run("cat", as: path)
-                #expect(drawn.status == 0 && drawn.text == "drew it\n", "\(drawn.errors)")
+            let text = String(decoding: Fixtures.bytes(Self.scripts + "start.sh"), as: UTF8.self)
+            try Fixtures.putProgram("#!/bin/sh\necho \"$@\"\n", at: folder + "/libexec/render-cli")
+            let start = folder + "/bin/render-cli"
+            try FileManager.default.createDirectory(atPath: folder + "/bin", withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(
+                atPath: folder + "/linked", withDestinationPath: "bin/render-cli")
+            for (loader, glibc, found) in [
+                ("/bin/sh", "2.35", nil), ("/bin/sh", "3.1", "glibc 2.35"), ("/bin/sh", "2.100", "glibc 2.35"),
+                ("/nowhere", "2.35", "no glibc"),
+            ] {
+                try Fixtures.putProgram(
+                    text.replacingOccurrences(of: "@LOADER@", with: loader)
+                        .replacingOccurrences(of: "@GLIBC@", with: glibc), at: start)
+                try Fixtures.putProgram("#!/bin/sh\necho glibc 2.35\n", at: folder + "/getconf")
+                for path in [start, folder + "/linked"] {
+                    let run = try Fixtures.run(
+                        path, ["drew", "it"], folder: "/", environment: ["PATH": folder + ":/usr/bin:/bin"])
+                    guard let found else {
+                        #expect(run.status == 0 && run.text == "drew it\n", "\(run.errors)")
+                        continue
+                    }
+                    #expect(run.status == 127 && run.text.isEmpty)
+                    #expect(
+                        run.errors
+                            == "error: render-cli needs glibc \(glibc) or later (Debian 12, Ubuntu 22.04, Fedora 36); "
+                            + "this system has \(found)\n")
+                }
             }
         }
     }

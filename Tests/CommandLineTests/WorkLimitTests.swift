@@ -58,14 +58,4 @@ import Testing
             #expect(whole.status == 0, "\(whole.errors)")
         }
     }
-
-    @Test func theTestFails() throws {
-        try withFiles { folder in
-            let recorded = try run(["test", "a.json", "--record", "all"], folder: folder)
-            #expect(recorded.status == 1, "\(recorded.errors)")
-            let finished = try run(["test", "a.json", "--max-work", "1"], folder: folder)
-            #expect(finished.status == 2)
-            #expect((finished.text + finished.errors).contains(Self.limited), "\(finished.text) \(finished.errors)")
-        }
-    }
 }

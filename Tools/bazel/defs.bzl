@@ -15,7 +15,7 @@ def _layout_picture_impl(ctx):
     ctx.actions.run(
         executable = ctx.executable._staged,
         arguments = [list.path, ctx.executable.program.path, ctx.outputs.out.path, ctx.file.src.short_path] + ctx.attr.arguments,
-        inputs = inputs + [list],
+        inputs = inputs + [list] + ctx.files._files,
         tools = [ctx.executable.program],
         outputs = [ctx.outputs.out],
         mnemonic = "LayoutPicture",
@@ -32,6 +32,7 @@ layout_picture = rule(
         "out": attr.output(mandatory = True),
         "arguments": attr.string_list(doc = "More flags of `render-cli render`."),
         "program": attr.label(default = "//:libexec/render-cli", executable = True, cfg = "exec", allow_single_file = True),
+        "_files": attr.label(default = "//:files", doc = "The libraries and fonts of the release."),
         "_staged": attr.label(default = "//bazel:staged.sh", executable = True, cfg = "exec", allow_single_file = True),
     },
 )
@@ -48,7 +49,7 @@ def _layout_test_impl(ctx):
         ctx.executable.program.short_path,
         " ".join(["'%s'" % word.replace("'", "'\\''") for word in words]),
     ), is_executable = True)
-    runfiles = ctx.runfiles(inputs + [list, ctx.file._staged, ctx.executable.program])
+    runfiles = ctx.runfiles(inputs + [list, ctx.file._staged, ctx.executable.program] + ctx.files._files)
     return [DefaultInfo(executable = start, runfiles = runfiles)]
 
 layout_test = rule(
@@ -62,6 +63,7 @@ layout_test = rule(
         "command": attr.string(default = "test", values = ["test", "audit"]),
         "arguments": attr.string_list(doc = "More flags of the command."),
         "program": attr.label(default = "//:libexec/render-cli", executable = True, cfg = "target", allow_single_file = True),
+        "_files": attr.label(default = "//:files", doc = "The libraries and fonts of the release."),
         "_staged": attr.label(default = "//bazel:staged.sh", allow_single_file = True),
     },
 )

@@ -7,8 +7,9 @@
 # FOLDER     where the archive is unpacked
 # RELEASES   the address above the versions, such as https://github.com/OWNER/REPOSITORY/releases/download
 #
-# Prints the folder of the program, and appends it to the file that GITHUB_PATH names. Libraries and fonts come through
-# apt where apt is and the variable LAYOUT_PACKAGES is not "none". Exit code 1: nothing was installed.
+# Prints the folder of the program, and appends it to the file that GITHUB_PATH names. Fonts of further scripts and emoji, and
+# the readers of further pictures, come through apt where apt is and the variable LAYOUT_PACKAGES is not "none". Exit code 1:
+# nothing was installed.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 if [ $# -ne 3 ]; then
@@ -37,9 +38,9 @@ if ! (cd "$work" && sha256sum --check --status "$name.tar.xz.sha256"); then
     exit 1
 fi
 
-# 2 what the program is linked to, and its fonts
+# 2 what the archive does not bring
 if [ "${LAYOUT_PACKAGES:-apt}" != none ] && command -v apt-get >/dev/null; then
-    packages="xz-utils $("$here/../listed.sh" libraries depends recommends | tr '\n' ' ')"
+    packages="xz-utils $("$here/../listed.sh" recommends | tr '\n' ' ')"
     run=""
     [ "$(id -u)" = 0 ] || run=sudo
     $run apt-get update -qq

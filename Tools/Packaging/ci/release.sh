@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds what a release consists of: the archive, that of the sources of UIKit, that of UIKit compiled by this toolchain and the
-# Debian package, each with its sum. The archives are tried: a view is drawn from them.
+# Builds what a release consists of: the archive, the wheel, the archive of the sources of UIKit, that of UIKit compiled by this
+# toolchain and the Debian package, each with its sum, and prints their sizes. The archives are tried: a view is drawn from them.
 #
 #   Tools/Packaging/ci/release.sh TAG FOLDER
 #
@@ -24,6 +24,7 @@ if [ "$tag" != "v$version" ]; then
     exit 1
 fi
 Tools/Packaging/archive.sh "$program" "$folder"
+python3 Tools/Packaging/wheel.py "$program" "$folder"
 Tools/Packaging/views.sh "$program" "$folder"
 if [ "${SWIFT_BUILD:-yes}" != no ]; then
     Tools/Packaging/compiled.sh "$program" "$folder"
@@ -31,6 +32,9 @@ if [ "${SWIFT_BUILD:-yes}" != no ]; then
 fi
 if command -v dpkg-deb >/dev/null; then Tools/Packaging/debian.sh "$program" "$folder"; fi
 cd "$folder"
-for file in render-cli*.tar.*z render-cli*.deb; do
+for file in render-cli*.tar.*z render*.whl render-cli*.deb; do
     if [ -f "$file" ]; then sha256sum "$file" >"$file.sha256"; fi
 done
+cd - >/dev/null
+echo "bytes:"
+stat --dereference --format '%12s %n' "$program" "$folder"/render*[!6]

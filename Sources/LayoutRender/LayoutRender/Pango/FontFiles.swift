@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Which files the pinned fonts consist of, and where they may lie: the only fonts that ever reach a picture.
 enum FontFiles {
     /// The family that stands for the system font: free, and close to San Francisco in its letters.
@@ -5,17 +7,28 @@ enum FontFiles {
     /// The same family's letters for large sizes, which stand for the system font's Display cut.
     static let displayFamily = "Inter Display"
 
+    /// The folder of the fonts that a release brings, if there is one beside the folder of the program. Before all others, so
+    /// that no font of the machine moves its pixels.
+    private static let brought: [String] = {
+        guard let program = programPath() else { return [] }
+        let prefix = program.split(separator: "/").dropLast(2).map { "/" + $0 }.joined()
+        let folder = prefix + "/share/render-cli/fonts"
+        return unsafe access(folder, R_OK) == 0 ? [folder] : []
+    }()
+
     /// Searched in this order, once for each face; nothing else on the machine is looked at.
-    static let folders = [
-        "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter", "/usr/share/fonts/inter",
-        "/usr/local/share/fonts/inter", "/opt/homebrew/share/fonts", "/Library/Fonts",
-    ]
+    static let folders =
+        brought + [
+            "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter", "/usr/share/fonts/inter",
+            "/usr/local/share/fonts/inter", "/opt/homebrew/share/fonts", "/Library/Fonts",
+        ]
 
     /// Searched for the fallback of Chinese, Japanese and Korean.
-    static let fallbackFolders = [
-        "/usr/share/fonts/truetype/droid", "/usr/share/fonts/droid", "/usr/local/share/fonts/droid",
-        "/opt/homebrew/share/fonts", "/Library/Fonts",
-    ]
+    static let fallbackFolders =
+        brought + [
+            "/usr/share/fonts/truetype/droid", "/usr/share/fonts/droid", "/usr/local/share/fonts/droid",
+            "/opt/homebrew/share/fonts", "/Library/Fonts",
+        ]
 
     /// Names of one font in different distributions.
     static let fallbackFiles = ["DroidSansFallbackFull.ttf", "DroidSansFallback.ttf"]
