@@ -31,12 +31,12 @@ public struct Solver: Sendable {
     var changes = Plan.Changes()
     /// What can still move after the last solve; made when asked for.
     var ambiguity: Ambiguity?
-    /// Variables that have other values than the plan gave them, see `settle`.
+    /// Variables that `settle` moved off the plan's values.
     var settled: [Variable] = []
-    /// The last added inequality that had a say in the choice among equally good answers, or none.
+    /// The last added inequality that took part in the choice among equally good answers, or none.
     var newestBound = ConstraintIndex.none
-    /// Where the order of variables with equal claims is not that of their numbers: the number that stands for a variable's.
-    /// A change counts from the next solve on.
+    /// The numbers that replace variables' own numbers in the order of equal claims. A change counts from the next
+    /// solve on.
     public var turns: [Variable: Int32] = [:]
 
     /// A solver that has solved nothing yet.

@@ -83,8 +83,7 @@ extension Solver {
 }
 
 extension ConstraintProgram {
-    /// Required constraints in the order in which those that hold are chosen: unbreakable ones, then breakable ones by
-    /// descending ordinal, each by index.
+    /// Required constraints in the order of taking: unbreakable, then breakable by descending ordinal; equals by index.
     func inOrderOfTaking(_ required: [ConstraintIndex]) -> [ConstraintIndex] {
         let breakable = required.filter { self[$0].breakable }.sorted { a, b in
             let (first, second) = (self[a].priority.ordinal, self[b].priority.ordinal)

@@ -146,7 +146,7 @@ extension CostFunctions {
     }
 
     /// The pieces of a summand with a rank and the rank after it; for the rank -1 no first one.
-    /// - Returns: nil where one of them is as steep as another piece of the summand, so that ranks may be exchanged.
+    /// - Returns: nil where two pieces of the summand are equally steep: their ranks may be exchanged.
     private func pieces(
         of summand: SummandIndex, from rank: Int, in convolution: Convolution
     ) -> (lower: PieceIndex, upper: PieceIndex)? {

@@ -60,8 +60,7 @@ extension Plan {
         return component
     }
 
-    /// Solves all cores, within so many row operations.
-    /// The limit is shared, so that a core gets what the cores before it have left.
+    /// Solves all cores, within a shared limit of row operations.
     mutating func solveCores(_ limit: Int, _ aim: Core.Aim) {
         let end = work < Int.max - limit ? work + limit : .max
         for index in cores.indices { solveCore(index, end, aim) }

@@ -64,8 +64,8 @@ package final class PresolveMemory: ProgramMemory {
         entries.withLock { $0[place] = entry }
     }
 
-    /// What a search for conflicts found in the same program: the members of each conflict by the one that was set aside, and
-    /// its work.
+    /// The result of a search for conflicts in the same program: members by the constraint set aside, and the work
+    /// spent.
     func conflicts(of program: ConstraintProgram, workLimit: Int) -> (sets: [Int: [Int]], work: Int)? {
         let place = Self.placeOfConflicts(program)
         guard let known = conflicts.withLock({ $0[place] }), known.work < workLimit, known.program == program

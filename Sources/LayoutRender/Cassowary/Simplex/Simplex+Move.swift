@@ -53,8 +53,8 @@ extension Simplex {
         return (stop, events[cautious ? stop : steadier(stop)])
     }
 
-    /// Whether a pivot is the same from both sides: from its column and from its row, which `pivotRow` then prices. A
-    /// pivot that differs by more than rounding is the sign of worn factors.
+    /// Whether the pivot's column and row give the same number; `pivotRow` then prices the row. A pivot that differs by
+    /// more than rounding is the sign of worn factors.
     private mutating func isSteady(_ slot: CoreRow, _ entering: CoreVariable) -> Bool {
         let largest = column.reduce(0) { max($0, $1.coefficient.magnitude) }
         if factors.exchangeCount > 0, dense[slot].magnitude < Tolerance.pivot * largest { return false }
@@ -93,7 +93,7 @@ extension Simplex {
         passed[entryOf[entering]] = choice.direction > 0 ? before + crossed : before - crossed
     }
 
-    /// Writes what each basic variable does when a nonbasic one goes up by one unit.
+    /// Writes the change of each basic variable for a step of 1 of a nonbasic variable.
     private mutating func expand(_ entering: CoreVariable) {
         for slot in dense.indices { dense[slot] = 0 }
         for e in matrix.entries(ofColumn: entering) { dense[matrix.rows[e]] = matrix.coefficients[e] }
