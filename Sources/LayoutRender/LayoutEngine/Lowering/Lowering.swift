@@ -21,7 +21,7 @@ struct Lowering {
     var contentRectangle: [Int32]
     /// Items whose constraints depend on solved sizes (wrapping text, baselines), by index; filled while lowering.
     var dependsOnFrames: [Bool]
-    /// Whether the rules of any item do.
+    /// Whether the constraints of any item depend on solved sizes.
     var dependsOnAnyFrame: Bool { dependsOnFrames.contains(true) }
     /// Items whose margins, safe area or readable width a constraint refers to, by index; filled while lowering.
     var refersToInsets: [Bool]

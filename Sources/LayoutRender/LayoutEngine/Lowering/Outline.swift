@@ -63,7 +63,7 @@ struct Outline {
     }
 
     /// Counts the arranged subviews of a stack anew.
-    /// - Returns: those whose number among all, or among equals, is another now.
+    /// - Returns: the views whose number changed, among all or among equals.
     mutating func arrange(_ stack: ItemID, _ tree: LayoutTree) -> [ItemID] {
         let views = tree[stack].stack?.arrangedSubviews ?? []
         let before = views.map { self[$0] }

@@ -23,7 +23,7 @@ package struct FactTable<Column: Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    /// UIKit's type and what is told of it, such as `UISwitch.size`.
+    /// UIKit's type and the fact's subject, such as `UISwitch.size`.
     package let name: String
     /// Oldest first, at least one.
     package let rows: [Row]

@@ -55,7 +55,7 @@ public final class LayoutSession {
     /// An item's frame in its superview, in points; nil if the item is not in the tree. O(1).
     public func frame(of item: ItemID) -> Rect? { frames[item] }
 
-    /// Changes the tree and lays out the affected part; the whole tree where `edit` puts another one in its place.
+    /// Changes the tree and lays out the affected part, or everything where `edit` assigns another tree.
     ///
     /// If the edit throws, its changes so far are kept and laid out before the error is thrown on.
     /// - Returns: the items whose frames changed, ordered by id.

@@ -64,7 +64,7 @@ extension Lowering {
         close(.equal, right, .required, ConstraintKey(.canvasConnection, last, other: stack.id, index: 1))
     }
 
-    /// Short form: each view lies behind the one before it and the gap between them.
+    /// Short form: a view lies behind the preceding view and the gap.
     func placeAlong(_ stack: StackContext, _ values: inout [Double]) {
         let position = stack.axis.rawValue
         let canvas = solvedCanvas(stack, stack.axis, values)

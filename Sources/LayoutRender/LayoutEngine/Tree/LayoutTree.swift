@@ -75,7 +75,7 @@ public struct LayoutTree: Sendable, Equatable {
     /// Allocates room for `count` records at once, as `Array.reserveCapacity(_:)` does; changes nothing else.
     public mutating func reserve(_ count: Int) { items.reserveCapacity(count) }
 
-    /// Reserves memory for subviews that will be added, so that their lists are allocated once.
+    /// Reserves memory for subviews to come, so that the lists are allocated once.
     public mutating func reserveSubviews(_ count: Int, of parent: ItemID) {
         items[Int(parent.index)].reserveSubviews(count)
     }
@@ -129,11 +129,9 @@ public struct LayoutTree: Sendable, Equatable {
         return id
     }
 
-    /// Removes a view from its superview, its stack and its arranger, with the constraints on it that its ancestors
-    /// hold.
+    /// Removes a view from superview, stack and arranger, with the ancestors' constraints on the view.
     ///
-    /// The record keeps its index, so that its id never names another view. Memory for removed records is not
-    /// reclaimed.
+    /// The record stays, and the id never names another view. Memory for removed records is not reclaimed.
     public mutating func removeFromSuperview(_ id: ItemID) {
         guard self[id].superview != nil else { return }
         removeConstraints(crossing: id)
