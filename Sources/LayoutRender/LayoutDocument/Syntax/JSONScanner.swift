@@ -197,7 +197,8 @@ struct JSONScanner {
         return true
     }
 
-    /// Begins a container at its opening bracket; there must be room for its token and for one more that is open.
+    /// Begins a container at its opening bracket; there must be room for two tokens: the container's, and the next open
+    /// token.
     @inline(__always)
     mutating func begin(isObject: Bool, _ start: Int, _ tokens: inout Tokens, _ outer: inout Outer) {
         outer.append(container)
