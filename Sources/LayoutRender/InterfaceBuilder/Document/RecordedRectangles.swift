@@ -165,8 +165,8 @@ struct ReadScenes {
 }
 
 extension XMLElement {
-    /// The element and its descendants, so that no two documents have the same bytes: names, lines, attributes and texts,
-    /// each with its length. The column of an element follows the length of a rectangle before it.
+    /// The element and its descendants as unambiguous bytes: names, lines, attributes and texts, each with its length.
+    /// The column of an element follows the length of a rectangle before it.
     var canonicalBytes: [UInt8] {
         var bytes: [UInt8] = []
         func add(_ text: String) {

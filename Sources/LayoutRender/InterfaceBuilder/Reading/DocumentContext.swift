@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What every reader of one document needs to know about it.
+/// The facts about a document that all its readers share.
 struct DocumentContext: Sendable {
     /// The name in messages.
     let file: String

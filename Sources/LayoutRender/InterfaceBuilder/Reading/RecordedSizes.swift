@@ -81,8 +81,7 @@ struct RecordedSizes {
         }
         guard !size.width.isNaN || !size.height.isNaN else { return nil }
         if size.width.isNaN, view.naturalHeightDependsOnWidth, !facts.axes.decided.contains(id, .horizontal) {
-            // If the height is given the text is not measured again: its width is that of its longest line, as in
-            // any text.
+            // If the height is given the text is not measured again: the width is the longest line's, as in any text.
             size.width = view.naturalSize(width: room.width, in: environment).width
         }
         return size
