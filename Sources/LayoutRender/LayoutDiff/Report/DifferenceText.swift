@@ -47,7 +47,7 @@ extension LayoutDifference {
     /// The most lines about changes that cannot be seen; the others are counted.
     private static let unseenLines = 20
 
-    /// Each view with each of its changes, as rows of a table.
+    /// The changes by view, as rows of a table.
     public var moves: [(view: String, change: String)] {
         views.flatMap { view in view.facts.map { (view.name, $0) } }
     }
