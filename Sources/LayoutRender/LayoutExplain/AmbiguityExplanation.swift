@@ -22,8 +22,8 @@ public struct AmbiguityExplanation: Sendable {
     public struct Remedy: Sendable, Equatable {
         /// What is changed.
         public enum Change: Sendable, Equatable {
-            /// Another horizontal or vertical content hugging priority of a view: of views that hug equally, this one
-            /// keeps its own size.
+            /// Another horizontal or vertical content hugging priority of a view: of equally hugging views, this view
+            /// keeps its natural size.
             case hugging(ItemID, Float)
             /// Another compression resistance priority of a view, as `hugging`.
             case compressionResistance(ItemID, Float)

@@ -11,7 +11,7 @@ import LayoutEngine
 /// required equalities go in first, so an optional constraint appears in an explanation only where the number needs
 /// it.
 package struct EquationBasis: Sendable {
-    /// An eliminated row: its terms by unknown, its pivot, and the factor of each earlier row that was subtracted.
+    /// An eliminated row: terms by unknown, pivot, and the factors of earlier rows subtracted.
     private struct Row: Sendable {
         /// The equation that brought the row into the basis.
         var equation: Int
@@ -90,8 +90,8 @@ package struct EquationBasis: Sendable {
     /// A sum that the equations do not decide: the factors, by equation, with which equations and the remaining unknowns
     /// add up to the given terms; nil where no equation takes part, so that nothing is known about the sum.
     ///
-    /// Of one free unknown, such as a view's start that is tied to another's start, the first row that contains the
-    /// unknown is solved for it, so that it is expressed by the other view; a length is not expressed by positions.
+    /// A single free unknown, such as a start tied to another view's start, is expressed by other views: the first row
+    /// with the unknown is solved for it. A length is not expressed by positions.
     func tie(
         _ terms: [(quantity: LayoutTrace.Quantity, coefficient: Double)]
     ) -> (combination: [(equation: Int, factor: Double)], free: [LayoutExplanation.Undecided])? {

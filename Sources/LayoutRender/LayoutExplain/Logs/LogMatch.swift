@@ -25,8 +25,8 @@ public struct LogMatch: Sendable {
     /// The most candidates of the rarest constraint that are tried as a beginning.
     private static let seedLimit = 24
 
-    /// 1 the scene's constraints that each constraint of the report could be; 2 from each candidate of the rarest one, the
-    ///   others that fit to the same views; 3 the best of these; 4 the classes that both have.
+    /// 1 for each constraint of the report, the scene's candidates; 2 from each candidate of the rarest constraint,
+    ///   further candidates that fit to the same views; 3 the best match; 4 the classes in common.
     public init(_ report: LoggedReport, in scene: LayoutScene, _ names: ItemNames) {
         let matcher = Matcher(report: report, scene: scene)
         // 1
@@ -64,7 +64,7 @@ public struct LogMatch: Sendable {
         return own.intersection(report.items.compactMap { $0.className.map(LayoutScene.withoutModule) })
     }
 
-    /// The constraints chosen so far and the views that they stand for.
+    /// The constraints chosen so far, and the views matched.
     private struct Trial {
         var constraints: [(logged: Int, constraint: Int)] = []
         var views: [Int: ItemID] = [:]
