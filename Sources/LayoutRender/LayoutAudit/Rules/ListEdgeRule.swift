@@ -34,7 +34,7 @@ enum ListEdgeRule: ScreenRule {
         }
     }
 
-    /// The contrast of two grounds of iOS that lie beside each other: white and `systemGroupedBackground`.
+    /// The contrast of neighbouring backgrounds of iOS: white and `systemGroupedBackground`.
     private static let visibleContrast = 1.1
 
     /// The constraint between the list's bottom edge and the root.
