@@ -225,7 +225,7 @@ import CCairo
         for shape in line.decorations { draw(shape) }
     }
 
-    /// Glyphs of a font that cairo knows, each at the position that shaping gave it.
+    /// Glyphs of a font that cairo knows, at the positions from shaping.
     private func draw(_ glyphs: [ShapedText.Glyph], _ loaded: LoadedFont, _ run: TextRun, _ line: PlacedLine) {
         guard let font = loaded.font(scale: scale, stretch: line.fit.stretch) else { return }
         set(font)
