@@ -3,7 +3,7 @@ import LayoutDocument
 import LayoutEngine
 import LayoutGallery
 
-/// What an Interface Builder file says of its screens besides their layout: classes, outlets, segues, lines.
+/// The facts of an Interface Builder file's screens besides layout: classes, outlets, segues, lines.
 struct GalleryFacts {
     private let document: InterfaceBuilderDocument
     private let objects: DocumentObjects

@@ -87,8 +87,8 @@ struct CompiledUIKit {
         [UIKitPackage.cacheFolder, scratch].compactMap { $0.map { $0 + "/compiled" } }
     }
 
-    /// One that is whole. Beside the sources lies what a release brings, from another machine: it counts where its program
-    /// starts on this one, whose system may be older.
+    /// A complete build. A release's build, from another machine, lies beside the sources and counts if its program
+    /// starts here: this system may be older.
     private static func found(
         _ key: CompiledUIKitKey, _ package: UIKitPackage, scratch: String, _ compiler: Toolchain.Description
     ) -> String? {

@@ -47,8 +47,8 @@ struct LiveVersion {
         forget { !$0.hasDrawn(all) }
     }
 
-    /// Draws pages again, when they are asked for, without layers that were switched off since: a version that is compared with
-    /// another one has the same layers.
+    /// Draws pages again, when they are asked for, without layers that were switched off since: compared versions have
+    /// equal layers.
     mutating func draw(only layers: LayerSet) {
         guard layers != self.layers else { return }
         self.layers = layers
