@@ -16,7 +16,7 @@ package struct ToolCall: Sendable {
 
 /// The state of one client: what a line means, and the answer.
 ///
-/// Nothing here waits, reads or writes. Each request gets exactly one answer, but for a cancelled one, which gets none.
+/// Nothing here waits, reads or writes. Each request gets exactly one answer; a cancelled request gets none.
 package struct ProtocolSession: Sendable {
     /// What a line asks of the program around the session.
     package enum Step: Sendable {

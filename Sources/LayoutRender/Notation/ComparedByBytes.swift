@@ -32,7 +32,7 @@ extension String: ByteComparable {
 }
 
 extension Optional: ByteComparable where Wrapped: ByteComparable {
-    /// Whether there is no text in both, or the bytes of both are the same.
+    /// Whether both are nil, or have equal bytes.
     @inlinable
     public func hasSameBytes(as other: Wrapped?) -> Bool {
         switch (self, other) {
@@ -44,7 +44,7 @@ extension Optional: ByteComparable where Wrapped: ByteComparable {
 }
 
 extension Array: ByteComparable where Element: ByteComparable {
-    /// Whether there are as many texts, each with the same bytes as the other in its place.
+    /// Whether the counts are equal, and the bytes of all texts.
     @inlinable
     public func hasSameBytes(as other: [Element]) -> Bool {
         count == other.count && zip(self, other).allSatisfy { $0.hasSameBytes(as: $1) }

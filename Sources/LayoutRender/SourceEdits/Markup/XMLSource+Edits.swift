@@ -38,12 +38,12 @@ extension XMLSource {
         return [TextEdit(range, "")]
     }
 
-    /// An element with another one in its place, on the same line.
+    /// Replaces an element, on the same line.
     package func replacing(_ element: Int, by markup: String) -> [TextEdit] {
         [TextEdit(elements[element].whole, markup)]
     }
 
-    /// One more child, on lines of its own, indented like its siblings.
+    /// Inserts a child on lines of its own, indented like the siblings.
     ///
     /// - Parameters:
     ///   - lines: the child's markup, its first line without indentation and each further line with the indentation
