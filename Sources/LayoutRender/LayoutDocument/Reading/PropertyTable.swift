@@ -88,7 +88,7 @@ final class PropertyTable: Sendable {
 /// Reads one field from a document, for node members, `with` and `set` alike.
 ///
 /// Made once for each declaration: reading a property calls one closure. A refused value leaves the record unchanged. A
-/// class, so that the closures are called without being copied.
+/// class, to call the closures without a copy.
 final class FieldReader: Sendable {
     /// Sets a field of a record from the token of a value; a wrong value is reported to the reader.
     typealias Read<Root> = @Sendable (inout Root, Int, inout DocumentReader) -> Void

@@ -167,8 +167,7 @@ struct Lowering {
         spareVariables.isEmpty ? program.addVariable(minimum: minimum) : spareVariables.removeFirst()
     }
 
-    /// The range of a unit's constraints. Not a range of the library, for whose type Swift searches the conformances of the
-    /// whole program.
+    /// The range of a unit's constraints. Not a `Range`, which costs a conformance search.
     struct UnitRange {
         var start: Int32 = 0
         var end: Int32 = 0

@@ -112,7 +112,7 @@ struct Outline {
             || tree[id].layoutMarginsFollowReadableWidth || tree[parent].kind == .tableViewCell
     }
 
-    /// A stored field is read in place; a method of the view would copy the whole record first.
+    /// Stored fields are read in place.
     @inline(__always)
     private mutating func note(
         _ id: ItemID, at place: (space: Int32, depth: Int32), _ parent: ItemID?, _ tree: LayoutTree,
@@ -194,7 +194,6 @@ struct Outline {
         var resistance = ArrangedPeers()
         var (isIrregular, hides) = (false, false)
         var place: Int32 = 0
-        // One check for a single owner instead of one a view.
         var outlined = items.mutableSpan
         for id in arrangedSubviews {
             let child = Int(id.index)

@@ -63,7 +63,7 @@ public final class LayoutSession {
     public func update<Failure: Error>(
         _ edit: (inout LayoutTree) throws(Failure) -> Void
     ) throws(Failure) -> [FrameChange] {
-        // 1 the edit; the tree must be uniquely referenced meanwhile, or writing would copy every record
+        // 1 the edit; the resolver gives up its tree, which is written in place
         let identity = Journal.Edit()
         resolver.releaseTree()
         tree.journal = Journal(of: identity)

@@ -69,7 +69,6 @@ extension Lowering {
         let position = stack.axis.rawValue
         let canvas = solvedCanvas(stack, stack.axis, values)
         let usual = stack.customSpacing == nil ? usualSpacing(in: stack) : nil
-        // One check for a single owner instead of one a view.
         var numbers = values.mutableSpan
         // The edge at which the next visible view starts, but for the gap.
         var edge = stack.isMirrored ? canvas.end : canvas.start

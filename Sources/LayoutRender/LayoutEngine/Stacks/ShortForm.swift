@@ -52,7 +52,7 @@ extension Lowering {
 
     /// Whether the arranged views of a stack share its length across the axis.
     func sharesBreadth(_ id: ItemID) -> Bool {
-        // Fields read in place: reading the whole record would copy its lists.
+        // Fields are read in place.
         shortParts[Int(id.index)].contains(.breadth) && !outline[id].traits.contains(.insets)
             && tree[id].stack?.isLayoutMarginsRelativeArrangement == false
     }

@@ -91,7 +91,7 @@ extension [ItemID] {
     }
 }
 
-// Records are completed in the list: a change of a consumed argument would copy all of a record.
+// Records are completed in the list, without a copy.
 extension LayoutTree {
     /// Takes up that a view has a superview.
     @inline(__always)

@@ -84,7 +84,7 @@ public struct LayoutTree: Sendable, Equatable {
     @discardableResult
     public mutating func addSubview(_ view: consuming View, to parent: ItemID) -> ItemID {
         let id = append(consume view, superview: parent)
-        // The record itself instead of the subscript, whose accessor allocates memory at each call.
+        // Not by the subscript, whose accessor allocates memory.
         note(parent)
         items[Int(parent.index)].subviews.append(id)
         return id
@@ -123,7 +123,7 @@ public struct LayoutTree: Sendable, Equatable {
 
     private mutating func append(_ view: consuming View, superview: ItemID, isArranged: Bool = false) -> ItemID {
         let id = ItemID(index: Int32(truncatingIfNeeded: items.count))
-        // Changed in the list: a change of the argument would copy the record first.
+        // Changed in the list, not in the argument: no copy.
         items.append(consume view)
         Self.enter(&items[Int(id.index)], as: id, superview, isArranged: isArranged)
         return id
