@@ -35,7 +35,7 @@ package struct ProtocolSession: Sendable {
     /// Calls that have no answer yet.
     private var open: Set<RequestID> = []
 
-    /// The most messages of one line, in the revision that has such lines.
+    /// The most messages in a line, in the revision with batches.
     private static let largestBatch = 100
 
     /// No message yet.
@@ -93,7 +93,7 @@ package struct ProtocolSession: Sendable {
         let id: RequestID
         let method: String
         let params: JSONValue
-        /// Whether the request names its revision, and its answer the kind of its result.
+        /// Whether the request names its protocol revision; the answer then names the kind of its result.
         let isModern: Bool
 
         init(_ id: RequestID, _ method: String, _ params: JSONValue) throws(RPCError) {

@@ -1,8 +1,9 @@
 /// Solves a program, keeps the answer, and after an edit solves again only what depends on the edit.
 ///
-/// Required constraints hold exactly or are set aside in a reported conflict; below them each (level, ordinal) is as
-/// good as it can be without hurting a stronger one. The meaning of a program is that of Badros, Borning and Stuckey,
-/// "The Cassowary linear arithmetic constraint solving algorithm"; the way to the answer is presolve, then simplex.
+/// Required constraints hold exactly or are set aside in a reported conflict; weaker constraints are satisfied as well
+/// as possible, each (level, ordinal) without hurting a stronger one. The meaning of a program is that of Badros,
+/// Borning and Stuckey, "The Cassowary linear arithmetic constraint solving algorithm"; the way to the answer is
+/// presolve, then simplex.
 ///
 /// When several answers are equally good, the answer is still fixed: lengths are as short as they can be, inequalities
 /// hold with equality, positions are as near to 0 as they can be (`settle`), and among variables with equal claims the

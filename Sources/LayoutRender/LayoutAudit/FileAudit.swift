@@ -139,8 +139,8 @@ public struct FileAudit: Sendable {
         return all
     }
 
-    /// Lays the scene out in the states that code makes of it: with other texts, rows and pictures. What contradicts itself,
-    /// loses its place or its room there and not in the file is information: nobody knows what code sets.
+    /// Lays the scene out in the states that code makes of it: with other texts, rows and pictures. Defects in these
+    /// states but not in the file are information: nobody knows what code sets.
     ///
     /// A state changes most texts or rows at once, for which an edit of a session costs more than a layout with the memory of the
     /// document's layouts.

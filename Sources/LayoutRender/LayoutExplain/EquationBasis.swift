@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// An independent set of equations that hold exactly, from which every number that they decide is a combination.
+/// A basis of the equations that hold exactly: every decided number is a combination of basis rows.
 ///
 /// Gaussian elimination by rows: the pivots of earlier rows are eliminated from each equation; the rest has a new
 /// pivot, or shows that the equation follows from the others. The factors are kept, so that a combination of eliminated
@@ -40,7 +40,7 @@ package struct EquationBasis: Sendable {
 
     /// Which of an equation's unknowns is expressed by the others.
     enum Freedom: Sendable {
-        /// The unknown that comes last in the tree, so that unknowns near the root express the others.
+        /// The last unknown in the tree: unknowns near the root express the others.
         case nearRoot
         /// A position before a length: where an equation ties two undetermined views, a length stays free, since a
         /// missing length is what a person forgets.

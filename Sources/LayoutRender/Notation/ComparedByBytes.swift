@@ -10,7 +10,7 @@ public protocol ByteComparable: Equatable, Sendable {
 extension String: ByteComparable {
     /// Whether the bytes in UTF-8 are the same.
     public func hasSameBytes(as other: String) -> Bool {
-        // Texts with the same bytes are equal, which costs no more than their comparison. Most texts are ASCII or differ.
+        // Texts of equal bytes are equal, and comparing texts is cheap: most are ASCII or differ.
         guard self == other, utf8.count == other.utf8.count else { return false }
         let areSame = unsafe utf8.withContiguousStorageIfAvailable { bytes in
             unsafe other.utf8.withContiguousStorageIfAvailable { unsafe Self.areSame(bytes.span, $0.span) }
@@ -18,7 +18,7 @@ extension String: ByteComparable {
         return (areSame ?? nil) ?? utf8.elementsEqual(other.utf8)
     }
 
-    /// Whether the text comes before another one: by its characters, and of two spellings of the same by its bytes.
+    /// Whether the text comes before another one: by characters, equal characters by bytes.
     public func precedes(_ other: String) -> Bool {
         self < other || self == other && utf8.lexicographicallyPrecedes(other.utf8)
     }

@@ -80,7 +80,7 @@ extension CodeSuggestion {
         return "UIFontMetrics(forTextStyle: .\(style.rawValue)).scaledFont(for: \(font))"
     }
 
-    /// Whether an expression is one call, which ends where it ends, but for a mark behind it.
+    /// Whether an expression is a single call, with or without an exclamation mark behind it.
     private static func isOneCall(_ text: String) -> Bool {
         var depth = 0
         let text = text.hasSuffix("!") ? text.dropLast() : text[...]

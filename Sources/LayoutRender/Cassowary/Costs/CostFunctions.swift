@@ -57,7 +57,7 @@ struct CostFunctions: Sendable {
     /// Scratch of `sortPieces`.
     var sorting = PieceOrder()
 
-    /// A summand with so many breakpoints at so many priorities that its slopes would fill the memory; or none.
+    /// A summand whose slopes would fill the memory (breakpoints times priorities); or none.
     var oversizedSummand = ColumnIndex.none
 
     /// Whether the lists hold so many entries of earlier functions that making a new plan costs less than going on.

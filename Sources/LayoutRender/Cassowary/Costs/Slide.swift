@@ -80,7 +80,7 @@ extension CostFunctions {
         return passed.count
     }
 
-    /// The breakpoint that is that of the slide's constraint, and of no other.
+    /// The breakpoint of the slide's constraint; nil if another constraint shares the breakpoint.
     private func breakpoint(of slide: Slide) -> BreakpointIndex? {
         let shape = shapes[slide.column]
         let place = breakpoint(of: shape, from: slide.old)

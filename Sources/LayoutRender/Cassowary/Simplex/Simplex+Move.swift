@@ -31,9 +31,8 @@ extension Simplex {
         }
     }
 
-    /// The event at which the cost stops falling, and the one among those at the same time that makes the best pivot.
-    /// At every event the slope of the cost rises by the event's jump; the step ends at the event that makes it
-    /// nonnegative.
+    /// The event at which the cost stops falling; of simultaneous events the one with the best pivot. At every event
+    /// the slope of the cost rises by the event's jump; the step ends at the event that makes it nonnegative.
     private mutating func findStop(
         _ choice: Choice, _ costs: RankCosts, cautious: Bool
     ) -> (stop: Int, blocking: Event)? {

@@ -161,7 +161,7 @@ enum GrowthRule: TrialRule {
     /// An observation with the severity that follows from the room: a text that code or a translation sets may be any
     /// length, and half as long again is the usual growth of a translation.
     /// - Parameters:
-    ///   - room: the length, in points, at which the text meets what it runs into.
+    ///   - room: the length, in points, at which the text meets an obstacle.
     ///   - least: the length that a text of unknown words needs, in points; 0 where the words do not matter.
     ///   - reach: how many times as long a text may become that code or a translation sets; room for less is a warning.
     ///

@@ -37,8 +37,8 @@ enum OverlapRule: ScreenRule {
         return found
     }
 
-    /// Whether code shows one of two views at a time: on the file's own page the subviews of their common superview that
-    /// hold them lie on each other, or one of the views lies on a third view of the same place.
+    /// Whether code shows one of two views at a time: on the file's own page their containers in the common superview
+    /// overlap by half, or a sibling has one view's frame.
     private static func areAlternatives(
         _ one: ItemID, _ other: ItemID, _ matches: ItemMatch, _ own: AuditedScreen
     ) -> Bool {

@@ -4,7 +4,7 @@ import Notation
 /// Finds why a number changed, and tests every answer by laying out again.
 ///
 /// 1. The nearest reason in the equations is the cause if undoing its edit alone restores the old number.
-/// 2. Otherwise the cause is another single edit that passes this test.
+/// 2. Otherwise the cause is another single edit with this effect.
 /// 3. Otherwise the cause is a minimal set of edits that together restore the old number.
 ///
 /// A report's sentence is therefore a tested statement: `z.y 49 -> 0 because the order in list changed and x is hidden`

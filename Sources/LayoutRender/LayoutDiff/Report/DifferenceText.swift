@@ -30,7 +30,7 @@ extension LayoutDifference {
         return lines.map { displayLine($0) }.joined(separator: "\n") + "\n"
     }
 
-    /// The views that moved only because the file has other rectangles of their own, in one line; nil without such views.
+    /// The views that moved by other rectangles in the file alone, in one line; nil without such views.
     private var rectangleLine: String? {
         let found = views.filter(\.isOnlyRectangle)
         guard !found.isEmpty else { return nil }

@@ -182,7 +182,7 @@ extension Resolver {
         }
     }
 
-    /// Units that were lowered for another size of a view whose text wraps or whose baseline a constraint uses.
+    /// Units lowered for an outdated size of a view: wrapping text, baselines in constraints.
     private mutating func outdatedUnits() -> [LoweringUnit] {
         var units: [LoweringUnit] = []
         guard lowering.dependsOnAnyFrame else { return units }

@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// The constraints of a scene that a console log's report names, found by attributes, numbers, classes and labels.
 ///
-/// A log has no ids: a constraint of the report is one of the scene's if both tie the same attributes with the same numbers
-/// and their objects can be the same views. One object of the log is one view of the scene throughout.
+/// A log has no ids: a constraint of the report matches a constraint of the scene with equal attributes and numbers
+/// whose views can be the report's objects. One object of the log is one view of the scene throughout.
 ///
 ///     <NSLayoutConstraint:0x1 UIButton:0x2'Log in'.height == 44>   ->   'k3' go.height == 44 (line 41)
 public struct LogMatch: Sendable {
@@ -20,7 +20,7 @@ public struct LogMatch: Sendable {
     /// Masonry.
     public let candidates: Int
 
-    /// How much a class that both have counts, beside the views that are found.
+    /// The score of a common class, added to the score of the matched constraints.
     private static let classWeight = 0.5
     /// The most candidates of the rarest constraint that are tried as a beginning.
     private static let seedLimit = 24

@@ -242,7 +242,7 @@ import CCairo
         }
     }
 
-    /// The font of the next letters: one that is set with its scale would not follow a group's map.
+    /// Sets the font of the next letters; a scaled font would not follow a group's transform.
     private func set(_ font: ScaledFont) {
         guard openGroups.last?.isTransformed == true else {
             return unsafe cairo_set_scaled_font(context.handle, font.handle)
