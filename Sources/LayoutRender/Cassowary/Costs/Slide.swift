@@ -130,7 +130,7 @@ extension CostFunctions {
     func hinge(at moved: BreakpointIndex, of place: SummandIndex, in convolution: Convolution) -> Hinge? {
         let (shape, coefficient) = (shapes[summands[place].column], summands[place].coefficient)
         let high = max(shape.low, shape.high)
-        // The breakpoints inside of the range; one that slid is among them.
+        // The breakpoints inside of the range; a breakpoint that slid is included.
         let inside = breakpoint(of: shape, from: shape.low.nextUp)..<breakpoint(of: shape, from: high)
         // The piece before the breakpoint and the piece behind it, counted in the order of filling. A piece without lower
         // end is none of those.

@@ -57,7 +57,7 @@ struct Column: Sendable {
     }
 
     /// Puts a unary term before the others.
-    /// - Returns: the one that was first.
+    /// - Returns: the former first term.
     @inline(__always)
     mutating func addUnaryTerm(_ term: UnaryTermIndex) -> UnaryTermIndex {
         let next = firstUnaryTerm

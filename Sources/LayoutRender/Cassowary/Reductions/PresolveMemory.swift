@@ -121,7 +121,7 @@ extension ConstraintProgram {
 extension Presolve {
     /// Computes what depends on the constants of a program of the shape that was presolved.
     mutating func putConstants(of program: ConstraintProgram) {
-        // Each variable after the one that it follows from.
+        // In the order of the equalities: a variable comes after the variable that expresses it.
         for place in classes.order.indices { classes.express(classes.order[place], program) }
         for index in unaryTerms.indices {
             let constraint = unaryTerms[index].constraint

@@ -135,7 +135,7 @@ struct RowPool: Sendable {
 
 extension RowPool.Line {
     /// Puts an entry in front.
-    /// - Returns: the one that was there.
+    /// - Returns: the former first entry.
     @inline(__always)
     fileprivate mutating func push(_ index: EntryIndex) -> EntryIndex {
         let next = head

@@ -30,7 +30,7 @@ extension Factors {
     ///
     /// - Parameters:
     ///   - isOrdered: the columns are taken as they come, until every row has a pivot.
-    ///   - noise: a pivot must be larger than this, next to what its column is made of.
+    ///   - noise: the least pivot, relative to the magnitudes added up in its column.
     mutating func factorise(
         _ columns: [CoreVariable], of matrix: SparseMatrix, isOrdered: Bool, noise: Double,
         effort: inout Int, limit: Int

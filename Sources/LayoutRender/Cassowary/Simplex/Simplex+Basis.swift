@@ -39,8 +39,8 @@ extension Simplex {
         }
     }
 
-    /// Computes every basic variable from the nonbasic ones, and once more from what that missed. The second round is
-    /// iterative refinement: it solves for the residual that rounding left.
+    /// Computes the basic variables from the nonbasic variables. The second round is iterative refinement: it solves
+    /// for the residual that rounding left.
     mutating func refreshValues() {
         guard factors.pivotRows.count == matrix.rowCount else { return }
         for _ in 0..<2 {

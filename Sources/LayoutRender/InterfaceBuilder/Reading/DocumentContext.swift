@@ -12,7 +12,7 @@ struct DocumentContext: Sendable {
     private var deploymentTarget: Release?
     /// The release of iOS to lay out for: as asked, else the one whose UIKit drew the canvas.
     var release: Release { chosenRelease.release }
-    /// The same with who names the release. Each view asks for it.
+    /// The release with its origin. Read for each view.
     private(set) var chosenRelease: ChosenRelease
     /// False for files that place views by masks alone.
     let usesAutoLayout: Bool

@@ -25,7 +25,7 @@ struct ViewReadings: Sendable {
         }
     }
 
-    /// One element and what it says of its view.
+    /// An element and the view read from the element.
     struct Reading: Sendable {
         let element: VariedElement
         let view: View
@@ -121,7 +121,7 @@ struct KeptTrees: Sendable {
         /// Whether tables stack their rows anew; nil where no table and no collection view has cells.
         let stacksRows: Bool?
         let builder: TreeBuilder
-        /// What recorded sizes depend on, once that was asked for, and the lengths of controls that it was found for.
+        /// The axes and fixed heights that recorded sizes depend on, once computed.
         var axes: TreeAxes?
     }
 

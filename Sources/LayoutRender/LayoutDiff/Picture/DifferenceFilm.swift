@@ -10,7 +10,7 @@ public enum DifferenceFilm {
 
     /// - Parameters:
     ///   - options: how both layouts are drawn.
-    ///   - oldOptions: how the old layout is drawn, if that differs; its pictures may be others.
+    ///   - oldOptions: how the old layout is drawn, if different, such as with other pictures.
     public static func film(
         before: LayoutSide, after: LayoutSide, options: RenderOptions = RenderOptions(),
         oldOptions: RenderOptions? = nil

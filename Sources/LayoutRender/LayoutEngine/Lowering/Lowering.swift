@@ -30,7 +30,7 @@ struct Lowering {
     var fitting: FittingTarget?
     /// The measured sizes by which proportional stacks share, by view.
     var naturals: [ItemID: Size] = [:]
-    /// The widths at which those of `naturals` were measured whose height depends on the width.
+    /// The widths at which `naturals` were measured, for views whose height depends on the width.
     var naturalWidths: [ItemID: Double] = [:]
     /// By item: whether a text inside, or the item's own, wraps; empty without proportional stacks.
     var wrapsInside: [Bool] = []

@@ -138,7 +138,7 @@ struct Outline {
         items[Int(id.index)] = item
     }
 
-    /// The traits of views that are more than a leaf; notes which views these place.
+    /// The traits of views that are more than a leaf; notes which views they place.
     private mutating func rareTraits(
         of id: ItemID, _ tree: LayoutTree, _ environment: LayoutEnvironment
     ) -> ItemTraits {

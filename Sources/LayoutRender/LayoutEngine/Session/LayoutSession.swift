@@ -106,8 +106,8 @@ public final class LayoutSession {
         observers.add(item, handler)
     }
 
-    /// The numbers of records, constraints, rows and unknowns that the session holds, those that are out of use included:
-    /// what its memory grows with.
+    /// The number of records, constraints, rows and unknowns in the session, unused ones included: the measure of the
+    /// session's memory.
     public var recordCount: Int { tree.count + tree.constraints.count + resolver.recordCount }
 
     /// The number of existing observations.

@@ -75,7 +75,7 @@ extension XMLSource {
         elements[element].end?.lowerBound ?? elements[element].tag.upperBound
     }
 
-    /// The line ends of the document: those of its first line.
+    /// The line ends of the document, from the first line.
     package var lineEnd: String {
         guard let first = bytes.firstIndex(of: UInt8(ascii: "\n")), first > 0, bytes[first - 1] == 0x0D else {
             return "\n"
