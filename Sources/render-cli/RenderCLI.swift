@@ -44,7 +44,7 @@ extension RenderCLI {
         !word.utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }
     }
 
-    /// The command that arguments ask for, with what they say to it.
+    /// The command with its options, from the arguments.
     ///
     /// A command whose word comes first, or the default one, is parsed by itself: on the way over the root the parser
     /// reads the default command's declaration again for every word, which takes most of the time of a short run. Help,

@@ -16,7 +16,7 @@ package struct ToolCall: Sendable {
 
 /// The state of one client: what a line means, and the answer.
 ///
-/// Nothing here waits, reads or writes. Each request gets exactly one answer, but for a cancelled one, which gets none.
+/// Nothing here waits, reads or writes. Each request gets exactly one answer; a cancelled request gets none.
 package struct ProtocolSession: Sendable {
     /// What a line asks of the program around the session.
     package enum Step: Sendable {
@@ -35,7 +35,7 @@ package struct ProtocolSession: Sendable {
     /// Calls that have no answer yet.
     private var open: Set<RequestID> = []
 
-    /// The most messages of one line, in the revision that has such lines.
+    /// The most messages in a line, in the revision with batches.
     private static let largestBatch = 100
 
     /// No message yet.
@@ -93,7 +93,7 @@ package struct ProtocolSession: Sendable {
         let id: RequestID
         let method: String
         let params: JSONValue
-        /// Whether the request names its revision, and its answer the kind of its result.
+        /// Whether the request names its protocol revision; the answer then names the kind of its result.
         let isModern: Bool
 
         init(_ id: RequestID, _ method: String, _ params: JSONValue) throws(RPCError) {

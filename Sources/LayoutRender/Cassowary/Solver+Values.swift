@@ -4,7 +4,7 @@ extension Solver {
     /// root, is checked where an offset changed.
     mutating func readMoved() throws(SolverError) {
         guard let classes = plan?.presolve.classes else { return }
-        // Moved out of `self`, so that the lists have one owner while they are written.
+        // Moved out of `self`, to be written in place.
         var checks = changes.checks
         changes.checks = VisitQueue()
         var scale: Double?

@@ -1,8 +1,9 @@
 /// Solves a program, keeps the answer, and after an edit solves again only what depends on the edit.
 ///
-/// Required constraints hold exactly or are set aside in a reported conflict; below them each (level, ordinal) is as
-/// good as it can be without hurting a stronger one. The meaning of a program is that of Badros, Borning and Stuckey,
-/// "The Cassowary linear arithmetic constraint solving algorithm"; the way to the answer is presolve, then simplex.
+/// Required constraints hold exactly or are set aside in a reported conflict; weaker constraints are satisfied as well
+/// as possible, each (level, ordinal) without hurting a stronger one. The meaning of a program is that of Badros,
+/// Borning and Stuckey, "The Cassowary linear arithmetic constraint solving algorithm"; the way to the answer is
+/// presolve, then simplex.
 ///
 /// When several answers are equally good, the answer is still fixed: lengths are as short as they can be, inequalities
 /// hold with equality, positions are as near to 0 as they can be (`settle`), and among variables with equal claims the
@@ -31,12 +32,12 @@ public struct Solver: Sendable {
     var changes = Plan.Changes()
     /// What can still move after the last solve; made when asked for.
     var ambiguity: Ambiguity?
-    /// Variables that have other values than the plan gave them, see `settle`.
+    /// Variables that `settle` moved off the plan's values.
     var settled: [Variable] = []
-    /// The last added inequality that had a say in the choice among equally good answers, or none.
+    /// The last added inequality that took part in the choice among equally good answers, or none.
     var newestBound = ConstraintIndex.none
-    /// Where the order of variables with equal claims is not that of their numbers: the number that stands for a variable's.
-    /// A change counts from the next solve on.
+    /// The numbers that replace variables' own numbers in the order of equal claims. A change counts from the next
+    /// solve on.
     public var turns: [Variable: Int32] = [:]
 
     /// A solver that has solved nothing yet.

@@ -155,8 +155,8 @@ package struct Folder: ~Copyable {
         try walk(place.components.dropLast(), makes: makes)
     }
 
-    /// Opens one component after the other, each relative to the one before, with O_NOFOLLOW: a link anywhere on the
-    /// way is refused.
+    /// Opens the components in turn, relative to the open folder, with O_NOFOLLOW: a link anywhere on the way is
+    /// refused.
     /// - Parameter makes: whether missing folders are created; otherwise the result is nil.
     private func walk(_ components: ArraySlice<String>, makes: Bool) throws(FileTrouble) -> Folder? {
         let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC

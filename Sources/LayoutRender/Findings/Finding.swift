@@ -51,7 +51,7 @@ public struct Finding: Sendable, Equatable {
 
     /// A change of the file that takes the finding away, tried before it is told.
     public struct Repair: Sendable, Equatable {
-        /// Lines that other lines replace.
+        /// A replacement of lines.
         public struct Change: Sendable, Equatable {
             /// The first line that goes, or before which lines are inserted, from 1.
             public var line: Int

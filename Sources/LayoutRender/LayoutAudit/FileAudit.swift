@@ -108,9 +108,9 @@ public struct FileAudit: Sendable {
 
     /// Lets every rule examine a screen.
     /// - Parameters:
-    ///   - session: that of the file's own page; nil for other pages.
-    ///   - known: what each rule observed on the same screen at another text size.
-    /// - Returns: what each rule observed.
+    ///   - session: the session of the file's own page; nil for other pages.
+    ///   - known: the rules' observations on the screen at another text size.
+    /// - Returns: the observations by rule.
     @discardableResult
     private mutating func take(
         _ screen: AuditedScreen, _ session: LayoutSession? = nil, repeating known: [[Observation]]? = nil
@@ -139,8 +139,8 @@ public struct FileAudit: Sendable {
         return all
     }
 
-    /// Lays the scene out in the states that code makes of it: with other texts, rows and pictures. What contradicts itself,
-    /// loses its place or its room there and not in the file is information: nobody knows what code sets.
+    /// Lays the scene out in the states that code makes of it: with other texts, rows and pictures. Defects in these
+    /// states but not in the file are information: nobody knows what code sets.
     ///
     /// A state changes most texts or rows at once, for which an edit of a session costs more than a layout with the memory of the
     /// document's layouts.
@@ -171,8 +171,8 @@ public struct FileAudit: Sendable {
         observation.rule == .zeroSize && observation.items.allSatisfy(edit.items.contains)
     }
 
-    /// Gives cells the heights that tables give them, and other roots those of their superviews. A conflict is reported
-    /// if two different heights break the same constraints.
+    /// Gives cells the heights of tables' rows, and other roots the heights of superviews. A conflict is reported if
+    /// two different heights break the same constraints.
     private mutating func takeResized(_ scene: LayoutScene) {
         take(
             ResizedParts.growths,
@@ -196,7 +196,7 @@ public struct FileAudit: Sendable {
     }
 
     /// The conflicts that two sizes of a part share and the file's own size does not have.
-    /// - Parameter resize: the scene at a size; nil at the first one if it has no such part.
+    /// - Parameter resize: the scene at a size; nil at the first size if the scene has no such part.
     private mutating func take(
         _ sizes: [Double], because cause: String, isBeforeMeasuring: Bool = false, _ resize: (Double) -> LayoutScene?
     ) {
@@ -262,8 +262,8 @@ public struct FileAudit: Sendable {
     /// The entries that the app around the file does not rule out.
     private var told: [Entry] { entries.filter { Judgement.isTold($0, evidence) } }
 
-    /// One finding for each entry, judged by all of its pages: screens in the order of the file, each with its rules in
-    /// their order; then the names that the project lacks.
+    /// A finding for each entry, judged by all of the entry's pages: by screen in the file's order, then by rule; last
+    /// the names that the project lacks.
     public var findings: [Finding] { findings(named: .information) }
 
     /// The same.
@@ -273,7 +273,7 @@ public struct FileAudit: Sendable {
         told.map { $0.finding(in: file, evidence, named: named) } + sourceFindings
     }
 
-    /// The page that each finding's message is about, by its fingerprint.
+    /// By a finding's fingerprint, the page of the message.
     public var worstPages: [String: AuditTraits] {
         Dictionary(
             told.map { ($0.fingerprint(in: file), $0.worst(evidence).sighting.traits) },

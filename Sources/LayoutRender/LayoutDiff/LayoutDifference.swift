@@ -77,7 +77,7 @@ public struct ViewChange: Sendable, Equatable {
     public var absoluteBefore: Rect?
     /// The frame in the root's coordinates, in the new layout; nil for a removed view.
     public var absoluteAfter: Rect?
-    /// One entry for each of x, y, width and height that differs.
+    /// The changes of x, y, width and height.
     public var edges: [EdgeChange] = []
     /// Properties with another value, frames excepted.
     public var properties: [PropertyChange] = []

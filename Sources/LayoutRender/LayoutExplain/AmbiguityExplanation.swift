@@ -22,8 +22,8 @@ public struct AmbiguityExplanation: Sendable {
     public struct Remedy: Sendable, Equatable {
         /// What is changed.
         public enum Change: Sendable, Equatable {
-            /// Another horizontal or vertical content hugging priority of a view: of views that hug equally, this one
-            /// keeps its own size.
+            /// Another horizontal or vertical content hugging priority of a view: of equally hugging views, this view
+            /// keeps its natural size.
             case hugging(ItemID, Float)
             /// Another compression resistance priority of a view, as `hugging`.
             case compressionResistance(ItemID, Float)
@@ -45,9 +45,9 @@ public struct AmbiguityExplanation: Sendable {
     public let axis: Axis
     /// Start and length, if they can differ.
     public let ranges: [Range]
-    /// Those that leave the fewest ambiguities first, of these changes of priorities before constraints. Where a change
-    /// of a priority leaves no ambiguity, no constraint with the present value is proposed: such a value is a number that
-    /// nobody chose.
+    /// The remedies with the fewest ambiguities left first; at a tie changes of priorities come before constraints.
+    /// Where a change of a priority leaves no ambiguity, no constraint with the present value is proposed: such a value
+    /// is a number that nobody chose.
     public let remedies: [Remedy]
 
     /// Farther than any page reaches: a view that gets there is not bounded.

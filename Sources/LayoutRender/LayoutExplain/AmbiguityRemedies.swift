@@ -41,8 +41,8 @@ extension PageExplanation {
             .map(\.element)
     }
 
-    /// One more hugging for each view that hugs as weakly as a stretched one, and one more resistance for each that
-    /// resists as weakly as a squeezed one. Those that have their own size now come first: the change keeps the frames.
+    /// Priorities raised by 1: the hugging of views tied with a stretched view, the resistance of views tied with a
+    /// squeezed view. Views at their natural size come first: the change keeps the frames.
     private func priorityChanges(
         among views: [ItemID], _ axis: Axis
     ) -> [AmbiguityExplanation.Remedy.Change] {

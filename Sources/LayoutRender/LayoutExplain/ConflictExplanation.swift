@@ -42,8 +42,8 @@ public struct ConflictExplanation: Sendable {
     public let steps: [LayoutExplanation.Step]
     /// Lengths in the chain that are 0 and cannot be less.
     public let zeroLengths: [LayoutTrace.Quantity]
-    /// The changes that reduce the number of conflicts: those with the fewest conflicts left first, then those that
-    /// move the fewest frames.
+    /// The changes that reduce the number of conflicts: by the number of conflicts left, then by the number of moved
+    /// frames.
     public let repairs: [Repair]
 
     /// The conflicts of a page, in the order of lowering.

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// An independent set of equations that hold exactly, from which every number that they decide is a combination.
+/// A basis of the equations that hold exactly: every decided number is a combination of basis rows.
 ///
 /// Gaussian elimination by rows: the pivots of earlier rows are eliminated from each equation; the rest has a new
 /// pivot, or shows that the equation follows from the others. The factors are kept, so that a combination of eliminated
@@ -11,7 +11,7 @@ import LayoutEngine
 /// required equalities go in first, so an optional constraint appears in an explanation only where the number needs
 /// it.
 package struct EquationBasis: Sendable {
-    /// An eliminated row: its terms by unknown, its pivot, and the factor of each earlier row that was subtracted.
+    /// An eliminated row: terms by unknown, pivot, and the factors of earlier rows subtracted.
     private struct Row: Sendable {
         /// The equation that brought the row into the basis.
         var equation: Int
@@ -40,7 +40,7 @@ package struct EquationBasis: Sendable {
 
     /// Which of an equation's unknowns is expressed by the others.
     enum Freedom: Sendable {
-        /// The unknown that comes last in the tree, so that unknowns near the root express the others.
+        /// The last unknown in the tree: unknowns near the root express the others.
         case nearRoot
         /// A position before a length: where an equation ties two undetermined views, a length stays free, since a
         /// missing length is what a person forgets.
@@ -90,8 +90,8 @@ package struct EquationBasis: Sendable {
     /// A sum that the equations do not decide: the factors, by equation, with which equations and the remaining unknowns
     /// add up to the given terms; nil where no equation takes part, so that nothing is known about the sum.
     ///
-    /// Of one free unknown, such as a view's start that is tied to another's start, the first row that contains the
-    /// unknown is solved for it, so that it is expressed by the other view; a length is not expressed by positions.
+    /// A single free unknown, such as a start tied to another view's start, is expressed by other views: the first row
+    /// with the unknown is solved for it. A length is not expressed by positions.
     func tie(
         _ terms: [(quantity: LayoutTrace.Quantity, coefficient: Double)]
     ) -> (combination: [(equation: Int, factor: Double)], free: [LayoutExplanation.Undecided])? {

@@ -43,7 +43,7 @@ public struct LayoutExplanation: Sendable {
     public let item: ItemID
     /// The number that is explained; for a distance between two views, the edge at which the distance ends.
     public let edge: ExplainedEdge
-    /// What is explained, where that is no number of one view: `the gap from a.bottom to b.top`.
+    /// The subject of a distance or sum: `the gap from a.bottom to b.top`; nil for a number of a view.
     public let subject: String?
     /// The solved value, before rounding to the pixel grid.
     public let value: Double

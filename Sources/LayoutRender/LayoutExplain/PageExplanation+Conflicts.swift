@@ -3,9 +3,8 @@ import Notation
 
 /// Conflicts in words and as JSON.
 extension PageExplanation {
-    /// A conflict for a person: the broken constraint, what the others say, and the repairs. One line for the broken
-    /// constraint, one for each summand of the sum that the others make, one for each repair with the number of
-    /// frames that it moves.
+    /// A conflict for a person: the broken constraint, what the others say, and the repairs. A line for the broken
+    /// constraint, for each summand of the other constraints' sum, and for each repair with the number of moved frames.
     ///
     ///     a.height == 84 cannot hold: a.height must be 84, and the other required constraints make 200
     ///       + 200  a.height == 200

@@ -59,7 +59,7 @@ extension PageExplanation {
         }
     }
 
-    /// An undecided number with its factor and its value in this layout.
+    /// An undecided number with factor and value in this layout.
     func json(undecided term: LayoutExplanation.Undecided) -> JSONValue {
         .object([
             .init("text", .string(words.sum([(quantity: term.quantity, coefficient: 1)]))),

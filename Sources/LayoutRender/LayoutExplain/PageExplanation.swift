@@ -18,7 +18,7 @@ public struct PageExplanation: Sendable {
     let ties: EquationBasis?
     /// The solved values, by quantity.
     let values: [LayoutTrace.Quantity: Double]
-    /// The equations that decide nothing, by quantity: inactive ones, and those that were set aside.
+    /// The equations that decide nothing, by quantity: inactive equations, and equations set aside.
     let inactive: [LayoutTrace.Quantity: [Int]]
     /// The names of the page's items.
     public let names: ItemNames
@@ -28,8 +28,7 @@ public struct PageExplanation: Sendable {
     }
 
     /// Lays the page out and keeps the equations.
-    /// - Parameter findingAmbiguity: whether `layout` lists ambiguous frames, which needs another analysis of each
-    ///   frame.
+    /// - Parameter findingAmbiguity: whether `layout` lists ambiguous frames, at the cost of an analysis of each frame.
     public init(_ scene: LayoutScene, findingAmbiguity: Bool = false) {
         self.scene = scene
         names = ItemNames(scene)

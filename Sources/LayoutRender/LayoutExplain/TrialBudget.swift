@@ -2,9 +2,8 @@ import LayoutEngine
 
 /// The layouts that may still be computed to try changes of a page.
 ///
-/// A page whose own layout reaches the work limit takes seconds, and each trial as long again; so trials are limited
-/// by their work and not by their number alone. What is not tried is not proposed: a page of this kind has fewer
-/// repairs in its report, never untested ones.
+/// A page whose own layout reaches the work limit takes seconds, and each trial as long again: trials are limited by
+/// work as well as by number. Only tried changes are proposed, so the report of such a page has fewer repairs.
 struct TrialBudget {
     /// The number of constraints or views at which changes are still tried.
     var trials: Int

@@ -13,7 +13,7 @@ public enum RenderError: Error, Sendable, Hashable, CustomStringConvertible {
     /// A drawing library gave up.
     case drawing(library: String, status: String)
 
-    /// One sentence that says what is wrong and what would be right.
+    /// A sentence: the trouble and the remedy.
     public var description: String {
         switch self {
         case .missingFont(let file, let package, let folders):

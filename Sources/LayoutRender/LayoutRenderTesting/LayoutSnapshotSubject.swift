@@ -7,7 +7,7 @@ public struct LayoutSnapshotSubject: Sendable {
     public var scene: LayoutScene
     /// The frames.
     public var layout: ResolvedLayout
-    /// The pictures that the scene names, its layers and its theme.
+    /// The scene's pictures, layers and theme.
     public var options: RenderOptions
 
     /// A scene that is laid out already.

@@ -1,7 +1,6 @@
 /// Bytes that grow at their end, for formats of very many short pieces.
 ///
-/// Appending two bytes to an `[UInt8]` takes more than a hundred instructions, since the array asks each time whether
-/// someone shares its storage; this buffer has one owner and takes about ten.
+/// Appending two bytes to an `[UInt8]` takes more than a hundred instructions, to this buffer about ten.
 @safe package struct ByteBuffer: ~Copyable {
     private var memory: UnsafeMutableBufferPointer<UInt8>
     /// The number of bytes so far.
@@ -47,7 +46,7 @@
 
     /// Appends a text in UTF-8.
     ///
-    /// Takes no generic text, which other modules would append through witness tables, at sixty instructions a byte.
+    /// Not generic: other modules call it.
     package mutating func append(text: String) {
         let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe append($0) }
         if isDone == nil { for byte in text.utf8 { append(byte) } }

@@ -10,7 +10,7 @@ public protocol ByteComparable: Equatable, Sendable {
 extension String: ByteComparable {
     /// Whether the bytes in UTF-8 are the same.
     public func hasSameBytes(as other: String) -> Bool {
-        // Texts with the same bytes are equal, which costs no more than their comparison. Most texts are ASCII or differ.
+        // Texts of equal bytes are equal, and comparing texts is cheap: most are ASCII or differ.
         guard self == other, utf8.count == other.utf8.count else { return false }
         let areSame = unsafe utf8.withContiguousStorageIfAvailable { bytes in
             unsafe other.utf8.withContiguousStorageIfAvailable { unsafe Self.areSame(bytes.span, $0.span) }
@@ -18,7 +18,7 @@ extension String: ByteComparable {
         return (areSame ?? nil) ?? utf8.elementsEqual(other.utf8)
     }
 
-    /// Whether the text comes before another one: by its characters, and of two spellings of the same by its bytes.
+    /// Whether the text comes before another one: by characters, equal characters by bytes.
     public func precedes(_ other: String) -> Bool {
         self < other || self == other && utf8.lexicographicallyPrecedes(other.utf8)
     }
@@ -32,7 +32,7 @@ extension String: ByteComparable {
 }
 
 extension Optional: ByteComparable where Wrapped: ByteComparable {
-    /// Whether there is no text in both, or the bytes of both are the same.
+    /// Whether both are nil, or have equal bytes.
     @inlinable
     public func hasSameBytes(as other: Wrapped?) -> Bool {
         switch (self, other) {
@@ -44,7 +44,7 @@ extension Optional: ByteComparable where Wrapped: ByteComparable {
 }
 
 extension Array: ByteComparable where Element: ByteComparable {
-    /// Whether there are as many texts, each with the same bytes as the other in its place.
+    /// Whether the counts are equal, and the bytes of all texts.
     @inlinable
     public func hasSameBytes(as other: [Element]) -> Bool {
         count == other.count && zip(self, other).allSatisfy { $0.hasSameBytes(as: $1) }

@@ -9,7 +9,7 @@ public func escapedForDisplay(_ text: some StringProtocol, limit: Int = 60) -> S
     escapedForDisplay(String(text), limit: limit)
 }
 
-/// The same for a `String`: generic code of another module is not specialised and takes ten times as long.
+/// The same for a `String`; not generic: other modules call it.
 public func escapedForDisplay(_ text: String, limit: Int = 60) -> String {
     // Most texts are short and have nothing to escape: one scan suffices.
     if text.utf8.count <= limit {
@@ -60,9 +60,9 @@ public func displayLine(_ text: Substring) -> String { displayLine(String(text))
 
 /// Whether `displayLine` may change a line. Most lines are plain ASCII, for which one scan suffices.
 ///
-/// Takes no generic text: a generic function runs through witness tables in other modules, at 60 instructions a byte.
+/// Not generic: other modules call it.
 private func needsEscape(_ text: String) -> Bool {
-    // The bytes as memory: a native string's UTF-8 lies in one piece, and the view of bytes takes ten instructions each.
+    // A native string's UTF-8 is one piece of memory.
     unsafe text.utf8.withContiguousStorageIfAvailable { unsafe needsEscape($0.span) }
         ?? needsEscape(Array(text.utf8).span)
 }

@@ -1,4 +1,4 @@
-/// A JSON value to be written: members keep their order, so the same value gives the same bytes.
+/// A JSON value to be written: members keep their order, and equal values give equal bytes.
 ///
 ///     let frame = JSONValue.object([.init("id", .string("title")), .init("width", .measure(100.0 / 3))])
 ///     print(frame.text)    // { "id": "title", "width": 33.333 }

@@ -24,7 +24,7 @@ package struct StableHash: Sendable {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    // Not generic: in other modules a generic loop runs unspecialised, at a hundred times the instructions.
+    // Not generic: other modules call it.
 
     /// Bytes without an end of their own: `ab`, `c` and `a`, `bc` are the same.
     package mutating func combine(bytes: ArraySlice<UInt8>) {

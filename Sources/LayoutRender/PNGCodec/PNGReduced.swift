@@ -92,7 +92,7 @@ private struct BlockMeans {
     private var sums: [UInt64]
     /// Number of pixel rows in the sums.
     private var rows = 0
-    /// The finished rows of the result: red, green, blue and alpha of each pixel, one byte each.
+    /// The finished rows of the result: a byte each for a pixel's red, green, blue and alpha.
     private var pixels: [UInt8] = []
 
     init(width: Int, height: Int, factor: Int) {

@@ -1,6 +1,6 @@
 /// The perceived difference of two colours: a weighted distance in YIQ, after Kotsarenko and Ramos, "Measuring
-/// perceived color difference using YIQ NTSC transmission color space in mobile applications" (2010). Other comparison
-/// tools use the same formula, so a threshold means the same here.
+/// perceived color difference using YIQ NTSC transmission color space in mobile applications" (2010). Other tools use
+/// this formula too, with comparable thresholds.
 enum PerceptualColor {
     /// The distance of black and white.
     static let largest = 35215.0

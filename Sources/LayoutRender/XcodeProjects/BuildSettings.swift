@@ -43,7 +43,7 @@ public struct BuildSettings: Sendable, Equatable {
         return result.utf8.count > maximumLength ? result : result + rest
     }
 
-    /// The value of a setting, with those that it names put in; nil where nobody sets it.
+    /// The value of a setting, with the settings in it expanded; nil for an unset key.
     public subscript(key: String) -> String? {
         var budget = 500
         return values[key].map { expand($0, 0, &budget) }

@@ -9,7 +9,7 @@ public struct XcodeProject: Sendable, Equatable {
     public let targets: [XcodeTarget]
     /// Paths, as written, that lead out of the clone.
     public let outside: [String]
-    /// Folders that the project lists, in which a package may lie, and those of its local packages.
+    /// Folders where packages may lie: listed by the project, and of local packages.
     public let folders: [String]
     /// The addresses of the packages that are fetched, in the project's order.
     public let remotePackages: [String]

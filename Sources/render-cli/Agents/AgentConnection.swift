@@ -51,7 +51,7 @@ final class AgentConnection {
         try StandardStreams.write((message.dense + "\n").utf8)
     }
 
-    /// Reads the bytes that are there, and does what their messages ask for.
+    /// Reads the available bytes, and handles the messages.
     /// - Returns: whether there were any.
     @discardableResult
     private func read(waits: Bool) throws(Failure) -> Bool {

@@ -181,7 +181,7 @@ struct AuditPages: Sendable {
         return document
     }
 
-    /// What the file's name, its kind and its canvas say of the devices it is for.
+    /// The devices that a file is for, by name, kind and canvas.
     private func allowed(_ source: InterfaceBuilderSource, _ own: InterfaceBuilderDocument) -> AuditPlan.Allowed {
         var allowed = AuditPlan.Allowed()
         allowed.landscape = surroundings.turns ?? true
@@ -268,6 +268,6 @@ struct AuditPages: Sendable {
 struct AuditedFile: Sendable {
     var findings: [Finding]
     var pages: Int
-    /// The page that each finding's message is about, by its fingerprint.
+    /// By a finding's fingerprint, the page of the message.
     var worst: [String: AuditTraits]
 }

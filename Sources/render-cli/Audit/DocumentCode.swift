@@ -115,8 +115,8 @@ struct DocumentCode {
         if changes.contains(.background) { around.isColored = true }
     }
 
-    /// What the classes around a row and the files that name its class say of its height; nil where no class around is
-    /// known.
+    /// A row's heights by the source of the classes around and of files that name the row's class; nil where no class
+    /// around is known.
     private func rows(_ cell: DocumentObjects.Object, _ classes: [String], _ code: ProjectCode) -> CodeRows? {
         guard !classes.isEmpty else { return nil }
         var rows = CodeRows()

@@ -90,7 +90,7 @@ struct MissingNames {
         func objects(_ texts: [DocumentReferences.Text]) -> [SourceObject] {
             texts.map { SourceObject(id: $0.use.id, line: $0.use.line, text: $0.text, key: $0.key) }
         }
-        // 3 the languages that lack some, and those of the project that lack all
+        // 3 the languages that lack some texts, and the project's languages that lack all
         let gaps = languages.map { language in
             MissingTranslation.Gap(language.name, uses: objects(wanted.filter { !language.keys.contains($0.key) }))
         }.filter { !$0.uses.isEmpty }

@@ -22,8 +22,8 @@ struct RepairedFile: Sendable {
     var patch: SourcePatch { SourcePatch(file: displayName(source.path), before: source.bytes, after: after) }
 }
 
-/// Searches for the repairs of files that were audited, one finding after the other: each is tried on the file as the
-/// repairs before have left it.
+/// Searches for the repairs of files that were audited, one finding after the other: trials build on the repairs so
+/// far.
 struct RepairRun: Sendable {
     let limits: Limits
     let wishes: AuditWishes

@@ -80,7 +80,7 @@ extension CodeSuggestion {
         return "UIFontMetrics(forTextStyle: .\(style.rawValue)).scaledFont(for: \(font))"
     }
 
-    /// Whether an expression is one call, which ends where it ends, but for a mark behind it.
+    /// Whether an expression is a single call, with or without an exclamation mark behind it.
     private static func isOneCall(_ text: String) -> Bool {
         var depth = 0
         let text = text.hasSuffix("!") ? text.dropLast() : text[...]
@@ -103,8 +103,8 @@ extension CodeSuggestion {
 }
 
 extension Font.TextStyle {
-    /// The style whose size at the standard setting is nearest to a size in points; of two styles of one size the one that is
-    /// not bold. Those of larger titles are not on iOS.
+    /// The style whose size at the standard setting is nearest to a size in points; of equal sizes the style that is
+    /// not bold. The styles of larger titles are not on iOS.
     fileprivate static func nearest(to size: Double) -> Self? {
         allCases.filter { ![.headline, .extraLargeTitle, .extraLargeTitle2].contains($0) }.min {
             ($0.standardSize - size).magnitude < ($1.standardSize - size).magnitude

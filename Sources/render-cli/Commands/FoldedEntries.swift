@@ -1,7 +1,7 @@
 import Notation
 
-/// The entries that `check` prints of one file after the other: of a file's pages with the same entry only the first, and
-/// no more than a person reads.
+/// The entries that `check` prints of one file after the other: the first of equal entries of a file's pages, and no
+/// more than a person reads.
 ///
 /// A document of 900 states and 2,000 labels has millions of findings that say the same.
 struct FoldedEntries {

@@ -50,8 +50,7 @@ struct RenderCommand: ParsableCommand {
     func run() throws { try RenderRun(self).run() }
 }
 
-/// What `render` was asked for. A record of its own, since a value of the command is made by the parser's types: each
-/// group of options costs a search of the program's conformances (`PlainOptions`).
+/// What `render` was asked for. A record without the parser's types, see `PlainOptions`.
 struct RenderRun {
     var inputs: [String]
     var output: [String]

@@ -1,4 +1,4 @@
-/// One file of a comparison: its path, or its bytes if it is not on the disk.
+/// One file of a comparison: a path, or the bytes of a file that is not on the disk.
 struct DiffFile {
     enum Kind { case layout, png, svg }
 

@@ -20,7 +20,7 @@ struct ComparedPage: Sendable {
 struct LayoutComparison {
     let selection: SelectionOptions
     let limits: Limits
-    /// Names of views whose changes, including those of their descendants, are ignored.
+    /// Names of views whose changes are ignored, with descendants.
     let ignored: [String]
     /// Whether recorded sizes of two releases of the tool are made consistent; see `LayoutDiff.agree`.
     let agreesOnRecords: Bool

@@ -26,7 +26,7 @@ struct PictureFiles {
             let result = reader.open(files[place])
             sources.withLock { $0[place] = result }
         }
-        // Moved out of the lock, so that each is uniquely referenced and is decoded in place.
+        // Moved out of the lock, to be decoded in place.
         let take: (Int) -> Result<PictureSource, Failure>? = { place in
             sources.withLock { opened in
                 defer { opened[place] = nil }

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutExplain
 import LayoutRender
 
-/// One picture of an explanation, with the words that name its file.
+/// A picture of an explanation, with the words of the file's name.
 struct ExplainedPanel: OutputSubject {
     /// The page that is explained; nil for a log.
     var page: Page?

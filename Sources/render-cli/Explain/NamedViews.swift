@@ -1,7 +1,7 @@
 import LayoutEngine
 import Notation
 
-/// A view that a person named on the command line, on each page that has it.
+/// A view named on the command line, on each page with the view.
 struct NamedViews {
     /// The pages, laid out.
     let reports: [FramesReport]
@@ -51,7 +51,7 @@ struct NamedViews {
         return UnknownWord.hint(name, among: known, printing: printed, called: "views")
     }
 
-    /// The message for a name of several views: a line for each with its place and the name that means it alone.
+    /// The message for a name of several views: a line for each view, with place and unambiguous name.
     private static func several(
         _ name: String, _ found: [(page: Int, items: [ItemID])], _ reports: [FramesReport], _ tables: [ItemNames]
     ) -> Failure {

@@ -42,7 +42,7 @@ struct DiagnosticText {
     /// by a person.
     var captions: [String]? { isCaptioned ? diagnostic.items.map { tree.caption(of: $0) } : nil }
 
-    /// The constraints of the diagnostic, each after its place in the file if it has one.
+    /// The diagnostic's constraints, with places in the file where known.
     func constraints(file: String) -> [String] {
         guard isCaptioned else { return diagnostic.constraints }
         // Explicit constraints are in the order of their indices among the constraints.

@@ -3,7 +3,7 @@ import LayoutDocument
 import LayoutEngine
 import LayoutGallery
 
-/// What an Interface Builder file says of its screens besides their layout: classes, outlets, segues, lines.
+/// The facts of an Interface Builder file's screens besides layout: classes, outlets, segues, lines.
 struct GalleryFacts {
     private let document: InterfaceBuilderDocument
     private let objects: DocumentObjects
@@ -74,7 +74,7 @@ struct GalleryFacts {
             }
         screen.leadsTo = document.segues.filter { $0.source == scene }.compactMap { link($0, to: $0.destination, keys) }
         screen.ledFrom = document.segues.filter { target(of: $0) == scene }.compactMap { link($0, to: $0.source, keys) }
-        // A container is shown by its first screen, to which its own relationship leads.
+        // A container's picture is its first screen: no link to itself.
         let own = screen.key
         screen.leadsTo.removeAll { $0.screen == own }
         screen.ledFrom.removeAll { $0.screen == own }

@@ -7,7 +7,7 @@ struct GalleryFile: Sendable {
         var screen: GalleryScreen
         /// The id of the scene in its file; empty for a tree.json.
         var scene: String
-        /// The words of each variant, one for each axis, with the picture.
+        /// The pictures with their variants' words, a word for each axis.
         var pictures: [(words: [String], picture: GalleryScreen.Picture)] = []
 
         /// All pictures of the screen: of its variants, then of its states.

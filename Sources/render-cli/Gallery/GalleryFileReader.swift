@@ -46,7 +46,7 @@ struct GalleryFileReader: ~Copyable {
             }
         case nil: break
         }
-        // 2  What this run makes, for later ones.
+        // 2 The screens of this run, kept for later runs.
         let made: Made
         do throws(Failure) {
             made = try make(file, bytes)

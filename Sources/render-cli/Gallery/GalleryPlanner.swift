@@ -6,7 +6,7 @@ struct GalleryPlanner: Sendable {
     let selection: SelectionOptions
     let limits: Limits
     let store: ProjectStore
-    /// Whether pages have keys, which say what they are made of.
+    /// Whether pages have keys: hashes of the input.
     let hasKeys: Bool
     /// Whether a person waits for the screens of one file: files then count with all their bytes in the keys, since a picture
     /// is drawn faster than it is found what the picture does not use, and the wishes are read on all processors.
@@ -22,7 +22,7 @@ struct GalleryPlanner: Sendable {
 
     /// The screens of a file, and what was met on the way.
     struct Planned {
-        /// Each with its pages and with what the file says of it, in the order in which a user meets them.
+        /// Screens with pages and the file's facts, in a user's order.
         var plans: [GalleryPlan]
         var notices: [Notice]
         var names: AskedNames
@@ -88,7 +88,7 @@ struct GalleryPlanner: Sendable {
         return try loader.load(file)
     }
 
-    /// Of the devices and traits that a document lists, its first ones are its own look.
+    /// A document's own look is the first device and traits listed.
     private static func isShown(_ page: Page, _ first: Page, _ wish: GalleryVariants.Wish) -> Bool {
         (!wish.devices.isEmpty || page.device == first.device)
             && (!wish.traits.isEmpty || ownTraits(of: page) == ownTraits(of: first))
@@ -124,7 +124,7 @@ struct GalleryPlanner: Sendable {
     }
 }
 
-/// A screen with the pages that show it, before they are drawn.
+/// A screen with the pages to draw.
 struct GalleryPlan {
     var screen: GalleryScreen
     /// The id of the scene in its file; empty for a tree.json.

@@ -64,7 +64,7 @@ struct GalleryRun {
 
     // MARK: Files
 
-    /// Each worker takes the next file, so that a large file keeps no other file waiting.
+    /// Workers take the next file: a large file keeps no other waiting.
     private func draw(_ paths: [String]) -> [Result<GalleryFile, Failure>] {
         let next = Mutex(0)
         let results = Mutex([Result<GalleryFile, Failure>?](repeating: nil, count: paths.count))

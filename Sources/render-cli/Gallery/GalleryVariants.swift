@@ -1,7 +1,7 @@
 import LayoutDocument
 import LayoutGallery
 
-/// The pages that show each screen of a gallery, and the words by which they differ.
+/// The pages of a gallery's screens, and the words that tell pages apart.
 struct GalleryVariants {
     /// A choice: which pages the loader makes of a file.
     struct Wish {

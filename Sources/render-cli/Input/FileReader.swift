@@ -83,7 +83,7 @@ enum FileReader {
     private static func readAll(_ file: FileDescriptor, expecting size: Int, limit: Int) throws -> [UInt8] {
         // What a file says of itself is no reason to take more memory than it turns out to fill.
         let size = min(max(0, size), 64 << 20)
-        // A byte more than the file had shows that it ends there.
+        // Room for one more byte, to see the end of the file.
         var bytes = try unsafe [UInt8](unsafeUninitializedCapacity: size + 1) { room, filled in
             while filled < room.count {
                 let rest = unsafe UnsafeMutableBufferPointer(rebasing: room[filled...])

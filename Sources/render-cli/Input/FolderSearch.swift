@@ -27,8 +27,8 @@ struct FolderSearch {
     /// Patterns that excluded nothing.
     var uselessPatterns: [String] { patterns.indices.filter { !isUsed[$0] }.map { patterns[$0].text } }
 
-    /// The paths of the accepted files below a folder: the files of each folder by name, then those of its subfolders.
-    /// Hidden files and links to folders are skipped.
+    /// The paths of the accepted files below a folder: a folder's files by name, then the subfolders' files. Hidden
+    /// files and links to folders are skipped.
     mutating func places(below root: String) throws(Failure) -> [String] {
         var places: [String] = []
         var pending = [""]

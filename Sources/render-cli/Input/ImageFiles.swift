@@ -9,8 +9,8 @@ struct ImageFiles {
     private(set) var images: [String: Bitmap] = [:]
     /// The natural sizes of pictures that were decoded at a reduced size.
     private(set) var sizes: [String: Size] = [:]
-    /// Messages about pictures that could not be read, each with its place; such a picture is drawn as a
-    /// placeholder. A missing picture is a placeholder without a message.
+    /// Messages about unreadable pictures, with places; such a picture is drawn as a placeholder. A missing picture is
+    /// a placeholder without a message.
     private(set) var notices: [Notice] = []
     /// The same in parts, in the same order.
     private(set) var troubles: [(line: Int?, column: Int?, message: String)] = []

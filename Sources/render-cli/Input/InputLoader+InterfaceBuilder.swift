@@ -60,8 +60,8 @@ extension InputLoader {
         /// The flags --sizes and --behavior, for keys.
         var words: String { "\(sizes) \(behavior.map { "\($0)" } ?? "own")" }
 
-        /// The documents of readings of one file, with their hashes, in the order of the readings. Readings beside each other
-        /// share what does not depend on the page.
+        /// The documents of readings of one file, with their hashes, in the order of the readings. Neighbouring
+        /// readings share page-independent work.
         func read(_ readings: [Reading]) -> [(document: InterfaceBuilderDocument, hash: String)] {
             parallelMap((readings.count + Self.run - 1) / Self.run) { place in
                 var kept = KeptPages()
@@ -74,7 +74,7 @@ extension InputLoader {
             }.flatMap { $0 }
         }
 
-        /// Number of readings that one processor reads one after the other.
+        /// The readings in a row on one processor.
         private static let run = 4
 
         /// The document of a reading, and the hash of what the reading uses of the file; empty unless hashes are asked for.

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import LayoutDocument
 
 extension InputLoader {
-    /// What a kept file, with its copies for other languages, asks of its project.
+    /// A kept file's questions to the project, copies for other languages included.
     mutating func questions(of file: String) throws(Failure) -> ProjectQuestions {
         var questions = ProjectQuestions()
         if let document = kept?.documents[file] {

@@ -15,8 +15,8 @@ struct InputLoader {
     var joinsScenes = false
     /// Whether the roots of .xib files get the sizes that they have on a device, as in an audit.
     var fillsScreens = false
-    /// The device of the canvas on which Interface Builder files are shown; nil: each file's own. Other than a device of
-    /// the flags, this one keeps the canvas's ways.
+    /// The device of the canvas on which Interface Builder files are shown; nil: each file's own. Unlike with a device
+    /// of the flags, the canvas's behaviour stays.
     var canvas: Device?
     /// The bytes of files that are not on the disk under their paths, such as files of a git revision.
     var contents: [String: [UInt8]] = [:]

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import LayoutDocument
 import ProjectResources
 
-/// The files that a loader has read, so that what is loaded after them is of the same version.
+/// The files that a loader has read: later loads see the same version.
 struct KeptFiles: Sendable {
     var bytes = PathTable<[UInt8]>()
     /// The hashes of the bytes.

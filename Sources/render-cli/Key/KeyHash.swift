@@ -1,6 +1,6 @@
 import Files
 
-/// A hash of labelled texts: each is preceded by its length, so that no two lists of texts are hashed alike.
+/// A hash of labelled texts: lengths precede the texts, so that different lists differ in the hashed bytes.
 struct KeyHash {
     private var message: [UInt8] = []
 

@@ -2,9 +2,9 @@ import ArgumentParser
 
 /// Arguments whose values without a word on the command line are known without the parser.
 ///
-/// The parser looks at each property of a command by reflection, and Swift then searches all conformances of the program
-/// once for each type of option: twenty million instructions, where a small page is laid out in one. So the values that
-/// properties have by default are written a second time here, and `PlainWordsTests` compares them with the parser's.
+/// The parser reads each property of a command by reflection, at 2.1 M instructions a start, where a small page is laid
+/// out in one. So the default values of the properties are written a second time here, and `PlainWordsTests` compares
+/// them with the parser's.
 protocol PlainArguments: ParsableArguments {
     /// What the parser makes of no words.
     static var plain: Self { get }

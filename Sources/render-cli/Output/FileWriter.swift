@@ -7,8 +7,8 @@ import SystemPackage
 /// For paths that the user named on the command line: a regular file is replaced as `Folder.write` does, a symbolic
 /// link stays and its target is replaced, a pipe or device is streamed.
 struct FileWriter {
-    /// Files that are being read, ascending: writing to one of them is wrong usage. Not a set, for whose type Swift searches
-    /// the conformances of the whole program.
+    /// Files that are being read, ascending: writing to one of them is wrong usage. A list: a set costs a conformance
+    /// search.
     private var inputs: [FileIdentity] = []
     /// Paths with names from documents, each with the folder that it must not leave.
     private var folders: [String: String] = [:]

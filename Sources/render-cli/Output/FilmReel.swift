@@ -9,8 +9,8 @@ struct FilmReel {
     /// Messages for standard error.
     private(set) var notices: [Notice] = []
 
-    /// - Parameter pages: of one document on one device with one set of traits; the base is left out if the first step
-    ///   does not change it.
+    /// - Parameter pages: of one document, device and set of traits; the base is left out if the first step changes
+    ///   nothing.
     init(_ pages: [Page], _ pictures: PagePictures) throws(Failure) {
         self.pictures = pictures
         var pages = pages

@@ -16,7 +16,7 @@ struct ReportInspectorOption: ParsableArguments {
 
 /// The inspector's page beside a report: the pages that a report links to.
 ///
-/// One page of HTML for all of them, because pages share what they have in common.
+/// A single page of HTML, since pages share data.
 struct ReportInspector {
     /// A page with the view to select there, by identifier.
     struct Target {

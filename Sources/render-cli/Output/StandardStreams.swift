@@ -102,8 +102,7 @@ enum StandardStreams {
 }
 
 extension FileDescriptor {
-    /// Writes all of a text. Not by `writeAll`, which is generic code of another module: at its first call Swift searches the
-    /// conformances of the whole program.
+    /// Writes all of a text; the generic `writeAll` costs a conformance search.
     fileprivate func write(text: String) throws {
         var text = text
         try text.withUTF8 { bytes in

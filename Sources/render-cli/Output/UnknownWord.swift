@@ -8,7 +8,7 @@ enum UnknownWord {
         hint(word, among: known, printing: known, called: plural, more)
     }
 
-    /// The same with a list of other words than those among which the nearest is looked for.
+    /// The same, printing other words than the candidates for the nearest word.
     static func hint(
         _ word: String, among known: [String], printing printed: [String], called plural: String, _ more: String = ""
     ) -> String {

@@ -15,7 +15,7 @@ struct PictureFile: Sendable, Hashable {
     var slices: ImageSlices?
     /// The size of the whole file, in points.
     var size: Size?
-    /// False for a vector picture that the app stores as pixels, so that enlarging blurs it.
+    /// False for a vector picture stored as pixels, which blurs when enlarged.
     var isScalable = true
 }
 

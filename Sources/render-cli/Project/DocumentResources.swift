@@ -3,7 +3,7 @@ import LayoutEngine
 import Notation
 import ProjectResources
 
-/// The resources that a tree.json takes from its project, for each of its pages.
+/// The project's resources that the pages of a tree.json use.
 struct DocumentResources {
     private let bytes: [UInt8]
     private let file: String

@@ -3,9 +3,9 @@ import Files
 /// UIKit and the program that prepares packages, compiled once for a compiler and for what the sources say, and used by
 /// all packages.
 ///
-/// A folder of it is written under another name and renamed when it is whole. It is used where its file `key` says what
-/// was compiled, and by which compiler, in the words that are asked for, and where each of its files has the size that
-/// the key says: a folder that was cut, or that lies at another key's place, counts as missing.
+/// A folder is written under another name and renamed when complete. A folder counts if its file `key` equals the
+/// requested sources and compiler, and every file has the size in the key: a truncated or misplaced folder counts as
+/// missing.
 struct CompiledUIKit {
     /// The folder, absolute.
     let folder: String
@@ -87,8 +87,8 @@ struct CompiledUIKit {
         [UIKitPackage.cacheFolder, scratch].compactMap { $0.map { $0 + "/compiled" } }
     }
 
-    /// One that is whole. Beside the sources lies what a release brings, from another machine: it counts where its program
-    /// starts on this one, whose system may be older.
+    /// A complete build. A release's build, from another machine, lies beside the sources and counts if its program
+    /// starts here: this system may be older.
     private static func found(
         _ key: CompiledUIKitKey, _ package: UIKitPackage, scratch: String, _ compiler: Toolchain.Description
     ) -> String? {

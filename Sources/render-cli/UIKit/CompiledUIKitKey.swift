@@ -31,7 +31,7 @@ struct CompiledUIKitKey: Equatable {
 
     // MARK: Sources
 
-    /// The files below the package and the one beside it that are compiled, by their paths; the program itself is not.
+    /// The compiled files of both packages, by path, without the program's.
     private static let roots = ["UIKit/Package.swift", "UIKit/Sources", "Package.swift", "Sources"]
     private static let others: Set<String> = ["Sources/render-cli"]
     /// The bytes of all sources.

@@ -28,7 +28,7 @@ struct PreparationProgram {
         try Subprocess.runAttached(path, arguments, environment: variables, outputToErrors: outputToErrors)
     }
 
-    /// Runs it for its words.
+    /// Runs the program for its output.
     /// - Parameters:
     ///   - limit: how many bytes it may print.
     ///   - isCancelled: asked now and then; true ends the program.

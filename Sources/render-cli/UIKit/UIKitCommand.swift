@@ -114,7 +114,7 @@ struct UIKitCommand: ParsableCommand {
         }
         let compiled = try CompiledUIKit(of: sources, scratch: scratch, toolchain, .shown)
         guard verb != .compile else { return try StandardStreams.print(compiled.folder) }
-        // 3 what it is asked for
+        // 3 the command itself
         let words = [verb.rawValue, "--package", folder] + compiled.arguments(scratch: scratch) + choices + arguments
         try Self.run(compiled.program, words)
     }

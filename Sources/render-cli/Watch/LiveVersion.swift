@@ -38,8 +38,8 @@ struct LiveVersion {
         return InspectorPage(title: title, pages: places.compactMap { inspected[$0] }, notes: source.notes)
     }
 
-    /// Draws pages again where one of some places lacks a layer which a browser shows: those pages now, the others when they
-    /// are asked for. Layers that another browser shows stay.
+    /// Draws pages again where one of some places lacks a layer which a browser shows: the pages at these places now,
+    /// further pages on request. Layers shown by another browser stay.
     mutating func show(_ layers: LayerSet, at places: [Int]) {
         self.layers.formUnion(layers)
         guard places.contains(where: { inspected[$0]?.hasDrawn(layers) == false }) else { return }
@@ -47,8 +47,8 @@ struct LiveVersion {
         forget { !$0.hasDrawn(all) }
     }
 
-    /// Draws pages again, when they are asked for, without layers that were switched off since: a version that is compared with
-    /// another one has the same layers.
+    /// Draws pages again, when they are asked for, without layers that were switched off since: compared versions have
+    /// equal layers.
     mutating func draw(only layers: LayerSet) {
         guard layers != self.layers else { return }
         self.layers = layers

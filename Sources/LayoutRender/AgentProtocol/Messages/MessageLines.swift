@@ -21,7 +21,7 @@ package struct MessageLines: Sendable {
     /// No bytes yet.
     package init(limit: Int) { self.limit = limit }
 
-    // Not generic: in other modules a generic loop runs unspecialised.
+    // Not generic: other modules call it.
 
     /// Takes bytes in the order of the stream, and gives the lines that they end. Empty lines are passed over.
     package mutating func take(_ bytes: ArraySlice<UInt8>) -> [Line] {

@@ -50,7 +50,7 @@ package struct ResourceDefinition: Sendable {
     package var uri: String
     /// The name of the file that it would be.
     package var name: String
-    /// What it is good for.
+    /// The purpose of the file.
     package var description: String
     /// The MIME type.
     package var type: String

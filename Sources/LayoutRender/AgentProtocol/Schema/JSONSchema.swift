@@ -102,7 +102,7 @@ package struct JSONSchema: Sendable {
         return schema
     }
 
-    /// The schema as JSON, which refuses members that it does not name.
+    /// The schema as JSON; unknown members are refused.
     package var json: JSONValue { json(closes: true) }
 
     /// The schema of an answer: members may be added in later versions, so that none is refused.

@@ -1,9 +1,9 @@
 /// The block tree of the rows and columns: maximal sets that one column, the cut column, connects with all others
 /// (biconnected components: Tarjan, "Depth-first search and linear graph algorithms", 1972).
 ///
-/// A block is reduced after its children and before its parent, so that a change of its rows leaves the reductions of
-/// all other blocks as they are. Only a column with a minimum may be a cut column: no aggregate ever looks through such
-/// a column, so that a cut changes no aggregate. Rows of a block that cannot be reduced are carried into the parent.
+/// A block is reduced after its children and before its parent: a change of the block's rows leaves the reductions of
+/// all other blocks alone. Only a column with a minimum may be a cut column: no aggregate ever looks through such a
+/// column, so that a cut changes no aggregate. Rows of a block that cannot be reduced are carried into the parent.
 struct BlockTree: Sendable {
     /// A node of the tree: rows and columns that are reduced together.
     struct Block: Sendable {

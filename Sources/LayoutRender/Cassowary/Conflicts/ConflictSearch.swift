@@ -1,8 +1,9 @@
 /// Finds irreducible infeasible subsets of required constraints.
 ///
 /// Required constraints are taken in order: the unbreakable ones first, then the breakable ones by descending ordinal, each
-/// by index. The first that cannot hold together with those before it is set aside, and so on. That gives the same answer
-/// however it is found: in each conflict the most recently added breakable member of the lowest ordinal gives way.
+/// by index. The first constraint that contradicts the constraints before it is set aside, and so on. The answer does
+/// not depend on the way of searching: in each conflict the most recently added breakable member of the lowest ordinal
+/// gives way.
 ///
 /// One presolve shows many conflicts at once; each is made minimal by itself, and its last member set aside. Taking the
 /// constraints in order would have done the same if, in the end, the rest can hold and no conflict has a second member
@@ -31,7 +32,7 @@ struct ConflictSearch {
         localOf = Table(repeating: .none, count: program.variableCount)
     }
 
-    /// A set that cannot hold together. Where several of its members are set aside, they share one list of each kind.
+    /// A set that cannot hold together. Several members set aside share one list of each kind.
     private struct Found {
         /// Where the members stand in the order of taking, ascending.
         let places: [Int]
@@ -46,8 +47,8 @@ struct ConflictSearch {
     /// Whether there is more to find than the work allowed sufficed for, or may be.
     var isExhausted: Bool { work >= workLimit }
 
-    /// 1 set aside one of each conflict that shows, until none does; 2 look again at conflicts with a second member that
-    /// was set aside; 3 start again if a constraint came back.
+    /// 1 set aside one member of each conflict until no conflict is left; 2 look again at conflicts with a second
+    /// member that was set aside; 3 start again if a constraint came back.
     mutating func run(_ isExcluded: Table<ConstraintIndex, Bool>) throws(SolverError) -> [Conflict] {
         ordered.removeAll { isExcluded[$0] }
         if ordered.count <= PresolveMemory.mostConstraints, let memory = program.memory as? PresolveMemory {
@@ -96,8 +97,8 @@ struct ConflictSearch {
         }
     }
 
-    /// Looks again at each conflict with a second member that was set aside: whether the constraint can join those before
-    /// it that were not. Returns whether any could.
+    /// Looks again at each conflict with a second member that was set aside: whether the constraint holds together with
+    /// the constraints kept before. Returns whether any did.
     private mutating func bringBack() throws(SolverError) -> Bool {
         var isAnyBack = false
         for (place, known) in found.sorted(by: { $0.key < $1.key }) {
@@ -137,7 +138,7 @@ struct ConflictSearch {
         return kept
     }
 
-    /// Those of the list that faults are made of, each ascending; only the first fault's, or those of all.
+    /// The conflicts in a list, each ascending: of the first fault, or of all faults.
     private mutating func conflicts(in list: [Int], all: Bool) throws(SolverError) -> [[Int]] {
         let small = smaller(list.map { ordered[$0] })
         var plan = Plan(Presolve(small, isExcluded: Table(repeating: false, count: list.count)))

@@ -1,8 +1,8 @@
 extension Solver {
     /// Finds the conflicts of the connected components with a fault.
     /// - Parameter share: how many members of a fault are set aside where the search finds none.
-    /// - Returns: whether the work sufficed for the search; where it did not, infeasible cores are left to a plan that
-    ///   takes them as near as they get.
+    /// - Returns: whether the work sufficed for the search; otherwise a plan takes infeasible cores as near as possible
+    ///   to feasibility.
     mutating func resolve(
         _ faults: [Fault], _ work: inout Int, _ workLimit: Int, share: Int
     ) throws(SolverError) -> Bool {
@@ -83,8 +83,7 @@ extension Solver {
 }
 
 extension ConstraintProgram {
-    /// Required constraints in the order in which those that hold are chosen: unbreakable ones, then breakable ones by
-    /// descending ordinal, each by index.
+    /// Required constraints in the order of taking: unbreakable, then breakable by descending ordinal; equals by index.
     func inOrderOfTaking(_ required: [ConstraintIndex]) -> [ConstraintIndex] {
         let breakable = required.filter { self[$0].breakable }.sorted { a, b in
             let (first, second) = (self[a].priority.ordinal, self[b].priority.ordinal)

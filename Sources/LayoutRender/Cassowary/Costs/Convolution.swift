@@ -52,7 +52,7 @@ struct Convolution: Sendable {
     var pieces = IndexRange<PieceIndex>()
     /// All pieces, with those before that are filled from the start.
     var laid = IndexRange<PieceIndex>()
-    /// Aggregates and transparent columns inside this aggregate, each before those inside it.
+    /// Aggregates and transparent columns inside this aggregate, outer before inner.
     var inner = 0..<0
     /// The total before any piece is filled.
     var start = 0.0

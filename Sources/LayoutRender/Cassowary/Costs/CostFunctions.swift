@@ -23,10 +23,10 @@ struct CostFunctions: Sendable {
     struct Breakpoint: Sendable {
         /// The value of the column at which the slope changes.
         var position: Double
-        /// The change of the slope there, one rate for each priority; positive, since the functions are convex.
+        /// The change of the slope at the breakpoint, by priority; positive, since the functions are convex.
         var rise: Slope
     }
-    /// The function of one column: its range, its slope on the far left, and its breakpoints.
+    /// The cost function of one column: range, slope on the far left, and breakpoints.
     struct Shape: Sendable {
         /// The least value.
         var low = -Double.infinity
@@ -57,7 +57,7 @@ struct CostFunctions: Sendable {
     /// Scratch of `sortPieces`.
     var sorting = PieceOrder()
 
-    /// A summand with so many breakpoints at so many priorities that its slopes would fill the memory; or none.
+    /// A summand whose slopes would fill the memory (breakpoints times priorities); or none.
     var oversizedSummand = ColumnIndex.none
 
     /// Whether the lists hold so many entries of earlier functions that making a new plan costs less than going on.
@@ -129,8 +129,8 @@ struct CostFunctions: Sendable {
                 draft.bases.append(corner)
             }
         }
-        // Copies often have equal functions, as the rows of a list do: as long as the corners of this copy match those of
-        // the first one, they are added to those.
+        // Copies often have equal functions, as the rows of a list do: leading corners equal to the first copy's are
+        // merged.
         var alike = draft.firstCopy < 0 ? draft.corners.count : draft.firstCopy
         if draft.firstCopy < 0 { draft.firstCopy = alike }
         let known = draft.corners.count

@@ -21,7 +21,7 @@ struct PlainCost {
     private var position = 0.0
     /// The priority that was met last.
     private var first = Side()
-    /// The priority that was met before it, if there are two.
+    /// The priority met before `first`, if any.
     private var second = Side()
     /// The number of priorities, at most two.
     private var count = 0

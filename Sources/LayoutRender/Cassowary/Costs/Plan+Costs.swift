@@ -1,4 +1,4 @@
-/// What columns cost: their unary terms, their limits, and the costs of their copies.
+/// The costs of columns: unary terms, limits, and costs of copies.
 extension Plan {
     /// Gathers the cost function of a column, in the plainest form that holds it.
     /// - Parameters:
@@ -49,7 +49,7 @@ extension Plan {
         return true
     }
 
-    /// Drafts the cost of a column: its unary terms, its error, the minimums of its class, the costs of its copies.
+    /// Drafts the cost of a column: unary terms, error, minimums of the alias class, costs of the copies.
     mutating func draft(_ column: ColumnIndex, _ program: ConstraintProgram) {
         functions.draft.reset()
         presolve.forEachUnaryTerm(of: column) { functions.draft.add($0) }

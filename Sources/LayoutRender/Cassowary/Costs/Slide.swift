@@ -80,7 +80,7 @@ extension CostFunctions {
         return passed.count
     }
 
-    /// The breakpoint that is that of the slide's constraint, and of no other.
+    /// The breakpoint of the slide's constraint; nil if another constraint shares the breakpoint.
     private func breakpoint(of slide: Slide) -> BreakpointIndex? {
         let shape = shapes[slide.column]
         let place = breakpoint(of: shape, from: slide.old)
@@ -130,7 +130,7 @@ extension CostFunctions {
     func hinge(at moved: BreakpointIndex, of place: SummandIndex, in convolution: Convolution) -> Hinge? {
         let (shape, coefficient) = (shapes[summands[place].column], summands[place].coefficient)
         let high = max(shape.low, shape.high)
-        // The breakpoints inside of the range; one that slid is among them.
+        // The breakpoints inside of the range; a breakpoint that slid is included.
         let inside = breakpoint(of: shape, from: shape.low.nextUp)..<breakpoint(of: shape, from: high)
         // The piece before the breakpoint and the piece behind it, counted in the order of filling. A piece without lower
         // end is none of those.
@@ -146,7 +146,7 @@ extension CostFunctions {
     }
 
     /// The pieces of a summand with a rank and the rank after it; for the rank -1 no first one.
-    /// - Returns: nil where one of them is as steep as another piece of the summand, so that ranks may be exchanged.
+    /// - Returns: nil where two pieces of the summand are equally steep: their ranks may be exchanged.
     private func pieces(
         of summand: SummandIndex, from rank: Int, in convolution: Convolution
     ) -> (lower: PieceIndex, upper: PieceIndex)? {

@@ -71,7 +71,7 @@ extension Solver {
 }
 
 extension DumpNames {
-    /// Each variable that is tied to another, with its root and the constraint that ties it.
+    /// The variables of alias classes but the roots: equation with the root, and source.
     ///
     ///     stack.width = -stack.x + 304   by c2
     func classLines() -> [String] {
@@ -164,7 +164,7 @@ extension DumpNames {
         return lines
     }
 
-    /// Each core with its rows and the values of its columns.
+    /// Each core with rows, columns and values.
     func coreLines() -> [String] {
         plan.cores.indices.filter { !plan.cores[$0].rows.isEmpty }.map { index in
             let core = plan.cores[index]

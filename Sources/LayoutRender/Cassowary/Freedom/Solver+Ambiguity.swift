@@ -8,7 +8,7 @@ struct Ambiguity: Sendable {
         case unconstrained
         case core(Int, variable: CoreVariable)
     }
-    /// For each variable, its core or the reason why it has none.
+    /// For each variable, its core or why no core has the variable.
     var places: Table<Variable, Place>
     /// One solved core for each component.
     var cores: [Core] = []
@@ -29,7 +29,7 @@ extension Solver {
         }
     }
 
-    /// Those of the variables that have more than one optimal value.
+    /// The variables with more than one optimal value.
     public mutating func ambiguous(among variables: some Sequence<Variable>) -> [Variable] {
         var result: [Variable] = []
         for variable in variables where alternative(for: variable) != nil { result.append(variable) }

@@ -1,4 +1,4 @@
-/// One list of entries for each key, to which entries can be added: linked lists in one array.
+/// A growing list of entries for each key: linked lists in one array.
 struct LinkedLists<Key: TypedIndex, Entry: TypedIndex>: Sendable {
     /// The first link of each key; -1 for an empty list.
     private(set) var heads: Table<Key, Int32> = Table()

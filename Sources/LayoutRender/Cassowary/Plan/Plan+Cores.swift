@@ -60,21 +60,19 @@ extension Plan {
         return component
     }
 
-    /// Solves all cores, within so many row operations.
-    /// The limit is shared, so that a core gets what the cores before it have left.
+    /// Solves all cores, within a shared limit of row operations.
     mutating func solveCores(_ limit: Int, _ aim: Core.Aim) {
         let end = work < Int.max - limit ? work + limit : .max
         for index in cores.indices { solveCore(index, end, aim) }
     }
 
-    /// How far the simplex got in all cores: the least far of them.
+    /// How far the simplex came in every core: the least reach.
     var reach: Core.Reach { cores.elements.reduce(.optimum) { min($0, $1.reach) } }
 
     /// Solves a core by the simplex and takes its values. Values and openness of the component's columns are set only
     /// where the core is feasible.
     ///
-    /// A core that is infeasible adds a fault for each of its contradictions. With the aim `feasibility` no value is
-    /// taken.
+    /// An infeasible core adds a fault for each contradiction. With the aim `feasibility` no value is taken.
     mutating func solveCore(_ index: CoreIndex, _ workLimit: Int, _ aim: Core.Aim = .optimum) {
         let component = cores[index]
         var core = Core(problem(component), workLimit: max(0, workLimit - work), aim: aim)

@@ -116,7 +116,7 @@ public struct ConstraintProgram: Sendable, Equatable {
         return Variable(index: Int32(truncatingIfNeeded: minimums.count - 1))
     }
 
-    /// Makes room for this many, so that lists are allocated once.
+    /// Reserves memory, so that lists are allocated once.
     public mutating func reserve(variables: Int, constraints: Int, terms: Int) {
         minimums.reserveCapacity(variables)
         rows.reserveCapacity(constraints)

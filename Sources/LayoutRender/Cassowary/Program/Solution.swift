@@ -1,4 +1,4 @@
-/// Required constraints that cannot hold together: a minimal set, and the one that was set aside so that the rest can.
+/// A minimal set of required constraints that cannot hold together, and the member that was set aside.
 public struct Conflict: Hashable, Sendable {
     /// Ascending. Taking any one member away makes the others satisfiable.
     public var members: [ConstraintIndex]

@@ -6,8 +6,8 @@
 ///     value     s is shared out among the summands as cheaply as can be, equal claims in the order of the columns
 ///     explain   a limit of s: a limit of every summand
 ///
-/// An aggregate looks through transparent summands: aggregates, and columns whose whole cost is that of one copy. So a
-/// long chain of aggregates, each shifted by a constant, is convolved once and not once at each link.
+/// An aggregate looks through transparent summands: aggregates, and columns with no cost but one copy's. So a long
+/// chain of aggregates, each shifted by a constant, is convolved once and not once at each link.
 enum Aggregation: ReductionRule {
     /// Makes the column and the costly column singleton that the row had before, if any, summands of one aggregate.
     static func apply(_ column: ColumnIndex, to presolve: inout Presolve) {
@@ -84,8 +84,6 @@ enum Aggregation: ReductionRule {
 
     /// The value comes with that of the aggregate, see `Plan.shareOut`.
     static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool { false }
-
-    /// Value: an aggregate gives its summands their values itself.
 
     /// Explain: a limit of the aggregate comes from the limits of its summands, on the other side for a negative
     /// coefficient.

@@ -6,7 +6,7 @@ struct Column: Sendable {
     var firstUnaryTerm = UnaryTermIndex.none
     /// For a penalty column, the constraint whose error it is.
     var penalizedConstraint = ConstraintIndex.none
-    /// The copies of this column, whose costs it took over, as a linked list.
+    /// The copies whose costs the column took over, as a linked list.
     var firstCopy = ColumnIndex.none
     /// For a copy, the next copy of the same column.
     var nextCopy = ColumnIndex.none
@@ -26,7 +26,7 @@ struct Column: Sendable {
     var isBounded = false
     /// Whether a reduction removed the column from the matrix.
     var isEliminated = false
-    /// Whether it has no cost function of its own, since an aggregate looks through it at its copy or its summands.
+    /// Whether an aggregate looks through the column, at the copy or the summands: no cost function of its own.
     var isTransparent = false
     /// Whether a free column was computed from this aggregate, which then takes no further summands.
     var isSealed = false
@@ -57,7 +57,7 @@ struct Column: Sendable {
     }
 
     /// Puts a unary term before the others.
-    /// - Returns: the one that was first.
+    /// - Returns: the former first term.
     @inline(__always)
     mutating func addUnaryTerm(_ term: UnaryTermIndex) -> UnaryTermIndex {
         let next = firstUnaryTerm

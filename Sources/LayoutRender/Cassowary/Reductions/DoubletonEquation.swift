@@ -107,7 +107,7 @@ enum DoubletonEquation: ReductionRule {
 
     /// The limit that copy x gives to y, on y's low or high side; and the side of x that it comes from.
     ///
-    /// A transparent copy has no function of its own. Being the only copy, it is the one that gives the limit.
+    /// A transparent copy has no function of its own. The only copy gives the limit.
     static func limitOfOther(
         _ reduction: Reduction, isLow: Bool, _ plan: Plan
     ) -> (limit: Double, isLow: Bool) {

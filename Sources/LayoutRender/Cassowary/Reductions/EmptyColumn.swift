@@ -1,4 +1,4 @@
-/// Empty column: x is in no row, so that nothing but its cost decides where it goes.
+/// Empty column: x is in no row, and only the cost of x decides its value.
 ///
 ///     cost      none passed on
 ///     value     where f_x is least; where several values are, the one nearest to the minimum of x, or to 0

@@ -1,4 +1,4 @@
-/// Free column: x has no limit and costs nothing, so that a row can compute it.
+/// Free column: x has no limit and no cost; a row computes x.
 ///
 /// In one row, a free column singleton; the row is dropped:
 ///

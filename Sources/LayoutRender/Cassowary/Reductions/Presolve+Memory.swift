@@ -1,5 +1,5 @@
 extension Presolve {
-    /// The presolve of a program: the one that the program's memory keeps for its shape, or a new one.
+    /// The presolve of a program, from the program's memory if the shape is known.
     init(
         _ program: ConstraintProgram, isExcluded: Table<ConstraintIndex, Bool>, unmergeable: [ColumnIndex] = []
     ) {

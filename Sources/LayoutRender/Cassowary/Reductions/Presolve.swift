@@ -53,7 +53,7 @@ struct Presolve: Sendable {
     /// Reductions, and entries looked at.
     var work = 0
 
-    /// Columns that must not become summands; few, if any. (A set would cost every process a search for conformances.)
+    /// Columns that must not become summands; few, if any.
     private(set) var unmergeable: [ColumnIndex] = []
     /// Which rows and columns are reduced together.
     var blocks = BlockTree()

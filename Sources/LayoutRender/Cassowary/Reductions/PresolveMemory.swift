@@ -64,8 +64,8 @@ package final class PresolveMemory: ProgramMemory {
         entries.withLock { $0[place] = entry }
     }
 
-    /// What a search for conflicts found in the same program: the members of each conflict by the one that was set aside, and
-    /// its work.
+    /// The result of a search for conflicts in the same program: members by the constraint set aside, and the work
+    /// spent.
     func conflicts(of program: ConstraintProgram, workLimit: Int) -> (sets: [Int: [Int]], work: Int)? {
         let place = Self.placeOfConflicts(program)
         guard let known = conflicts.withLock({ $0[place] }), known.work < workLimit, known.program == program
@@ -121,7 +121,7 @@ extension ConstraintProgram {
 extension Presolve {
     /// Computes what depends on the constants of a program of the shape that was presolved.
     mutating func putConstants(of program: ConstraintProgram) {
-        // Each variable after the one that it follows from.
+        // In the order of the equalities: a variable comes after the variable that expresses it.
         for place in classes.order.indices { classes.express(classes.order[place], program) }
         for index in unaryTerms.indices {
             let constraint = unaryTerms[index].constraint

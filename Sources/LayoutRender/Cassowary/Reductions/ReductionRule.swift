@@ -10,7 +10,7 @@ protocol ReductionRule {
         _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?)
 
     /// Value, backward: gives the column its value, now that the columns it depends on have theirs.
-    /// - Returns: false where the reduction of another column gives this one its value.
+    /// - Returns: false where the reduction of another column sets the value.
     @discardableResult
     static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool
 

@@ -1,6 +1,6 @@
 /// The presolve's matrix: entries doubly linked along rows and along columns.
 ///
-/// Each change takes the list's `mutableSpan` once: one copy-on-write check instead of one for each link.
+/// Each change takes the list's `mutableSpan` once.
 struct RowPool: Sendable {
     /// A coefficient at a row and a column.
     struct Entry: Sendable {
@@ -135,7 +135,7 @@ struct RowPool: Sendable {
 
 extension RowPool.Line {
     /// Puts an entry in front.
-    /// - Returns: the one that was there.
+    /// - Returns: the former first entry.
     @inline(__always)
     fileprivate mutating func push(_ index: EntryIndex) -> EntryIndex {
         let next = head

@@ -33,7 +33,7 @@ struct Core: Sendable {
     enum Reach: Sendable, Comparable {
         /// Hard limits are met as far as they could be, within the work allowed or at all.
         case limits
-        /// Hard limits hold and the stronger priorities are optimal; this one and weaker ones are as good as they got.
+        /// Hard limits hold and stronger priorities are optimal; this priority and weaker ones may not be.
         case priority(weakness: Int64)
         case optimum
 
@@ -51,9 +51,9 @@ struct Core: Sendable {
 
     /// 1 start every variable within its limits, next to 0; 2 choose a basis, variables without limits first; 3 make the
     /// basic variables feasible; 4 minimise rank by rank, each within what is optimal for the stronger ones; 5 settle
-    /// what is still free, so that the answer is the same each time.
+    /// the variables still free, for a deterministic answer.
     ///
-    /// Where the work does not suffice, the values are those reached, and `reach` tells how far that is.
+    /// Where the work does not suffice, the values are the last ones found, and `reach` tells how far the steps came.
     init(_ problem: CoreProblem, workLimit: Int, aim: Aim = .optimum) {
         self.problem = problem
         self.aim = aim
@@ -160,7 +160,7 @@ struct Core: Sendable {
         simplex.refreshValues()
     }
 
-    /// One after the other, each variable that can still move goes as near as it can to its place of rest.
+    /// Moves the free variables in turn as near as possible to their places of rest.
     private mutating func settle() throws(SolverError) {
         guard !simplex.open.isEmpty, !problem.rests.isEmpty else {
             values = Array(simplex.values.elements[..<problem.low.count])

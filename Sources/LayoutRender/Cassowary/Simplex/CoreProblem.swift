@@ -13,7 +13,7 @@ struct CoreProblem: Sendable {
     /// Where a variable goes that no cost decides: as near to the place as possible.
     struct Rest: Sendable {
         var variable: CoreVariable
-        /// The place that the variable goes to, or as near to it as it can.
+        /// The place of rest.
         var place: Double
     }
 

@@ -24,13 +24,13 @@ extension Factors {
 
     /// Factorises columns of the matrix, as many as are independent; the slot of each, or none for those left over.
     ///
-    /// 1 columns and rows with a single entry come first, which fills nothing; 2 the others follow, shorter ones first,
-    /// each eliminated by those before it (Gilbert and Peierls' left-looking way); its row is the emptiest among those
-    /// with at least a tenth of the largest coefficient; 3 rows without a pivot take their logical variables.
+    /// 1 columns and rows with a single entry come first, which fills nothing; 2 the other columns follow, shortest
+    /// first, eliminated by the columns before (left-looking: Gilbert and Peierls); the pivot's row is the emptiest of
+    /// the rows with at least a tenth of the largest coefficient; 3 rows without a pivot take their logical variables.
     ///
     /// - Parameters:
     ///   - isOrdered: the columns are taken as they come, until every row has a pivot.
-    ///   - noise: a pivot must be larger than this, next to what its column is made of.
+    ///   - noise: the least pivot, relative to the magnitudes added up in its column.
     mutating func factorise(
         _ columns: [CoreVariable], of matrix: SparseMatrix, isOrdered: Bool, noise: Double,
         effort: inout Int, limit: Int

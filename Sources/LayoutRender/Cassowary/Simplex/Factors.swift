@@ -88,7 +88,7 @@ struct Factors: Sendable {
     /// `B x = w`: w by rows becomes x by slots. A sum that cancels is zero: `sizes` holds the magnitudes added up in each
     /// number. Returns the entries touched, which are few where w has few entries.
     ///
-    /// Both lists are written through spans: one copy-on-write check each.
+    /// Both lists are written through spans.
     func solve(_ w: inout Table<CoreRow, Double>, _ sizes: inout Table<CoreRow, Double>) -> Int {
         var w = w.elements.mutableSpan
         var sizes = sizes.elements.mutableSpan

@@ -39,8 +39,8 @@ extension Simplex {
         }
     }
 
-    /// Computes every basic variable from the nonbasic ones, and once more from what that missed. The second round is
-    /// iterative refinement: it solves for the residual that rounding left.
+    /// Computes the basic variables from the nonbasic variables. The second round is iterative refinement: it solves
+    /// for the residual that rounding left.
     mutating func refreshValues() {
         guard factors.pivotRows.count == matrix.rowCount else { return }
         for _ in 0..<2 {
@@ -55,9 +55,8 @@ extension Simplex {
         }
     }
 
-    /// Which variables move when those that may still move do, as far as can be told by moving all of them at once,
-    /// each by another amount. Amounts that differ make it unlikely that two moves cancel in a basic variable; the
-    /// test is one solve instead of one for each variable.
+    /// Which variables move together with the open variables: all of these are moved at once, by different amounts, so
+    /// that moves hardly cancel in a basic variable. One solve tests all variables.
     mutating func movable() -> Table<CoreVariable, Bool> {
         var result = Table<CoreVariable, Bool>(repeating: false, count: matrix.variableCount)
         guard !open.isEmpty else { return result }

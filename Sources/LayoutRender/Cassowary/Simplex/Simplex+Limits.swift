@@ -17,7 +17,8 @@ extension Simplex {
         }
     }
 
-    /// Minimises the sum of what variables miss ranges by; then these are walls. Returns those that still miss.
+    /// Minimises the total distance of the variables from their ranges, then makes the ranges limits. Returns the
+    /// variables still outside.
     mutating func moveWithin(_ ranges: Ranges) throws(SolverError) -> [CoreVariable] {
         let costs = missingCosts(ranges)
         for v in low.indices { (low[v], high[v]) = (-.infinity, .infinity) }

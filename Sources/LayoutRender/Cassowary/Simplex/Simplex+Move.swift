@@ -31,9 +31,8 @@ extension Simplex {
         }
     }
 
-    /// The event at which the cost stops falling, and the one among those at the same time that makes the best pivot.
-    /// At every event the slope of the cost rises by the event's jump; the step ends at the event that makes it
-    /// nonnegative.
+    /// The event at which the cost stops falling; of simultaneous events the one with the best pivot. At every event
+    /// the slope of the cost rises by the event's jump; the step ends at the event that makes it nonnegative.
     private mutating func findStop(
         _ choice: Choice, _ costs: RankCosts, cautious: Bool
     ) -> (stop: Int, blocking: Event)? {
@@ -53,8 +52,8 @@ extension Simplex {
         return (stop, events[cautious ? stop : steadier(stop)])
     }
 
-    /// Whether a pivot is the same from both sides: from its column and from its row, which `pivotRow` then prices. A
-    /// pivot that differs by more than rounding is the sign of worn factors.
+    /// Whether the pivot's column and row give the same number; `pivotRow` then prices the row. A pivot that differs by
+    /// more than rounding is the sign of worn factors.
     private mutating func isSteady(_ slot: CoreRow, _ entering: CoreVariable) -> Bool {
         let largest = column.reduce(0) { max($0, $1.coefficient.magnitude) }
         if factors.exchangeCount > 0, dense[slot].magnitude < Tolerance.pivot * largest { return false }
@@ -93,7 +92,7 @@ extension Simplex {
         passed[entryOf[entering]] = choice.direction > 0 ? before + crossed : before - crossed
     }
 
-    /// Writes what each basic variable does when a nonbasic one goes up by one unit.
+    /// Writes the change of each basic variable for a step of 1 of a nonbasic variable.
     private mutating func expand(_ entering: CoreVariable) {
         for slot in dense.indices { dense[slot] = 0 }
         for e in matrix.entries(ofColumn: entering) { dense[matrix.rows[e]] = matrix.coefficients[e] }

@@ -1,8 +1,8 @@
 /// The rows of a core, `matrix * x = constants`, by columns and by rows.
 ///
 /// After the variables of the problem come the logical ones, one a row with coefficient 1: a logical variable is the error
-/// of its row, so it belongs at 0. Each row is scaled by a power of two, which rounds nothing, so that its largest
-/// coefficient lies between 1 and 2.
+/// of its row, so it belongs at 0. Rows are scaled by powers of two, without rounding, to a largest coefficient between
+/// 1 and 2.
 struct SparseMatrix: Sendable {
     /// Rows of the core.
     let rowCount: Int

@@ -40,8 +40,8 @@ enum DeflateSymbols {
         return top &* 2 &+ Int(truncatingIfNeeded: place &>> UInt64(truncatingIfNeeded: top &- 1) & 1)
     }
 
-    /// The number of extra bits of a distance symbol. Their value is the distance less one, without the bits that the
-    /// symbol states.
+    /// The number of extra bits of a distance symbol. The value of these bits is the distance less one, without the
+    /// bits stated by the symbol.
     @inline(__always)
     static func extraBits(distanceSymbol: Int) -> Int { distanceSymbol < 4 ? 0 : distanceSymbol / 2 - 1 }
 }

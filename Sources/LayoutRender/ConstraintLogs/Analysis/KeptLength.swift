@@ -8,7 +8,7 @@ package enum KeptLength {
 
     /// How the objects of the two edges lie in each other.
     package enum Nesting: Sendable, Equatable {
-        /// One of the two views contains the other, directly or through others.
+        /// One view is an ancestor of the other.
         case firstInSecond, secondInFirst
         /// Neither lies in the other.
         case apart

@@ -49,7 +49,7 @@ struct LoggedSystem {
     private let report: LoggedReport
     /// The assumed size of margins; nil: margins are unknowns.
     private let margin: Double?
-    /// Whether all views that are placed by their frames, and whose superview is not named, share one.
+    /// Whether the views placed by frames share a superview where the log names none.
     private let hasCommonSuperview: Bool
     /// The one superview that the log names for views placed by their frames; nil where none or several are named.
     private let namedSuperview: Int?

@@ -9,7 +9,7 @@ public enum MarginAssumption: Sendable, Equatable, CaseIterable {
     case sixteen
     /// 20 points, the margins of a controller's root view on wide screens.
     case twenty
-    /// Any margins; views that are placed by their frames lie in one superview.
+    /// Any margins; views placed by frames share a superview.
     case commonSuperview
 
     /// In points; nil where no margin is assumed.

@@ -19,8 +19,8 @@ public struct Repair: Sendable, Equatable {
 }
 
 extension LoggedReport {
-    /// The changes that resolve a contradiction, tested one by one, in the order of its members: a lower priority, and
-    /// a constant where one number decides and no view would overlap or stick out.
+    /// The changes that resolve a contradiction, tested singly, in the order of the members: a lower priority, and a
+    /// constant where one number decides and no view would overlap or stick out.
     ///
     /// Constraints that UIKit makes are left out, since no line of an app changes them. For a set of over 64
     /// constraints no repair is tried. The constant is `constant - excess / factor`: in the example of

@@ -61,7 +61,7 @@ extension LoggedReport {
         return ends
     }
 
-    /// Whether both edges of an axis are tied to both edges of one other item, so that the one lies in the other.
+    /// Whether both edges along an axis are tied to both edges of a single other item, as of a superview.
     func surrounds(_ item: Int, isHorizontal: Bool) -> Bool {
         tiedEnds(of: item, isHorizontal: isHorizontal).values.contains { $0.count == 2 }
     }

@@ -1,6 +1,6 @@
 /// The causes in words for the report.
 extension ConflictCause {
-    /// The cause in a sentence. It says what the pattern is, never what the app's author intended.
+    /// The cause in a sentence: the pattern, never the intent of the app's author.
     public var explanation: String {
         switch self {
         case .alert: "The constraints lie inside an alert or action sheet of UIKit."

@@ -156,7 +156,7 @@ public struct ReportExplanation: Sendable {
         return "to the digits that the log keeps; a constraint may be missing, or the numbers were rounded"
     }
 
-    /// One line for all that a lower priority mends, since most members are, then one for each constant.
+    /// A line for all constraints that a lower priority mends, usually most members, then a line for each constant.
     private var repairLines: [String] {
         let enough = repairs.filter(\.isEnough)
         let lowered = enough.filter { $0.change == .lower }.map { "\($0.constraint + 1)" }

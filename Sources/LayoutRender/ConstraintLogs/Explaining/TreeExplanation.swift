@@ -116,7 +116,7 @@ public struct TreeExplanation: Sendable {
         return words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// What settles the open numbers: views of one superview that are open on one axis compete, others lack a constraint.
+    /// The remedy for open numbers: siblings open on the same axis compete, other views lack a constraint.
     private var remedy: String {
         for isHorizontal in [true, false] {
             var siblings: [Int: [Int]] = [:]

@@ -1,10 +1,9 @@
 /// The views of a contradiction as boxes: positions and lengths that the log states are to scale, the rest is
 /// schematic.
 ///
-/// 1 one constraint is left out (the constraint that UIKit broke, else the last), so that the others can hold; 2 the
-///   others are solved on their axis; 3 the views get positions on the other axis, inside the superviews that the log
-///   names, side by side if they would overlap; 4 each constraint becomes a line; the line of the constraint left out
-///   ends where the constraint demands.
+/// 1 the constraint that UIKit broke, else the last constraint, is left out; 2 the others are solved on their axis; 3
+///   the views get positions on the other axis, inside the superviews that the log names, side by side if they would
+///   overlap; 4 each constraint becomes a line; the line of the constraint left out ends where the constraint demands.
 package struct LoggedSketch: Sendable {
     /// A view or guide with a position on each axis.
     package struct Box: Sendable, Equatable {
@@ -65,7 +64,7 @@ package struct LoggedSketch: Sendable {
         lines = members.flatMap { Self.lines(of: $0, report, places, isLeftOut: $0 == leftOut) }
     }
 
-    /// The lines of a constraint: one line between two positions, one line for each of two lengths.
+    /// The lines of a constraint: a line between two positions, or a line for each length.
     private static func lines(
         of index: Int, _ report: LoggedReport, _ places: SketchPlaces, isLeftOut: Bool
     ) -> [Line] {

@@ -12,7 +12,7 @@ struct SketchLayout {
     private let room: Double
     /// The spans found so far on the axis that is being laid out, by object.
     private var spans: [Int: LoggedSpan] = [:]
-    /// For each object the view to whose margins it is tied.
+    /// By object, the view whose margins the object is tied to.
     private let holders: [Int: Int]
 
     /// Objects of the members first; the superview joins them where a position is counted from its corner. The

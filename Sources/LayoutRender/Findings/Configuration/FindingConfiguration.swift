@@ -1,7 +1,7 @@
 import Notation
 
-/// The settings for findings in a project's `.render-cli.json`: the severity of each rule, and suppressed findings,
-/// each with its reason.
+/// The settings for findings in a project's `.render-cli.json`: the severity of each rule, and suppressed findings with
+/// reasons.
 ///
 ///     {
 ///       "rules": { "touch-target": "warning", "tight-text": "off" },

@@ -1,8 +1,8 @@
 import Notation
 
 extension FindingReport {
-    /// A log in SARIF 2.1.0 (OASIS standard of 2020-03-27), the format of code scanning services: one run, one result a
-    /// finding, each with its line, its related lines and a fingerprint.
+    /// A log in SARIF 2.1.0 (OASIS standard of 2020-03-27), the format of code scanning services: one run; a result for
+    /// each finding, with line, related lines and fingerprint.
     public var sarif: JSONValue {
         .object([
             .init("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Gives each scene the bars of its screen, and each container view its embedded scene.
+/// Gives scenes the bars of the screen, and container views their embedded scenes.
 ///
 /// All values come from the file's controllers, segues, bar items and simulated metrics; the positions of the bars
 /// follow from the safe area that layout uses already.

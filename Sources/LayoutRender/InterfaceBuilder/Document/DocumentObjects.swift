@@ -2,8 +2,7 @@ import LayoutEngine
 
 /// The objects that UIKit makes when a program loads a document: with their classes, attributes and connections.
 ///
-/// The scenes say how the views are laid out; this list says which class each object has, and what is connected to
-/// what.
+/// The scenes say how the views are laid out; this list holds the classes and connections of the objects.
 public struct DocumentObjects: Sendable, Equatable {
     /// An element with an id: a view, a controller, a constraint, a guide, a gesture recognizer, a placeholder ...
     public struct Object: Sendable, Equatable {

@@ -41,8 +41,7 @@ extension DocumentReferences {
         return uses
     }
 
-    /// The ids of views of which Interface Builder has noted that their frames are not those of their constraints
-    /// (`misplaced`).
+    /// The ids of views whose frames Interface Builder marks as differing from the constraints (`misplaced`).
     package var misplacedViews: Set<String> {
         Set(root.descendants.filter { $0["misplaced"] == "YES" }.compactMap(\.id))
     }

@@ -112,7 +112,7 @@ public struct InterfaceBuilderSource: Sendable {
         return kept.bare.bytes(of: root)
     }
 
-    /// The readings after which a document counts with all its rectangles. Two are enough for most documents: the second one
-    /// has the sizes that the first one lacks.
+    /// The readings after which a document counts with all its rectangles. Two are enough for most documents: the
+    /// second adds missing sizes.
     private static let mostReadings = 4
 }

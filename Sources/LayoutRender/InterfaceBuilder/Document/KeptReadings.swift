@@ -35,7 +35,7 @@ package struct KeptReadings: Sendable {
         tree = document.tree
     }
 
-    /// Moves the readings of views out, so that they have one owner who writes.
+    /// Moves the readings of views out, for writing in place.
     mutating func takeViews() -> ViewReadings {
         defer { views = ViewReadings() }
         return views

@@ -41,7 +41,7 @@ struct RecordedRectangles: Sendable {
     /// Whether there is no rectangle that could be left out.
     var isEmpty: Bool { kept.values.allSatisfy { $0 == .everything } }
 
-    /// Whether the same parts are kept as of another copy of the same rectangles.
+    /// Whether two copies of the rectangles keep equal parts.
     func keepsSame(as other: RecordedRectangles) -> Bool { kept == other.kept }
 
     /// Puts back more of the rectangles of views: the sizes; where that is not enough the positions, and the sizes of the views
@@ -165,8 +165,8 @@ struct ReadScenes {
 }
 
 extension XMLElement {
-    /// The element and its descendants, so that no two documents have the same bytes: names, lines, attributes and texts,
-    /// each with its length. The column of an element follows the length of a rectangle before it.
+    /// The element and its descendants as unambiguous bytes: names, lines, attributes and texts, each with its length.
+    /// The column of an element follows the length of a rectangle before it.
     var canonicalBytes: [UInt8] {
         var bytes: [UInt8] = []
         func add(_ text: String) {

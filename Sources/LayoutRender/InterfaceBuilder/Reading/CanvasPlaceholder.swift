@@ -26,8 +26,8 @@ enum CanvasPlaceholder {
         show(&view, across: stack.alignment == .fill && !keepsHeight && !isOwnClass ? stack.axis.cross : nil)
     }
 
-    /// A stack without arranged subviews is laid out as a plain view; inside another stack it gets a placeholder size
-    /// along both axes.
+    /// A stack without arranged subviews is laid out as a plain view, with a placeholder size along both axes if
+    /// arranged.
     static func fillEmptyStack(_ view: inout View, isArranged: Bool) {
         view.kind = .view
         view.stack = nil

@@ -69,7 +69,7 @@ private struct LayoutUnits {
         stacked = Array(repeating: false, count: tree.count)
         for index in 0..<tree.count {
             let id = ItemID(index: Int32(truncatingIfNeeded: index))
-            // A superview is added before its subviews, so its unit is known.
+            // Superviews come first: the unit is known.
             if let parent = tree[id].superview, parent.index < index {
                 let isHost = tree[parent].kind == .tableView || tree[parent].kind == .collectionView
                 tops.append(isHost ? id : tops[Int(parent.index)])

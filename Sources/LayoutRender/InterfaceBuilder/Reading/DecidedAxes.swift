@@ -19,7 +19,7 @@ struct DecidedAxes: Sendable {
             var joins = Joins(count: tree.count)
             joinFrames(tree, axis, environment, &joins)
             joinStacks(tree, axis, &joins)
-            // Lengths that depend on other lengths settle one after the other; four rounds cover real chains.
+            // Lengths that depend on lengths settle in turn; four rounds cover real chains.
             for _ in 0..<4 {
                 let known = joins.unions
                 joinConstraints(tree, axis, &joins)

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What every reader of one document needs to know about it.
+/// The facts about a document that all its readers share.
 struct DocumentContext: Sendable {
     /// The name in messages.
     let file: String
@@ -12,7 +12,7 @@ struct DocumentContext: Sendable {
     private var deploymentTarget: Release?
     /// The release of iOS to lay out for: as asked, else the one whose UIKit drew the canvas.
     var release: Release { chosenRelease.release }
-    /// The same with who names the release. Each view asks for it.
+    /// The release with its origin. Read for each view.
     private(set) var chosenRelease: ChosenRelease
     /// False for files that place views by masks alone.
     let usesAutoLayout: Bool

@@ -79,6 +79,6 @@ struct FactsReader {
         return outlets.filter { !Self.delegateOutlets.contains($0) } + [identifier].compactMap { $0 }
     }
 
-    /// Outlets whose names say nothing about the view that they lead to.
+    /// Outlets whose names do not describe the connected view.
     private static let delegateOutlets: Set<String> = ["view", "delegate", "dataSource"]
 }

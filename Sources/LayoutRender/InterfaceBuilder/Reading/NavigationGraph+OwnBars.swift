@@ -3,7 +3,7 @@ extension NavigationGraph {
     struct OwnBars {
         /// The element's name, such as `navigationController`.
         var kind = ""
-        /// The bars that the controller simulates, which the controllers that it contains or pushes have too.
+        /// The bars that the controller simulates; contained and pushed controllers inherit them.
         var simulated = Bars()
         var hidesBottomBarWhenPushed = false
         /// Whether the controller says itself which status bar it simulates, and infers none from its source.

@@ -15,7 +15,7 @@ struct NavigationGraph: Sendable {
         var hasTabBar = false
         /// A toolbar below the view.
         var hasToolbar = false
-        /// Bars below the view that a pushed controller hides, which sheets show all the same.
+        /// Bars below the view that a pushed controller hides; sheets show the bars nevertheless.
         var hasHiddenTabBar = false
         /// Whether the navigation bar is not translucent.
         var isNavigationBarOpaque = false

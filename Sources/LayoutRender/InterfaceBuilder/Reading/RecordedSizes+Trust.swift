@@ -10,7 +10,7 @@ extension RecordedSizes {
         case estimate
         /// Another font: its metrics are unknown, or the machine that recorded the length may have lacked its file.
         case otherFont
-        /// The same, and the font's name says that its letters are narrow.
+        /// Another font, with narrow letters by its name.
         case narrowFont
         /// The content cannot be measured.
         case unknown

@@ -81,8 +81,7 @@ struct RecordedSizes {
         }
         guard !size.width.isNaN || !size.height.isNaN else { return nil }
         if size.width.isNaN, view.naturalHeightDependsOnWidth, !facts.axes.decided.contains(id, .horizontal) {
-            // If the height is given the text is not measured again: its width is that of its longest line, as in
-            // any text.
+            // If the height is given the text is not measured again: the width is the longest line's, as in any text.
             size.width = view.naturalSize(width: room.width, in: environment).width
         }
         return size
@@ -114,8 +113,8 @@ struct RecordedSizes {
     /// The error of an estimated width.
     private static let widthTolerance = 0.04
 
-    /// Whether a recorded size is valid for the requested page: a wrapped text has another height at another width, a
-    /// text style another size in another category, and a translation is another text.
+    /// Whether a recorded size is valid for the requested page: another width changes the height of wrapped text,
+    /// another category the size of a text style, and a translation the text.
     private func isStillTrue(_ view: View) -> Bool {
         if context.translated.contains(view.identifier) { return false }
         let fonts: [Font]
@@ -134,8 +133,8 @@ struct RecordedSizes {
     /// A symbol is aligned by a rectangle as high as a line of the symbol's font, or as high as a constraint says; its image is
     /// higher or lower, by the same length whatever the rectangle's height. Half of the difference lies above.
     ///
-    /// The recorded height is the image's own unless other views decide the height: the image is estimated then. [measured:
-    /// 35 of 36 symbols differ from heights that constraints fix by one length at each scale]
+    /// The recorded height is the image's own unless other views decide the height: the image is estimated then.
+    /// [measured: a symbol's excess over a fixed height depends on the scale alone, 35 of 36 symbols]
     private func symbolInsets(
         of image: ImageContent, _ recorded: Double, fixedHeight: Double?, isDecided: Bool
     ) -> EdgeInsets {

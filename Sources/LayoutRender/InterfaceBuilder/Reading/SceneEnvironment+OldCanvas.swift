@@ -35,8 +35,8 @@ extension SceneEnvironment {
         return EdgeInsets(top: edges.top, left: 0, bottom: edges.bottom, right: 0)
     }
 
-    /// Whether a root of a xib is wider and no higher than the canvas, without the size of a screen: no screen has it, so
-    /// that the designer chose the size. [measured: 1 of 1]
+    /// Whether a root of a xib is wider and no higher than the canvas, without the size of a screen: the designer chose
+    /// the size. [measured: 1 of 1]
     var isWiderThanItsScreen: Bool {
         let canvas = canvasSize
         return size.width > canvas.width && size.height <= canvas.height && size.width > size.height

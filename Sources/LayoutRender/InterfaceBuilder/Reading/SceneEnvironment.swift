@@ -176,8 +176,8 @@ struct SceneEnvironment {
         return (isFree && !size.isOfAScreen) || isShort(size.width, canvas.width) || isShort(size.height, canvas.height)
     }
 
-    /// The screen on which the root was designed. In a file without a canvas device each controller simulates a screen of
-    /// its own: the lowest one that is as wide as the root and holds it.
+    /// The screen on which the root was designed. In a file without a canvas device each controller simulates a screen
+    /// of its own: the lowest screen of the root's width that holds the root.
     var canvasSize: Size {
         guard place == .controllerView, !context.hasCanvasDevice else { return context.canvasSize }
         return BarHeights.fullSizes.first { $0.width == size.width && $0.height >= size.height } ?? context.canvasSize

@@ -8,7 +8,7 @@ import LayoutEngine
 struct SectionTitles {
     /// The `tableViewSection`.
     let section: XMLElement
-    /// Plain, or one of the grouped styles, which share their titles' place.
+    /// Plain, or one of the grouped styles; grouped titles have the same place.
     let style: TableAttributes.Style
     /// The frames of the section's first and last row, in the table.
     let first: Rect

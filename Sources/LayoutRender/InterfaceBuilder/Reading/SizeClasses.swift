@@ -70,7 +70,7 @@ struct VariedElement: Sendable {
     var id: String? { base.id }
     var key: String? { base.key }
 
-    /// An attribute: that of the strongest variation that has it, else the element's own.
+    /// An attribute, from the strongest variation with a value, else from the element.
     subscript(name: String) -> String? {
         for variation in variations.reversed() {
             if let value = variation[name] { return value }

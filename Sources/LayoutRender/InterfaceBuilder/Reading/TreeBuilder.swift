@@ -221,8 +221,7 @@ struct TreeBuilder: Sendable {
         "contentView", "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView", "backgroundView",
     ]
 
-    /// Remembers what an element's id and the ids of its guides stand for, its line, its connections and its
-    /// constraints.
+    /// Registers an element's id, the ids of its guides, and its line, connections and constraints.
     private mutating func register(_ reading: ViewReadings.Reading, _ item: ItemID, id: String) {
         let element = reading.element
         targets[id] = Target(item: item, region: .item)

@@ -25,7 +25,7 @@ struct ViewReadings: Sendable {
         }
     }
 
-    /// One element and what it says of its view.
+    /// An element and the view read from the element.
     struct Reading: Sendable {
         let element: VariedElement
         let view: View
@@ -53,7 +53,7 @@ struct ViewReadings: Sendable {
     /// The keys that are kept: a document for phones and pads, upright and on their sides, has four besides its canvas.
     private static let mostPages = 6
 
-    /// Begins a reading; its views are those of the last reading with the same key.
+    /// Begins a reading with the views of the last reading of the same key.
     /// - Parameter count: the elements of the document.
     mutating func begin(_ key: Key, count: Int) {
         if let place = pages.firstIndex(where: { $0.key == key }) {
@@ -121,7 +121,7 @@ struct KeptTrees: Sendable {
         /// Whether tables stack their rows anew; nil where no table and no collection view has cells.
         let stacksRows: Bool?
         let builder: TreeBuilder
-        /// What recorded sizes depend on, once that was asked for, and the lengths of controls that it was found for.
+        /// The axes and fixed heights that recorded sizes depend on, once computed.
         var axes: TreeAxes?
     }
 
@@ -141,7 +141,7 @@ struct KeptTrees: Sendable {
         return builder
     }
 
-    /// Keeps a tree that was just made, and tells it its place.
+    /// Keeps a new tree, and tells its builder the place.
     mutating func keep(_ builder: inout TreeBuilder, of element: XMLElement, fallbackID: String) {
         guard !builder.isOfOnePage, trees.count < Self.most else { return }
         let stacksRows = builder.hasCells ? builder.context.stacksRows : nil

@@ -61,12 +61,12 @@ enum NamedView: Sendable {
     }
 }
 
-/// All observations of one rule on the same views, from every page that shows them.
+/// All observations of a rule on the same views, from all pages.
 ///
 /// A finding is made of an entry at the end, when all pages are known: each class of pages has a severity of its own,
 /// and the finding reports the class with the highest.
 struct Entry: Sendable {
-    /// Equal keys are one defect: the same rule on the same view of one screen, with the same detail.
+    /// Equal keys are one defect: equal rule, screen, view and detail.
     struct Key: Hashable, Sendable {
         /// The rule that found the defect.
         var rule: AuditRule

@@ -53,7 +53,7 @@ package struct MissingTranslation: Sendable {
         self.isPartial = isPartial
     }
 
-    /// Whether a text stands where code puts another one, so that nobody translates it: `Label`, `[Name]`.
+    /// Whether a text is a placeholder that code replaces and nobody translates: `Label`, `[Name]`.
     package static func isPlaceholder(_ text: String) -> Bool { AuditedScreen.isPlaceholder(text) }
 }
 

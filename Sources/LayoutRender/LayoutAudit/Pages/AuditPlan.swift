@@ -38,7 +38,7 @@ public struct AuditPlan: Sendable {
     /// Pseudo languages besides the project's languages.
     public var pseudo: [PseudoLanguage] = []
 
-    /// Releases of iOS besides the file's own: what defects an app gets that is built with another SDK.
+    /// Releases of iOS besides the file's own, for the defects of an app built with another SDK.
     public var releases: [Release] = []
 
     /// The standard pages without languages.

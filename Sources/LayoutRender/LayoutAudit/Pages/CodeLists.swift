@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// Lists as high as their rows: a list does not grow with its rows, unless code sets the constant of its height.
 enum CodeLists {
-    /// The heights of as many rows at the constraints by which code makes a list as high as its rows: those to which an outlet
-    /// leads.
+    /// The heights of as many rows at the constraints by which code makes a list as high as its rows: the constraints
+    /// with an outlet.
     static func fill(_ edit: inout StateEdit, withRows rows: Int) {
         guard let connected = edit.scene.facts?.connectedConstraints, !connected.isEmpty else { return }
         for (place, constraint) in edit.scene.tree.constraints.enumerated()

@@ -98,7 +98,7 @@ struct ItemIndex: Sendable {
 struct ItemMatch: Sendable {
     /// By item: the item of the same identifier in the other tree.
     private var places: [ItemID?] = []
-    /// Whether each item is at its own place in the other tree.
+    /// Whether each item has the same index in both trees.
     private(set) var isSame = true
 
     /// Pairs the items of two trees by their identifiers; of several items with one identifier in the other tree, the

@@ -2,8 +2,8 @@ import Findings
 import LayoutEngine
 import Notation
 
-/// The answer to the question of a team that moves to another SDK: which screens change, which rows get another height, and
-/// what no longer fits.
+/// The answer to the question of a team that moves to another SDK: the screens that change, the rows of another height,
+/// the new defects.
 ///
 ///     iOS 18 -> 26: 2 of 5 screens change, 3 rows get higher, 1 defect is new
 package struct ReleaseSummary: Sendable, Equatable {

@@ -122,8 +122,8 @@ package struct RepairSearch {
         return count
     }
 
-    /// Whether a finding that comes is the old defect in another form: a view that loses its room or its place on the page
-    /// that the old finding reports, or the same text in a height that does not follow it.
+    /// Whether a new finding is the old defect in another form: a view without room on the page of the old finding, or
+    /// the text in too low a height.
     private static func isExchange(_ new: Finding, for old: Finding) -> Bool {
         switch AuditRule(rawValue: new.rule) {
         case .offScreen, .outsideSuperview, .overlap, .zeroSize, .truncatedText, .clippedText:

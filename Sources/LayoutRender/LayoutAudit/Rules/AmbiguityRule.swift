@@ -59,8 +59,8 @@ enum AmbiguityRule: ScreenRule {
         }
     }
 
-    /// Whether the view or a view around it has a constraint along the axis that Xcode removes when it builds the app:
-    /// another one takes its place there.
+    /// Whether the view or an ancestor has a constraint along the axis that Xcode removes at build time: another
+    /// constraint takes its place in the app.
     private static func restsOnPlaceholders(_ item: ItemID, _ axis: Axis, _ screen: AuditedScreen) -> Bool {
         var next: ItemID? = item
         while let current = next, current != screen.tree.root {

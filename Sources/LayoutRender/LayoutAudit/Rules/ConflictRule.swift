@@ -4,8 +4,7 @@ import Notation
 
 /// Required constraints that cannot hold together; conflicts that follow from another conflict are folded into it.
 ///
-/// UIKit logs each set of constraints that it could not satisfy; here the sets that share a constraint are one
-/// finding.
+/// UIKit logs each unsatisfiable set of constraints; here sets with a common constraint are one finding.
 enum ConflictRule: ScreenRule {
     /// Every page is examined; a conflict that shows on the own page and elsewhere is one entry. A conflict that only the
     /// sizes that code decides bring about is information; a warning where a row lacks the half point of a separator, and

@@ -6,8 +6,8 @@ import Notation
 /// constraint of an edge to itself. The same constraint twice is information, as it does no harm; two equalities of
 /// one distance and one priority with different constants are an error, even where no page has shown the conflict.
 enum ConstraintListRule: ScreenRule {
-    /// Compares each active constraint with the first constraint before it that has the same key; independent of any
-    /// layout, and linear in the number of constraints.
+    /// Compares each active constraint with the first constraint of the same key; independent of any layout, and linear
+    /// in the number of constraints.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         // What the list of the file's own page has not, a list of the same constraints has not.
         if let own, own.memory.hasListDefects == false, screen.memory.hasSameConstraints(screen, own) { return [] }

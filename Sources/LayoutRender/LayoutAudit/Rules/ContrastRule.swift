@@ -8,8 +8,8 @@ import Notation
 /// Nothing is said where the file and the asset catalogs do not tell both colours: over pictures, maps and blurs, over
 /// the colour of a bar or of the tint, and over a ground that covers the text in part.
 enum ContrastRule: ScreenRule {
-    /// Only the own page is examined, in both styles: colours do not depend on the device. A text that is faint in
-    /// both styles alike has one observation.
+    /// Only the own page is examined, in both styles: colours do not depend on the device. A text faint in both styles
+    /// has one observation.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard own == nil else { return [] }
         let grounds = screen.order.indices.filter { maySetColor(screen.order[$0], screen) }

@@ -4,8 +4,8 @@ import LayoutEngine
 /// Fonts and the user's text size. A text follows the user's text size in UIKit only where its font has a text style
 /// and `adjustsFontForContentSizeCategory` is on; the rules say whether the first, the second or both are missing.
 enum FontRule: ScreenRule {
-    /// On the file's own page, three defects: the text is to follow the text size and its font has no text style; the
-    /// font has a text style and the text does not follow; neither, so that the text has one size for all users.
+    /// On the file's own page, three defects: the text adjusts to Dynamic Type but its font has no text style; the font
+    /// has a text style but the text does not adjust; neither holds, and all users see one size.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard own == nil, screen.scene.facts != nil else { return [] }
         var found: [Observation] = []

@@ -46,8 +46,7 @@ enum GrowthRule: TrialRule {
         return examined(trial) ?? widened(id, natural.width, screen, session) ?? bounded(trial)
     }
 
-    /// A text that widens the views around it, such as the stack view that arranges it: the outermost of these views is
-    /// examined in place of the text.
+    /// A text may widen ancestors, such as a stack view: the outermost widened view is examined in place of the text.
     private static func widened(
         _ id: ItemID, _ natural: Double, _ screen: AuditedScreen, _ session: LayoutSession
     ) -> Observation? {
@@ -69,7 +68,7 @@ enum GrowthRule: TrialRule {
         return width > screen.layout[view].frame.width + 4
     }
 
-    /// What the grown view meets, or the edge that it leaves; nil if the text gives way.
+    /// The view that the grown view meets, or the edge that it crosses; nil if the text gives way.
     private static func examined(_ trial: Trial) -> Observation? {
         guard let parent = trial.screen.tree[trial.view].superview, let frame = trial.session.frame(of: trial.view)
         else { return nil }
@@ -162,7 +161,7 @@ enum GrowthRule: TrialRule {
     /// An observation with the severity that follows from the room: a text that code or a translation sets may be any
     /// length, and half as long again is the usual growth of a translation.
     /// - Parameters:
-    ///   - room: the length, in points, at which the text meets what it runs into.
+    ///   - room: the length, in points, at which the text meets an obstacle.
     ///   - least: the length that a text of unknown words needs, in points; 0 where the words do not matter.
     ///   - reach: how many times as long a text may become that code or a translation sets; room for less is a warning.
     ///
@@ -262,6 +261,6 @@ struct Trial {
     /// The frame of `view` before the trial.
     var before: Rect { screen.layout[view].frame }
 
-    /// The part of the view that its other contents take, in points; 0 for the text itself.
+    /// The width of the view's other contents, in points; 0 for the text itself.
     var rest: Double { view == text ? 0 : before.width - natural }
 }

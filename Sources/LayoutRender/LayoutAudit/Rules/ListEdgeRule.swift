@@ -34,7 +34,7 @@ enum ListEdgeRule: ScreenRule {
         }
     }
 
-    /// The contrast of two grounds of iOS that lie beside each other: white and `systemGroupedBackground`.
+    /// The contrast of neighbouring backgrounds of iOS: white and `systemGroupedBackground`.
     private static let visibleContrast = 1.1
 
     /// The constraint between the list's bottom edge and the root.
@@ -57,7 +57,7 @@ enum ListEdgeRule: ScreenRule {
         }
     }
 
-    /// The colour of a list: its own, else that of the content that it scrolls.
+    /// The colour of a list, else of the scrolled content.
     private static func listColor(_ id: ItemID, _ screen: AuditedScreen) -> RGBA? {
         if let own = color(id, screen) { return own }
         guard screen.tree[id].kind == .scrollView else { return nil }

@@ -6,7 +6,7 @@ import Notation
 /// taken as intended: a badge on a picture, a label over a field.
 enum OverlapRule: ScreenRule {
     /// Pairs that overlap by more than 3 points along both axes here and not (by at most half a point) on the file's
-    /// own page; more than 8 points is an error. Both must be in the same scroll view and the same cell.
+    /// own page; more than 8 points is an error. Pairs across scroll views or cells do not count.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard let own else { return [] }
         let matches = screen.memory.match(screen, own)
@@ -37,8 +37,8 @@ enum OverlapRule: ScreenRule {
         return found
     }
 
-    /// Whether code shows one of two views at a time: on the file's own page the subviews of their common superview that
-    /// hold them lie on each other, or one of the views lies on a third view of the same place.
+    /// Whether code shows one of two views at a time: on the file's own page their containers in the common superview
+    /// overlap by half, or a sibling has one view's frame.
     private static func areAlternatives(
         _ one: ItemID, _ other: ItemID, _ matches: ItemMatch, _ own: AuditedScreen
     ) -> Bool {
@@ -71,9 +71,8 @@ enum OverlapRule: ScreenRule {
 
     /// The pairs that overlap on this page and did not before, as places in `leaves` in ascending order.
     ///
-    /// The views are compared in the order of their left edges, each with those that begin before its right edge; so
-    /// views beside each other cost nothing. Of more comparisons than the limit the rest is left out: thousands of
-    /// views at one place are no layout that a person reads findings of.
+    /// A sweep by left edges compares a view with the views that begin before the view's right edge. Comparisons beyond
+    /// the limit are left out: nobody reads findings about thousands of views at one place.
     private static func pairs(of leaves: [Leaf]) -> [(Int, Int)] {
         let order = leaves.indices.sorted { (leaves[$0].ink.minX, $0) < (leaves[$1].ink.minX, $1) }
         var comparisons = 0

@@ -5,8 +5,8 @@ import Notation
 /// Headers, footers and bars in files of their own whose texts and controls are tied to the sides of the root, although the
 /// file knows the safe area.
 ///
-/// Such a part is as wide as the screen that shows it. On a phone on its side the notch and the corners take 44 points and
-/// more of each side; UIKit moves the contents of cells away, and nothing else.
+/// Such a part is as wide as the screen. In landscape the notch and the corners of a phone take 44 points and more of
+/// each side; UIKit insets the contents of cells alone.
 enum PartSideRule: ScreenRule {
     /// On the file's own page, one observation for a part, which names all views and constraints.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {

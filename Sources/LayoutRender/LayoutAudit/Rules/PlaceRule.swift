@@ -99,8 +99,8 @@ enum PlaceRule: ScreenRule {
         (!screen.showsContent(id) && length < 4) || screen.tree[id].kind == .imageView
     }
 
-    /// Whether people would miss the part of a view that is cut: of what a view holds, or of a picture whose height follows
-    /// from its width, which is higher than its screen where that is wide and low.
+    /// Whether people would miss the part of a view that is cut: a part of the view's contents, or of a picture in a
+    /// fixed ratio, which is higher than a wide and low screen.
     private static func isMissed(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         holdsContent(id, screen) || (screen.tree[id].kind == .imageView && screen.hasRatio(id))
     }

@@ -229,7 +229,7 @@ extension AuditedScreen {
 }
 
 extension TextContent {
-    /// The smallest factor by which a label that adjusts its font may shrink the text.
+    /// The least factor for text in a label that adjusts its font.
     fileprivate var smallestScale: Double {
         if minimumScaleFactor > 0 { return min(minimumScaleFactor, 1) }
         // Without a factor the older minimum size counts; without either, a label shrinks to a tenth.

@@ -22,8 +22,8 @@ struct CauseReasoning {
     /// Nil if the equation changed only because numbers that it depends on did (margins, wrapped text, shares).
     ///
     /// The role of the equation says where to look: an explicit constraint at its own edit; hugging and compression
-    /// resistance at the content; the root's frame at the device; any other rule at its items, their container, and
-    /// their stated frames.
+    /// resistance at the content; the root's frame at the device; any other rule at the items, the container, and
+    /// stated frames.
     func reason(for pair: EquationPair) -> CauseReason? {
         let key: ConstraintKey
         let isOld = pair.after == nil
@@ -43,7 +43,7 @@ struct CauseReasoning {
         }
     }
 
-    /// The key's items that exist in both trees, with their ids in both.
+    /// An item's ids in both trees; nil for an item that one tree lacks.
     private func matched(_ id: ItemID?, _ isOld: Bool) -> (old: ItemID, new: ItemID)? {
         guard let id else { return nil }
         if isOld { return run.items.afterOf[Int(id.index)].map { (id, $0) } }

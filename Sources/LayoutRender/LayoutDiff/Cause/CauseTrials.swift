@@ -4,16 +4,17 @@ import Notation
 /// Finds why a number changed, and tests every answer by laying out again.
 ///
 /// 1. The nearest reason in the equations is the cause if undoing its edit alone restores the old number.
-/// 2. Otherwise the cause is another single edit for which this holds.
-/// 3. Otherwise the cause is a set of edits that together restore the old number and of which none can be left out.
-/// The sentence of a report is therefore true in a strong sense: `z.y 49 -> 0 because the order in list changed and x
-/// is hidden` means that undoing both edits gives 49 again and undoing one of them does not.
+/// 2. Otherwise the cause is another single edit with this effect.
+/// 3. Otherwise the cause is a minimal set of edits that together restore the old number.
+///
+/// A report's sentence is therefore a tested statement: `z.y 49 -> 0 because the order in list changed and x is hidden`
+/// means that undoing both edits gives 49 again and undoing one of them does not.
 struct CauseTrials {
     /// Both layouts with their partners.
     let run: Comparison
     /// Supposes a reason before anything is laid out.
     let finder: CauseFinder
-    /// All edits; a trial undoes some of them by their places in this list.
+    /// All edits; a trial undoes some, by index.
     let edits: TreeEdits
     /// Makes the tree of a trial.
     private let undone: UndoneTree

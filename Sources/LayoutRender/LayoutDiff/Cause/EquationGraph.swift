@@ -18,8 +18,8 @@ struct EquationGraph {
 
     /// Items of the new tree; ids of items that only the old tree has follow.
     private let afterCount: Int
-    /// The first node of the helper unknowns of each side: the same node if both sides have the same number of helper
-    /// unknowns, so that these are paired in order.
+    /// The first node of the helper unknowns of each side: the same node if the sides have equally many helper
+    /// unknowns, which are then paired in order.
     private let helperBase: (before: Int, after: Int)
 
     /// Linear in the equations of both layouts.

@@ -94,6 +94,6 @@ struct EquationPair {
     /// Whether the equation was active (held without slack) on either side.
     var isActive: Bool
 
-    /// All unknowns whose change can affect the others through this equation.
+    /// The unknowns whose change can move the equation's other unknowns.
     var inputs: [Int] { nodes.map(\.node) + (hiddenInput.map { [$0] } ?? []) }
 }

@@ -17,7 +17,7 @@ enum TreeEdit: Hashable {
     case removed(ItemID)
     /// A view has another superview.
     case superview(ItemID)
-    /// The subviews of this view have another order, or other ones are arranged.
+    /// The view's subviews have another order, or other subviews are arranged.
     case order(ItemID)
     /// An index in the list of constraint changes.
     case constraint(Int)
@@ -109,8 +109,8 @@ struct TreeEdits {
         return top
     }
 
-    /// Whether children that both trees have are in another order in one of the view's lists. Children that were
-    /// added, removed or moved to another superview are left out: they have edits of their own.
+    /// Whether common children have another order in a list of the view. Children that were added, removed or moved to
+    /// another superview are left out: they have edits of their own.
     private func hasOtherOrder(_ old: ItemID, _ new: ItemID) -> Bool {
         func stays(_ child: ItemID) -> Bool {
             guard let partner = items.beforeOf[Int(child.index)] else { return false }

@@ -191,8 +191,8 @@ struct UndoneTree {
     // MARK: Constraints
 
     /// The constraints with some edits undone, each at its place in its list. The order of the list decides ties
-    /// between equally strong constraints, so a restored constraint must not go to the end: it comes behind the
-    /// constraint that it followed in the old list.
+    /// between equally strong constraints, so a restored constraint goes back behind its predecessor of the old list,
+    /// not to the end.
     private func constraints(_ undone: [TreeEdit], _ isInstalled: [Bool]) -> [LayoutConstraint] {
         let undone = Set(undone)
         // Each constraint with the index in the new list that it follows, and its index in the old list.

@@ -14,8 +14,7 @@ extension LayoutSide {
         return Self.changes(from: old.facts, to: new.facts) + Self.changes(from: old.shown, to: new.shown)
     }
 
-    /// The facts that differ, each with its old and its new text. A new fact has no old text, a fact that is gone no
-    /// new one.
+    /// The facts that differ, with old and new text. A new fact has no old text, a removed fact no new text.
     private static func changes(from old: [ScreenFacts.Fact], to new: [ScreenFacts.Fact]) -> [PropertyChange] {
         guard old != new else { return [] }
         var places: [String: [Int]] = [:]
@@ -36,7 +35,7 @@ extension LayoutSide {
         return changes
     }
 
-    /// Scenes that both sides show at one place, in a sentence each: their own pages tell more.
+    /// Changed scenes at a place of both sides, a sentence each: the scenes' own pages tell more.
     private static func changes(
         from old: [(place: String, scene: LayoutScene)], to new: [(place: String, scene: LayoutScene)]
     ) -> [PropertyChange] {

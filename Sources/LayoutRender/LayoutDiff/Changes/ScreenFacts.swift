@@ -1,7 +1,7 @@
 import LayoutEngine
 import Notation
 
-/// What a report tells of a screen besides its views: each property of the bars under a name that both sides share.
+/// A screen's facts besides views: the properties of the bars, under names that match across sides.
 ///
 /// Every stored property of `ScreenChrome` and of its parts has a fact; a test holds the list to them. A page's bars
 /// are no views of its tree, so no frame and no property of a view would tell that a title in the navigation bar has

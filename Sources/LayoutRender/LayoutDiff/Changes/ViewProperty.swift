@@ -29,9 +29,8 @@ struct ViewProperty: Sendable {
         }
     }
 
-    /// The properties that a declaration of the catalogue stands for. A picture is two properties: its name, which is
-    /// drawn, and the size that a source states for it, which is not. So a size that another release of Xcode
-    /// recorded is no change of the picture.
+    /// The properties that a declaration of the catalogue stands for. A picture is two properties: the name and the
+    /// size that the source states. Another release of Xcode may record another size without a change of the picture.
     private static func derived(_ property: Property) -> [ViewProperty] {
         let fields = property.fields.map(\.place)
         let records = Set(fields.map(\.record))

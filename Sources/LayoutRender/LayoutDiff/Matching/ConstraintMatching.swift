@@ -16,8 +16,7 @@ struct ConstraintMatching {
     /// The same for constraints of the old tree.
     private(set) var changeBefore: [ConstraintChange?]
 
-    /// Four rounds, each over the constraints that are left: what is surely the same is paired before what is only
-    /// alike.
+    /// Four rounds, each over the constraints that are left: sure pairs come before likely pairs.
     init(
         before old: (tree: LayoutTree, names: ItemNames), after new: (tree: LayoutTree, names: ItemNames),
         items: ItemMatching
@@ -29,7 +28,7 @@ struct ConstraintMatching {
         beforeOf = Array(repeating: nil, count: new.count)
         changeAfter = Array(repeating: nil, count: new.count)
         changeBefore = Array(repeating: nil, count: old.count)
-        // 1 the same constraint with the same id, 2 with any id, 3 the same id, 4 the same anchors
+        // 1 equal constraints with equal ids, 2 equal constraints, 3 equal ids, 4 equal anchors
         pair(old, new) { $0.exactKey + "#" + $0.id }
         pair(old, new) { $0.exactKey }
         pair(old, new) { $0.id.isEmpty ? nil : $0.id }

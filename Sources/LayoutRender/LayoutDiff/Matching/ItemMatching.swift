@@ -72,8 +72,7 @@ struct ItemMatching {
     /// Pairs the items of two lists of children: first those with equal subtrees, then those of equal kind and class,
     /// in order.
     ///
-    /// The second step keeps the order: what follows a partner in one list is paired only with what follows in the
-    /// other.
+    /// The second step keeps the order: pairs do not cross.
     private mutating func matchLists(_ oldList: [ItemID], _ newList: [ItemID], _ old: [UInt64], _ new: [UInt64]) {
         var oldLeft = oldList.filter { afterOf[Int($0.index)] == nil }
         var newLeft = newList.filter { beforeOf[Int($0.index)] == nil }

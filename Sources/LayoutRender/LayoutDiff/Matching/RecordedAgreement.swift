@@ -15,7 +15,7 @@ package struct RecordedScene: Sendable {
 }
 
 extension LayoutDiff {
-    /// Both versions with consistent recorded sizes, so that all remaining differences are edits.
+    /// Both versions with consistent recorded sizes: the remaining differences are edits.
     ///
     /// A recorded size depends on the tool that saved the file, so a different recorded size alone is no edit. A leaf
     /// with the same content and the same constraints gets one natural size on both sides: the newer recorded size. If
@@ -102,7 +102,7 @@ extension View {
 }
 
 extension Size {
-    /// The second size; along an axis where one of the sizes is unknown, the other one.
+    /// The second size; the first along an axis where the second is unknown.
     fileprivate static func agreed(_ one: Size?, _ other: Size?) -> Size? {
         guard let one, let other else { return other ?? one }
         return Size(

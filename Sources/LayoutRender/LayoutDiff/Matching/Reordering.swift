@@ -6,7 +6,7 @@ enum Reordering {
     /// moved.
     ///
     /// - Parameter places: the old index of each element, in the new order.
-    /// - Returns: for each element, whether it is outside the longest subsequence that kept its order. O(n log n).
+    /// - Returns: whether each element is outside the longest subsequence of unchanged order. O(n log n).
     static func moved(_ places: [Int]) -> [Bool] {
         // Longest increasing subsequence by patience sorting: `tails[k]` ends the best subsequence of length k + 1.
         var tails: [Int] = []

@@ -10,7 +10,7 @@ public enum DifferenceFilm {
 
     /// - Parameters:
     ///   - options: how both layouts are drawn.
-    ///   - oldOptions: how the old layout is drawn, if that differs; its pictures may be others.
+    ///   - oldOptions: how the old layout is drawn, if different, such as with other pictures.
     public static func film(
         before: LayoutSide, after: LayoutSide, options: RenderOptions = RenderOptions(),
         oldOptions: RenderOptions? = nil
@@ -44,9 +44,8 @@ public enum DifferenceFilm {
         return DisplayList(tree: side.tree, layout: side.layout, environment: side.environment, options: options)
     }
 
-    /// The names of both trees' items in the film: partners have the same name, other items a name that the other
-    /// side lacks. A partner has the name of the new view, `badge.4` for the item at index 4; a removed view is
-    /// `gone.badge.4`.
+    /// The names of both trees' items in the film: partners share a name, other items have unique names. A partner has
+    /// the name of the new view, `badge.4` for the item at index 4; a removed view is `gone.badge.4`.
     private static func names(_ before: LayoutSide, _ after: LayoutSide) -> (before: [String], after: [String]) {
         let items = ItemMatching(before: before, after: after)
         let new = after.tree.items.indices.map { "\(after.tree.items[$0].identifier).\($0)" }

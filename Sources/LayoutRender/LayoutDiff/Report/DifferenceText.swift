@@ -30,7 +30,7 @@ extension LayoutDifference {
         return lines.map { displayLine($0) }.joined(separator: "\n") + "\n"
     }
 
-    /// The views that moved only because the file has other rectangles of their own, in one line; nil without such views.
+    /// The views that moved by other rectangles in the file alone, in one line; nil without such views.
     private var rectangleLine: String? {
         let found = views.filter(\.isOnlyRectangle)
         guard !found.isEmpty else { return nil }
@@ -47,7 +47,7 @@ extension LayoutDifference {
     /// The most lines about changes that cannot be seen; the others are counted.
     private static let unseenLines = 20
 
-    /// Each view with each of its changes, as rows of a table.
+    /// The changes by view, as rows of a table.
     public var moves: [(view: String, change: String)] {
         views.flatMap { view in view.facts.map { (view.name, $0) } }
     }

@@ -166,7 +166,7 @@ extension DocumentReader {
         return .one(Self.add(lexer.source, to: made))
     }
 
-    /// Moves the constraint, so that the reference count of its source does not change.
+    /// Adds the source without a copy.
     private static func add(_ source: SourceSlice, to constraint: consuming LayoutConstraint) -> LayoutConstraint {
         constraint.source = source
         return constraint

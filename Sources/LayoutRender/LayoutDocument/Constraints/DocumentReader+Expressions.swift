@@ -146,7 +146,7 @@ extension DocumentReader {
     }
 
     /// `product (("+" | "-") product)*`; false after a message, here and below.
-    /// - Parameter total: 0 at first. The result is added to it in place: returning the result would copy it each time.
+    /// - Parameter total: 0 at first. The result is added to `total` in place.
     private mutating func sum(
         _ lexer: inout ExpressionLexer, _ context: ConstraintContext, anchors: Bool,
         into total: inout LinearExpression

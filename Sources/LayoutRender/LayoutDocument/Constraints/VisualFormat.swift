@@ -114,7 +114,7 @@ struct VisualFormat {
         guard at == bytes.count else { throw Failure(place: at, message: "expected the end after '|'") }
     }
 
-    /// Goes past a character; false if another one follows.
+    /// Goes past a character; false for another character.
     private mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard at < bytes.count, UInt32(bytes[at]) == character.value else { return false }
         at += 1

@@ -51,7 +51,7 @@ extension DocumentReader {
         return nil
     }
 
-    /// A priority for both axes, or an object that names one or both. `"contentHuggingPriority": {"horizontal": 251}`
+    /// A priority for both axes, or an object with a priority by axis. `"contentHuggingPriority": {"horizontal": 251}`
     /// leaves the vertical priority as `pair` has it.
     mutating func axisPriority(_ node: Int, into pair: AxisPair<Float>) -> AxisPair<Float>? {
         guard arena.isKind(node, .object) else { return priority(node).map { AxisPair($0) } }

@@ -71,9 +71,9 @@ extension DocumentReader {
         }
     }
 
-    /// Sets a property or a part of it, after checking that it may be changed and that the kind has it.
+    /// Sets a property or a part, if states may change the property and the kind has it.
     ///
-    /// Structure and identity cannot change: a view keeps its id, its kind and its subviews through all states.
+    /// Structure and identity cannot change: ids, kinds and subviews stay through all states.
     mutating func apply(
         _ path: PropertyPath, _ keyNode: Int, _ value: Int, scope: Int, to draft: inout ViewDraft
     ) {

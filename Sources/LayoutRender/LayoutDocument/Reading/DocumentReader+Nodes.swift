@@ -70,8 +70,8 @@ extension DocumentReader {
 
     /// The view that the members describe, the base component's members first.
     ///
-    /// The members of the component first, then those of each instance around it, so that an instance wins. A stated
-    /// frame means that the frame places the view, unless the document states the opposite: UIView's default for
+    /// The component's members come first, then the members of instances around the component: an instance wins. A
+    /// stated frame means that the frame places the view, unless the document states the opposite: UIView's default for
     /// translatesAutoresizingMaskIntoConstraints is true.
     private mutating func describe(
         _ made: Expanded, _ next: PendingNode, hasID: Bool, _ draft: inout ViewDraft
@@ -185,8 +185,7 @@ extension DocumentReader {
             }
             guard let name = string(type) else { return nil }
             guard let component = components[name] else {
-                // The node is read as a plain view that accepts every property, so that its other mistakes are found
-                // too.
+                // The node is read on as a plain view that accepts every property, to find further mistakes.
                 unknownType(name, type)
                 kindIsUnknown = true
                 var known = KnownKind(.view)
@@ -228,7 +227,7 @@ extension DocumentReader {
         report(node, "unknown type \(quoted(name))" + hint(for: name, in: known))
     }
 
-    /// The identifier of a node: its id in its scope, or `label#3` when it has none.
+    /// The identifier of a node: the id in its scope, or `label#3` without an id.
     private mutating func fullName(_ known: KnownKind, _ id: Int?, _ scope: Int) -> String {
         fullName(id, scope) ?? scopes[scope].name(of: known)
     }

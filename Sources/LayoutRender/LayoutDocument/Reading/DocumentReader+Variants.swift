@@ -211,8 +211,8 @@ extension DocumentReader {
         }
     }
 
-    /// The first step of AASubviews: subviews that an arranger does not list are removed, the listed ones get its
-    /// order.
+    /// The first step of AASubviews: subviews that the arranger does not list are removed, listed subviews get the
+    /// list's order.
     mutating func installArrangements() {
         for index in tree.items.indices {
             let item = ItemID(index: Int32(truncatingIfNeeded: index))

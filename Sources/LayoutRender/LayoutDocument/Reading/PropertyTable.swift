@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// The catalogue of properties in the form that the reader asks for: by the place of a key.
 ///
-/// A class, so that a reader, which is copied for each state of a document, holds one reference.
+/// A class, so that copies of a reader share the table.
 final class PropertyTable: Sendable {
     /// What the reader has to know of a key, in the order of the catalogue.
     @safe struct Entry: Sendable {
@@ -87,8 +87,8 @@ final class PropertyTable: Sendable {
 
 /// Reads one field from a document, for node members, `with` and `set` alike.
 ///
-/// Made once for each declaration, so that reading a property is one call of a closure. A refused value leaves the
-/// record unchanged. A class, so that the closures are called without being copied.
+/// Made once for each declaration: reading a property calls one closure. A refused value leaves the record unchanged. A
+/// class, to call the closures without a copy.
 final class FieldReader: Sendable {
     /// Sets a field of a record from the token of a value; a wrong value is reported to the reader.
     typealias Read<Root> = @Sendable (inout Root, Int, inout DocumentReader) -> Void

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Notation
 
-/// The definitions of a node in the schema: its keys with their values, and which kinds of view have which.
+/// The definitions of a node in the schema: the keys with their values, and the kinds of view that have them.
 ///
 /// A node's definition lists every key once, with `additionalProperties` false, so that an unknown key is refused.
 /// Which kinds have a key is a rule of `dependentSchemas`: where the key occurs, the type is one of a set of kinds or

@@ -77,7 +77,7 @@ struct PropertySchema: PropertyVisitor {
         }
     }
 
-    /// The values of the keys that the reader handles one by one.
+    /// The values of the reader's special keys.
     private static func members(of special: SpecialProperty) -> [JSONValue.Member] {
         switch special {
         case .type: members(NodeSchema.anyType)

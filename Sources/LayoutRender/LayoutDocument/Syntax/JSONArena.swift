@@ -10,8 +10,8 @@
 ///    3      number  7
 ///    4      true    10
 struct JSONArena: Sendable {
-    /// Containers come first, numbers and keys last, so that one comparison tells them apart. `invalid` is a word that is no
-    /// JSON; `repeatedKey` is a key that occurred before in its object and is skipped, as is its value.
+    /// Containers come first, numbers and keys last: a comparison tells containers from scalars. `invalid` is a word
+    /// that is no JSON; `repeatedKey` is a key that occurred before in its object and is skipped, as is its value.
     enum Kind: UInt8, Sendable { case object, array, string, `true`, `false`, null, invalid, number, key, repeatedKey }
 
     /// One token in eight bytes: where it starts, and a word of packed fields whose meaning depends on the kind.

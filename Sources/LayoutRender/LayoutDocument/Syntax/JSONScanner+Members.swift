@@ -1,5 +1,5 @@
-/// The usual forms of objects: keys that follow each other as they did before, short values, arrays of numbers, and objects
-/// in arrays.
+/// The usual forms of objects: keys in the order of the object before, short values, arrays of numbers, and objects in
+/// arrays.
 ///
 /// Nearly all of a large document is written so, and is read here at a third of the instructions. Whatever is not as
 /// expected is left to the scanner's general loop, at the byte and in the state in which that loop would be.
@@ -51,8 +51,8 @@ extension JSONScanner {
         return at
     }
 
-    /// Reads the key that followed the last one the time before, with its colon and at most one space behind it.
-    /// - Returns: false where the key or what follows is another; nothing has been read then.
+    /// Reads the key predicted from the previous object, with colon and at most one space.
+    /// - Returns: false for another key or spacing; nothing has been read then.
     @inline(__always)
     private mutating func usualKey(_ text: Span<UInt8>, _ at: inout Int, _ tokens: inout Tokens) -> Bool {
         let guess = guesses[lastKey]

@@ -34,7 +34,8 @@ struct JSONScanner {
     var typeKeyCount = 0
     /// The number of keys `id`, the second of the known words.
     var idKeyCount = 0
-    /// The key that followed each known word the last time, by the word's place and one; at 0 that of other keys.
+    /// The key that followed each known word the last time, by the word's place plus one; at 0 the guess for other
+    /// keys.
     var guesses: [KeyGuess]
     /// The place in `guesses` of the last key.
     var lastKey = 0
@@ -197,7 +198,8 @@ struct JSONScanner {
         return true
     }
 
-    /// Begins a container at its opening bracket; there must be room for its token and for one more that is open.
+    /// Begins a container at its opening bracket; there must be room for two tokens: the container's, and the next open
+    /// token.
     @inline(__always)
     mutating func begin(isObject: Bool, _ start: Int, _ tokens: inout Tokens, _ outer: inout Outer) {
         outer.append(container)

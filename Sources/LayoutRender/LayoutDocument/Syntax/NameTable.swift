@@ -26,7 +26,7 @@ struct NameTable<Value: Sendable>: Sendable {
     private var blocks: [UInt64] = []
     /// The number of entries that can be found.
     private var indexed = 0
-    /// Random in each table, so that no document can be written whose names all collide.
+    /// Random in each table: no document can plan collisions of names.
     let seed = UInt64.random(in: 0...UInt64.max)
 
     /// No index has all low bits set while a quarter of the slots is free.

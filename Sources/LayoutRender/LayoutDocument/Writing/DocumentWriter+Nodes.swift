@@ -31,7 +31,7 @@ extension DocumentWriter {
         return out.members
     }
 
-    /// The usual font, stated for the second text of a cell whose style has another one for it; nil for other views.
+    /// The default font, written for the detail text of a cell whose style has another default; nil for other views.
     private func usualFont(ofDetail item: ItemID, _ view: View) -> JSONValue? {
         guard case .text(let content) = view.content, content.font == Font(),
             let cell = view.superview.flatMap({ scene.tree[$0].cell }), cell.style == .subtitle,

@@ -3,10 +3,10 @@ import Notation
 
 /// The value of a property in the document's notation.
 ///
-/// The counterpart of `FieldReader`: each shape is written as its reader reads it, which `PropertyLawTests` holds for
-/// the example of every property.
+/// The counterpart of `FieldReader`: what is written is read back equal (`PropertyLawTests`, an example of every
+/// property).
 struct PropertyWriting: PropertyVisitor {
-    /// Notices about values that could not be written, one sentence each.
+    /// Notices about values that could not be written, a sentence for each.
     private(set) var notices: [String] = []
     /// Whether pictures are written as resources of the project.
     var namesAssets = false

@@ -69,7 +69,7 @@ extension View {
             shown.text = "x"
         }
         guard kind == .label else { return shown.measure(wrappingAt: nil, in: environment).centred(in: size.height) }
-        // The baselines of one line in one font are those of any of its letters.
+        // The baselines of one line in one font do not depend on the letters.
         if shown.isOneLineInOneFont { shown.text = "x" }
         // A label draws its text in the middle, but Auto Layout counts the first baseline from the top edge and the
         // last one from the bottom edge as if it had its natural height.

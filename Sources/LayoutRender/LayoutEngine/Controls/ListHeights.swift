@@ -3,7 +3,7 @@
 /// The figures are gaps between rows that Xcode recorded (`ListHeaderFacts`). A group's lines are whole points high there;
 /// the room around them depends on the style and on the section.
 public struct ListHeights {
-    /// What a section adds before its first or after its last row.
+    /// A section's space before the first or after the last row.
     public struct Room: Equatable, Sendable {
         /// The empty room above, `sectionHeaderTopPadding`, in points.
         public var padding = 0.0

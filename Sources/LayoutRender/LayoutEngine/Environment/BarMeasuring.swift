@@ -118,7 +118,7 @@ package struct BarMeasuring: Sendable {
     /// From the leading end of a bar to its back button.
     package func backEdge(in rowWidth: Double) -> Double { environment[BackButtonFacts.inset] ?? margin(rowWidth) }
 
-    /// The width that the items leave to the title, which is in their row or, if large, below them.
+    /// The width for the title: beside the items, or below if large.
     package func titleRoom(of bar: ScreenChrome.NavigationBar, in rowWidth: Double) -> Double {
         guard !bar.isLarge else {
             return rowWidth - 2 * margin(rowWidth)

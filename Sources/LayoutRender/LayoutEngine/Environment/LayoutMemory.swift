@@ -15,8 +15,8 @@ package final class LayoutMemory: Sendable {
 
     init(_ texts: any AnyObject & Sendable) { textMemory = texts }
 
-    /// Whether anything was computed so far that depends on the text size of its environment. Layouts of pages that differ in
-    /// that alone are the same until then.
+    /// Whether any result so far depends on the text size. Until then, layouts of pages that differ in the text size
+    /// alone are equal.
     package var dependsOnTextSize: Bool { hasAsked.load(ordering: .relaxed) }
 
     /// The result of a closure, and whether it depends on the text size.

@@ -8,7 +8,7 @@ public enum Axis: Int, Sendable, CaseIterable, Hashable {
     public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// One value for each axis, such as UIView's two hugging priorities.
+/// A value for each axis, such as UIView's hugging priorities.
 public struct AxisPair<Value> {
     /// Along x.
     public var horizontal: Value

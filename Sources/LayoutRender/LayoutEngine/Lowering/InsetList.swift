@@ -6,8 +6,8 @@ struct InsetList: Equatable {
 
     /// The number of items.
     private(set) var count: Int
-    /// Zero first, then the values that were set, a value more than once where it is neither the last nor among the first.
-    /// Those that no item has any more are removed when there are more than two an item.
+    /// Zero, then the values set so far. A new value is compared only with the last and the first values, so a value
+    /// may repeat; unused values are removed when there are more than two an item.
     private var values: [EdgeInsets] = [.zero]
     /// By item, the place of its insets in `values`; empty while all are zero.
     private var places: [Int32] = []

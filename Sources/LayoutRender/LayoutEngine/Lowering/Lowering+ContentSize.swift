@@ -62,7 +62,7 @@ extension Lowering {
     /// The natural size of a view's alignment rectangle, with text wrapped at the width of the previous pass.
     @inline(__always)
     mutating func naturalSize(of id: ItemID) -> Size {
-        // A field is read in place; calling a method of the view would copy the whole record first.
+        // The field is read in place.
         if let natural = tree[id].intrinsicContentSize, !natural.width.isNaN, !natural.height.isNaN { return natural }
         guard tree[id].mayHaveNaturalSize else { return .noIntrinsicMetrics }
         return naturalSizeOfContent(of: id)

@@ -144,7 +144,7 @@ extension Lowering {
         return margins.withinReadableWidth(of: feedback.solvedFrames[Int(id.index)].width, in: environment)
     }
 
-    /// The nearest item that contains both (or is one of them).
+    /// The nearest common ancestor of two items; either may be the other's ancestor.
     @inline(__always)
     func commonAncestor(_ a: ItemID, _ b: ItemID) -> ItemID {
         var (a, b) = (a, b)

@@ -33,7 +33,7 @@ extension Lowering {
     /// How the frame of a view that translates its autoresizing mask follows from the superview's length; nil for a view
     /// without a frame.
     func frameRule(of id: ItemID, _ axis: Axis) -> FrameRule? {
-        // Fields are read in place: a copy of the record would copy its lists.
+        // Fields are read in place.
         guard tree[id].translatesAutoresizingMaskIntoConstraints, let frame = tree[id].frame,
             let parent = tree[id].superview
         else { return nil }

@@ -150,7 +150,7 @@ extension Lowering {
             && (environment.safeAreaInsets.left > 0 || environment.safeAreaInsets.right > 0)
     }
 
-    /// For each item whether it, or an item inside it, is in a vertical constraint: such cells size themselves.
+    /// By item, whether the item or a descendant is in a vertical constraint: such cells size themselves.
     static func itemsWithVerticalConstraints(in tree: LayoutTree) -> [Bool] {
         var marked = [Bool](equal: false, count: tree.count)
         for constraint in tree.constraints where constraint.first.attribute.axis == .vertical {

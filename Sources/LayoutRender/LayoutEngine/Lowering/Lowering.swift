@@ -21,7 +21,7 @@ struct Lowering {
     var contentRectangle: [Int32]
     /// Items whose constraints depend on solved sizes (wrapping text, baselines), by index; filled while lowering.
     var dependsOnFrames: [Bool]
-    /// Whether the rules of any item do.
+    /// Whether the constraints of any item depend on solved sizes.
     var dependsOnAnyFrame: Bool { dependsOnFrames.contains(true) }
     /// Items whose margins, safe area or readable width a constraint refers to, by index; filled while lowering.
     var refersToInsets: [Bool]
@@ -30,7 +30,7 @@ struct Lowering {
     var fitting: FittingTarget?
     /// The measured sizes by which proportional stacks share, by view.
     var naturals: [ItemID: Size] = [:]
-    /// The widths at which those of `naturals` were measured whose height depends on the width.
+    /// The widths at which `naturals` were measured, for views whose height depends on the width.
     var naturalWidths: [ItemID: Double] = [:]
     /// By item: whether a text inside, or the item's own, wraps; empty without proportional stacks.
     var wrapsInside: [Bool] = []
@@ -167,8 +167,7 @@ struct Lowering {
         spareVariables.isEmpty ? program.addVariable(minimum: minimum) : spareVariables.removeFirst()
     }
 
-    /// The range of a unit's constraints. Not a range of the library, for whose type Swift searches the conformances of the
-    /// whole program.
+    /// The range of a unit's constraints. Not a `Range`, which costs a conformance search.
     struct UnitRange {
         var start: Int32 = 0
         var end: Int32 = 0

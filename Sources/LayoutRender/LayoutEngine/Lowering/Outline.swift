@@ -63,7 +63,7 @@ struct Outline {
     }
 
     /// Counts the arranged subviews of a stack anew.
-    /// - Returns: those whose number among all, or among equals, is another now.
+    /// - Returns: the views whose number changed, among all or among equals.
     mutating func arrange(_ stack: ItemID, _ tree: LayoutTree) -> [ItemID] {
         let views = tree[stack].stack?.arrangedSubviews ?? []
         let before = views.map { self[$0] }
@@ -112,7 +112,7 @@ struct Outline {
             || tree[id].layoutMarginsFollowReadableWidth || tree[parent].kind == .tableViewCell
     }
 
-    /// A stored field is read in place; a method of the view would copy the whole record first.
+    /// Stored fields are read in place.
     @inline(__always)
     private mutating func note(
         _ id: ItemID, at place: (space: Int32, depth: Int32), _ parent: ItemID?, _ tree: LayoutTree,
@@ -138,7 +138,7 @@ struct Outline {
         items[Int(id.index)] = item
     }
 
-    /// The traits of views that are more than a leaf; notes which views these place.
+    /// The traits of views that are more than a leaf; notes which views they place.
     private mutating func rareTraits(
         of id: ItemID, _ tree: LayoutTree, _ environment: LayoutEnvironment
     ) -> ItemTraits {
@@ -194,7 +194,6 @@ struct Outline {
         var resistance = ArrangedPeers()
         var (isIrregular, hides) = (false, false)
         var place: Int32 = 0
-        // One check for a single owner instead of one a view.
         var outlined = items.mutableSpan
         for id in arrangedSubviews {
             let child = Int(id.index)

@@ -6,8 +6,8 @@ extension ItemNames {
             .flatMap { tables[$0.rawValue].keys.sorted() }
     }
 
-    /// The names of one item each that are one plain word and no id, in the order of their kinds: what an expression may
-    /// contain without quotes.
+    /// The unambiguous names that an expression may contain without quotes, ids excepted: single plain words, ordered
+    /// by kind.
     public var plainNames: [(name: String, item: ItemID)] {
         var found: [(String, ItemID)] = []
         for kind in Kind.allCases where kind != .identifier && kind != .caption {

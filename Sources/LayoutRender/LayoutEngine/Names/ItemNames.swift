@@ -93,7 +93,7 @@ public struct ItemNames: Sendable {
             tables[Kind.caption.rawValue][name, default: []].append(item)
             containers[item] = name
         }
-        // 2 the printed name of items that have one of their own
+        // 2 the printed names of items with names of their own
         tree.forEachDescendant(of: tree.root) { item in
             direct[Int(item.index)] = printedName(of: item, codeNames)
         }

@@ -36,8 +36,7 @@ package struct KindSet: Sendable, Hashable {
     /// Every kind that may hold subviews.
     package static let notGuide = KindSet(bits: ~KindSet(.layoutGuide).bits)
 
-    /// The number of a kind among all. Written out, since a dictionary of kinds costs a search of the program's conformances
-    /// at the start of every command.
+    /// The number of a kind among all. Written out: a dictionary costs a conformance search.
     private static func place(of kind: View.Kind) -> UInt64 {
         switch kind {
         case .view: 0

@@ -23,9 +23,9 @@ package struct KindTraits: OptionSet, Sendable {
     @inlinable package static var cell: KindTraits { KindTraits(rawValue: 128) }
     /// Shows something of its own and holds no views of the app: a text, a picture, a control.
     @inlinable package static var leaf: KindTraits { KindTraits(rawValue: 256) }
-    /// A person touches it, and so nothing may lie over it.
+    /// Users touch the view: nothing may lie over it.
     @inlinable package static var touched: KindTraits { KindTraits(rawValue: 512) }
-    /// Its natural size is the same whatever it shows.
+    /// The natural size does not depend on the content.
     @inlinable package static var fixedSize: KindTraits { KindTraits(rawValue: 1024) }
 
     /// Has `View.collection`: a layout, and sections of cells.

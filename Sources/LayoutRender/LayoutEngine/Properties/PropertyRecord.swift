@@ -80,7 +80,7 @@ extension PropertyCatalog {
         return all.flatMap(\.fields).allSatisfy { $0.place.record != record || !$0.effect.contains(.structure) }
     }
 
-    /// Properties of the other records that a session can take up in the same way.
+    /// Fields that a session takes up by lowering single units, of records outside `recordsOfUnits`.
     static let fieldsOfUnits = all.flatMap(\.fields).compactMap { field in
         field.effect.contains(.structure) || recordsOfUnits.contains(field.place.record) ? nil : field.place
     }

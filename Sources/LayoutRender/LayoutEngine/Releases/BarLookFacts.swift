@@ -37,7 +37,7 @@ package enum BarLookFacts {
     /// The capsule behind the selected tab.
     package static let capsuleHeight = ReleaseTable(
         "UITabBar.capsule.height", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 54, .screen26))
-    /// What this capsule is wider than the tab, at both ends.
+    /// The capsule's width beyond the tab, at each end.
     package static let capsuleOverhang = ReleaseTable(
         "UITabBar.capsule.overhang", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 4.125, .screen26))
     /// Behind the selected tab.

@@ -5,8 +5,7 @@
 ///         .since(.iOS8, Size(width: 94, height: 29), .recorded(2, of: 2)),
 ///         .since(.iOS13, Size(width: 94, height: 32), .recorded(4, of: 4)))
 ///
-/// The types have no requirement, since Swift searches the conformances of the whole program for each that a record's type
-/// makes.
+/// The type parameters have no requirement, which costs conformance searches.
 ///
 /// Guarantees: there is a value for each release. That the rows ascend, begin with the oldest release and change the value is
 /// tested for all tables in `ReleaseFacts.all`, which names each table.
@@ -23,7 +22,7 @@ package struct FactTable<Column: Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    /// UIKit's type and what is told of it, such as `UISwitch.size`.
+    /// UIKit's type and the fact's subject, such as `UISwitch.size`.
     package let name: String
     /// Oldest first, at least one.
     package let rows: [Row]
@@ -36,7 +35,7 @@ package struct FactTable<Column: Sendable, Value: Sendable>: Sendable {
 }
 
 extension FactTable where Column: Comparable {
-    // Inlined, since a generic search across modules costs a hundred times the comparisons.
+    // Inlined into other modules.
     /// The value in a release: of the last row that does not begin later, else of the oldest.
     @inlinable package subscript(column: Column) -> Value {
         var place = rows.count - 1

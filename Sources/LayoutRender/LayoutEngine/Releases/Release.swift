@@ -26,7 +26,7 @@ public enum Release: Int, Sendable, Hashable, CaseIterable, Comparable {
     public static let newest = Release.iOS26
     /// The release of a layout for which neither a document nor a person states one: the only place of this choice.
     public static let standard = newest
-    /// The releases that apps of today run on, one for each year: `--ios all`.
+    /// A release for each year that apps of today run on: `--ios all`.
     public static let matrix: [Release] = [.iOS12, .iOS13, .iOS14, .iOS15, .iOS16, .iOS17, .iOS18, .iOS26]
 
     /// The major version: 18 of iOS 18.4.

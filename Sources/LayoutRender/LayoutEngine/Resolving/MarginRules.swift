@@ -51,7 +51,7 @@ struct MarginRules {
 
     /// Without a safe area the margins of most views depend on nothing but whether they are stacks.
     private func setUsualMargins(_ margins: inout InsetList, _ outline: Outline, _ items: [ItemID]) {
-        // The key of zero stays what it is when another key is taken.
+        // Taking a key leaves the key of zero valid.
         let (none, usual) = (margins.key(of: .zero), margins.key(of: Self.viewMargins))
         let known = outline.items.span
         margins.set(items) { known[Int($0.index)].traits.contains(.stack) ? none : usual }
@@ -81,7 +81,7 @@ struct MarginRules {
 
     private static let viewMargins = EdgeInsets(8)
 
-    /// A view's safe area insets: the parts of its superview's that reach into the view, plus its controller's
+    /// A view's safe area insets: the superview's insets as far as they reach into the view, plus the controller's
     /// additions. [documented: UIViewController.additionalSafeAreaInsets]
     private func safeArea(of id: ItemID, _ feedback: Feedback) -> EdgeInsets {
         let inherited = inheritedSafeArea(of: id, feedback)

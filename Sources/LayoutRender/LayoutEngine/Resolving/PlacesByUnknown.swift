@@ -1,4 +1,4 @@
-/// For each unknown, the numbers of rectangles that have its value: views of equal length share one unknown.
+/// The rectangles' numbers by unknown: views of equal length share an unknown.
 struct PlacesByUnknown {
     /// By unknown, its first place; -1 for none.
     private var heads: [Int32] = []

@@ -69,7 +69,7 @@ extension Resolver {
     static let explainedConflicts = 100
     static let namedConstraints = 50
 
-    /// One diagnostic for each of the first conflicts, and one that counts the others.
+    /// A diagnostic for each of the first conflicts, and a count of further conflicts.
     private func describeConflicts() -> [LayoutDiagnostic] {
         let explained = conflicts.prefix(Self.explainedConflicts).map(describe)
         let rest = conflicts.dropFirst(Self.explainedConflicts)

@@ -37,7 +37,7 @@ extension Resolver {
 
     /// The sizes of the alignment rectangles, and the frames in the root's coordinates.
     func solvedFrames() -> (sizes: [Size], frames: [Rect]) {
-        // Local arrays: one check for a single owner instead of one a write.
+        // Local arrays are written without checks.
         var sizes = Array(equal: Size.zero, count: tree.count)
         var frames = Array(equal: Rect.zero, count: tree.count)
         for id in lowering.outline.order {

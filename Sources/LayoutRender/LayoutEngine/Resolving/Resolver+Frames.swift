@@ -41,7 +41,7 @@ extension Resolver {
         }
         item.layoutMargins = lowering.feedback.margins[place]
         item.safeAreaInsets = lowering.feedback.safeArea[place]
-        // Asked in place first; the longer question copies the record.
+        // Stored fields first.
         if case .none = tree[id].content, tree[id].baselineOffsets == nil { return item }
         item.baselines = tree[id].baselines(size: alignmentRect(of: id).size, in: environment)
         return item

@@ -6,7 +6,7 @@ extension Resolver {
         gaps.reserveCapacity(min(lowering.outline.arrangedCount, lowering.outline.order.count))
         for id in lowering.outline.order {
             let outlined = lowering.outline.items[Int(id.index)]
-            // Fields read in place: a context of the stack would copy its lists.
+            // Fields are read in place.
             guard outlined.traits.contains(.stack), !outlined.isHidden, let axis = tree[id].stack?.axis,
                 let kind = tree[id].stack?.distribution.gapKind
             else { continue }

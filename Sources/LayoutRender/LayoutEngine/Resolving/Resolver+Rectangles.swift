@@ -60,8 +60,7 @@ extension Resolver {
             stacks.append(id)
             moved.append(id)
         }
-        // Moves the array out of `self` so that it stays uniquely referenced while methods of the resolver are called:
-        // no copy.
+        // Moved out of `self`, to be written in place.
         var numbers = values
         values = []
         defer { values = numbers }

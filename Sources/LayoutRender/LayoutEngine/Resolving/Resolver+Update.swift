@@ -182,7 +182,7 @@ extension Resolver {
         }
     }
 
-    /// Units that were lowered for another size of a view whose text wraps or whose baseline a constraint uses.
+    /// Units lowered for an outdated size of a view: wrapping text, baselines in constraints.
     private mutating func outdatedUnits() -> [LoweringUnit] {
         var units: [LoweringUnit] = []
         guard lowering.dependsOnAnyFrame else { return units }
@@ -202,7 +202,7 @@ extension Resolver {
 /// Pairs the old constraints of a unit with the new ones that replace them.
 private struct UnitPairing {
     private let old: [ConstraintIndex]
-    /// True if both lists have the same keys in the same order, so that constraints are paired by position.
+    /// Whether both lists have equal keys in equal order; constraints are then paired by position.
     private let isSame: Bool
     /// Old constraints by key; the next partner is the last of its list.
     private var waiting: [ConstraintKey: [ConstraintIndex]] = [:]

@@ -205,7 +205,7 @@ struct Resolver {
         lowering.lower()
         lowering.program.memory = environment.memory?.presolves
         solver = Solver(lowering.program)
-        // An assignment makes the type of the dictionary, for which Swift searches the conformances of the whole program.
+        // No assignment of an empty dictionary, which costs a conformance search.
         let turns = lowering.turns()
         if !turns.isEmpty { solver.turns = turns }
         lowering.program = ConstraintProgram()

@@ -1,7 +1,7 @@
 import Notation
 
-/// Arranged views of one stack that resist compression equally, of which one is squeezed: nothing but their order decides
-/// which one.
+/// Arranged views of a stack that resist compression equally, while the room is too small: the order alone decides
+/// which view is squeezed.
 ///
 /// UIKit lets the first of equals give way and says nothing. [measured] Without a stack the same constraints are ambiguous,
 /// and Interface Builder reports an error.
@@ -35,7 +35,7 @@ package struct StackTie: Sendable, Equatable {
     /// The views that tie.
     package var items: [ItemID] { shares.map(\.item) }
 
-    /// Who ties, both outcomes, and the repair that was tried, as one sentence.
+    /// The tied views, both outcomes and the tried repair, in a sentence.
     package func sentence(_ name: (ItemID) -> String) -> String {
         let word = axis == .horizontal ? "wide" : "high"
         let names = shares.map { name($0.item) }

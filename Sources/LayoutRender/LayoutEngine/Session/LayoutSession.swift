@@ -55,7 +55,7 @@ public final class LayoutSession {
     /// An item's frame in its superview, in points; nil if the item is not in the tree. O(1).
     public func frame(of item: ItemID) -> Rect? { frames[item] }
 
-    /// Changes the tree and lays out the affected part; the whole tree where `edit` puts another one in its place.
+    /// Changes the tree and lays out the affected part, or everything where `edit` assigns another tree.
     ///
     /// If the edit throws, its changes so far are kept and laid out before the error is thrown on.
     /// - Returns: the items whose frames changed, ordered by id.
@@ -63,7 +63,7 @@ public final class LayoutSession {
     public func update<Failure: Error>(
         _ edit: (inout LayoutTree) throws(Failure) -> Void
     ) throws(Failure) -> [FrameChange] {
-        // 1 the edit; the tree must be uniquely referenced meanwhile, or writing would copy every record
+        // 1 the edit; the resolver gives up its tree, which is written in place
         let identity = Journal.Edit()
         resolver.releaseTree()
         tree.journal = Journal(of: identity)
@@ -106,8 +106,8 @@ public final class LayoutSession {
         observers.add(item, handler)
     }
 
-    /// The numbers of records, constraints, rows and unknowns that the session holds, those that are out of use included:
-    /// what its memory grows with.
+    /// The number of records, constraints, rows and unknowns in the session, unused ones included: the measure of the
+    /// session's memory.
     public var recordCount: Int { tree.count + tree.constraints.count + resolver.recordCount }
 
     /// The number of existing observations.

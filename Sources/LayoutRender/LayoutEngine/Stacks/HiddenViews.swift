@@ -43,7 +43,7 @@ extension Lowering {
     ///   - edge: the end of the visible view before, or the start of the canvas.
     ///   - gap: the gap after that view; nil if there is none.
     func hiddenPlace(_ stack: StackContext, at edge: Double, gap: Double?, hasNext: Bool, length: Double) -> Double {
-        // Without a view before it, a hidden one ends where the first visible one starts.
+        // Without a view before, a hidden view ends where the first visible view starts.
         guard let gap else { return stack.isMirrored ? edge : edge - length }
         let half = hasNext ? gap / 2 : 0
         return stack.isMirrored ? edge - half - length : edge + half

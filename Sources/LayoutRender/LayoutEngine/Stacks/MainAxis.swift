@@ -64,12 +64,11 @@ extension Lowering {
         close(.equal, right, .required, ConstraintKey(.canvasConnection, last, other: stack.id, index: 1))
     }
 
-    /// Short form: each view lies behind the one before it and the gap between them.
+    /// Short form: a view lies behind the preceding view and the gap.
     func placeAlong(_ stack: StackContext, _ values: inout [Double]) {
         let position = stack.axis.rawValue
         let canvas = solvedCanvas(stack, stack.axis, values)
         let usual = stack.customSpacing == nil ? usualSpacing(in: stack) : nil
-        // One check for a single owner instead of one a view.
         var numbers = values.mutableSpan
         // The edge at which the next visible view starts, but for the gap.
         var edge = stack.isMirrored ? canvas.end : canvas.start

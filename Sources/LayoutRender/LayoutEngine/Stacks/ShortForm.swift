@@ -52,7 +52,7 @@ extension Lowering {
 
     /// Whether the arranged views of a stack share its length across the axis.
     func sharesBreadth(_ id: ItemID) -> Bool {
-        // Fields read in place: reading the whole record would copy its lists.
+        // Fields are read in place.
         shortParts[Int(id.index)].contains(.breadth) && !outline[id].traits.contains(.insets)
             && tree[id].stack?.isLayoutMarginsRelativeArrangement == false
     }
@@ -120,7 +120,7 @@ extension Lowering {
     // The contents of a slot before the unknowns are numbered.
     static let leftOut: Int32 = -1
     private static let unassigned: Int32 = -2
-    /// A slot holds this number minus a place if it has the same unknown as that place.
+    /// A slot that shares the unknown of a place holds this number minus the place.
     private static let link: Int32 = -3
 
     private mutating func number(_ rectangle: Int) {

@@ -32,7 +32,7 @@ extension Lowering {
         for id in outline.order.reversed() { textPriorities[Int(id.index)] = textPriority(of: id) }
     }
 
-    /// That of one view, from those of its subviews. A stack shares the width as its strongest visible text does.
+    /// The priority of a view, from the subviews' priorities. A stack has the priority of its strongest visible text.
     private func textPriority(of id: ItemID) -> Float {
         guard let stack = tree[id].stack else { return TextWidths.priority(of: tree[id]) ?? 0 }
         return stack.arrangedSubviews.reduce(0) { strongest, view in
@@ -59,7 +59,7 @@ extension Lowering {
 enum TextWidths {
     /// The priority at which a label of several lines shares the width with others of the kind; nil for other views, and for
     /// a label with a width of its own. An empty label shares too [27 of 27 recorded stacks of a text and an empty label
-    /// without widths of their own]. A rule of the stacks around, so an edit that changes this changes the stacks.
+    /// without widths of their own]. A rule of the stacks around: an edit of the priority changes the stacks.
     static func priority(of view: View) -> Float? {
         guard view.kind == .label, case .text(let text) = view.content, text.numberOfLines != 1,
             text.preferredMaxLayoutWidth <= 0, view.intrinsicContentSize?.width.isNaN != false

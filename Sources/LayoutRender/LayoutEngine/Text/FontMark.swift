@@ -34,8 +34,8 @@ package enum FontMark {
         }
     }
 
-    /// The header of 12 bytes, whose fifth and sixth are the number of tables, and 16 bytes for each table; nil for a
-    /// file of another kind and for one that ends before its directory does.
+    /// The header of 12 bytes, whose fifth and sixth are the number of tables, and 16 bytes for each table; nil for
+    /// another kind of file and for a file that ends inside its directory.
     private static func endOfDirectory(_ bytes: ArraySlice<UInt8>) -> Int? {
         guard bytes.count >= 12,
             [[0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8)].contains(Array(bytes.prefix(4)))

@@ -81,7 +81,7 @@ struct LineBreakRules: Sendable {
         return Self.pairs[Int(last.rawValue)] & (1 << next.rawValue) == 0
     }
 
-    /// LB23 to LB30: for each class the neighbours after it that stay with it, a bit for each class.
+    /// LB23 to LB30: by class, the following classes without a break between, as bits.
     private static let pairs: [UInt32] = {
         var pairs = [UInt32](repeating: 0, count: 32)
         func keep(_ last: [LineBreakClass], _ next: [LineBreakClass]) {

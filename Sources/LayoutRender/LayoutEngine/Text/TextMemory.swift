@@ -1,8 +1,7 @@
 import Notation
 import Synchronization
 
-/// The sizes and the letters of the texts of a document that were measured lately: its pages measure the same texts, and each
-/// page measures a text several times.
+/// Recent sizes and letters of a document's texts: pages measure the same texts, several times each.
 ///
 /// A size depends on nothing but the text with its attributes, the width and what `Page` has, and letters on the text and the
 /// face alone, so that nobody can tell whether they were kept.

@@ -1,4 +1,4 @@
-/// A font file's face: one object measures and draws a text, so that both always agree.
+/// A font file's face: measures and draws texts, so that sizes and pictures agree.
 ///
 /// Guarantees of every conformance: equal scalars give equal results, on any thread; advances and outlines are finite,
 /// except the NaN that `advances` documents.

@@ -230,8 +230,7 @@ public struct ImageContent: Sendable, Equatable {
     }
 }
 
-/// The state of a standard control or bar. Each property belongs to the kinds that its comment names and is ignored by
-/// others.
+/// The state of a standard control or bar. Kinds that a property's comment does not name ignore the property.
 public struct ControlContent: Sendable, Equatable {
     /// UISwitch. Default: off.
     public var isOn = false

@@ -4,12 +4,13 @@ struct Journal: Sendable {
     private(set) var items: [(id: ItemID, before: View)] = []
     /// The items in `items`.
     private var written: Set<ItemID> = []
-    /// The constraints that were written one by one, by place, before their first write.
+    /// The constraints written singly, by index, as before the first write.
     private var constraints: [Int: LayoutConstraint] = [:]
     /// The whole list of constraints, before the list was handed out to be written.
     private var constraintList: [LayoutConstraint]?
 
-    /// The edit whose writes these are. A tree that an edit puts in place of the session's has the journal of another edit or none.
+    /// The edit that made the writes. A tree assigned in place of the session's tree has another edit's journal, or
+    /// none.
     let edit: Edit
 
     /// The identity of one edit of one session.

@@ -27,7 +27,7 @@ extension LayoutTree {
         return next == outer
     }
 
-    /// Writes another record for an item, which keeps its superview, its subviews and its guides.
+    /// Replaces an item's record, but for superview, subviews and guides.
     /// - Returns: false if the record was equal already; nothing is written then.
     @discardableResult
     public mutating func replace(_ id: ItemID, with view: View) -> Bool {
@@ -91,7 +91,7 @@ extension [ItemID] {
     }
 }
 
-// Records are completed in the list: a change of a consumed argument would copy all of a record.
+// Records are completed in the list, without a copy.
 extension LayoutTree {
     /// Takes up that a view has a superview.
     @inline(__always)

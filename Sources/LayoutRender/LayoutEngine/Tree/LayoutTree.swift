@@ -75,7 +75,7 @@ public struct LayoutTree: Sendable, Equatable {
     /// Allocates room for `count` records at once, as `Array.reserveCapacity(_:)` does; changes nothing else.
     public mutating func reserve(_ count: Int) { items.reserveCapacity(count) }
 
-    /// Reserves memory for subviews that will be added, so that their lists are allocated once.
+    /// Reserves memory for subviews to come, so that the lists are allocated once.
     public mutating func reserveSubviews(_ count: Int, of parent: ItemID) {
         items[Int(parent.index)].reserveSubviews(count)
     }
@@ -84,7 +84,7 @@ public struct LayoutTree: Sendable, Equatable {
     @discardableResult
     public mutating func addSubview(_ view: consuming View, to parent: ItemID) -> ItemID {
         let id = append(consume view, superview: parent)
-        // The record itself instead of the subscript, whose accessor allocates memory at each call.
+        // Not by the subscript, whose accessor allocates memory.
         note(parent)
         items[Int(parent.index)].subviews.append(id)
         return id
@@ -123,17 +123,15 @@ public struct LayoutTree: Sendable, Equatable {
 
     private mutating func append(_ view: consuming View, superview: ItemID, isArranged: Bool = false) -> ItemID {
         let id = ItemID(index: Int32(truncatingIfNeeded: items.count))
-        // Changed in the list: a change of the argument would copy the record first.
+        // Changed in the list, not in the argument: no copy.
         items.append(consume view)
         Self.enter(&items[Int(id.index)], as: id, superview, isArranged: isArranged)
         return id
     }
 
-    /// Removes a view from its superview, its stack and its arranger, with the constraints on it that its ancestors
-    /// hold.
+    /// Removes a view from superview, stack and arranger, with the ancestors' constraints on the view.
     ///
-    /// The record keeps its index, so that its id never names another view. Memory for removed records is not
-    /// reclaimed.
+    /// The record stays, and the id never names another view. Memory for removed records is not reclaimed.
     public mutating func removeFromSuperview(_ id: ItemID) {
         guard self[id].superview != nil else { return }
         removeConstraints(crossing: id)

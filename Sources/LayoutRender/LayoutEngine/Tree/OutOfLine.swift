@@ -1,11 +1,11 @@
 /// A value that most records leave unset, allocated separately so that the record stays small.
 ///
 /// A document of ten megabytes has fifty thousand views, and touching a page of fresh memory costs as much as reading a
-/// thousand bytes. Copies share the value until one of them is written. Read a field as `isUnset ? nil : stored.x`:
-/// inlined, that is one load, where a getter would copy the record that it is called on.
+/// thousand bytes. Copied on write. Read a field as `isUnset ? nil : stored.x`: a single load, where a getter would
+/// copy the record.
 @usableFromInline
 struct OutOfLine<Value: Unsettable>: Equatable {
-    /// Empty while unset, else with one element: an array is shared by copies and written in place by its only owner.
+    /// Empty while unset, else with one element: an array is copied on write.
     @usableFromInline var storage: [Value] = []
 
     init() {}

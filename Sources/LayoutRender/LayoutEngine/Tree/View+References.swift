@@ -1,5 +1,5 @@
 extension View {
-    /// The items that its rules refer to, besides its subviews and guides.
+    /// The items that the view's rules refer to, besides subviews and guides.
     func forEachReference(_ body: (ItemID) -> Void) {
         stack?.arrangedSubviews.forEach(body)
         arrangement?.forEach(body)

@@ -181,7 +181,7 @@ extension View {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.table }
         _modify { yield &extras.value.table }
     }
-    /// Whether the view has the properties of a cell; a comparison of `cell` with nil copies them.
+    /// Whether the view has the properties of a cell, read in place.
     @inlinable @inline(__always) package var isCell: Bool { !extras.isUnset && extras.stored.cell?.style != nil }
     /// The properties of a table or collection cell; nil for other kinds.
     public var cell: CellAttributes? {

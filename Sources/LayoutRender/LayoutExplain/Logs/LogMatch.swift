@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// The constraints of a scene that a console log's report names, found by attributes, numbers, classes and labels.
 ///
-/// A log has no ids: a constraint of the report is one of the scene's if both tie the same attributes with the same numbers
-/// and their objects can be the same views. One object of the log is one view of the scene throughout.
+/// A log has no ids: a constraint of the report matches a constraint of the scene with equal attributes and numbers
+/// whose views can be the report's objects. One object of the log is one view of the scene throughout.
 ///
 ///     <NSLayoutConstraint:0x1 UIButton:0x2'Log in'.height == 44>   ->   'k3' go.height == 44 (line 41)
 public struct LogMatch: Sendable {
@@ -20,13 +20,13 @@ public struct LogMatch: Sendable {
     /// Masonry.
     public let candidates: Int
 
-    /// How much a class that both have counts, beside the views that are found.
+    /// The score of a common class, added to the score of the matched constraints.
     private static let classWeight = 0.5
     /// The most candidates of the rarest constraint that are tried as a beginning.
     private static let seedLimit = 24
 
-    /// 1 the scene's constraints that each constraint of the report could be; 2 from each candidate of the rarest one, the
-    ///   others that fit to the same views; 3 the best of these; 4 the classes that both have.
+    /// 1 for each constraint of the report, the scene's candidates; 2 from each candidate of the rarest constraint,
+    ///   further candidates that fit to the same views; 3 the best match; 4 the classes in common.
     public init(_ report: LoggedReport, in scene: LayoutScene, _ names: ItemNames) {
         let matcher = Matcher(report: report, scene: scene)
         // 1
@@ -64,7 +64,7 @@ public struct LogMatch: Sendable {
         return own.intersection(report.items.compactMap { $0.className.map(LayoutScene.withoutModule) })
     }
 
-    /// The constraints chosen so far and the views that they stand for.
+    /// The constraints chosen so far, and the views matched.
     private struct Trial {
         var constraints: [(logged: Int, constraint: Int)] = []
         var views: [Int: ItemID] = [:]

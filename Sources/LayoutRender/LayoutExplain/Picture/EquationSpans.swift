@@ -22,10 +22,10 @@ extension PageExplanation {
 extension LayoutTree {
     /// The distances of an equation's terms.
     ///
-    /// Positions become one span, from the subtracted to the added position; if there is only one position, the other
-    /// end is its superview's. Lengths without a position become a span each. The span's length is the sum of the
-    /// terms if every coefficient of a position is 1 or -1. Helper unknowns have no position. `title.left -
-    /// badge.left - badge.width == 8` is one span from the right edge of the badge to the left edge of the title.
+    /// Positions become one span, from the subtracted to the added position; a single position is measured from the
+    /// superview. Lengths without a position become a span each. The span's length is the sum of the terms if every
+    /// coefficient of a position is 1 or -1. Helper unknowns have no position. `title.left - badge.left - badge.width
+    /// == 8` is one span from the right edge of the badge to the left edge of the title.
     func spans(_ terms: [(quantity: LayoutTrace.Quantity, coefficient: Double)]) -> [EquationSpan] {
         var places: [PlaceSum] = []
         for term in terms {

@@ -3,8 +3,8 @@ import Notation
 
 /// Which of two views gives way where both cannot have their own size.
 extension PageExplanation {
-    /// For each axis along which the two views have own sizes and one of them does not get its size: which one gives way,
-    /// and the priorities that decide so.
+    /// Which of two views with natural sizes gives way, and the deciding priorities, for each axis along which a view
+    /// misses its natural size.
     public func reasonsForGivingWay(_ one: ItemID, _ other: ItemID) -> [String] {
         var answer: [String] = []
         for axis in Axis.allCases {

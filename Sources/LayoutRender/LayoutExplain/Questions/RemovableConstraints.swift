@@ -15,7 +15,7 @@ public struct RemovableConstraints: Sendable {
         case redundant
         /// An inequality that holds with room to spare on every page; the least room, in points.
         case neverBinds(Double)
-        /// An optional constraint that gives the same frames if it is required.
+        /// An optional constraint that, made required, leaves all frames alike.
         case priority
     }
 
@@ -156,7 +156,7 @@ public struct RemovableConstraints: Sendable {
 }
 
 extension PageExplanation {
-    /// The same constraint on another page of the scene: by its id, else at the same place with the same anchors.
+    /// The same constraint on another page of the scene: by id, else by place and anchors.
     fileprivate func place(of constraint: LayoutConstraint, near place: Int) -> Int? {
         let constraints = scene.tree.constraints
         if !constraint.id.isEmpty {

@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// Distances between two views.
 extension PageExplanation {
-    /// Why two views are as far apart as they are: the gaps along the axes on which they lie beside each other; the four
-    /// insets if one lies inside the other; otherwise the distances of their left and top edges.
+    /// Why two views are as far apart as they are: the gaps along the axes without overlap; the four insets if a view
+    /// contains the other; otherwise the distances of left and top edges.
     public func gaps(from one: ItemID, to other: ItemID) -> [LayoutExplanation] {
         guard one != other else { return [] }
         if scene.tree.isAncestor(one, of: other) { return Axis.allCases.flatMap { insets(of: other, in: one, $0) } }
@@ -73,7 +73,7 @@ extension PageExplanation {
             frameValue: rounded, in: self)
     }
 
-    /// The nearest view that contains both views or is one of them.
+    /// The nearest common ancestor of two views; either may be the other's ancestor.
     func nearestCommon(_ one: ItemID, _ other: ItemID) -> ItemID {
         var around: Set<ItemID> = []
         var next: ItemID? = one

@@ -51,7 +51,7 @@ struct Move: Sendable {
     var name: String
     /// Clauses, causes among them.
     var facts: [String]
-    /// Where the view was in the picture; nil for a new one, and for one that did not move.
+    /// Where the view was in the picture; nil for a new view and for an unmoved view.
     var from: [Double]?
 
     static func all(

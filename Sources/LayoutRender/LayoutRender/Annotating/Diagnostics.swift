@@ -1,7 +1,7 @@
 /// The layer `ambiguity`: conflicts and ambiguities at the views that they concern.
 extension PictureBuilder {
-    /// Conflicts and ambiguous frames, in the colour of errors: solid for constraints that contradict each other,
-    /// dashed for frames that no constraint determines.
+    /// Conflicts and ambiguous frames, in the colour of errors: solid for contradicting constraints, dashed for
+    /// ambiguous frames.
     ///
     /// At most 2,000 diagnostics; the texts of the messages are in the legend. Notices and limits of work have no
     /// place in the picture.

@@ -89,8 +89,8 @@ package struct LabelPlacer {
 
     /// A position for each label; nil for a label that must be left out.
     ///
-    /// 1 greedily, 2 repaired, 3 the rest left out. The same labels in the same order have the same places: no step
-    /// depends on chance or time.
+    /// 1 greedily, 2 repaired, 3 the rest left out. Equal lists of labels get equal places: no step depends on chance
+    /// or time.
     package mutating func place(_ labels: [PendingLabel]) -> [Placed?] {
         placed = Array(repeating: nil, count: labels.count)
         handles = Array(repeating: [], count: labels.count)

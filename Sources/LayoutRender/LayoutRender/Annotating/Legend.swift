@@ -84,8 +84,8 @@ extension PictureBuilder {
         return messages
     }
 
-    /// All entries in their order; those of layers that drew nothing are left out by the caller. The colours repeat
-    /// those of the layers' drawing functions; who changes a hatch there changes it here.
+    /// All entries in their order; those of layers that drew nothing are left out by the caller. The colours repeat the
+    /// layers' drawing functions: change both together.
     private func legendEntries() -> [LegendEntry] {
         let gap = Hatch(color: theme.gap.opacity(0.75), background: theme.gap.opacity(0.16), spacing: 5, lineWidth: 0.9)
         let safe = Hatch(

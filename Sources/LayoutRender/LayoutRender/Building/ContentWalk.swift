@@ -9,8 +9,8 @@ private enum WalkStep {
     case leave(ItemID, groups: Int, isElevated: Bool)
 }
 
-/// The content of the screen, view by view, in the order in which UIKit paints: a view's background, its own content,
-/// its subviews in their order, its border.
+/// The content of the screen, view by view, in the order in which UIKit paints: a view's background, content, subviews
+/// in order, border.
 extension PictureBuilder {
     /// What the screen would show of `root` and everything below it.
     ///

@@ -225,7 +225,7 @@ import CCairo
         for shape in line.decorations { draw(shape) }
     }
 
-    /// Glyphs of a font that cairo knows, each at the position that shaping gave it.
+    /// Glyphs of a font that cairo knows, at the positions from shaping.
     private func draw(_ glyphs: [ShapedText.Glyph], _ loaded: LoadedFont, _ run: TextRun, _ line: PlacedLine) {
         guard let font = loaded.font(scale: scale, stretch: line.fit.stretch) else { return }
         set(font)
@@ -242,7 +242,7 @@ import CCairo
         }
     }
 
-    /// The font of the next letters: one that is set with its scale would not follow a group's map.
+    /// Sets the font of the next letters; a scaled font would not follow a group's transform.
     private func set(_ font: ScaledFont) {
         guard openGroups.last?.isTransformed == true else {
             return unsafe cairo_set_scaled_font(context.handle, font.handle)

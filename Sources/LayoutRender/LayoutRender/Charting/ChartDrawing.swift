@@ -55,8 +55,8 @@ extension PictureBuilder {
 
     /// Covers the screen with translucent paper, except the view where there is only one.
     ///
-    /// Of several views none is spared: they may overlap, and the ring around one would dim another. Their outlines
-    /// with the pale fills show them through the veil.
+    /// Several views may overlap, and the ring around a view would dim another: none is spared, and outlines with pale
+    /// fills show the views through the veil.
     private mutating func drawVeil(except views: [ItemID]) {
         let veil = theme.isDark ? RGBA.black.opacity(0.52) : .white.opacity(0.64)
         let clear = views.filter(isInSight).map(visibleFrame(of:)).filter { $0.isDrawable && !$0.isEmpty }

@@ -13,7 +13,7 @@ package struct MeasureChart: Sendable {
     package var ground: Ground
     /// The views that are outlined.
     package var outlined: [Outline] = []
-    /// In the order of drawing, which is the order in which they take their lanes.
+    /// In the order of drawing and of taking lanes.
     package var measures: [Measure] = []
     /// Below the picture, in this order.
     package var caption: [CaptionLine] = []

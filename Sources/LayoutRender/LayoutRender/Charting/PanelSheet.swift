@@ -1,5 +1,5 @@
 extension DisplayList {
-    /// Pictures one below the other or side by side on one page, in their order.
+    /// Pictures below each other or side by side on a page, in order.
     ///
     /// - Parameters:
     ///   - axis: along which the pictures follow each other.

@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// UITabBar below a screen and among views.
 extension PictureBuilder {
-    /// A tab bar: an equal share for each tab, its picture above its title; beside it where the bar is low or wide.
-    /// Since iOS 26 the tabs lie on a floating platter of glass, unless the bar has a colour of its own.
+    /// A tab bar: equal shares for the tabs, the picture above the title, or beside the title where the bar is low or
+    /// wide. Since iOS 26 the tabs lie on a floating platter of glass, unless the bar has a colour of its own.
     mutating func drawBar(_ bar: ScreenChrome.TabBar, window: RGBA) {
         let release = release(of: bar)
         let room = itemRoom(bar.frame)

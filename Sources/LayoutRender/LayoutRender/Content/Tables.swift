@@ -2,8 +2,9 @@
 extension PictureBuilder {
     /// Section titles, which are no views: they fill the room that `ListHeights` keeps above and below the rows.
     ///
-    /// A plain table has bold titles on bands, a grouped one small titles in capitals directly above the rows; since iOS 26
-    /// both have bold grey ones. A grouped table has its own background, which reaches over the whole content.
+    /// A plain table has bold titles on bands, a grouped one small titles in capitals directly above the rows; since
+    /// iOS 26 both styles have bold grey titles. A grouped table has its own background, which reaches over the whole
+    /// content.
     mutating func drawTableTitles(_ id: ItemID) {
         guard let table = tree[id].stackedRows else { return }
         let frame = self[id].frame

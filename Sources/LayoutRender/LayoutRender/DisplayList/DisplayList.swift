@@ -17,7 +17,7 @@ public struct DisplayList: Sendable, Equatable {
     public var items: [DisplayItem] = []
     /// The pictures that `ImageItem.index` refers to.
     public var images: [Bitmap] = []
-    /// Notes about items that were left out or cut, one sentence each.
+    /// Notes about items that were left out or cut, a sentence for each.
     public var notes: [String] = []
 
     /// An empty picture of a part of the plane.

@@ -1,5 +1,4 @@
-/// A colour whose tones follow each other from one height to another, alike at every x; above and below it keeps the tones of
-/// its ends.
+/// A vertical gradient; the first and last tones continue above and below.
 public struct Fade: Sendable, Hashable {
     /// A tone at a height.
     public struct Stop: Sendable, Hashable {

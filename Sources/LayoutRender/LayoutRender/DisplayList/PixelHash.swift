@@ -3,8 +3,8 @@ import Notation
 import PNGCodec
 
 extension DisplayList {
-    /// 64 bits over everything in the list that reaches a pixel of its PNG: lists of one hash have one picture, drawn by
-    /// the same renderer. The title, the names of groups and the notes reach none.
+    /// 64 bits over everything in the list that reaches a pixel of its PNG: equal hashes mean equal pictures by the
+    /// same renderer. The title, the names of groups and the notes are not drawn.
     ///
     /// Nil where a text has a typeface that does not tell its versions apart (`Typeface.mark`).
     /// - Parameter scale: pixels a point.
@@ -14,8 +14,8 @@ extension DisplayList {
     }
 }
 
-/// The hash of a display list, field by field: each case of a choice adds its number, each list its length, each missing
-/// value a mark, so that no two lists add the same bytes.
+/// The hash of a display list, field by field: cases add numbers, lists add lengths, missing values add marks, so that
+/// different lists add different bytes.
 private struct PixelHash {
     /// The same in every process and on every machine, so that a hash can be kept beside a reference.
     private var hash = StableHash()

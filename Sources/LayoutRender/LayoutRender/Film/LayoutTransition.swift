@@ -79,7 +79,7 @@ public struct LayoutTransition: Sendable {
         if last <= 0, first > 0 { end.tree[id].appearance.alpha = Self.unseen }
     }
 
-    /// The same for a view whose length is 0 at one moment.
+    /// The same for a view of length 0 at either moment.
     private mutating func keepRoom() {
         for index in start.layout.items.indices {
             for axis in Axis.allCases {

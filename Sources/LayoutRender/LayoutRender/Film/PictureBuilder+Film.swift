@@ -1,4 +1,4 @@
-/// What a picture needs to be one of a film: names that both pictures share, and groups that can be paired.
+/// What a picture needs for a film: names shared with the other pictures, and groups to pair.
 extension PictureBuilder {
     /// Whether the picture is one of a film.
     var isFilm: Bool { options.film != nil }

@@ -1,6 +1,6 @@
 /// Films as files: GIF and APNG from pixels. A moving SVG is written by `SVGFilmWriter`.
 extension Renderer {
-    /// The film as an animated GIF: one palette of at most 256 colours, those of the pictures where they are so few.
+    /// The film as an animated GIF: a palette of at most 256 colours, exact where the pictures have no more.
     ///
     /// Draws the film twice, once for its colours, and keeps one picture at a time.
     public mutating func gif(

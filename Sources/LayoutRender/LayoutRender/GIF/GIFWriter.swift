@@ -1,7 +1,7 @@
 /// Writes pictures of one size as an animated GIF (GIF89a), one after another.
 ///
-/// A frame holds the rectangle that changed; pixels in it that stay may be transparent, which compresses better. A film
-/// with holes (transparent pixels of its own) has whole frames, each of which is taken away before the next.
+/// A frame holds the rectangle that changed; unchanged pixels may be transparent, which compresses better. A film with
+/// transparent pixels of its own has whole frames, cleared before the next frame.
 struct GIFWriter {
     /// Of every picture, in pixels.
     private let width: Int

@@ -51,9 +51,9 @@ public struct RenderOptions: Sendable, Equatable {
     public var imageSlices: [String: ImageSlices] = [:]
     /// Pictures whose colours are replaced with the tint colour: UIImage.RenderingMode.alwaysTemplate.
     public var templateImages: Set<String> = []
-    /// Pictures that keep their colours in controls that treat other pictures as templates.
+    /// Pictures that keep their colours in controls that draw templates.
     public var originalImages: Set<String> = []
-    /// Views whose layers have another shape than their frames with round corners.
+    /// The outlines of layers that are no frames with round corners, by view.
     public var outlines: [ItemID: ViewOutline] = [:]
     /// Shown in the corner of the legend and as the picture's title.
     public var title = ""

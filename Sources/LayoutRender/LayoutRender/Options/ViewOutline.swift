@@ -2,7 +2,7 @@
 public struct ViewOutline: Sendable, Hashable {
     /// In place of the rectangle with round corners: the edge of background, border and clipped contents.
     public var edge: Shape?
-    /// What of the view shows, with everything inside.
+    /// The visible part of the view and its contents.
     public var mask: Shape?
     /// How the view is turned and scaled, with everything inside; nil: it stands at its frame.
     public var transform: AffineMatrix?

@@ -15,7 +15,7 @@ import CPango
     let context: OpaquePointer
     /// References to `map` while none of Pango's threads has one: the library's and the context's.
     private var restingReferences: Int32
-    /// The faces asked for, each with the one whose file was added. Only asked by key.
+    /// The face that was loaded for each requested face. Only read by key.
     private var faces: [FontFace: FontFace] = [:]
     /// Whether the fonts for what the pinned family lacks were looked for.
     private(set) var hasFallbacks = false

@@ -19,7 +19,7 @@ import Notation
     private var fontPlaces: [UInt: Int] = [:]
     /// The fonts of the project's files.
     private var outlineFonts = OutlineFonts()
-    /// Emptied when full. Only asked by key, so that its order reaches no output.
+    /// Emptied when full. Only read by key: the order reaches no output.
     private var cache: [Key: ShapedText] = [:]
     /// Applied to each text before Pango reads the text.
     private var sanitizer: TextSanitizer
@@ -110,7 +110,7 @@ import Notation
         return shaped
     }
 
-    /// Shapes one line with the pinned fonts: font files that this renderer names, and no others of the machine.
+    /// Shapes one line with the pinned fonts: font files named by the renderer, never the machine's further fonts.
     ///
     /// The pinned fallback fonts are loaded when the first character needs them, since their files are large: a line
     /// with a character that no font loaded so far has is then shaped a second time.

@@ -55,7 +55,7 @@ struct SVGClock {
             + " keyTimes=\"0;\(share(way.start));\(share(way.end));1\" keySplines=\"0 0 1 1;\(spline);0 0 1 1\"" + tail
     }
 
-    /// Shows a group from one time to another and hides it otherwise; the state before the first moment is `isShown`.
+    /// Shows a group between two times and hides the group otherwise.
     func show(from start: Double, to end: Double) -> String {
         var (values, times) = ([String](), [String]())
         if start > 0 {

@@ -1,9 +1,8 @@
 /// Writes a film as an animated SVG document: SMIL animations, no script, no frame rate.
 ///
-/// Each scene is a group that is visible during its time. In the animation to a scene each number is animated from
-/// its start to its end value, on UIKit's curve; a viewer without animations shows the first scene. Unlike GIF and
-/// APNG, such a film has no frames: browsers draw every moment, at any size, and the file grows with the number of
-/// things that move.
+/// A scene is a group, visible during the scene's time. The animation to a scene moves each number from start to end
+/// value on UIKit's curve; a viewer without animations shows the first scene. Unlike GIF and APNG, such a film has no
+/// frames: browsers draw every moment, at any size, and the file grows with the number of things that move.
 struct SVGFilmWriter {
     /// The pictures with their animations.
     private let film: Film

@@ -119,8 +119,8 @@ struct SVGWriter {
         line(SVGShape.element(item.shape, attributes, children: children))
     }
 
-    /// Each glyph is a use of its outline, which is defined once; the letters themselves are the label of the group,
-    /// for searching and for screen readers.
+    /// A glyph is a use of an outline that is defined once; the text is the group's label, for searching and for screen
+    /// readers.
     mutating func append(_ run: TextRun, shaper: inout TextShaper) throws(RenderError) {
         guard run.origin.x.magnitude < 4e6, run.origin.y.magnitude < 4e6, run.color.alpha > 0, !run.text.isEmpty else {
             return

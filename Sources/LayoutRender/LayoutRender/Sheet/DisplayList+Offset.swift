@@ -1,5 +1,5 @@
 extension DisplayList {
-    /// Appends another list, moved so that its bounds' origin is `point`, with unique group ids.
+    /// Appends another list with the bounds' origin at `point`, and with unique group ids.
     ///
     /// Pictures of the other list are added to this list's, and the indices of its items follow. At most 100 notes
     /// are kept.

@@ -118,7 +118,7 @@ public struct Sheet: Sendable {
         return list
     }
 
-    /// Arrows with the same label between the same scenes become one arrow.
+    /// Arrows with equal labels and equal ends become one arrow.
     private var bundledArrows: [Arrow] {
         var bundled: [Arrow] = []
         var places: [[String]: Int] = [:]

@@ -7,7 +7,7 @@ struct SheetArrows {
     let frames: [Rect]
     /// Drawn last, above all scenes.
     private var labels: [(text: String, box: Rect)] = []
-    /// The number of arrows that leave and reach each scene so far, so that arrows fan out.
+    /// Arrows that leave each scene so far: arrows fan out.
     private var leaving: [Int]
     /// Arrows that end at each scene so far.
     private var reaching: [Int]
@@ -28,8 +28,8 @@ struct SheetArrows {
     /// is unreadable anyway.
     private static let attempts = 40
 
-    /// Scenes beside each other are joined by their sides, scenes above each other by top and bottom. The arrow is one
-    /// cubic curve that leaves and reaches the sides at a right angle; a relationship is dashed.
+    /// Scenes side by side are joined at the sides, other scenes at top and bottom. The arrow is one cubic curve that
+    /// leaves and reaches the sides at a right angle; a relationship is dashed.
     mutating func draw(_ arrow: Sheet.Arrow, from: Int, to: Int, into list: inout DisplayList) {
         let a = frames[from]
         let b = frames[to]

@@ -45,7 +45,7 @@ struct OutlineFonts {
     /// Two files may name their faces alike.
     private var names: Set<String> = []
 
-    /// The font of a face; it keeps the face alive, so that no other face can get the same identity.
+    /// The font of a face; the font keeps the face alive, so that the identity stays unique.
     mutating func font(of face: any Typeface) -> OutlineFont {
         if let font = known[ObjectIdentifier(face)] { return font }
         let font = OutlineFont(

@@ -37,7 +37,7 @@ extension Project {
         return found
     }
 
-    /// The colour of this project, in its light and its dark variant.
+    /// A colour of this project, with light and dark variants.
     private func ownColor(_ name: String, near folder: String, for traits: AssetTraits) -> ResolvedColor {
         let sets = sets(named: name, kinds: [.color], nearness(to: folder))
         var color = ResolvedColor(name: name, reason: .noSuchName)

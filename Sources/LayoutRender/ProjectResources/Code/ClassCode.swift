@@ -72,7 +72,7 @@ package struct CodeRows: Sendable, Equatable {
     }
 }
 
-/// What one source file says.
+/// The facts of one source file.
 struct SourceFile: Sendable {
     /// The classes that the file declares or extends.
     var classes: [String: ClassCode] = [:]

@@ -65,7 +65,7 @@ extension CodeTokens {
         return names
     }
 
-    /// The bracket that opens what another closes, at most 60 tokens before.
+    /// The opening bracket of a closing bracket, at most 60 tokens before.
     private func opening(of end: Int) -> Int? {
         var depth = 0
         var place = end

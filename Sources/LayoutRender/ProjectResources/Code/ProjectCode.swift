@@ -126,7 +126,7 @@ package struct ProjectCode: Sendable {
         return files.reduce(into: CodeRows()) { if $1.mentions.contains(hash) { $0.join($1.rows) } }
     }
 
-    /// All answers about some classes, as text: equal texts mean that the sources say the same of them.
+    /// All answers about some classes, as text: equal texts mean equal answers.
     /// - Parameter outlets: by class the outlets that are asked for.
     package func answers(about outlets: [String: Set<String>], grounds: [String]) -> String {
         func words(_ rows: CodeRows) -> String { "\(rows.fixed.sorted()) \(rows.isAutomatic) \(rows.isComputed)" }

@@ -34,7 +34,7 @@ package struct PathSet: Sendable {
     package mutating func insert(_ path: String) -> Bool { keys.insert(PathKey.of(path)).inserted }
 }
 
-/// Texts of ASCII, which are equal if their bytes are. A key type of its own would cost a search of its conformances at each start.
+/// Texts of ASCII, which are equal if their bytes are. No type of its own, which costs conformance searches.
 private enum PathKey {
     /// The path itself, or the numbers of its bytes behind a zero, which no path has.
     static func of(_ path: String) -> String {

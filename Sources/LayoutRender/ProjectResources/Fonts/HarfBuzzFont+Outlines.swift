@@ -13,7 +13,7 @@ extension HarfBuzzFont {
     }
 
     /// The outline of a glyph in em; empty for a blank glyph and for a glyph beyond the limit. TrueType's quadratic
-    /// curves become cubic ones, which are exactly the same curves.
+    /// curves are written as cubic curves, without loss.
     func outline(of glyph: UInt32) -> [GlyphSegment] {
         let limit = Self.outlineLimit
         let parts = unsafe [hb_shim_segment_t](unsafeUninitializedCapacity: limit) { target, count in

@@ -89,7 +89,7 @@ extension Project {
             .flatMap { UserInterfaceStyle(rawValue: $0.lowercased()) }
     }
 
-    /// Whether there is an `Info.plist`, which would say that the app has one style alone.
+    /// Whether an `Info.plist` exists, which could restrict the app to a style.
     package func hasInfo(near folder: String) -> Bool { info(near: folder) != nil }
 
     /// Whether the app runs on phones and, as an app of its own, on iPads; nil where the project file does not say.

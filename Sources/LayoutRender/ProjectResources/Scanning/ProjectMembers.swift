@@ -84,9 +84,9 @@ struct ProjectMembers: Sendable, Equatable {
 }
 
 extension Project {
-    /// Whether the Xcode projects of the folder have other Interface Builder files and not this one, so that no app shows
-    /// it. False where files need no project file to name them: in synchronized folders and in folders that are copied as
-    /// a whole, in Swift packages, and in projects that another tool generates.
+    /// Whether the folder's Xcode projects name other Interface Builder files but not this file, so that no app shows
+    /// the file. False where no project file needs to name files: in synchronized folders and in folders that are
+    /// copied as a whole, in Swift packages, and in projects that another tool generates.
     /// - Parameter document: absolute, with links resolved.
     package func leavesOut(_ document: String) -> Bool {
         guard ProjectPath.isInside(document, root.path), !index.isTruncated else { return false }

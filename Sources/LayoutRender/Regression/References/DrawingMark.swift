@@ -7,7 +7,7 @@ import Notation
 /// digits. The first is of the display list, the scale and the renderer; the second is of all other bytes of the file,
 /// so that a picture which another program wrote or changed is compared pixel by pixel.
 package struct DrawingMark {
-    /// The hash of what is drawn and of what draws it.
+    /// The hash of the drawing and of the renderer.
     private let drawing: String
 
     /// Nil where the drawing has no hash.
@@ -66,7 +66,7 @@ package struct DrawingMark {
         return bytes + Self.end
     }
 
-    /// Keyword, a zero, two hashes with a space between them; before them length and name of the chunk, behind them its
+    /// Keyword, a zero, two hashes with a space between them; before, the chunk's length and name; behind, the
     /// checksum.
     private static let length = 8 + 8 + 33 + 4
 

@@ -19,7 +19,7 @@ package enum SnapshotDifference: Sendable {
 
     /// Compares frames by their text as read, so that a checkout with Windows line ends or decimals that are not written
     /// are no difference, nor is another release of iOS with the same frames.
-    /// - Parameter names: views that are left out on both sides, with their descendants and the gaps beside them.
+    /// - Parameter names: views left out on both sides, with descendants and adjacent gaps.
     package static func ofFrames(
         _ reference: [UInt8], _ actual: FramesSnapshot, leavingOut names: [String] = []
     ) -> SnapshotDifference? {

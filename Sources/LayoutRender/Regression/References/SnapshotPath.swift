@@ -50,8 +50,8 @@ package enum SnapshotPath {
 
     /// The unique paths of a file's references without extension, in the order of the pages.
     ///
-    /// If several pages have the same name, the first keeps it; the others get `-2`, `-3` and so on, skipping names of
-    /// other pages. Names that differ only in case count as equal, as in some file systems.
+    /// Of several pages with a name, the first keeps the name; later pages get `-2`, `-3` and so on, skipping other
+    /// pages' names. Names that differ only in case count as equal, as in some file systems.
     package static func stems(of pages: [some TestedPage], in input: String) -> [String] {
         let wanted = pages.map(\.snapshotName)
         var taken: Set<String> = []

@@ -80,7 +80,7 @@ extension TestReport {
         return ((try? folder.read(place, limit: 64 << 20)) ?? nil) ?? []
     }
 
-    /// Messages about pictures outside the folder that they may be read from, one line each.
+    /// Messages about pictures outside the readable folder, a line for each.
     package var refusedPictures: [String] {
         cases.flatMap { result in
             result.snapshots.filter { $0.status != .passed }.flatMap { [$0.reference, $0.actual, $0.difference] }

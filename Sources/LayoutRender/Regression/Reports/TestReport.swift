@@ -6,7 +6,7 @@ import Notation
 /// The reports do not depend on time, machine or number of shards, so a merged report equals an unsharded report byte
 /// for byte.
 public struct TestReport: Sendable {
-    /// One for each page, and one for each file that gave no page.
+    /// A case for each page, and for each file that gave no page.
     public package(set) var cases: [CaseResult]
     /// References without a page.
     public package(set) var orphans: [(order: Int, path: String)]

@@ -13,7 +13,7 @@ public struct CaseResult: Sendable {
     public package(set) var status: ReportCase.Status
     /// The first difference.
     public package(set) var message = ""
-    /// The views that moved and how far, one row for each change.
+    /// The moved views with distances, a row for each change.
     public package(set) var moves: [(view: String, change: String)] = []
     /// Failed expectations, patches of texts, notes.
     public package(set) var details: [String] = []

@@ -16,7 +16,7 @@ public struct TestPlan<Page: TestedPage>: Sendable {
     /// References below the folders of the tested files that belong to no page, each with the place of its file in the
     /// run.
     package private(set) var orphans: [(order: Int, path: String)] = []
-    /// Pages, broken files and orphans so far, those of other shards too.
+    /// Pages, broken files and orphans so far, other shards' included.
     package private(set) var total = 0
     private var laidOut: [String] = []
     private var stems: Set<String> = []

@@ -9,7 +9,7 @@ enum AttributeOrder {
         "identifier", "placeholder", "symbolType", "symbolic", "id", "userLabel",
     ]
 
-    /// The attributes of views: those that every view has, those of texts, and those at the end.
+    /// The attributes of views: first of every view, then of texts, then the attributes written last.
     static let view = [
         "key", "hidden", "opaque", "clipsSubviews", "clearsContextBeforeDrawing", "multipleTouchEnabled",
         "userInteractionEnabled", "alpha", "tag", "contentMode", "semanticContentAttribute", "restorationIdentifier",

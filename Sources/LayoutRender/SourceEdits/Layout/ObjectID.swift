@@ -5,7 +5,7 @@ enum ObjectID {
     private static let letters = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
     /// An id that the document does not have. The id follows from the constraint and the document's own ids of that
-    /// form: the same edit of the same file gives the same bytes.
+    /// form: equal edits of equal files give equal bytes.
     static func new(for constraint: SourceEdit.NewConstraint, in source: XMLSource) -> String {
         var seed = StableHash()
         for text in [

@@ -38,12 +38,12 @@ extension XMLSource {
         return [TextEdit(range, "")]
     }
 
-    /// An element with another one in its place, on the same line.
+    /// Replaces an element, on the same line.
     package func replacing(_ element: Int, by markup: String) -> [TextEdit] {
         [TextEdit(elements[element].whole, markup)]
     }
 
-    /// One more child, on lines of its own, indented like its siblings.
+    /// Inserts a child on lines of its own, indented like the siblings.
     ///
     /// - Parameters:
     ///   - lines: the child's markup, its first line without indentation and each further line with the indentation
@@ -75,7 +75,7 @@ extension XMLSource {
         elements[element].end?.lowerBound ?? elements[element].tag.upperBound
     }
 
-    /// The line ends of the document: those of its first line.
+    /// The line ends of the document, from the first line.
     package var lineEnd: String {
         guard let first = bytes.firstIndex(of: UInt8(ascii: "\n")), first > 0, bytes[first - 1] == 0x0D else {
             return "\n"

@@ -2,7 +2,7 @@
 enum ConfigurationFile {
     private static let maximumFiles = 32
 
-    /// The settings of a file and of those that it includes.
+    /// The settings of a file and of included files.
     /// - Parameters:
     ///   - path: from the clone's folder.
     ///   - files: of the clone.

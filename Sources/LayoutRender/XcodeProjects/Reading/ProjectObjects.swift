@@ -25,7 +25,7 @@ struct ProjectObjects {
     /// The object that a member names.
     func object(_ value: ProjectValue, _ key: String) -> ProjectValue? { value[key]?.text.flatMap { objects[$0] } }
 
-    /// The objects that a member lists, with their identifiers, each once.
+    /// The distinct objects that a member lists, with identifiers.
     func list(_ value: ProjectValue, _ key: String) -> [(id: String, object: ProjectValue)] {
         var seen: Set<String> = []
         return (value[key]?.texts ?? []).filter { seen.insert($0).inserted }.compactMap { id in

@@ -70,7 +70,7 @@ struct SynchronizedFolders {
         let phases = Set(target.object["buildPhases"]?.texts ?? [])
         return objects.list(folder.object, "exceptions").flatMap { _, set -> [String] in
             let isOfTarget = set["target"]?.text == target.id
-            // Files of a phase of their own, such as one that copies, are no sources.
+            // Files of a build phase of their own, such as a copy phase, are no sources.
             let isOfPhase = set["buildPhase"]?.text.map(phases.contains) ?? false
             guard isOfTarget || isOfPhase else { return [] }
             return (set["membershipExceptions"]?.texts ?? []).compactMap { FolderPath.join(folder.path, $0) }

@@ -15,7 +15,7 @@ final class ServedFolder {
     let builds: ViewBuilds?
     /// The projects of the present state of the files.
     private(set) var store: ProjectStore
-    /// Pages that were read, by the words that ask for them.
+    /// Pages read so far, by arguments.
     var known: [[String]: [WarmPage]] = [:]
     /// Notices of the same.
     var notices: [[String]: [Notice]] = [:]

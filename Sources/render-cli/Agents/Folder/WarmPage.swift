@@ -1,9 +1,9 @@
 import LayoutEngine
 import LayoutExplain
 
-/// A page with what was computed of it: solved when a tool needs the frames, traced when one explains.
+/// A page with computed results: solved when a tool needs the frames, traced when a tool explains.
 ///
-/// A class, so that a result that one tool computed is there for the next.
+/// A class, so that tools share computed results.
 final class WarmPage {
     let page: Page
     private var solved: FramesReport?

@@ -4,7 +4,7 @@ import LayoutEngine
 import LayoutExplain
 import Notation
 
-/// `explain`: why a number is what it is, what a constraint would change, what contradicts.
+/// `explain`: the reasons of a number, the effect of a constraint, contradictions.
 enum ExplainTool: AgentTool {
     static let definition = ToolDefinition(
         name: "explain", title: "Explain a layout",

@@ -1,11 +1,11 @@
 import AgentProtocol
 import Files
 
-/// The arguments that select pages of one file, which most tools have.
+/// The arguments that select pages of a file, common to most tools.
 struct PageArguments {
     /// The path inside the folder.
     let file: String
-    /// What stands in the file, if the client says so; the file on the disk is not read then.
+    /// The file's text, if the client sends the text; the file on the disk is not read then.
     let text: String?
     /// The flags of the same meaning.
     let words: [String]

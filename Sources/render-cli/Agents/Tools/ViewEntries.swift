@@ -7,7 +7,7 @@ struct ViewEntries {
     private let report: FramesReport
     private let items: [ItemID]
 
-    /// - Parameter view: this view and what is in it; nil: all.
+    /// - Parameter view: the view whose subtree counts; nil for all views.
     init(_ report: FramesReport, below view: String?) throws(Failure) {
         self.report = report
         guard let view else {

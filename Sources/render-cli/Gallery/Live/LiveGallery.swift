@@ -37,8 +37,8 @@ struct LiveGallery: LiveSource {
             names.isSubset(of: known) && paths.allSatisfy { FileReader.status($0).kind == .regular }
         }
         if isSame != true, !search() { return true }
-        // 2  Those that changed, read again. A picture, a color or a text of the project may be in every file; a colour set is
-        // a file Contents.json, so that the extension tells nothing.
+        // 2 Changed files are read again. A picture, a color or a text of the project may be in every file; a colour
+        // set is a file Contents.json, so that the extension tells nothing.
         let isResource = changed.map { !$0.isSubset(of: known) } ?? true
         if isResource, let fresh = try? ProjectStore(command.selection.project) { store = fresh }
         var planner = GalleryPlanner(
@@ -52,7 +52,7 @@ struct LiveGallery: LiveSource {
         files = read.filter { listed.contains($0.key) }
         let documents = paths.flatMap { files[$0]?.plans.compactMap { $0.pages.first?.page } ?? [] }
         folders += FolderWatch.folders(of: documents, files: [], projects: []).filter { !folders.contains($0) }
-        // 3  What is said of them.
+        // 3 The messages.
         let lines = paths.flatMap { files[$0]?.troubles ?? [] }
         for line in lines where !troubles.contains(line) { StandardStreams.sayError(line) }
         troubles = lines.map { $0.hasPrefix("error: ") ? String($0.dropFirst(7)) : $0 }

@@ -75,7 +75,7 @@ struct GalleryMerge {
     }
 
     /// The pictures and inspector's pages that a part names.
-    /// - Throws: for a file that is missing, or whose bytes are not those that its name says.
+    /// - Throws: for a missing file, and for a file whose bytes contradict the name.
     private func forEachFile(
         of contents: GalleryContents, in folder: String, _ body: (String, [UInt8]) throws(Failure) -> Void
     ) throws(Failure) {
