@@ -58,8 +58,6 @@ enum SingletonRow: ReductionRule {
         explanation.limit(column, isLow: value < explanation.plan.functions.shapes[column].low)
     }
 
-    /// Edit: nothing else decides the value.
-
     /// Edit: another constant gives another value, which is checked again.
     static func noteConstant(
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
