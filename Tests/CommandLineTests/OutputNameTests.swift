@@ -36,45 +36,6 @@ struct OutputNameTests {
             """
     }
 
-    @Test("scenes of one name are told apart by their object ids, others keep their names")
-    func scenes() throws {
-        try Fixtures.withFolder { folder in
-            let scenes = [
-                ("aaa-11-bbb", "page"), ("ccc-22-ddd", "page"), ("eee-33-fff", "a/b"), ("ggg-44-hhh", "last"),
-            ]
-            try put(Self.storyboard(scenes), "in/Main.storyboard", in: folder)
-            let drawn = try run("in", "-o", "out/{path}-{scene}.svg", folder: folder)
-            #expect(drawn.status == 0, "\(drawn.errors)")
-            let names = ["a-b", "aaa-11-bbb", "ccc-22-ddd", "last"]
-            #expect(try files(below: folder + "/out") == names.map { "in/Main-\($0).svg" })
-            let one = try run("in", "-o", "one/{scene}.svg", "--scene", "ccc-22-ddd", folder: folder)
-            #expect(one.errors == "wrote one/ccc-22-ddd.svg\n")
-            let converted = try run("convert", "in/Main.storyboard", "-o", "json/{scene}.json", folder: folder)
-            #expect(converted.status == 0, "\(converted.errors)")
-            #expect(try files(below: folder + "/json") == names.map { $0 + ".json" } + ["tree.schema.json"])
-        }
-    }
-
-    @Test("missing folders are made, a file in the way is told before anything is written")
-    func folders() throws {
-        try Fixtures.withFolder { folder in
-            try put(rowTree, "row.json", in: folder)
-            let made = try run("row.json", "-o", "a/b/c.svg", "-o", "./d//e.pdf", folder: folder)
-            #expect(made.status == 0, "\(made.errors)")
-            #expect(try files(below: folder) == ["a/b/c.svg", "d/e.pdf", "row.json"])
-            let blocked = try run("row.json", "-o", "new/x.svg", "-o", "row.json/y/x.svg", folder: folder)
-            #expect(blocked.status == 2)
-            #expect(blocked.errors == "error: row.json/y/x.svg: row.json is no folder\n")
-            #expect(try files(below: folder) == ["a/b/c.svg", "d/e.pdf", "row.json"])
-            for command in [["convert", "row.json", "-o", "j/r.json"], ["test", "--json", "t/r.json"]] {
-                let run = try Fixtures.run(
-                    Fixtures.commandLine, command, folder: folder, environment: TestCommandTests.quiet)
-                #expect(run.status < 2, "\(run.errors)")
-                #expect(FileManager.default.fileExists(atPath: folder + "/" + command[command.count - 1]))
-            }
-        }
-    }
-
     @Test("no name of a document, a scene or an input leads out of the output folder")
     func hostileNames() throws {
         // Private-use characters in place of bytes that are not UTF-8: here `.`, `.` and `/`.

@@ -79,7 +79,7 @@ import Testing
             try FileManager.default.createSymbolicLink(
                 atPath: folder + "/linked", withDestinationPath: "bin/render-cli")
             for (loader, glibc, found) in [
-                ("/bin/sh", "2.35", nil), ("/bin/sh", "3.1", "glibc 2.35"), ("/bin/sh", "2.100", "glibc 2.35"),
+                ("/bin/sh", "2.35", nil), ("/bin/sh", "2.36", "glibc 2.35"), ("/bin/sh", "2.100", "glibc 2.35"),
                 ("/nowhere", "2.35", "no glibc"),
             ] {
                 try Fixtures.putProgram(

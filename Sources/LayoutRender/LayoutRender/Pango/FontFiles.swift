@@ -11,8 +11,8 @@ enum FontFiles {
     /// that no font of the machine moves its pixels.
     private static let brought: [String] = {
         guard let program = programPath() else { return [] }
-        let prefix = program.split(separator: "/").dropLast(2).map { "/" + $0 }.joined()
-        let folder = prefix + "/share/render-cli/fonts"
+        let parts = program.utf8.split(separator: UInt8(ascii: "/")).dropLast(2)
+        let folder = parts.map { "/" + String(Substring($0)) }.joined() + "/share/render-cli/fonts"
         return unsafe access(folder, R_OK) == 0 ? [folder] : []
     }()
 
