@@ -7,15 +7,18 @@
 #   make packages                     all three, installed in bare folders, where the program has to draw
 # One after the other: parts install packages, and share a folder of products.
 .NOTPARALLEL:
-.PHONY: demo test cases compile-tests views-test compile-views-tests setup tools build install dist wheel deb packages views format lint bench \
-	docs fidelity fuzz sanitize release-pictures pictures clean
+.PHONY: demo test cases build-times compile-tests views-test compile-views-tests setup tools build install dist wheel deb packages views \
+	format lint bench docs fidelity fuzz sanitize release-pictures pictures clean
 
 SWIFT ?= swift
-# The one program: `make demo` draws with it, the tests start it, `install`, `dist` and `deb` pack it. Unit tests are
-# compiled without optimisation, which checks more and is done in half the time.
+# The one program: `make demo` draws with it, the tests start it, `install`, `dist` and `deb` pack it. It and the tests are made
+# of the same objects (decision 0037): modules that do the work optimised, the others not. Debug information takes a fifth of the
+# time: `make build DEBUG_INFO=dwarf` for a debugger.
 CLI = .build/program/render-cli
-# The folder of the release build. Another than that of the tests lets both compile at once, as .ci/run does.
-OPTIMISED = .build
+DEBUG_INFO = none
+OWN_BUILD = LAYOUT_BUILD=make $(SWIFT) build -c release -debug-info-format $(DEBUG_INFO)
+# The packages beside this one share its folder of products, and a plan that is kept there may be another one's: none is taken.
+BESIDE = --scratch-path .build --disable-build-manifest-caching
 # Set where the program and all tests are compiled, which `test` then only runs.
 COMPILED =
 PACKAGES = libcairo2-dev libpango1.0-dev libexpat1-dev libdeflate-dev libharfbuzz-dev fonts-inter \
@@ -40,13 +43,10 @@ setup:
 tools:
 	$(call install,$(PACKAGES) $(TEST_PACKAGES) xz-utils dpkg-dev debootstrap)
 
-# Where the program looks for the libraries that an archive or a wheel brings (Tools/Packaging/whole.sh), before the system.
-RUN_PATH = -Xlinker -rpath -Xlinker '$$ORIGIN/../lib/render-cli' -Xlinker --disable-new-dtags
-
 build: setup
-	$(SWIFT) build -c release --static-swift-stdlib --scratch-path $(OPTIMISED) --product render-cli $(RUN_PATH)
+	$(OWN_BUILD) --product render-cli
 	@mkdir -p $(dir $(CLI))
-	@strip --strip-all -o $(CLI).new $(OPTIMISED)/release/render-cli && mv $(CLI).new $(CLI)
+	@strip --strip-all -o $(CLI).new .build/release/render-cli && mv $(CLI).new $(CLI)
 	@ln -sf $(CLI) render-cli
 
 demo: build
@@ -76,44 +76,39 @@ packages: build
 	SWIFT_BUILD=no Tools/Packaging/ci/release.sh "v$$($(CLI) --version)" dist
 	Tools/Packaging/try.sh $(CLI) dist
 
-# A CI's machine shows nobody a line of source: without debug information the compiler takes a fifth less.
-TEST_BUILD = LAYOUT_TESTING=1 $(SWIFT) build --build-tests $(if $(CI),-debug-info-format none)
-
 # Beside each other, since none of them keeps two cores busy: the format check and the build; the tests, and UIKit/, whose
 # tests follow when it is compiled. The words of UIKit/ are printed below those of the tests, unless the tests fail alone.
 test: $(if $(COMPILED),,build compile-tests)
 	@[ -n "$(COMPILED)" ] || \
 		echo "compiling UIKit and its tests beside the tests; .build/views.log has the compiler's words"
 	@$(MAKE) --no-print-directory views-test >.build/views-tests.log 2>&1 & views=$$!; \
-	LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/debug/LayoutRenderPackageTests.xctest; tests=$$?; \
+	LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/release/LayoutRenderPackageTests.xctest; tests=$$?; \
 	wait $$views; views=$$?; \
 	[ $$tests != 0 ] && [ $$views = 0 ] || cat .build/views-tests.log; \
 	[ $$tests = 0 ] || exit $$tests; exit $$views
 
 # The commands of Tests/Cases with what they print; UPDATE=1 writes the files anew.
 cases: build
-	LAYOUT_TESTING=1 $(SWIFT) build --build-tests
-	CASES_UPDATE=$(UPDATE) LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/debug/LayoutRenderPackageTests.xctest --filter CaseTests
+	$(OWN_BUILD) --build-tests
+	CASES_UPDATE=$(UPDATE) LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/release/LayoutRenderPackageTests.xctest --filter CaseTests
 
 compile-tests: setup
 	$(call install,$(TEST_PACKAGES))
 	Tools/Agents/install.sh .build/agents
 	@$(MAKE) --no-print-directory lint & lint=$$!; \
-	$(TEST_BUILD) || { kill $$lint 2>/dev/null; wait $$lint; exit 1; }; \
+	{ $(OWN_BUILD) --build-tests && $(OWN_BUILD) $(BESIDE) --package-path Examples; } || { kill $$lint 2>/dev/null; wait $$lint; exit 1; }; \
 	wait $$lint
 
 views-test: $(if $(COMPILED),,compile-views-tests)
-	@LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/debug/UIKitPackageTests.xctest
+	@LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/release/UIKitPackageTests.xctest
 
 compile-views-tests:
-	@$(TEST_BUILD) --package-path UIKit --scratch-path .build --disable-build-manifest-caching >.build/views.log 2>&1 || \
+	@$(OWN_BUILD) $(BESIDE) --package-path UIKit --build-tests >.build/views.log 2>&1 || \
 		{ grep -E '(error|fatal error):' .build/views.log; tail -n 20 .build/views.log; exit 1; }
 
-# The packages share a folder of products, and a plan that is kept there may be the other one's: none is taken.
 # UIKit compiles for a release too: the compiler's optimiser has ended with a signal there.
-views: build
-	$(SWIFT) build -c release --static-swift-stdlib --package-path UIKit --scratch-path $(OPTIMISED) \
-		--disable-build-manifest-caching --target UIKit
+views: setup
+	$(SWIFT) build -c release -debug-info-format none --package-path UIKit --scratch-path .build/optimised --target UIKit
 
 # Hostile inputs for one target, or each in turn: make fuzz SECONDS=60 TARGET=json
 SECONDS = 60
@@ -152,6 +147,10 @@ bench: setup
 	Tools/Benchmarks/layout.sh
 	Tools/Benchmarks/scenes.sh
 
+# Where the compiler spends its time, as tables: by module and phase, and the functions that are slowest to check.
+build-times: setup
+	SWIFT=$(SWIFT) Tools/Benchmarks/build-times.py
+
 # Scores frames against those that Apple's tool recorded; needs ../shared and python3-lxml.
 fidelity: build
 	$(call install,python3-lxml)
@@ -164,23 +163,23 @@ fidelity: build
 # The pages of Documentation and the reference of the public libraries as a site in .build/docs, every link checked.
 docs: setup
 	$(call install,python3-markdown)
-	LAYOUT_TESTING=1 $(SWIFT) build --build-tests
+	$(OWN_BUILD) --build-tests
 	SWIFT=$(SWIFT) Tools/Site/build.sh .build/docs
 
 # The pictures of Documentation/Releases.md: the tests of UIKit/ draw the screens, the script composes them.
 release-pictures:
 	@mkdir -p .build/release-pictures
-	LAYOUT_TESTING=1 $(SWIFT) build --package-path UIKit --scratch-path .build --disable-build-manifest-caching --build-tests
-	UIKIT_PICTURES=$(CURDIR)/.build/release-pictures LAYOUT_TESTING=1 $(SWIFT) test --package-path UIKit --scratch-path .build \
-		--disable-build-manifest-caching --skip-build --disable-xctest --filter 'ScreensTests|PresentedScreenTests'
+	@$(MAKE) --no-print-directory compile-views-tests
+	UIKIT_PICTURES=$(CURDIR)/.build/release-pictures Tests/run.sh .build/release/UIKitPackageTests.xctest \
+		--filter 'ScreensTests|PresentedScreenTests'
 	python3 Tools/Site/releases.py .build/release-pictures Documentation/images
 
 # The other pictures of README and Documentation: what commands draw, and pages as a browser shows them.
 pictures: build
 	$(call install,chromium)
-	LAYOUT_TESTING=1 $(SWIFT) build --build-tests
+	$(OWN_BUILD) --build-tests
 	DOCUMENTED_PICTURES=Documentation/images LAYOUT_PROGRAM=$(CLI) Tests/run.sh \
-		.build/debug/LayoutRenderPackageTests.xctest --filter DocumentedPicturesTests
+		.build/release/LayoutRenderPackageTests.xctest --filter DocumentedPicturesTests
 
 clean:
 	rm -rf .build out dist render-cli

@@ -1,7 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let isTesting = Context.environment["LAYOUT_TESTING"] != nil
+/// Who builds: `make`, the program and its tests; `clone`, UIKit beside them for packages of views (decision 0034); `views`, UIKit
+/// for such packages where nothing else is wanted; nil, and everything is compiled as the toolchain is asked to.
+let builder = Context.environment["LAYOUT_BUILD"]
 
 /// Every target is held to the same bar: Swift 6 mode, no warning, every unsafe call marked.
 let strict: [SwiftSetting] = [
@@ -16,19 +18,51 @@ let tested: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// The solver, the slow one that its tests compare it with, and the modules that look at each byte of a picture or a file,
-/// are compiled for speed in the build of `make test`, which would spend a third of its time in them: the same source with
-/// the same checks, and a module at a time, as in a release: file by file the optimiser takes twice as long. SwiftPM takes
+/// The modules in which no workload spends a hundredth of its instructions (`Tools/Benchmarks/counts.sh`), and what tests
+/// alone enter. In the project's own builds they are compiled without optimisation, which takes a quarter of the time, and
+/// the tests see the internals of modules: one compilation for the program and for its tests (decision 0037). SwiftPM takes
 /// no package with unsafe flags for a dependency, hence not in any other build.
-let quick: [SwiftSetting] =
-    isTesting ? [.unsafeFlags(["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"])] : []
+let unhurried: Set<String> = [
+    "AgentProtocol", "ConstraintLogs", "LayoutGallery", "LayoutRenderTesting",
+    "SourceEdits", "XcodeProjects",
+]
 
-/// UIKit for packages of views (`render-cli uikit`) is compiled where they are drawn: for speed what lays out, draws and
-/// writes pictures, and the other modules without optimisation, which takes a quarter of the time (decision 0034).
-let isForViews = Context.environment["LAYOUT_VIEWS"] != nil
+/// What of the modules draws views, where nothing but UIKit is compiled: speed is wanted there alone.
 let drawing: Set<String> = [
     "Cassowary", "Compression", "Files", "LayoutEngine", "LayoutRender", "Notation", "PNGCodec", "PictureDiff",
 ]
+
+/// The modules of which no test asks for internals: what nothing calls can be left out.
+let sealed: Set<String> = ["CLibrary", "Cassowary", "Files", "Markup", "PNGCodec"]
+
+/// What a module of the project is compiled with in the project's own builds.
+func own(_ name: String) -> [SwiftSetting] {
+    guard builder != nil else { return [] }
+    let isUnhurried =
+        builder == "views"
+        ? !drawing.contains(name) : unhurried.contains(name) || name.hasSuffix("Tests")
+    let flags = (isUnhurried ? ["-Onone"] : []) + (sealed.contains(name) ? [] : ["-enable-testing"])
+    return flags.isEmpty ? [] : [.unsafeFlags(flags)]
+}
+
+/// The program has Swift's own libraries inside, and looks for the libraries that an archive or a wheel brings
+/// (`Tools/Packaging/whole.sh`) before the system's. As an option of `swift build` this would be one of each module's flags, and the
+/// tests, which share the modules, cannot be linked so.
+let standalone: [LinkerSetting] = {
+    #if os(Linux)
+        guard builder != nil else { return [] }
+        return [
+            .unsafeFlags([
+                "-static-stdlib", "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/render-cli", "-Xlinker",
+                "--disable-new-dtags",
+            ]),
+            .linkedLibrary("_FoundationCShims"),
+            .linkedLibrary("_FoundationCollections"),
+        ]
+    #else
+        return []
+    #endif
+}()
 
 /// A C library. pkg-config is asked on macOS alone, where Homebrew's folders are none of the compiler's. On Linux headers and
 /// libraries lie where the compiler looks by itself, and the answer may hold `-pthread`, of which SwiftPM warns in every
@@ -44,19 +78,16 @@ func systemDoor(_ name: String, pkgConfig: String, apt: String, brew: String) ->
         name: name, path: "Sources/\(name)", pkgConfig: asked, providers: [.apt([apt]), .brew([brew])])
 }
 
-func library(
-    _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = [], linker: [LinkerSetting] = []
-) -> Target {
+func library(_ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []) -> Target {
     .target(
         name: name, dependencies: dependencies, path: "Sources/LayoutRender/\(name)",
-        swiftSettings: strict + settings + (isForViews && !drawing.contains(name) ? [.unsafeFlags(["-Onone"])] : []),
-        linkerSettings: linker)
+        swiftSettings: strict + own(name), linkerSettings: linker)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
     .testTarget(
         name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)", exclude: exclude,
-        swiftSettings: tested)
+        swiftSettings: tested + own(name))
 }
 
 /// A command of `swift package`, which runs render-cli in the package's folder.
@@ -73,7 +104,7 @@ func command(_ name: String, verb: String, _ description: String) -> Target {
 let fuzzed: [Target.Dependency] = [
     "AgentProtocol", "Cassowary", "Compression", "Files", "InterfaceBuilder", "LayoutDiff", "LayoutDocument",
     "LayoutEngine",
-    "LayoutRender", "Notation", "ProjectResources", "Regression", "TestSupport", "render-cli",
+    "LayoutRender", "Notation", "ProjectResources", "Regression", "RenderCommands", "TestSupport",
     .product(name: "ArgumentParser", package: "swift-argument-parser"),
 ]
 
@@ -84,7 +115,7 @@ let fuzzed: [Target.Dependency] = [
 //   engine       Cassowary, LayoutEngine: constraints become numbers, trees become frames
 //   readers      LayoutDocument, InterfaceBuilder, ProjectResources, ConstraintLogs: files become trees
 //   products     LayoutRender, LayoutDiff, PictureDiff, LayoutExplain, LayoutAudit, Findings, LayoutInspector, LayoutGallery,
-//                Regression, LayoutRenderTesting, render-cli: what is drawn, compared, explained, tested
+//                Regression, LayoutRenderTesting, RenderCommands, render-cli: what is drawn, compared, explained, tested
 //
 // An exported library is a promise to somebody outside; the other modules serve render-cli alone.
 
@@ -124,11 +155,11 @@ let package = Package(
         systemDoor("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
         systemDoor("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
 
-        library("Cassowary", [], settings: quick, linker: [.linkedLibrary("m")]),
+        library("Cassowary", [], linker: [.linkedLibrary("m")]),
         library("Notation", []),
         library("AgentProtocol", ["Notation"]),
-        .target(name: "CLibrary", path: "Sources/CLibrary", swiftSettings: strict),
-        library("Files", ["CLibrary"], settings: quick),
+        .target(name: "CLibrary", path: "Sources/CLibrary", swiftSettings: strict + own("CLibrary")),
+        library("Files", ["CLibrary"]),
         library("Markup", ["CExpat"]),
         library("XcodeProjects", []),
         library("SourceEdits", ["Files", "Markup", "Notation"]),
@@ -139,7 +170,7 @@ let package = Package(
         library("ProjectResources", ["CLibrary", "LayoutEngine", "Notation", "Markup", "Compression", "CHarfBuzz"]),
         library("ConstraintLogs", ["Cassowary", "Notation"]),
         library("LayoutExplain", ["ConstraintLogs", "LayoutEngine", "LayoutRender", "Notation"]),
-        library("PNGCodec", ["Compression"], settings: quick),
+        library("PNGCodec", ["Compression"]),
         library("PictureDiff", ["Notation", "PNGCodec"]),
         library(
             "LayoutRender", ["CLibrary", "LayoutEngine", "Notation", "Compression", "PNGCodec", "CCairo", "CPango"]),
@@ -162,8 +193,8 @@ let package = Package(
                 "CLibrary", "Files", "Findings", "LayoutAudit", "LayoutDiff", "LayoutEngine", "LayoutRender",
                 "PictureDiff", "Regression",
             ]),
-        .executableTarget(
-            name: "render-cli",
+        .target(
+            name: "RenderCommands",
             dependencies: [
                 "AgentProtocol", "CLibrary", "Files", "LayoutEngine", "LayoutDocument", "InterfaceBuilder",
                 "ProjectResources", "LayoutRender", "LayoutDiff", "PictureDiff", "Notation", "ConstraintLogs",
@@ -173,7 +204,11 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
-            path: "Sources/render-cli", swiftSettings: strict),
+            path: "Sources/render-cli", exclude: ["Main"], swiftSettings: strict + own("RenderCommands")),
+        .executableTarget(
+            name: "render-cli", dependencies: ["RenderCommands"], path: "Sources/render-cli/Main",
+            swiftSettings: strict,
+            linkerSettings: standalone),
 
         .target(
             name: "TestSupport",
@@ -181,7 +216,7 @@ let package = Package(
                 "CLibrary", "Cassowary", "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "ProjectResources",
                 "LayoutRender", "LayoutDiff", "Notation",
             ],
-            path: "Tests/TestSupport", swiftSettings: tested + quick),
+            path: "Tests/TestSupport", swiftSettings: tested),
         tests("CassowaryTests", ["Cassowary"]),
         tests("LayoutEngineTests", ["LayoutEngine"]),
         tests("ConstraintLogsTests", ["ConstraintLogs", "Notation"]),
@@ -202,13 +237,18 @@ let package = Package(
         tests(
             "LayoutRenderTestingTests", ["LayoutRenderTesting", "LayoutDiff", "LayoutEngine", "Regression"],
             exclude: ["__Snapshots__"]),
-        tests("CommandLineTests", ["render-cli", "Notation", "Regression"]),
+        tests("CommandLineTests", ["RenderCommands", "Notation", "Regression"]),
+        // The seeds of the fuzz targets; `Tools/Fuzzing` is the package of the program for libFuzzer.
+        .testTarget(
+            name: "FuzzTests", dependencies: fuzzed, path: "Tools/Fuzzing",
+            exclude: ["Package.swift", "Driver", "Dictionaries", "run.sh"], sources: ["Targets", "Tests"],
+            swiftSettings: tested + own("FuzzTests")),
     ]
 )
 
 /// The commands of `swift package`. SwiftPM compiles a plugin's program and all that it is made of a second time, for the
-/// machine that builds: left out of the build of `make test`, which would take twice as long.
-if !isTesting {
+/// machine that builds: left out of the project's own builds, which would take twice as long.
+if builder == nil {
     package.targets += [
         command("LayoutTestCommand", verb: "layout-test", "Compares the package's layouts with their references."),
         command("LayoutAuditCommand", verb: "layout-audit", "Finds where the package's layouts break."),
@@ -217,50 +257,18 @@ if !isTesting {
 }
 
 /// UIKit for packages of views needs no program, and so nothing from elsewhere.
-if isForViews {
+if builder == "views" {
     package.targets.removeAll {
-        $0.type == .test || $0.type == .plugin || ["render-cli", "TestSupport"].contains($0.name)
+        $0.type == .test || $0.type == .plugin || ["render-cli", "RenderCommands", "TestSupport"].contains($0.name)
     }
     package.products.removeAll { $0.name == "render-cli" || $0 is Product.Plugin }
     package.dependencies = []
 }
 
-/// The programs of `Examples`, a package of its own, built with the tests and run by `ExampleTests`.
-if isTesting {
-    for name in ["Card", "Session", "Storyboard", "Conflict", "Compare", "Regress"] {
-        package.targets.append(
-            .executableTarget(
-                name: "Example\(name)",
-                dependencies: [
-                    "InterfaceBuilder", "LayoutDiff", "LayoutDocument", "LayoutExplain", "LayoutRender", "PictureDiff",
-                    "Regression",
-                ],
-                path: "Examples/Sources/\(name)", swiftSettings: tested))
-    }
-}
-
-/// The fuzz targets: in the usual build tests that run their seeds, and with `LAYOUT_FUZZING` set, as `make fuzz` does,
-/// a program for libFuzzer. The command line is a library there, for a program cannot be linked into another.
-if isForViews {
-    // No tests.
-} else if Context.environment["LAYOUT_FUZZING"] == nil {
-    package.targets.append(
-        .testTarget(
-            name: "FuzzTests", dependencies: fuzzed, path: "Tools/Fuzzing",
-            exclude: ["Driver", "Dictionaries", "run.sh"],
-            sources: ["Targets", "Tests"], swiftSettings: tested))
-} else {
-    let program = package.targets.first { $0.name == "render-cli" }
-    package.targets.removeAll { $0.type == .test || $0.type == .plugin || $0.name == "render-cli" }
-    package.targets.append(
-        .target(
-            name: "render-cli", dependencies: program?.dependencies ?? [], path: program?.path,
-            swiftSettings: strict + [
-                .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "render_cli_main"])
-            ]))
-    package.products.removeAll { $0.name == "render-cli" || $0 is Product.Plugin }
-    package.targets.append(
-        .executableTarget(
-            name: "fuzz", dependencies: fuzzed, path: "Tools/Fuzzing", exclude: ["Tests", "Dictionaries", "run.sh"],
-            sources: ["Targets", "Driver"], swiftSettings: tested))
+/// The modules that are nobody's library, for the packages beside this one: `Tools/Fuzzing`.
+if builder != nil, builder != "views" {
+    package.products.append(
+        .library(
+            name: "Internals",
+            targets: ["AgentProtocol", "Compression", "Files", "Notation", "RenderCommands", "TestSupport"]))
 }

@@ -15,8 +15,8 @@ func example(_ name: String, _ libraries: String...) -> Target {
         name: name, dependencies: libraries.map { .product(name: $0, package: root) }, path: "Sources/\(name)")
 }
 
-/// Programs of less than sixty lines: `swift run --package-path Examples Card card.svg`. The package around this one
-/// builds the same sources with its tests.
+/// Programs of less than sixty lines: `swift run --package-path Examples Card card.svg`. `make test` builds
+/// and runs them.
 let package = Package(
     name: "Examples",
     dependencies: [.package(path: clone)],

@@ -1,12 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether this is the build that packages of views are linked to (decision 0034).
-let isForViews = Context.environment["LAYOUT_VIEWS"] != nil
+/// Who builds, as in the manifest of the package beside this one.
+let builder = Context.environment["LAYOUT_BUILD"]
+
+/// What `render-cli uikit` keeps leads to no toolchain, which may lie elsewhere on the machine where it is used.
+let movable: [LinkerSetting] =
+    ["views", "clone"].contains(builder) ? [.unsafeFlags(["-no-toolchain-stdlib-rpath"])] : []
 
 /// UIKit's classes are mutable and shared, and the code that subclasses them is written for Swift 5: its own settings, not
-/// those of the package beside it.
-let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)] + (isForViews ? [.unsafeFlags(["-Onone"])] : [])
+/// those of the package beside it. In the project's own builds they are compiled without optimisation, and with names that
+/// tests see.
+let settings: [SwiftSetting] =
+    [.swiftLanguageMode(.v5)] + (builder == nil ? [] : [.unsafeFlags(["-Onone", "-enable-testing"])])
 
 /// Stand-ins for other modules of Apple's, each with what it needs. Their names are not Apple's, for a module of such a name
 /// in the folder of products would answer every `canImport`; the preparation knows both.
@@ -51,7 +57,7 @@ let package = Package(
                 .product(name: "LayoutRender", package: "LayoutRender"),
                 .product(name: "ProjectResources", package: "LayoutRender"),
             ],
-            swiftSettings: settings),
+            swiftSettings: settings, linkerSettings: movable),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
         .target(name: "LayoutCapture", dependencies: ["UIKit"], swiftSettings: settings),
         // Looks at each pixel: optimised for packages of views too.
@@ -96,7 +102,8 @@ let package = Package(
             ],
             swiftSettings: settings),
         .executableTarget(
-            name: "uikit", dependencies: ["SourcePreparation"], path: "Sources/uikit-tool", swiftSettings: settings),
+            name: "uikit", dependencies: ["SourcePreparation"], path: "Sources/uikit-tool", swiftSettings: settings,
+            linkerSettings: movable),
         .target(
             name: "Screens", dependencies: ["UIKit"], path: "Example/Screens", exclude: ["de.lproj"],
             swiftSettings: settings),
@@ -104,7 +111,8 @@ let package = Package(
             name: "ScreensTests", dependencies: ["Screens", "UIKit", "UIKitTesting"], path: "Example/Tests",
             exclude: ["__Snapshots__"], swiftSettings: settings),
         .testTarget(
-            name: "Swift4Tests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v4)]),
+            name: "Swift4Tests", dependencies: ["UIKit"],
+            swiftSettings: [.swiftLanguageMode(.v4)] + settings.dropFirst()),
         .testTarget(
             name: "UIKitTests",
             dependencies: [
@@ -132,7 +140,7 @@ let package = Package(
 )
 
 /// All that packages of views import, as one library.
-if isForViews {
+if builder != nil {
     package.products.append(
         .library(
             name: "UIKitBuilt", type: .dynamic,

@@ -1,10 +1,10 @@
 import ArgumentParser
 import CLibrary
 
-/// Parses the arguments, runs the command, and turns whatever happens into an exit code.
-@main
-enum Main {
-    static func main() {
+/// The program `render-cli`: parses the arguments, runs the command, and turns whatever happens into an exit code.
+public enum RenderProgram {
+    /// Runs the command that the arguments of the process ask for.
+    public static func main() {
         // A file that grows past the limit of the shell is an error of writing, not the end of the process.
         signal(SIGXFSZ, SIG_IGN)
         do {

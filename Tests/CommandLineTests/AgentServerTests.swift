@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import render_cli
+@testable import RenderCommands
 
 /// `render-cli mcp` at its streams: hostile lines, hostile paths, changes of files.
 @Suite("Server for agents")

@@ -4,7 +4,7 @@ import Notation
 import TestSupport
 import Testing
 
-@testable import render_cli
+@testable import RenderCommands
 
 /// `audit`: findings, their correction, their suppression, and errors.
 @Suite("audit")

@@ -1,7 +1,7 @@
 import LayoutAudit
 import Testing
 
-@testable import render_cli
+@testable import RenderCommands
 
 /// The lines to write in place of a line of code that makes a constraint.
 @Suite("Suggested lines of code")

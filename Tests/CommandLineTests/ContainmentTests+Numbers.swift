@@ -5,7 +5,7 @@ import Regression
 import TestSupport
 import Testing
 
-@testable import render_cli
+@testable import RenderCommands
 
 extension ContainmentTests {
     @Test("numbers of reports and lists are checked before use")

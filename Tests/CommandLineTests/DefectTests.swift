@@ -4,7 +4,7 @@ import LayoutRender
 import TestSupport
 import Testing
 
-@testable import render_cli
+@testable import RenderCommands
 
 /// A defect of a readable file is reported with its place, and `check` fails.
 @Suite("Defects of readable files")

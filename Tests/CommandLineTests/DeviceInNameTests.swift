@@ -1,6 +1,6 @@
 import Testing
 
-@testable import render_cli
+@testable import RenderCommands
 
 /// The device that a file's name ends with.
 @Suite struct DeviceInNameTests {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import render_cli
+@testable import RenderCommands
 
 /// The commands that the documents show: those of render-cli are parsed, and run by `DocumentedRunTests`; of the others the
 /// program, the script or the target of `make` exists.

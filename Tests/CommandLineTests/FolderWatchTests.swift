@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import render_cli
+@testable import RenderCommands
 
 /// Nobody tells of a save between the reading of the files and the start of the watch: the watch looks for it.
 @Suite struct FolderWatchTests {

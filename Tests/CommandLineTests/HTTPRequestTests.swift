@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import render_cli
+@testable import RenderCommands
 
 /// What the server of `watch` takes for a request of its own page.
 @Suite("requests to watch")

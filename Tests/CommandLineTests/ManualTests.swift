@@ -3,7 +3,7 @@ import Notation
 import TestSupport
 import Testing
 
-@testable import render_cli
+@testable import RenderCommands
 
 /// The manual, the page of commands and the completions, which the program prints about itself.
 @Suite struct ManualTests {

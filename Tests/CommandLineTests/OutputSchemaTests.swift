@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import render_cli
+@testable import RenderCommands
 
 /// `Documentation/Schemas`: what `--format json` prints, as schemas.
 @Suite("Schemas of outputs")

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import render_cli
+@testable import RenderCommands
 
 /// The recorded rectangles of an Interface Builder file and the keys of its pages.
 @Suite("Keys of pages and recorded rectangles")

@@ -5,7 +5,7 @@ import LayoutRender
 import TestSupport
 import Testing
 
-@testable import render_cli
+@testable import RenderCommands
 
 /// A page's key is a hash of everything that the page depends on.
 @Suite("Keys of pages")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Testing
 
-@testable import render_cli
+@testable import RenderCommands
 
 /// What is read without the parser of arguments is what the parser reads.
 @Suite("Words without the parser") struct PlainWordsTests {

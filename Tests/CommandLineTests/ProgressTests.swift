@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import render_cli
+@testable import RenderCommands
 
 @Suite("progress")
 struct ProgressTests {

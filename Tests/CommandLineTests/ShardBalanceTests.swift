@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Regression
-@testable import render_cli
+@testable import RenderCommands
 
 @Suite("Shards of equal cost")
 struct ShardBalanceTests {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import render_cli
+@testable import RenderCommands
 
 /// `uikit`: what it says where something is missing. That it builds, tests and draws needs minutes of the compiler;
 /// `UIKit/Tests` has the preparation and the drawing.

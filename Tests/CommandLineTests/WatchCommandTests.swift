@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import render_cli
+@testable import RenderCommands
 
 /// `render-cli watch`, or `gallery --serve`, running, with a folder to save in.
 ///

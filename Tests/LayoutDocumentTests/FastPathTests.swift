@@ -1,10 +1,10 @@
+import Cassowary
 import Foundation
 import LayoutDocument
 import Notation
 import TestSupport
 import Testing
 
-@testable import Cassowary
 @testable import LayoutEngine
 
 /// Each fast path of the engine serves documents: a path that no fixture enters serves a benchmark alone, and goes.
@@ -49,14 +49,14 @@ struct FastPathTests {
         other.width = environment.width.map { $0 + 40 }
         var second = resolver(tree, other, nil)
         second.settle()
-        if memory.presolves.presolve(second.solver.program, second.solver.isExcluded, []) != nil {
+        if memory.presolves.knows(second.solver.program) {
             paths.append(.sharedPresolve)
         }
         let session = LayoutSession(tree, in: environment)
         var slides = false
         for index in tree.items.indices where tree.items[index].intrinsicContentSize != nil {
             session.update { $0[ItemID(index: Int32(index))].intrinsicContentSize?.width += 3 }
-            slides = slides || session.resolver.solver.plan?.functions.slid.isEmpty == false
+            slides = slides || session.resolver.solver.slideCount > 0
             if session.wholeLayoutCount == 1, !paths.contains(.edit) { paths.append(.edit) }
         }
         return slides ? paths + [.slide] : paths

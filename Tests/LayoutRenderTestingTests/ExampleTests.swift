@@ -14,9 +14,9 @@ import Testing
     @Test(arguments: names)
     func saysAndDrawsWhatIsDocumented(_ name: String) throws {
         let folder = Fixtures.products
-        let program = "\(folder)/Example\(name)"
+        let program = "\(folder)/\(name)"
         guard FileManager.default.isExecutableFile(atPath: program) else {
-            print("skipped: the example \(name) is built with LAYOUT_TESTING set only")
+            print("skipped: the example \(name) is built by `make test` only")
             return
         }
         try Fixtures.withFolder { folder in
@@ -40,8 +40,8 @@ import Testing
     /// that moved what moved.
     @Test func regressTestsAsTheCommandDoes() throws {
         let programs = Fixtures.products
-        guard FileManager.default.isExecutableFile(atPath: "\(programs)/ExampleRegress") else {
-            print("skipped: the example Regress is built with LAYOUT_TESTING set only")
+        guard FileManager.default.isExecutableFile(atPath: "\(programs)/Regress") else {
+            print("skipped: the example Regress is built by `make test` only")
             return
         }
         let source = Fixtures.bytes(Fixtures.packageRoot + "/Examples/Sources/Regress/main.swift")
@@ -57,7 +57,7 @@ import Testing
             let file = folder + "/card.json"
             try page(60).write(toFile: file, atomically: true, encoding: .utf8)
             func regress() throws -> Finished {
-                try Fixtures.run("\(programs)/ExampleRegress", ["card.json"], folder: folder)
+                try Fixtures.run("\(programs)/Regress", ["card.json"], folder: folder)
             }
             func command(_ flags: String...) throws -> Finished {
                 try Fixtures.run(Fixtures.commandLine, ["test", "card.json"] + flags, folder: folder)

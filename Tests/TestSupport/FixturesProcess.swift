@@ -30,7 +30,7 @@ extension Fixtures {
     /// Nothing else is handed on: a CI system sets `CI`, `GITHUB_…` and `GIT_…`, a developer `NO_COLOR` or a locale, and a
     /// test has one result everywhere.
     public static let inherited: Set<String> = [
-        "PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "LAYOUT_TESTING",
+        "PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "LAYOUT_BUILD",
         "ASAN_OPTIONS", "TSAN_OPTIONS", "LLVM_PROFILE_FILE",
     ]
 

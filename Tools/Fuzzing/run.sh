@@ -20,10 +20,10 @@ if [ -n "${SANITIZE:-}" ]; then
     scratch=$build/$SANITIZE
 fi
 # Swift keeps bits of its own in references, so LeakSanitizer takes what globals hold for leaks.
-export LAYOUT_FUZZING=1 SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0
+export LAYOUT_BUILD=make SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0
 # gold cannot link what the fuzzer adds.
 ${SWIFT:-swift} build -c release "${sanitizers[@]}" -Xswiftc -enable-testing -Xswiftc -use-ld=lld \
-    --scratch-path "$scratch" --product fuzz
+    --package-path Tools/Fuzzing --scratch-path "$scratch" --product fuzz
 fuzz=$scratch/release/fuzz
 targets=$wanted
 if [ "$wanted" = all ]; then targets=$(FUZZ_LIST=1 "$fuzz"); fi

@@ -16,7 +16,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 # 1 The libraries, each from its symbols and its catalogue of articles
-modules=.build/debug/Modules
+modules=.build/release/Modules
 products=$(sed -n 's/^ *\.library(name: "\([A-Za-z]*\)", targets.*/\1/p' Package.swift)
 headers=()
 for door in Sources/C*/module.modulemap; do headers+=(-I "$(dirname "$door")"); done

@@ -78,6 +78,9 @@ public struct Solver: Sendable {
     /// were added.
     public func choseByOrder(from constraint: ConstraintIndex) -> Bool { newestBound >= constraint }
 
+    /// How many breakpoints of cost functions the last edit moved where they were, for tests.
+    package var slideCount: Int { plan?.functions.slid.count ?? 0 }
+
     /// Whether the last solution meets the constraint with equality.
     public func isActive(_ constraint: ConstraintIndex) -> Bool {
         let (sum, largest) = evaluate(constraint)

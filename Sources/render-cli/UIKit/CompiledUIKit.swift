@@ -41,7 +41,9 @@ struct CompiledUIKit {
             let place = store + "/" + key.name
             guard !key.isWhole(place) else { return place }
             if case .shown = words {
-                StandardStreams.say("uikit: compiling UIKit for this compiler, once for all packages: some minutes")
+                let shared = package.products != nil ? ", with the modules that make has compiled" : ""
+                StandardStreams.say(
+                    "uikit: compiling UIKit for this compiler, once for all packages\(shared): some minutes")
             }
             for product in ["uikit", "UIKitBuilt"] { try Self.build(product, of: package, in: store, toolchain, words) }
             guard try CompiledUIKitKey(of: package, compiler: compiler.version) == key else {
@@ -125,20 +127,28 @@ struct CompiledUIKit {
 
     // MARK: Compiling
 
+    /// Where the toolchain builds: beside the modules of the program's own clone, which are used again, else in the store.
+    private static func place(of package: UIKitPackage, in store: String) -> String {
+        package.products ?? store + "/build-" + package.mark
+    }
+
     private static func products(of package: UIKitPackage, in store: String) -> String {
-        store + "/build-" + package.mark + "/release"
+        place(of: package, in: store) + "/release"
     }
 
     private static func build(
         _ product: String, of package: UIKitPackage, in store: String, _ toolchain: Toolchain, _ words: Toolchain.Words
     ) throws(Failure) {
-        let places = ["--package-path", package.folder, "--scratch-path", store + "/build-" + package.mark]
+        let places = ["--package-path", package.folder, "--scratch-path", place(of: package, in: store)]
+        // Packages share the folder of a clone, and a plan that is kept there may be another one's.
+        let plan = package.products == nil ? [] : ["--disable-build-manifest-caching"]
+        let builder = package.products == nil ? "views" : "clone"
         do {
-            // The manifests ask for these: nothing but what packages of views need, and nothing of tests, which the key
-            // does not know.
+            // The manifests ask for it. In a clone the package beside keeps the program's dependencies, which are fetched;
+            // elsewhere there is nothing but what packages of views need.
             try toolchain.build(
-                CompiledUIKitKey.flags + places + ["--product", product], words,
-                setting: ["-u", "LAYOUT_TESTING", "-u", "LAYOUT_FUZZING", "LAYOUT_VIEWS=1"])
+                CompiledUIKitKey.flags + places + plan + ["--product", product], words,
+                setting: ["LAYOUT_BUILD=\(builder)"])
         } catch {
             throw Failure(lines: error.lines.map { "\(package.folder): \($0)" }, code: error.code)
         }

@@ -10,10 +10,10 @@ struct CompiledUIKitKey: Equatable {
     var name: String { String(SHA256.text(of: Array(text.utf8)).prefix(32)) }
 
     /// The flags of the build. With debug information and all names the library would be three times as large. The old tag of
-    /// search paths lets a program's own lead to what the library needs: neither the library nor the program leads to a toolchain, which may lie elsewhere.
+    /// search paths lets a program's own lead to what the library needs. The manifest of UIKit adds that neither the library nor the
+    /// program leads to a toolchain, which may lie elsewhere: as an option here it would be one of each module's flags.
     static let flags = [
         "-c", "release", "-debug-info-format", "none", "-Xlinker", "-s", "-Xlinker", "--disable-new-dtags",
-        "-Xswiftc", "-no-toolchain-stdlib-rpath",
     ]
 
     /// The layout of the folder, which this program and the one in the folder agree on.

@@ -5,11 +5,14 @@ struct UIKitPackage {
     /// The folder with its manifest, links resolved.
     let folder: String
 
+    /// The folder of products of the clone that this program was built in, where the package is the clone's own.
+    let products: String?
+
     /// - Parameter asked: the folder that a person named; nil for the one that belongs to this program.
     init(asked: String?) throws(Failure) {
         if let asked {
             guard let found = Self.package(at: asked) else { throw Failure("\(asked): no package UIKit") }
-            folder = found
+            (folder, products) = (found, nil)
             return
         }
         let places = Self.program.map(Self.places) ?? []
@@ -18,6 +21,8 @@ struct UIKitPackage {
                 "the package UIKit is not beside this program; --uikit names it: the folder UIKit of LayoutRender's sources"
             )
         }
+        let build = PathText.folder(of: found) + "/.build"
+        products = Self.program?.hasPrefix(build + "/") == true ? build : nil
         folder = found
     }
 

@@ -3,7 +3,7 @@ import Files
 import LayoutDocument
 import LayoutRender
 
-@testable import render_cli
+@testable import RenderCommands
 
 extension FuzzTarget {
     /// The words of a command line, one a line: parsed, not run.

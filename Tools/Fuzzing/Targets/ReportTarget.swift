@@ -3,7 +3,7 @@ import Notation
 import Regression
 import TestSupport
 
-@testable import render_cli
+@testable import RenderCommands
 
 extension FuzzTarget {
     /// What earlier runs left behind: a reference of frames, `frames --format json`, a report of `test`.

@@ -5,13 +5,6 @@ import Testing
 /// Runs the seeds of every fuzz target and small mutations of them without libFuzzer, so that the targets keep working.
 @Suite("Fuzz targets")
 struct FuzzTests {
-    /// The fuzzer links the command line as a library, and SwiftPM takes a target with such a file for a program.
-    @Test("no source file of the command line is named main.swift")
-    func entryPoint() throws {
-        let files = try FileManager.default.contentsOfDirectory(atPath: Fixtures.packageRoot + "/Sources/render-cli")
-        #expect(files.contains("EntryPoint.swift") && !files.contains { $0.lowercased() == "main.swift" }, "\(files)")
-    }
-
     @Test("no seed and no damaged seed breaks the target's law", arguments: FuzzTarget.all.map(\.name))
     func seeds(name: String) throws {
         let target = try #require(FuzzTarget.named(name))

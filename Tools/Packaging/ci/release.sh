@@ -15,7 +15,7 @@ fi
 tag=$1
 mkdir -p "$2"
 folder=$(cd "$2" && pwd)
-[ "${SWIFT_BUILD:-yes}" = no ] || make build
+[ "${SWIFT_BUILD:-yes}" = no ] || make build views
 program=${LAYOUT_PROGRAM:-.build/program/render-cli}
 version=$("$program" --version)
 version=${version%% *}

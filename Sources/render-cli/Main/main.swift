@@ -1,0 +1,3 @@
+import RenderCommands
+
+RenderProgram.main()
