@@ -151,13 +151,12 @@ bench: setup
 build-times: setup
 	SWIFT=$(SWIFT) Tools/Benchmarks/build-times.py
 
-# Scores frames against those that Apple's tool recorded; needs ../shared and python3-lxml.
+# Scores frames against those that Interface Builder recorded in the files of FOLDER: clones of any repositories.
+FOLDER = ../shared/ib-corpus
 fidelity: build
-	$(call install,python3-lxml)
 	@for mode in recorded measured; do \
 		echo "== --sizes $$mode"; \
-		python3 ../shared/tools/fidelity.py ../shared/ib-corpus \
-			--cli '$(CLI) frames {file} --sizes '$$mode' --format json' --per-repo; \
+		python3 -B Tools/Fidelity/score.py $(FOLDER) --program $(CLI) --sizes $$mode --by-folder || exit 1; \
 	done
 
 # The pages of Documentation and the reference of the public libraries as a site in .build/docs, every link checked.

@@ -3,7 +3,7 @@ import LayoutEngine
 import Testing
 
 /// Rules of Interface Builder's canvas by device, release and kind of root, one rule for each test. Evidence:
-/// Fidelity.md.
+/// `CanvasRules`, and beside the code.
 @Suite struct CanvasEvidenceTests {
     private func head(_ type: String, _ device: String, _ version: Int) -> String {
         """

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import LayoutEngine
 import Testing
 
-/// Bars that a controller infers from its source, and safe areas of roots of chosen sizes. Evidence: Fidelity.md.
+/// Bars that a controller infers from its source, and safe areas of roots of chosen sizes.
 extension CanvasReleaseTests {
     private static let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
     private static let noStatusBar = "<nil key=\"simulatedStatusBarMetrics\"/>"

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import LayoutEngine
 import Testing
 
-/// Roots below bars, in containers and in sheets, by the release of the canvas. Evidence: Fidelity.md.
+/// Roots below bars, in containers and in sheets, by the release of the canvas.
 extension CanvasReleaseTests {
     /// Before Xcode 9 a file records how far below the screen's top a root begins that does not extend under its bars. The
     /// top layout guide of the root is 0 then, and the bottom guide has what of the bars below covers the root.

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import LayoutEngine
 import Testing
 
-/// More of what Interface Builder's canvas does by device and release: bars, status bars, cells. Evidence: Fidelity.md.
+/// More of what Interface Builder's canvas does by device and release: bars, status bars, cells.
 @Suite struct CanvasReleaseTests {
     private static let landscapePad = Size(width: 1366, height: 1024)
     private static let phone = Size(width: 375, height: 667)

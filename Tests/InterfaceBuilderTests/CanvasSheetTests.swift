@@ -2,7 +2,7 @@ import InterfaceBuilder
 import LayoutEngine
 import Testing
 
-/// Page sheets and simulated sizes on Interface Builder's canvas. Evidence: Fidelity.md.
+/// Page sheets and simulated sizes on Interface Builder's canvas.
 extension CanvasReleaseTests {
     /// A view that fills the root's safe area.
     private var filling: String {

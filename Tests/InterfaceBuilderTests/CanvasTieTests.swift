@@ -2,7 +2,7 @@ import InterfaceBuilder
 import LayoutEngine
 import Testing
 
-/// Bars that the file takes away or names the source of, guides, placeholders and cells. Evidence: Fidelity.md.
+/// Bars that the file takes away or names the source of, guides, placeholders and cells.
 extension CanvasReleaseTests {
     private static let phone = Size(width: 375, height: 667)
 

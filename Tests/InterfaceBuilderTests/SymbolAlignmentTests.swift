@@ -2,7 +2,7 @@ import InterfaceBuilder
 import LayoutEngine
 import Testing
 
-/// Image views of system symbols, which are aligned by a line of the symbol's font. Evidence: Fidelity.md.
+/// Image views of system symbols, which are aligned by a line of the symbol's font.
 @Suite struct SymbolAlignmentTests {
     /// The frames of a root with a body, by id.
     private func frames(in body: String) throws -> [String: Rect] {

@@ -2,13 +2,13 @@ import LayoutEngine
 
 /// The ways of Interface Builder's canvas that no release of iOS has, by the Xcode that saved the file.
 ///
-/// The columns are those of `ReleaseFacts`; rules in words, and cases that no rule explains: Documentation/Fidelity.md.
+/// The columns are those of `ReleaseFacts`; the method: Documentation/Fidelity.md.
 package enum CanvasRules {
     /// Hidden arranged views do not collapse.
     static let keepsHiddenViews = CanvasTable(
         "UIStackView keeps hidden views",
-        .since(.xcode6, true, .measured("every stack with a hidden view, Documentation/Fidelity.md")),
-        .since(.xcode9, false, .measured("every stack with a hidden view, Documentation/Fidelity.md")))
+        .since(.xcode6, true, .measured("every stack with a hidden view of the corpus")),
+        .since(.xcode9, false, .measured("every stack with a hidden view of the corpus")))
     /// Margins have no safe area.
     static let leavesSafeAreaOutOfMargins = CanvasTable(
         "margins without safe area",

