@@ -34,7 +34,7 @@ public struct Solver: Sendable {
     var ambiguity: Ambiguity?
     /// Variables that `settle` moved off the plan's values.
     var settled: [Variable] = []
-    /// The last added inequality that took part in the choice among equally good answers, or none.
+    /// The last added inequality that decided the choice among equally good answers, or none.
     var newestBound = ConstraintIndex.none
     /// The numbers that replace variables' own numbers in the order of equal claims. A change counts from the next
     /// solve on.
@@ -77,9 +77,6 @@ public struct Solver: Sendable {
     /// Whether the choice among equally good answers went by the order in which the constraints from the given one on
     /// were added.
     public func choseByOrder(from constraint: ConstraintIndex) -> Bool { newestBound >= constraint }
-
-    /// How many breakpoints of cost functions the last edit moved where they were, for tests.
-    package var slideCount: Int { plan?.functions.slid.count ?? 0 }
 
     /// Whether the last solution meets the constraint with equality.
     public func isActive(_ constraint: ConstraintIndex) -> Bool {

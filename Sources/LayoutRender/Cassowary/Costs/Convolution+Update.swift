@@ -7,23 +7,13 @@ extension CostFunctions {
     /// - Returns: whether anything changed; nil where a summand has too many pieces, so that the convolution has to be
     ///   made anew.
     mutating func update(_ convolution: inout Convolution, _ reshaped: [ColumnIndex]) -> Bool? {
-        var (isChanged, isMeasured) = (false, true)
-        for column in reshaped where isMeasured {
-            guard let summand = summand(of: column, in: convolution.summands) else { continue }
-            isChanged = true
-            isMeasured = measureSlid(summand, of: convolution)
-        }
-        if !isChanged { return false }
-        if isMeasured {
-            start(&convolution)
-            return true
-        }
         var changed: [SummandIndex] = []
         for column in reshaped {
             if let summand = summand(of: column, in: convolution.summands), !changed.contains(summand) {
                 changed.append(summand)
             }
         }
+        if changed.isEmpty { return false }
         guard let new = recut(changed) else { return nil }
         var laid = sorting.pieces
         sorting.pieces = []
@@ -48,19 +38,6 @@ extension CostFunctions {
         sorting.pieces = laid
         start(&convolution)
         return true
-    }
-
-    /// Measures the pieces of a summand again where nothing but breakpoints slid.
-    /// - Returns: false where the pieces are to be cut again.
-    private mutating func measureSlid(_ place: SummandIndex, of convolution: Convolution) -> Bool {
-        let column = summands[place].column
-        var isSlid = false
-        for i in slid.indices where slid[i].column == column {
-            isSlid = true
-            let breakpoint = slid[i].breakpoint
-            guard breakpoint.exists, measure(place, beside: breakpoint, of: convolution) else { return false }
-        }
-        return isSlid
     }
 
     /// The summand of a column; summands ascend by column.

@@ -52,8 +52,6 @@ struct CostFunctions: Sendable {
     var pieces = Table<PieceIndex, Convolution.Piece>()
     /// What lies inside aggregates: each convolution holds a range of this list.
     var inner: [ColumnIndex] = []
-    /// Breakpoints that moved in functions since the last convolution; none where slopes changed too, see `slide`.
-    var slid: [(column: ColumnIndex, breakpoint: BreakpointIndex)] = []
     /// Scratch of `sortPieces`.
     var sorting = PieceOrder()
 

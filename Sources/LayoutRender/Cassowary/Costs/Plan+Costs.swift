@@ -12,7 +12,6 @@ extension Plan {
                 functions.keep(convolutions[convolutionOf[column]], as: column, rangeOnly: rangeOnly)
             }
         } else if presolve.columns[column].hasCost {
-            functions.slid.removeAll { $0.column == column }
             var cost = PlainCost()
             if read(column, into: &cost, program) {
                 if !Tolerance.hasRange(cost.low, cost.high) { faults.append(.range(column)) }

@@ -13,8 +13,6 @@ extension Plan {
         var backward = VisitQueue<ReductionIndex>(isDescending: true)
         /// Whether a core is to be solved again.
         var isCoreTouched = Table<CoreIndex, Bool>()
-        /// Columns a breakpoint of which moved.
-        var slides: [Slide] = []
         /// Summands whose cost functions changed.
         var reshaped: [ColumnIndex] = []
         /// Whether aggregates may consist of shifted summands now.
@@ -44,7 +42,6 @@ extension Plan {
 
         /// Forgets the changes after they were followed.
         mutating func clear() {
-            slides.makeEmpty()
             reshaped.makeEmpty()
             areAggregatesTouched = false
             moved.makeEmpty()
@@ -60,17 +57,12 @@ extension Plan {
         _ changed: [ConstraintIndex], except isExcluded: Table<ConstraintIndex, Bool>, _ dependencies: DependencyIndex,
         _ changes: inout Changes, _ program: ConstraintProgram, workLimit: Int
     ) throws(SolverError) {
-        functions.slid.makeEmpty()
         for constraint in changed where !isExcluded[constraint] {
             if presolve.classes.isEdge[constraint] { shift(constraint, dependencies, &changes, program) }
             touch(constraint, dependencies, &changes, program)
         }
         while let transfer = changes.transfers.next() {
             refreshRow(presolve.transfers[transfer].row, dependencies, &changes, program)
-        }
-        for slide in changes.slides {
-            follow(slide, dependencies, &changes)
-            if work > workLimit { throw .workLimit(workLimit) }
         }
         while let index = changes.forward.next() {
             work += 1
@@ -103,13 +95,8 @@ extension Plan {
         if row.exists { refreshRow(row, dependencies, &changes, program) }
         let owner = dependencies.ownerOf[constraint]
         guard owner.exists else { return }
-        if let (old, new) = presolve.refreshUnaryTerm(constraint, of: owner, program),
-            let slide = Slide(owner, from: old, to: new)
-        {
-            changes.slides.append(slide)
-        } else {
-            changes.forward.insert(presolve.columns[owner].reduction)
-        }
+        presolve.refreshUnaryTerm(constraint, of: owner, program)
+        changes.forward.insert(presolve.columns[owner].reduction)
     }
 
     /// An edge of a class has another constant: the offsets of the variables reached through it change.

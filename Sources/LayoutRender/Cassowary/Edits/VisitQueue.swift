@@ -25,13 +25,6 @@ struct VisitQueue<Index: TypedIndex>: Sendable {
         place = isDescending ? summary.count - 1 : 0
     }
 
-    /// Whether an index waits.
-    @inline(__always)
-    func contains(_ index: Index) -> Bool {
-        let waiting = index.offset >> 6 == word ? bits : words[index.offset >> 6]
-        return waiting & Self.bit(index.offset) != 0
-    }
-
     /// Adds an index, unless it waits already.
     @inline(__always)
     mutating func insert(_ index: Index) {

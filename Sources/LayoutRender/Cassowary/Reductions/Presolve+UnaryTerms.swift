@@ -15,20 +15,16 @@ extension Presolve {
         UnaryTerm(next: .none, constraint: constraint, program[constraint], coefficient: 1, constant: 0)
     }
 
-    /// Moves the breakpoint of a constraint's unary term to the constraint's constant.
-    /// - Returns: the term before and after; nil if the column has no such term.
+    /// Moves the breakpoint of a constraint's unary term to the constraint's constant, if the column has such a term.
     mutating func refreshUnaryTerm(
         _ constraint: ConstraintIndex, of owner: ColumnIndex, _ program: ConstraintProgram
-    ) -> (old: UnaryTerm, new: UnaryTerm)? {
+    ) {
         var index = columns[owner].firstUnaryTerm
         while index.exists {
             if unaryTerms[index].constraint == constraint {
-                let old = unaryTerms[index]
-                unaryTerms[index].setConstant(ownConstant(constraint, program), program[constraint].relation)
-                return (old, unaryTerms[index])
+                return unaryTerms[index].setConstant(ownConstant(constraint, program), program[constraint].relation)
             }
             index = unaryTerms[index].next
         }
-        return nil
     }
 }

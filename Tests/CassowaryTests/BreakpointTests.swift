@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 /// Edits of a length that limits many views, and breakpoints of cost functions that move past others.
-@Suite("Sliding breakpoints")
-struct SlideTests {
+@Suite("Breakpoints that move")
+struct BreakpointTests {
     /// Views that must stay inside of one width, which an edit sets.
     private static func limited(_ count: Int, slope: Double = 1) -> (ConstraintProgram, edit: ConstraintIndex) {
         var program = ConstraintProgram()
