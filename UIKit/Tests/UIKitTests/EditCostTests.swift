@@ -160,9 +160,10 @@ struct EditCostTests {
         Edit("a hugging priority", 1, laysOutAll: true) {
             $0.label.setContentHuggingPriority(.defaultHigh, for: .vertical)
         },
-        Edit("a constraint that is activated", 1) { $0.idle.isActive = true },
+        // Constraints and views that come, leave or change their order.
+        Edit("a constraint that is activated", 1, laysOutAll: true) { $0.idle.isActive = true },
         Edit("a constraint that is deactivated", 1) { $0.weak.isActive = false },
-        Edit("a constraint there and back", 2) {
+        Edit("a constraint there and back", 2, laysOutAll: true) {
             $0.weak.isActive = false
             $0.weak.isActive = true
         },
@@ -171,22 +172,22 @@ struct EditCostTests {
             $0.stack.spacing = 0
         },
         // The superview's list of subviews is part of its record.
-        Edit("a view that comes, with two constraints", 4) {
+        Edit("a view that comes, with two constraints", 4, laysOutAll: true) {
             let view = UIView()
             view.translatesAutoresizingMaskIntoConstraints = false
             $0.root.addSubview(view)
             view.widthAnchor.constraint(equalToConstant: 30).isActive = true
             view.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor).isActive = true
         },
-        Edit("an arranged subview that comes", 2) {
+        Edit("an arranged subview that comes", 2, laysOutAll: true) {
             $0.stack.insertArrangedSubview(UILabel(), at: 1)
         },
         // A leaf with two constraints that its box holds, and two with its box.
-        Edit("a view that leaves, with four constraints", 6) {
+        Edit("a view that leaves, with four constraints", 6, laysOutAll: true) {
             $0.root.subviews[100].subviews[1].removeFromSuperview()
         },
-        Edit("an arranged subview that leaves", 2) { $0.rows[2].removeFromSuperview() },
-        Edit("the order of subviews", 1) { $0.root.sendSubviewToBack($0.manual) },
+        Edit("an arranged subview that leaves", 2, laysOutAll: true) { $0.rows[2].removeFromSuperview() },
+        Edit("the order of subviews", 1, laysOutAll: true) { $0.root.sendSubviewToBack($0.manual) },
     ]
 
     /// An edit writes what it changed, and only one that reaches further than its views lays out the whole tree.
