@@ -113,7 +113,9 @@ struct AgentCallTests {
             // The program and the library.
             #expect(compiled.split(separator: "\n").count == 2)
             let drawn = String(decoding: Fixtures.bytes(place + "/drawn"), as: UTF8.self).split(separator: "\n")
-            #expect(drawn.count == 3 && drawn[0].hasSuffix("--scale 1 --style dark --ios 26 --width 320"), "\(drawn)")
+            #expect(
+                drawn.count == 3 && drawn[0].hasSuffix("--scale 1 --style dark --ios 26 --width 320"),
+                "\(drawn), \((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [])")
             #expect(try FileManager.default.contentsOfDirectory(atPath: package) == ["Cards"])
         }
     }

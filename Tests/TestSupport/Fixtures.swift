@@ -25,9 +25,15 @@ public enum Fixtures {
         return names.sorted().map { "\(directory)/\($0)" }
     }
 
-    /// All bytes of a file; empty when it cannot be read.
+    /// All bytes of a file; empty where there is none. Another reason why a file cannot be opened is printed; a call that a signal
+    /// ended is made again.
     public static func bytes(_ path: String) -> [UInt8] {
-        guard let file = fopen(path, "rb") else { return [] }
+        var opened = fopen(path, "rb")
+        while opened == nil, errno == EINTR { opened = fopen(path, "rb") }
+        guard let file = opened else {
+            if errno != ENOENT { print("\(path): \(String(cString: strerror(errno)))") }
+            return []
+        }
         defer { fclose(file) }
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
