@@ -13,7 +13,7 @@ public enum RenderProgram {
             if let answer = DiffCommand.answerForEqualPictures(RawArguments.all) {
                 return try StandardStreams.print(answer)
             }
-            let arguments = Misspelling.withCommandFirst(RawArguments.all)
+            let arguments = Misspelling.withCommandFirst(HelpText.forParser(RawArguments.all))
             try Misspelling.check(arguments)
             if let run = RenderCLI.plainRun(of: arguments) {
                 if run is RenderRun { try Misspelling.check(inputs: run.inputs) }
@@ -43,7 +43,10 @@ public enum RenderProgram {
         do {
             // Help and completion scripts: products without a word of anybody else's.
             let isScript = RawArguments.all.contains { $0.hasPrefix("--generate-completion-script") }
-            let product = isScript ? CompletionScript.offeringFiles(text) : text
+            let product =
+                isScript
+                ? CompletionScript.offeringFiles(text)
+                : HelpText.shown(text, isWhole: HelpText.isWhole(RawArguments.all))
             try StandardStreams.write((product + "\n").utf8)
         } catch {
             for line in error.lines { StandardStreams.sayError(line) }

@@ -34,7 +34,7 @@ enum EnvironmentVariables {
         ("TEST_SHARD_INDEX", "Bazel's: which shard this run is, from 0"),
         ("TEST_SHARD_STATUS_FILE", "Bazel's: a file that is made where the shards are honoured"),
         ("TEST_TMPDIR", "Bazel's, set to anything: `test` records nothing unless a flag asks for it"),
-        ("XML_OUTPUT_FILE", "Bazel's: where `test` and `audit` write JUnit XML, without --junit"),
+        ("XML_OUTPUT_FILE", "Bazel's: where `test` and `audit` write JUnit XML, without --report"),
         (
             "TEST_UNDECLARED_OUTPUTS_DIR",
             "Bazel's: the folder for what `test` keeps of failed pages, without --artifacts"
@@ -49,7 +49,7 @@ enum EnvironmentVariables {
                 + "XDG_CACHE_HOME; handed on to git"
         ),
         ("LD_LIBRARY_PATH", "Swift's libraries are put before it for the program that prepares packages of views"),
-        ("XDG_CACHE_HOME", "the folder of caches, in which `uikit` builds without --scratch-path"),
+        ("XDG_CACHE_HOME", "the folder of caches, in which `uikit` builds without --cache"),
         ("XDG_CONFIG_HOME", "handed on to git"),
         ("GIT_CONFIG_GLOBAL", "handed on to git"),
         ("TMPDIR", "handed on to git"),

@@ -15,14 +15,16 @@ struct RenderCLI: ParsableCommand {
               render-cli check fixtures/scenes
             """,
         version: Version.text,
-        subcommands: [
-            RenderCommand.self, FramesCommand.self, CheckCommand.self, AuditCommand.self, ExplainCommand.self,
-            InspectCommand.self, GalleryCommand.self, WatchCommand.self, MCPCommand.self, DiffCommand.self,
-            ConvertCommand.self, ResourcesCommand.self,
-            TestCommand.self,
-            ApproveCommand.self, MergeCommand.self, UIKitCommand.self,
-            DevicesCommand.self,
-            SchemaCommand.self, LimitsCommand.self, DoctorCommand.self, ManualCommand.self,
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Look",
+                subcommands: [
+                    RenderCommand.self, FramesCommand.self, InspectCommand.self, GalleryCommand.self, UIKitCommand.self,
+                ]),
+            CommandGroup(name: "Explain", subcommands: [ExplainCommand.self, CheckCommand.self, AuditCommand.self]),
+            CommandGroup(name: "Compare", subcommands: [DiffCommand.self, TestCommand.self, ApproveCommand.self]),
+            CommandGroup(name: "Serve", subcommands: [WatchCommand.self, MCPCommand.self]),
+            CommandGroup(name: "About", subcommands: [AboutCommand.self]),
         ],
         defaultSubcommand: RenderCommand.self)
 }

@@ -92,7 +92,7 @@ struct AgentCallTests {
             let environment = try Self.toolchain(place)
             let package = place + "/app"
             try FileManager.default.createDirectory(atPath: package + "/Cards", withIntermediateDirectories: true)
-            let client = try AgentClient(package, ["--allow-builds"], environment: environment)
+            let client = try AgentClient(package, ["--allow", "builds"], environment: environment)
             defer { client.stop() }
             for _ in 0..<2 {
                 let drawn = try client.call(
@@ -125,7 +125,7 @@ struct AgentCallTests {
         try Fixtures.withFolder { place in
             let environment = try Self.toolchain(place)
             try FileManager.default.createDirectory(atPath: place + "/app", withIntermediateDirectories: true)
-            let client = try AgentClient(place + "/app", ["--allow-builds"], environment: environment)
+            let client = try AgentClient(place + "/app", ["--allow", "builds"], environment: environment)
             defer { client.stop() }
             try client.send("tools/call", ["name": "draw_view", "arguments": ["class": "Slow"]], id: 100)
             var pid = ""
@@ -155,7 +155,7 @@ struct AgentCallTests {
             defer { close(other) }
             #expect(flock(other, LOCK_EX) == 0)
             // 2 the call waits, and is given up
-            let client = try AgentClient(place + "/app", ["--allow-builds"], environment: environment)
+            let client = try AgentClient(place + "/app", ["--allow", "builds"], environment: environment)
             defer { client.stop() }
             let call: [String: Any] = [
                 "name": "draw_view", "arguments": ["class": "Card"], "_meta": ["progressToken": "t"],
@@ -170,7 +170,7 @@ struct AgentCallTests {
         }
     }
 
-    @Test("without --allow-builds there is no draw_view, and no program is started")
+    @Test("without --allow builds there is no draw_view, and no program is started")
     func noBuilds() throws {
         try Fixtures.withFolder { place in
             let environment = try Self.toolchain(place)

@@ -123,7 +123,7 @@ struct AgentServerTests {
         }
     }
 
-    @Test("nothing is written without --allow-edits, and with the flag only a layout inside the folder")
+    @Test("nothing is written without --allow edits, and with the flag only a layout inside the folder")
     func edits() throws {
         try Fixtures.withFolder { place in
             let folder = place + "/app"
@@ -142,7 +142,7 @@ struct AgentServerTests {
             #expect(Self.text(refused[0]).contains("not saved") && !Self.isError(refused[0]), "\(refused[0])")
             #expect(refused.dropFirst().allSatisfy(Self.isError))
             #expect(String(decoding: Fixtures.bytes(folder + "/a.json"), as: UTF8.self) == Self.screen("one"))
-            let made = try Self.answers(lines + [again], in: folder, ["--allow-edits"])
+            let made = try Self.answers(lines + [again], in: folder, ["--allow", "edits"])
             #expect(
                 Self.text(made[0]).contains("saved a.json") && Self.text(made[0]).contains("120 -> 150"), "\(made[0])")
             #expect(made.dropFirst().allSatisfy(Self.isError), "the patch fits once")
@@ -191,7 +191,7 @@ struct AgentServerTests {
             let folder = place + "/Harbour"
             let project = Fixtures.packageRoot + "/fixtures/projects/Harbour"
             try FileManager.default.copyItem(atPath: project, toPath: folder)
-            let client = try AgentClient(folder, ["--allow-edits"])
+            let client = try AgentClient(folder, ["--allow", "edits"])
             defer { client.stop() }
             let audited = try client.call("audit", ["languages": ["de"], "repairs": true])
             let content = try #require(audited["structuredContent"] as? [String: Any])

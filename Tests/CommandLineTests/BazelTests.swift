@@ -52,7 +52,7 @@ struct BazelTests {
             var drawn: [String] = []
             for index in 0..<4 {
                 let shard = ["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "\(index)", "XML_OUTPUT_FILE": "audit.xml"]
-                let audit = try command.run("audit", ".", "--no-project", folder: folder, environment: shard)
+                let audit = try command.run("audit", ".", "--project", "none", folder: folder, environment: shard)
                 #expect(audit.status == 0, "\(index): \(audit.errors)")
                 #expect(try contents("audit.xml", in: folder).contains("<testsuites"))
                 let render = try command.run(

@@ -32,7 +32,7 @@ extension ContainmentTests {
             for text in [texts[0], texts[1]] {
                 try put(text, "work/.render-cli/test/last-run.json", in: place)
                 try put(text, "work/report.json", in: place)
-                let merged = try run(["merge", "report.json", "report.json"], work)
+                let merged = try run(["test", "--merge", "report.json", "report.json"], work)
                 #expect(merged.status == 2, "\(text): \(merged.errors)")
                 let approved = try run(["approve", "--all"], work)
                 #expect(approved.status == 2, "\(text): \(approved.errors)")
@@ -73,7 +73,7 @@ extension ContainmentTests {
             let made = try Fixtures.run(
                 "/bin/sh", ["-c", "truncate -s 3G report.json .render-cli/test/last-run.json"], folder: work)
             #expect(made.status == 0)
-            let merged = try run(["merge", "report.json"], work)
+            let merged = try run(["test", "--merge", "report.json"], work)
             #expect(merged.errors == "error: report.json: 3221225472 bytes; the limit is 67108864\n")
             let approved = try run(["approve", "--all"], work)
             #expect(approved.status == 2)

@@ -250,14 +250,14 @@ struct ContainmentTests {
                 (place + "/home/secret.png", false), ("link.png", false), ("kept/../../home/secret.png", false),
             ] {
                 try put(try list(difference: path), "work/report.json", in: place)
-                let merged = try run(["merge", "report.json", "--html", "merged.html"], work)
+                let merged = try run(["test", "--merge", "report.json", "--report", "merged.html"], work)
                 #expect(merged.status == 1, "\(merged.errors)")
                 let page = try contents("work/merged.html", in: place)
                 #expect(page.contains("data:image/png;base64,") == isIn, "\(path)")
                 #expect(merged.errors.contains("left out") != isIn, "\(path): \(merged.errors)")
                 guard path.hasPrefix("kept/") else { continue }
                 // From elsewhere the report's folder decides, not the current one.
-                let elsewhere = try run(["merge", "work/report.json", "--html", "merged.html"], place)
+                let elsewhere = try run(["test", "--merge", "work/report.json", "--report", "merged.html"], place)
                 #expect(elsewhere.status == 1, "\(elsewhere.errors)")
                 #expect(
                     try contents("merged.html", in: place).contains("data:image/png;base64,") == isIn, "\(path)")
@@ -316,7 +316,7 @@ struct ContainmentTests {
             for words in [
                 ["row.json"], ["row.json", "-o", "{name}.png"], ["row.json", "-o", "./{name}.png"],
                 ["row.json", "-o", "{name}/x.png"], ["out.json", "-o", "{path}/x.png"],
-                ["convert", "row.json", "-o", "{name}.png"], ["row.json", "-o", "{name}/../row.png"],
+                ["row.json", "-o", "{name}.json"], ["row.json", "-o", "{name}/../row.png"],
             ] {
                 let refused = try run(words, work)
                 #expect(refused.status == 2, "\(words): \(refused.errors)")

@@ -128,7 +128,7 @@ struct ContinuousIntegrationTests {
             var lines = broken.components(separatedBy: "\n")
             lines.replaceSubrange((first - 1)...(last - 1), with: block.split(separator: "\n").map(String.init))
             try Self.put(lines.joined(separator: "\n"), "App/login.storyboard", clone)
-            let audit = try renderCLI("audit", "--since", "base", "App", folder: clone)
+            let audit = try renderCLI("audit", "--against", "base", "App", folder: clone)
             #expect(audit.text.contains("k88") == false && audit.status == 0, "\(body)\n\(audit.text)\(audit.errors)")
             // 4 a comment that is there is not repeated; a head with other lines gets none
             let known = String(decoding: try JSONEncoder().encode(body), as: UTF8.self) + "\n"

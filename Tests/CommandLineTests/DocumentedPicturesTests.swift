@@ -32,7 +32,10 @@ struct DocumentedPicturesTests {
             ("harbour-dark.png", ["render", harbour, "--locale", "de", "--traits", "dark", "--scale", "1"]),
             (
                 "distributions.png",
-                ["render", "fixtures/scenes/distributions.json", "--state", "bHidden", "--legend", "--scale", "1.5"]
+                [
+                    "render", "fixtures/scenes/distributions.json", "--state", "bHidden", "--show", "legend", "--scale",
+                    "1.5",
+                ]
             ),
             ("hotel.png", ["render", "fixtures/scenes/hotel.json", "--step", "close", "--scale", "1"]),
             ("hotel-film.svg", ["render", "fixtures/scenes/hotel.json", "--film"]),
@@ -53,7 +56,7 @@ struct DocumentedPicturesTests {
             #expect(edited != text)
             try edited.write(toFile: folder + "/ferry.json", atomically: true, encoding: .utf8)
             try run([
-                "explain", folder + "/ferry.json", "--conflicts", "--scale", "1", "-o", target("ferry-conflict.png"),
+                "explain", folder + "/ferry.json", "--scale", "1", "-o", target("ferry-conflict.png"),
             ])
         }
     }
@@ -89,7 +92,7 @@ struct DocumentedPicturesTests {
     @Test("the page of the audit's findings")
     func audit() throws {
         try Fixtures.withFolder { folder in
-            try run(["audit", Self.harbour, "--html", folder + "/audit.html"])
+            try run(["audit", Self.harbour, "--report", folder + "/audit.html"])
             try shoot("file://\(folder)/audit.html", "audit.png", width: 1_200, height: 860, in: folder)
         }
     }

@@ -46,7 +46,7 @@ struct GalleryShardTests {
             }
             // In another order than they were made.
             let parts = (1...count).reversed().map { "part-\($0)" }
-            let merged = try Self.run(["merge"] + parts + ["-o", "site"], folder)
+            let merged = try Self.run(["gallery", "--merge"] + parts + ["-o", "site"], folder)
             #expect(merged.status == 0, "\(merged.errors)")
             let whole = try GalleryCommandTests.files(folder + "/whole")
             #expect(whole.keys.contains { $0.hasPrefix("inspector/") } && whole.count > 20)
@@ -66,7 +66,7 @@ struct GalleryShardTests {
             }
             #expect(try Self.run(words + ["-o", "other", "--shard", "2/2", "--title", "Other"], folder).status == 0)
             func message(_ parts: String..., status: Int32 = 2) throws -> String {
-                let run = try Self.run(["merge"] + parts + ["-o", "site"], folder)
+                let run = try Self.run(["gallery", "--merge"] + parts + ["-o", "site"], folder)
                 #expect(run.status == status, "\(parts): \(run.errors)")
                 #expect(!FileManager.default.fileExists(atPath: folder + "/site/index.html"))
                 return run.errors
@@ -114,7 +114,7 @@ struct GalleryShardTests {
                     #expect(run.status == 0, "\(run.errors)")
                 }
                 let parts = (1...3).map { "\(name)-\($0)" }
-                let merged = try Self.run(["merge"] + parts + ["-o", "site-\(name)"], folder)
+                let merged = try Self.run(["gallery", "--merge"] + parts + ["-o", "site-\(name)"], folder)
                 #expect(merged.status == status, "\(merged.errors)")
                 #expect(status == 0 || merged.errors.contains("no input has such a scene"), "\(merged.errors)")
             }
@@ -128,7 +128,7 @@ struct GalleryShardTests {
             for shard in ["0/2", "3/2", "1", "a/b"] {
                 #expect(try Self.run(["gallery", "new", "-o", "p", "--shard", shard], folder).status == 64)
             }
-            #expect(try Self.run(["merge", "p", "-o", "site", "--report", "r.html"], folder).status == 64)
+            #expect(try Self.run(["gallery", "--merge", "p", "-o", "site", "--report", "r.html"], folder).status == 64)
             let words = ["gallery", "new", "--no-audit", "--no-inspector", "--device", "iPhoneSe", "-o", "site"]
             let names = {
                 try GalleryCommandTests.files(folder + "/site").keys.filter { !$0.contains("/") && $0 != "pictures" }

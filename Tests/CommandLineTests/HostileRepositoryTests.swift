@@ -111,8 +111,9 @@ struct HostileRepositoryTests {
             #expect(failing.status == 1)
             #expect(failing.text.contains("because row.spacing 10 -> 16\n"), "\(failing.text)\(failing.errors)")
             for words in [
-                ["HEAD~2", "--", "row.json"], ["HEAD~2..HEAD", "--", "row.json"], ["HEAD~2...", "row.json", "--json"],
-                ["HEAD~2", "row.json", "-o", "d.png", "--html", "d.html"],
+                ["HEAD~2", "--", "row.json"], ["HEAD~2..HEAD", "--", "row.json"],
+                ["HEAD~2...", "row.json", "--format", "json"],
+                ["HEAD~2", "row.json", "-o", "d.png", "--report", "d.html"],
             ] {
                 let changed = try run(["diff"] + words, repository, environment: variables)
                 #expect(changed.status == 1, "\(words): \(changed.text)\(changed.errors)")

@@ -20,7 +20,8 @@
                 try #"{"version":1,"root":{"type":"label","id":"a","text":"Text"}}"#
                     .write(toFile: folder + "/tree.json", atomically: true, encoding: .utf8)
                 for words in [
-                    ["--version"], ["frames", "tree.json"], ["check", "tree.json"], ["devices"], ["schema"],
+                    ["--version"], ["frames", "tree.json"], ["check", "tree.json"], ["about", "devices"],
+                    ["about", "schema"],
                 ] {
                     #expect(try Self.loaded(words, folder: folder) == [], "\(words)")
                 }
@@ -70,7 +71,7 @@
                     let broken = folder + "/" + library
                     try Data().write(to: URL(fileURLWithPath: broken))
                     let run = try Fixtures.run(
-                        "/usr/bin/env", ["LD_LIBRARY_PATH=" + folder, Fixtures.commandLine, "doctor"], folder: folder)
+                        "/usr/bin/env", ["LD_LIBRARY_PATH=" + folder, Fixtures.commandLine, "about"], folder: folder)
                     #expect(run.status == 127 && run.errors.contains("error: ") && run.errors.contains(library))
                     #expect(run.errors.hasSuffix("apt-get install \(package)\n"), "\(run.errors)")
                     try FileManager.default.removeItem(atPath: broken)

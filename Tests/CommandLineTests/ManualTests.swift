@@ -11,7 +11,7 @@ import Testing
     func document() throws {
         let page = String(decoding: Fixtures.bytes(Fixtures.packageRoot + "/Documentation/Commands.md"), as: UTF8.self)
         let text = ManualDocument(try CommandOutline.program(RenderCLI.self)).text
-        #expect(page == text, "write it anew: render-cli manual --format markdown > Documentation/Commands.md")
+        #expect(page == text, "write it anew: render-cli about manual --format markdown > Documentation/Commands.md")
     }
 
     @Test func everyCommandIsInTheManual() throws {

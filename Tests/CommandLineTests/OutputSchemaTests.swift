@@ -10,7 +10,7 @@ struct OutputSchemaTests {
     private static let folder = Fixtures.packageRoot + "/Documentation/Schemas"
 
     @Test(
-        "a schema's page is what the program prints; `render-cli schema NAME > Documentation/Schemas/NAME.json` writes it"
+        "a schema's page is what the program prints; `render-cli about schema NAME > Documentation/Schemas/NAME.json` writes it"
     )
     func pages() throws {
         let names = OutputSchemas.all.map(\.name)
@@ -30,25 +30,25 @@ struct OutputSchemaTests {
             ("frames", ["frames", "Main.storyboard"], "\"buy\""),
             ("check", ["check", "Main.storyboard", "--locale", "de"], "findings"),
             ("audit", ["audit", "Main.storyboard"], "truncated-text"),
-            ("audit", ["audit", "Main.storyboard", "--with-repairs", "--languages", "de"], "\"patch\""),
+            ("audit", ["audit", "Main.storyboard", "--with-repairs", "--locale", "de"], "\"patch\""),
             ("explain", ["explain", "Main.storyboard", "buy"], "steps"),
             ("explain", ["explain", "Main.storyboard", "--what-if", "buy.width >= 150"], "difference"),
             ("explain", ["explain", "log.txt"], "logs"),
             ("diff", ["diff", "Main.storyboard", "wide.storyboard"], "scenes"),
             ("diff", ["diff", "one.png", "one.png"], "pictures"),
-            ("resources", ["resources", "Main.storyboard"], "copies"),
-            ("resources", ["resources", "Main.storyboard", "wide.storyboard"], "copies"),
+            ("resources", ["check", "Main.storyboard", "--list", "resources"], "copies"),
+            ("resources", ["check", "Main.storyboard", "wide.storyboard", "--list", "resources"], "copies"),
             ("test", ["test"], "newItems"),
             ("test", ["test", "--record", "never", "--artifacts", "kept"], "\"failed\""),
             ("approve", ["approve", "--all"], "approved"),
             ("approve", ["approve", "nothing", "--artifacts", "kept"], "\"nothing\""),
-            ("merge", ["merge", "shard.json"], "cases"), ("devices", ["devices"], "iPhone17"),
-            ("limits", ["limits"], "cap"),
-            ("doctor", ["doctor"], "libraries"), ("coverage", ["check", "--coverage", "."], "refused"),
+            ("test", ["test", "--merge", "shard.json"], "cases"), ("devices", ["about", "devices"], "iPhone17"),
+            ("limits", ["about", "limits"], "cap"), ("doctor", ["about"], "libraries"),
+            ("coverage", ["check", "--list", "coverage", "."], "refused"),
             ("sweep", ["audit", "Main.storyboard", "--sweep", "text"], "broken"),
             ("sweep", ["audit", "Main.storyboard", "--sweep", "font"], "breaks"),
-            ("repairs", ["audit", "Main.storyboard", "--patch", "--languages", "de"], "k2"),
-            ("repairs", ["audit", "Main.storyboard", "--fix", "--languages", "de"], "true"),
+            ("repairs", ["audit", "Main.storyboard", "--patch", "--locale", "de"], "k2"),
+            ("repairs", ["audit", "Main.storyboard", "--fix", "--locale", "de"], "true"),
             ("repairs", ["check", "Main.storyboard", "--patch"], "written"),
         ] as [(String, [String], String)])
     func outputs(schema: String, arguments: [String], word: String) throws {
@@ -76,7 +76,7 @@ struct OutputSchemaTests {
     func completeness() throws {
         // What they print is no data, or JSON already; uikit hands --format to its program.
         let others: Set<String> = [
-            "render", "inspect", "gallery", "watch", "mcp", "convert", "schema", "manual", "uikit",
+            "render", "inspect", "gallery", "watch", "mcp", "about", "uikit",
         ]
         for command in try CommandOutline.program(RenderCLI.self).subcommands where !others.contains(command.name) {
             let format = command.arguments.first { $0.names.contains("--format") }

@@ -105,7 +105,7 @@ struct PageKeyRectangleTests {
                 let name = files[random.below(files.count)]
                 let text = String(decoding: Fixtures.bytes(name), as: UTF8.self)
                 guard text.utf8.count < 60_000 else { continue }
-                let flags = [["--no-project"], ["--no-project", "--sizes", "measured"]][random.below(2)]
+                let flags = [["--project", "none"], ["--project", "none", "--sizes", "measured"]][random.below(2)]
                 let file = folder + "/x." + (name.hasSuffix(".xib") ? "xib" : "storyboard")
                 try Data(text.utf8).write(to: URL(fileURLWithPath: file))
                 guard let before = try? PageKeyTests.shown(file, flags) else { continue }

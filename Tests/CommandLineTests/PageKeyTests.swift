@@ -156,9 +156,9 @@ struct PageKeyTests {
         let plain = try Self.shown(storyboard)
         let flags: [[String]] = [
             ["--device", "iPhoneSe"], ["--device", "iPadPro11"], ["--traits", "dark"], ["--traits", "rtl"],
-            ["--traits", "XXXL"], ["--locale", "de"], ["--sizes", "measured"], ["--no-project"], ["--scale", "1"],
-            ["--show", "all"], ["--show", "frames"], ["--hide", "chrome"], ["--no-chrome"], ["--theme", "dark"],
-            ["--show", "all", "--legend"], ["--text", "boxes"], ["--max-work", "1000"], ["--max-image", "10"],
+            ["--traits", "XXXL"], ["--locale", "de"], ["--sizes", "measured"], ["--project", "none"], ["--scale", "1"],
+            ["--show", "all"], ["--show", "frames"], ["--hide", "chrome"], ["--theme", "dark"],
+            ["--show", "all,legend"], ["--text", "boxes"], ["--max-work", "1000"], ["--max-image", "10"],
         ]
         var count = 0
         for words in flags {
@@ -208,9 +208,9 @@ struct PageKeyTests {
             try Self.makeProject(in: folder)
             let frames = try Fixtures.run(
                 Fixtures.commandLine, ["frames", "tree.json", "--format", "json"], folder: folder)
-            let test = ["test", "tree.json", "--record", "never", "--quiet", "--json", "report.json"]
+            let test = ["test", "tree.json", "--record", "never", "--quiet", "--report", "report.json"]
             _ = try Fixtures.run(Fixtures.commandLine, test, folder: folder)
-            let merge = ["merge", "report.json", "--quiet", "--json", "again.json"]
+            let merge = ["test", "--merge", "report.json", "--quiet", "--report", "again.json"]
             _ = try Fixtures.run(Fixtures.commandLine, merge, folder: folder)
             func keys(_ text: String) -> [Substring] {
                 text.split(separator: "\"key\": \"").dropFirst().map { $0.prefix(64) }

@@ -22,7 +22,8 @@ struct PrintedNameTests {
             let moved = text.replacing(" constant=\"", with: " constant=\"1")
             try moved.write(toFile: folder + "/new" + ending, atomically: true, encoding: .utf8)
             let run = try Fixtures.run(
-                Fixtures.commandLine, ["diff", "old" + ending, "new" + ending, "--format", "json", "--no-project"],
+                Fixtures.commandLine,
+                ["diff", "old" + ending, "new" + ending, "--format", "json", "--project", "none"],
                 folder: folder)
             var asked = 0
             for scene in JSONReading.value(run.output)?["scenes"]?.values ?? [] {
@@ -36,7 +37,7 @@ struct PrintedNameTests {
                         Fixtures.commandLine,
                         [
                             "explain", "new" + ending, name, "--edge", "width", "--scene", title[1], "--format", "json",
-                            "--no-project",
+                            "--project", "none",
                         ], folder: folder)
                     let explained = JSONReading.value(answer.output)?["pages"]?.values.first?["explanations"]
                     #expect(

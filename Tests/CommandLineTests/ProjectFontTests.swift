@@ -51,14 +51,15 @@ struct ProjectFontTests {
             let found = try width(renderCLI("frames", file, "--device", "iPhone15", "--format", "json"))
             #expect(abs(found - wanted) < 0.01, "\(found) \(wanted)")
             #expect(
-                try width(renderCLI("frames", file, "--device", "iPhone15", "--format", "json", "--no-project")) == 40)
+                try width(renderCLI("frames", file, "--device", "iPhone15", "--format", "json", "--project", "none"))
+                    == 40)
             let svg = try renderCLI("render", file, "-o", folder + "/out.svg")
             #expect(svg.status == 0 && !svg.errors.contains("font"), "\(svg.errors)")
             let text = try String(contentsOfFile: folder + "/out.svg", encoding: .utf8)
             #expect(text.contains("<path id=\"face-sample-regular."))
             #expect(try renderCLI("render", file, "-o", folder + "/one.png").status == 0)
             #expect(try renderCLI("render", file, "-o", folder + "/two.png").status == 0)
-            #expect(try renderCLI("render", file, "-o", folder + "/none.png", "--no-project").status == 0)
+            #expect(try renderCLI("render", file, "-o", folder + "/none.png", "--project", "none").status == 0)
             func bytes(_ name: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: folder + name)) }
             #expect(try bytes("/one.png") == bytes("/two.png"))
             #expect(try bytes("/one.png") != bytes("/none.png"))
@@ -87,7 +88,7 @@ struct ProjectFontTests {
                 try FileManager.default.removeItem(atPath: folder + "/Fonts/Sample.ttf")
                 try FileManager.default.createSymbolicLink(
                     atPath: folder + "/Fonts/Sample.ttf", withDestinationPath: other + "/Sample.ttf")
-                let run = try renderCLI("resources", folder + "/Main.storyboard")
+                let run = try renderCLI("check", folder + "/Main.storyboard", "--list", "resources")
                 #expect(run.text.contains("font Sample-Regular: missing"))
             }
         }

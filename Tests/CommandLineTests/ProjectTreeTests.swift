@@ -63,7 +63,7 @@ struct ProjectTreeTests {
             #expect(german["go"]?[2] == width("LOS JETZT"))
             // The document's own table.
             #expect(try frames("--locale", "fr", in: folder)["go"] != base["go"])
-            let alone = try frames("--no-project", in: folder)
+            let alone = try frames("--project", "none", in: folder)
             #expect(alone["pic"]?.suffix(2) == [4, 4])
             #expect(alone["go"] != base["go"])
         }
@@ -72,7 +72,7 @@ struct ProjectTreeTests {
     @Test("every name with its file; a missing one ends with 1")
     func resources() throws {
         try withProject { folder in
-            let run = try renderCLI("resources", "tree.json", folder: folder)
+            let run = try renderCLI("check", "tree.json", "--list", "resources", folder: folder)
             #expect(run.status == 0, "\(run.errors)")
             for line in [
                 "image logo: App/A.xcassets/logo.imageset/l.svg, 30 x 12",
@@ -81,7 +81,7 @@ struct ProjectTreeTests {
                 "table fr: 1 of 1 key, tree.json",
             ] { #expect(run.text.contains(line), "\(run.text)") }
             try FileManager.default.removeItem(atPath: folder + "/Fonts/Sample.ttf")
-            #expect(try renderCLI("resources", "tree.json", folder: folder).status == 1)
+            #expect(try renderCLI("check", "tree.json", "--list", "resources", folder: folder).status == 1)
         }
     }
 

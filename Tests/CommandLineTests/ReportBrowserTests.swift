@@ -18,7 +18,7 @@ struct ReportBrowserTests {
         }
         let added = rowTree.replacingOccurrences(of: "[100, 20]", with: "[100, 40]")
         try added.write(toFile: folder + "/new/c.json", atomically: true, encoding: .utf8)
-        let run = try renderCLI("diff", "old", "new", "--html", "d.html", folder: folder)
+        let run = try renderCLI("diff", "old", "new", "--report", "d.html", folder: folder)
         #expect(run.status == 1, "\(run.errors)")
         try browser.open("file://\(folder)/d.html" + link, width: width, height: 800)
         #expect(try browser.becomes("document.querySelectorAll('#list li').length"))

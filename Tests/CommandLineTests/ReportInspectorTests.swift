@@ -27,7 +27,7 @@ struct ReportInspectorTests {
             try Self.put(rowTree, "same.json", folder)
             _ = try renderCLI("test", "--record", "all", folder: folder, environment: environment)
             try Self.put(wideTree, "row one.json", folder)
-            let run = try renderCLI("test", "--html", "out/r.html", folder: folder, environment: environment)
+            let run = try renderCLI("test", "--report", "out/r.html", folder: folder, environment: environment)
             #expect(run.status == 1, "\(run.errors)")
             let links = try Self.links(folder + "/out/r.html")
             let expected = "r.inspect.html#page=row&view=b"
@@ -39,7 +39,7 @@ struct ReportInspectorTests {
                 let other = folder + "/other"
                 try? FileManager.default.removeItem(atPath: other)
                 _ = try Fixtures.run(
-                    Fixtures.commandLine, ["test", "--html", "other/r.html"] + words, folder: folder,
+                    Fixtures.commandLine, ["test", "--report", "other/r.html"] + words, folder: folder,
                     environment: environment)
                 #expect(try Self.links(other + "/r.html").values.allSatisfy(\.isEmpty), "\(words)")
                 #expect(!FileManager.default.fileExists(atPath: other + "/r.inspect.html"), "\(words)")
@@ -52,20 +52,20 @@ struct ReportInspectorTests {
         try Fixtures.withFolder { folder in
             try Self.put(rowTree, "old.json", folder)
             try Self.put(wideTree, "new.json", folder)
-            let run = try renderCLI("diff", "old.json", "new.json", "--html", "d.html", folder: folder)
+            let run = try renderCLI("diff", "old.json", "new.json", "--report", "d.html", folder: folder)
             #expect(run.status == 1)
             let links = try Self.links(folder + "/d.html").values.filter { !$0.isEmpty }
             #expect(links.allSatisfy { $0.hasPrefix("d.inspect.html#page=") } && !links.isEmpty, "\(links)")
             // More views than there is room for: the report is written, and says so.
             let narrow = try renderCLI(
-                "diff", "old.json", "new.json", "--html", "n.html", "--max-inspected", "1", folder: folder)
+                "diff", "old.json", "new.json", "--report", "n.html", "--max-inspected", "1", folder: folder)
             #expect(narrow.errors.contains("n.inspect.html: note: no room for"), "\(narrow.errors)")
             #expect(try Self.links(folder + "/n.html").values.allSatisfy(\.isEmpty))
         }
         try InspectorBrowserTests.withBrowser { browser, folder in
             try Self.put(rowTree, "old.json", folder)
             try Self.put(wideTree, "new.json", folder)
-            _ = try renderCLI("diff", "old.json", "new.json", "--html", "d.html", folder: folder)
+            _ = try renderCLI("diff", "old.json", "new.json", "--report", "d.html", folder: folder)
             try browser.open("file://\(folder)/d.html", width: 1_000, height: 700)
             #expect(try browser.becomes("document.querySelector('#inspector a')"))
             let address = try browser.text("document.querySelector('#inspector a').href")

@@ -93,15 +93,15 @@ struct ShardBalanceTests {
             for name in ["a", "b", "c", "d"] { try put(rowTree, name + ".json", in: folder) }
             let command = TestCommandTests()
             _ = try command.run("test", "--record", "all", folder: folder)
-            let whole = try command.run("test", "--keep-timings", "t.txt", folder: folder)
+            let whole = try command.run("test", "--report", "t.tsv", folder: folder)
             #expect(whole.status == 0, "\(whole.errors)")
-            let lines = try contents("t.txt", in: folder).split(separator: "\n")
+            let lines = try contents("t.tsv", in: folder).split(separator: "\n")
             #expect(lines.count == 9 && lines[0] == "timings 1", "\(lines)")
-            for flags in [[], ["--timings", "t.txt"]] as [[String]] {
+            for flags in [[], ["--timings", "t.tsv"]] as [[String]] {
                 var names: [String] = []
                 for part in 1...3 {
                     let run = try Fixtures.run(
-                        Fixtures.commandLine, ["test", "--shard", "\(part)/3", "--json", "p.json"] + flags,
+                        Fixtures.commandLine, ["test", "--shard", "\(part)/3", "--report", "p.json"] + flags,
                         folder: folder, environment: TestCommandTests.quiet)
                     #expect(run.status == 0, "\(run.errors)")
                     let cases = try contents("p.json", in: folder).matches(of: /"order": (\d+)/).map { String($0.1) }

@@ -29,7 +29,7 @@ struct StrangeFileTests {
             }
             for record in ["never", "missing", "failed", "all"] {
                 let tested = try run(
-                    ["test", "--state", "base", "--snapshot", "frames,png", "--record", record, "--json", "r.json"],
+                    ["test", "--state", "base", "--snapshot", "frames,png", "--record", record, "--report", "r.json"],
                     folder)
                 #expect(tested.status == 2, "\(record): \(tested.text)\(tested.errors)")
                 #expect(tested.text.contains("failed  a.json  row.small.base: "), "\(tested.text)")

@@ -91,12 +91,12 @@ struct TenQuestionsTests {
         arguments: questions)
     func isAnswered(_ question: Question) throws {
         let words = [
-            "explain", Self.corpus + "/" + question.file, question.view, "--edge", question.edge, "--no-project",
+            "explain", Self.corpus + "/" + question.file, question.view, "--edge", question.edge, "--project", "none",
         ]
         let folded = try Fixtures.run(Fixtures.commandLine, words)
         #expect(folded.status == 0, "\(folded.errors)")
         #expect(folded.text.split(separator: "\n").map(String.init).contains(question.answer), "\(folded.text)")
-        let run = try Fixtures.run(Fixtures.commandLine, words + ["--full"])
+        let run = try Fixtures.run(Fixtures.commandLine, words + ["--verbose"])
         let lines = run.text.split(separator: "\n").map(String.init)
         // 1 the chain names the constraints that a person found, and no other constraint of the file decides
         let named = lines.filter { line in ["  + ", "  - "].contains { line.hasPrefix($0) } }

@@ -87,12 +87,14 @@ struct TerminalTests {
                 "bad" + file + ".json", in: folder)
             var runs: [[String]] = [
                 ["frames", "./" + file + ".json"], ["frames", "new.json", "--format", "json"], ["check", "."],
-                ["check", "--coverage", "."], ["check", "new.json", "./" + file + ".json"],
-                ["frames", "./" + file + ".storyboard"], ["convert", "new.json"],
-                ["convert", "./" + file + ".storyboard"], ["new.json", "-o", "a.png", "-o", "a.svg"],
+                ["check", "--list", "coverage", "."], ["check", "--list", "unused", "."],
+                ["check", "new.json", "./" + file + ".json"],
+                ["frames", "./" + file + ".storyboard"], ["new.json", "--format", "json", "-o", "-"],
+                ["./" + file + ".storyboard", "-o", "{name}.json"], ["new.json", "-o", "a.png", "-o", "a.svg"],
                 ["new.json", "-o", file + "/x.png"], ["./" + file + ".storyboard", "-o", "b.png"],
-                ["diff", "./" + file + ".json", "new.json", "--summary", "d.md", "--html", "d.html"],
-                ["diff", "./" + file + ".json", "new.json", "--json"], ["diff", "a.png", "nowhere" + file + ".png"],
+                ["diff", "./" + file + ".json", "new.json", "--report", "d.md", "--report", "d.html"],
+                ["diff", "./" + file + ".json", "new.json", "--format", "json"],
+                ["diff", "a.png", "nowhere" + file + ".png"],
                 ["diff", file + "..HEAD"], ["new.json", "--state", file], ["new.json", "--device", file],
                 ["check", file],
                 ["new.json", "--no-such" + file], ["new.json", "--show", file],
@@ -100,16 +102,16 @@ struct TerminalTests {
                 ["test", "--snapshot", "frames,png,svg"],
             ]
             runs.append([
-                "test", "--record", "never", "--junit", "t.xml", "--summary", "t.md", "--html", "t.html", "--json",
+                "test", "--record", "never", "--report", "t.xml", "--report", "t.md", "--report", "t.html", "--report",
                 "t.json",
             ])
-            runs.append(["merge", "t.json"])
+            runs.append(["test", "--merge", "t.json"])
             runs.append(["explain", "./" + file + ".json", file])
-            runs.append(["explain", "new.json", "--conflicts"])
+            runs.append(["explain", "new.json"])
             runs.append(["explain", "new.json", "--what-if", "'\(file)'.width == 3"])
             runs.append(["explain", "new.json", "--what-if", file, "-o", "e.svg"])
             runs.append(["explain", "./" + file + ".storyboard"])
-            runs.append(["merge", "./" + file + ".json"])
+            runs.append(["test", "--merge", "./" + file + ".json"])
             runs.append(["approve", "--all"])
             runs.append(["approve", file])
             for words in runs {
@@ -161,15 +163,15 @@ struct TerminalTests {
         // Files that a person asks to be written to '-', JSON, and help.
         let products: Set = [
             "render-cli/Output/FileWriter.swift", "render-cli/EntryPoint.swift",
-            "render-cli/Commands/FramesCommand.swift", "render-cli/Commands/ResourcesCommand.swift",
-            "render-cli/Commands/ListCommands.swift", "render-cli/Diff/DiffRun.swift",
-            "render-cli/Explain/ExplainCommand.swift", "render-cli/Manual/ManualCommand.swift",
+            "render-cli/Commands/FramesCommand.swift", "render-cli/Commands/ResourcesRun.swift",
+            "render-cli/Commands/AboutCommand.swift", "render-cli/Diff/DiffRun.swift",
+            "render-cli/Explain/ExplainCommand.swift",
             "render-cli/Audit/AuditCommand.swift", "render-cli/Commands/CheckCommand.swift",
             "render-cli/Regression/ReportOptions.swift",
             "render-cli/Commands/CoverageReport.swift", "render-cli/Regression/ApproveCommand.swift",
             // Messages of the protocol, patches, and the machine's report as JSON.
             "render-cli/Agents/AgentConnection.swift", "render-cli/Audit/RepairQuestion.swift",
-            "render-cli/Audit/RepairReport.swift", "render-cli/Commands/DoctorCommand.swift",
+            "render-cli/Audit/RepairReport.swift", "render-cli/Commands/Doctor.swift",
         ]
         var met: Set<String> = []
         var files = 0

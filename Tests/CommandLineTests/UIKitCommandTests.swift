@@ -29,7 +29,7 @@ import Testing
         "what is missing is said",
         arguments: [
             (["build"], 2, "there is no swift on PATH"),
-            (["build", "--package", "nowhere"], 2, "nowhere: no such folder"),
+            (["build", "--project", "nowhere"], 2, "nowhere: no such folder"),
             (["brew"], 64, "brew"), ([], 64, "verb"),
         ])
     func missing(words: [String], code: Int32, said: String) throws {
@@ -118,7 +118,7 @@ import Testing
             #expect(calls.map { $0.split(separator: " ").last } == ["uikit", "UIKitBuilt"])
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/app").isEmpty)
             // Another folder of products, and nothing is compiled again.
-            let again = try run(words + ["--scratch-path", folder + "/other"])
+            let again = try run(words + ["--cache", folder + "/other"])
             #expect(again.status == 3 && !again.errors.contains("talk"), "\(again.errors)")
             #expect(again.text.contains(said[6]))
             #expect(try self.calls(folder).count == 2)
@@ -252,7 +252,7 @@ import Testing
         try withCompiler(Self.building) { folder, run in
             let cache = folder + "/cache"
             try Data().write(to: URL(fileURLWithPath: cache))
-            let finished = try run(["build", "--uikit", Self.uikit, "--scratch-path", folder + "/own"])
+            let finished = try run(["build", "--uikit", Self.uikit, "--cache", folder + "/own"])
             #expect(finished.status == 3, "\(finished.errors)")
             #expect(finished.text.contains("--built\n\(folder)/own/compiled/"), "\(finished.text)")
         }
@@ -260,7 +260,7 @@ import Testing
 
     @Test func aBuildThatFails() throws {
         try withCompiler("exit 7") { folder, run in
-            let finished = try run(["test", "--uikit", Self.uikit, "--scratch-path", folder + "/s"])
+            let finished = try run(["test", "--uikit", Self.uikit, "--cache", folder + "/s"])
             #expect(finished.status == 2)
             #expect(finished.errors.contains("swift build ended with exit code 7"), "\(finished.errors)")
             let other = try run(["test", "--uikit", folder])

@@ -58,7 +58,7 @@ import Testing
     @Test func anUnknownDeviceAndNoDeviceFail() {
         #expect(
             LayoutSoundness(row(bounded: true), ["iPhone99"], []).messages(atLeast: .error)
-                == ["unknown device \"iPhone99\"; 'render-cli devices' lists them"])
+                == ["unknown device \"iPhone99\"; 'render-cli about devices' lists them"])
         #expect(LayoutSoundness(row(bounded: true), [], []).messages(atLeast: .error) == ["no device to look at"])
     }
 }

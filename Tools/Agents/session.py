@@ -88,7 +88,7 @@ def tokens_of(call, result):
 async def replay(program, folder, steps, edits, rows):
     """The answers of a session's calls, by the place of the call in the document; `rows` gets a row of tokens for each."""
     answers = {}
-    arguments = ["mcp", folder, "--allow-edits", "--quiet"]
+    arguments = ["mcp", folder, "--allow", "edits", "--quiet"]
     async with stdio_client(StdioServerParameters(command=program, args=arguments)) as streams:
         async with ClientSession(*streams) as session:
             await session.initialize()
@@ -248,7 +248,7 @@ async def views(program):
         source.parent.mkdir(parents=True)
         source.write_text(VIEW)
         pathlib.Path(folder, "Package.swift").write_text(MANIFEST)
-        arguments = ["mcp", folder, "--allow-builds", "--quiet"]
+        arguments = ["mcp", folder, "--allow", "builds", "--quiet"]
         server = StdioServerParameters(command=program, args=arguments, env=dict(os.environ))
         async with stdio_client(server) as streams:
             async with ClientSession(*streams) as session:

@@ -30,7 +30,7 @@ for commit in "${commits[@]}"; do
     git clone -q "$here" "$folder"
     git -C "$folder" checkout -q "$(git -C "$here" rev-parse "$commit")"
     row "$commit" demo make -C "$folder" demo
-    row "$commit" coverage "$folder/render-cli" uikit coverage --package "$folder/fixtures/projects/Ferry/Packages/Berths"
+    row "$commit" coverage env -C "$folder/fixtures/projects/Ferry/Packages/Berths" "$folder/render-cli" uikit coverage
     row "$commit" test make -C "$folder" test
     if [ -n "${CI:-}" ]; then
         rm -rf "$folder/.build"

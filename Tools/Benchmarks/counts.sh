@@ -78,6 +78,6 @@ count "pictures of scenes" render fixtures/scenes -o "PLACE/{name}.{scene}.{devi
 count "test of 500 pages" test PLACE/pages --snapshot frames,png
 for project in ${corpus:+"$corpus"/*/}; do
     count "frames of $(basename "$project")" frames "$project" --format json
-    count "audit of $(basename "$project")" audit --quick "$project"
+    count "audit of $(basename "$project")" audit --device own "$project"
 done
 exit $failed

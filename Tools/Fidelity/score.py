@@ -126,7 +126,7 @@ def main():
     ask.add_argument('--at-least', type=float, metavar='PERCENT')
     ask.add_argument('--jobs', type=int, default=2)
     args = ask.parse_args()
-    options = ['--sizes', args.sizes] + ([] if args.project else ['--no-project'])
+    options = ['--sizes', args.sizes] + ([] if args.project else ['--project', 'none'])
     with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
         tasks = [pool.submit(score, *file, args.program, options) for file in files(args.folder)]
         results = [r for r in (task.result() for task in tasks) if r]

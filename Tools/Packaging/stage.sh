@@ -16,7 +16,7 @@ install -D -m 755 "$program" "$folder/bin/render-cli"
 install -D -m 644 "$here/../../LICENSE" "$share/doc/render-cli/copyright"
 mkdir -p "$share/man/man1" "$share/bash-completion/completions" "$share/zsh/site-functions" \
     "$share/fish/vendor_completions.d"
-"$program" manual | gzip -9 -n >"$share/man/man1/render-cli.1.gz"
+"$program" about manual | gzip -9 -n >"$share/man/man1/render-cli.1.gz"
 "$program" --generate-completion-script bash >"$share/bash-completion/completions/render-cli"
 "$program" --generate-completion-script zsh >"$share/zsh/site-functions/_render-cli"
 "$program" --generate-completion-script fish >"$share/fish/vendor_completions.d/render-cli.fish"

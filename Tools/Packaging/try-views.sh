@@ -61,12 +61,12 @@ END
 
 # 2 drawn there, without a word of a compiler that compiles UIKit
 started=$SECONDS
-XDG_CACHE_HOME="$work/cache" "$work/opt/bin/render-cli" uikit draw --package "$work/app" Card -o "$work/card.png" \
+XDG_CACHE_HOME="$work/cache" "$work/opt/bin/render-cli" uikit draw --project "$work/app" Card -o "$work/card.png" \
     2>"$work/said" || fail "$(tail -n 5 "$work/said")"
 [ ! -e "$work/cache/render-cli/uikit/compiled" ] || fail "UIKit was compiled: $(head -n 3 "$work/said")"
 echo "views: drawn in $((SECONDS - started)) s by the UIKit of the archive"
 
 # 3 the same picture as here
-"$program" uikit draw --uikit "$here/UIKit" --package "$work/app" --scratch-path "$work/own" Card -o "$work/own.png" \
+"$program" uikit draw --uikit "$here/UIKit" --project "$work/app" --cache "$work/own" Card -o "$work/own.png" \
     2>"$work/said" || fail "$(tail -n 5 "$work/said")"
 cmp "$work/card.png" "$work/own.png" || fail "another picture than that of $program"

@@ -61,7 +61,7 @@ same() {
     echo "$1: draws the bytes of the program here, and doctor finds nothing wrong"
 }
 "$program" "$scene" -o "$work/scene.png" --quiet
-"$program" doctor >"$work/here"
+"$program" about doctor >"$work/here"
 
 # 1 The archive
 for system in bookworm trixie; do
@@ -84,7 +84,7 @@ echo "archive: takes glibc $needed; older: $(head -n 1 "$work/said")"
 python3 -m venv "$work/venv"
 "$work/venv/bin/pip" install --quiet --no-index --disable-pip-version-check "$wheel"
 "$work/venv/bin/render-cli" "$scene" -o "$work/venv/scene.png" --quiet
-"$work/venv/bin/render-cli" doctor >"$work/doctor"
+"$work/venv/bin/render-cli" about doctor >"$work/doctor"
 grep -q "^$work/venv/share/render-cli/fonts/Inter-" "$work/doctor" || fail "the wheel draws with other fonts than its own"
 same "$(basename "$wheel")" "$work/venv/scene.png"
 cp --recursive "$work/venv" "$work/bookworm/opt/venv"

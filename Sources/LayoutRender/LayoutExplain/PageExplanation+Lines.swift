@@ -74,7 +74,7 @@ extension PageExplanation {
         }
         let ties = steps.count { $0.number == 0 }
         if ties > 0 { lines.append("  + 0  \(countText(ties, "constraint")) between equal edges or lengths") }
-        return lines + ["  (--full names each of the \(steps.count) constraints)"]
+        return lines + ["  (--verbose names each of the \(steps.count) constraints)"]
     }
 
     /// `: 'k1', 'k2' and 3 more`: the ids of the file's constraints among steps; empty without ids.

@@ -16,7 +16,7 @@ import Testing
 /// The layout on the first device counts as intended, as a storyboard's own device does: a view that is cut, covered or
 /// off the screen on another device, but not on the first, is a finding. Conflicts count on every device.
 /// - Parameters:
-///   - devices: names that `render-cli devices` lists, with `.landscape` appended for a device on its side; at least one.
+///   - devices: names that `render-cli about devices` lists, with `.landscape` appended for a device on its side; at least one.
 ///   - languages: pseudo-languages in place of translations, which a tree in Swift does not have.
 ///   - severity: findings of a lesser severity do not fail the test.
 public func assertLayoutIsSound(
@@ -68,7 +68,7 @@ struct LayoutSoundness {
     /// One message a finding, after unknown devices and an exhausted work limit: the finding's sentence, its cause and
     /// its rule.
     func messages(atLeast severity: Finding.Severity) -> [String] {
-        let wrong = unknown.map { "unknown device \"\($0)\"; 'render-cli devices' lists them" }
+        let wrong = unknown.map { "unknown device \"\($0)\"; 'render-cli about devices' lists them" }
         let none = audit == nil && unknown.isEmpty ? ["no device to look at"] : audit?.unsolved.map { [$0] } ?? []
         let found = Folding.fold(audit?.findings ?? []).filter { $0.severity >= severity }
         return wrong + none

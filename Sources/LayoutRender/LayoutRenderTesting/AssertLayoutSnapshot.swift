@@ -16,7 +16,7 @@ import Testing
 /// The first run records the reference and fails, so that a person looks at the reference; later runs compare.
 /// - Parameters:
 ///   - name: distinguishes several snapshots of one test; without names they are counted.
-///   - device: a name that `render-cli devices` lists, with `.landscape` appended for the device on its side.
+///   - device: a name that `render-cli about devices` lists, with `.landscape` appended for the device on its side.
 ///   - record: nil takes the mode of `SNAPSHOT_TESTING_RECORD`, else missing references are recorded, except where `CI`
 ///     is set.
 public func assertLayoutSnapshot(
@@ -28,7 +28,7 @@ public func assertLayoutSnapshot(
     let isTurned = device.hasSuffix(suffix)
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let found = Device.named(isTurned ? String(device.dropLast(suffix.count)) : device) else {
-        fail("unknown device \"\(device)\"; 'render-cli devices' lists them", SnapshotOutcome(), "", location)
+        fail("unknown device \"\(device)\"; 'render-cli about devices' lists them", SnapshotOutcome(), "", location)
         return
     }
     let place = SnapshotPlace(filePath: filePath, testName: testName, name: name, kind: kind)

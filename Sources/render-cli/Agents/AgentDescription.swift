@@ -33,7 +33,7 @@ enum AgentDescription {
         ResourceDefinition(
             uri: "render-cli://devices.txt", name: "devices.txt",
             description: "The devices by name, each with its size in points.", type: "text/plain"
-        ) { DevicesCommand.lines.map { $0 + "\n" }.joined() },
+        ) { DeviceList.lines.map { $0 + "\n" }.joined() },
     ]
 
     private static let example = """

@@ -10,26 +10,29 @@ struct MCPCommand: ParsableCommand {
         abstract: "Serve a folder's screens to coding agents by the Model Context Protocol.",
         discussion: """
               render-cli mcp
-              render-cli mcp App --allow-edits
+              render-cli mcp App --allow edits
 
             Speaks JSON-RPC on standard input and output, one message a line, and ends with its input; a client such as an \
-            editor starts it. Nothing outside the folder is read. Nothing is written without --allow-edits. \
-            draw_view compiles a package of the folder, which runs the package's code; without --allow-builds the \
+            editor starts it. Nothing outside the folder is read. Nothing is written without --allow edits. \
+            draw_view compiles a package of the folder, which runs the package's code; without --allow builds the \
             tool is not offered. Documentation/Agents.md has the set-up of clients.
             """)
 
     @Argument(help: ArgumentHelp("The folder with the screens.", valueName: "folder"), completion: .directory)
     var folder = "."
 
-    @Flag(help: "Let the tool 'apply' write files inside the folder.")
-    var allowEdits = false
-
-    @Flag(help: "Offer the tool 'draw_view', which compiles and runs the code of Swift packages inside the folder.")
-    var allowBuilds = false
+    @Option(
+        name: .customLong("allow"),
+        help: ArgumentHelp(
+            """
+            edits: the tool 'apply' writes files inside the folder; builds: the tool 'draw_view' compiles and runs the code of \
+            Swift packages inside the folder; by commas.
+            """, valueName: "what"))
+    var allowed: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "With --allow-builds: the package UIKit of LayoutRender's sources (default: as for 'uikit').",
+            "With --allow builds: the package UIKit of LayoutRender's sources (default: as for 'uikit').",
             valueName: "folder"),
         completion: .directory)
     var uikit: String?
@@ -38,8 +41,15 @@ struct MCPCommand: ParsableCommand {
     @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func validate() throws {
-        if uikit != nil, !allowBuilds { throw ValidationError("--uikit goes with --allow-builds") }
+        for word in permissions where !["edits", "builds"].contains(word) {
+            throw ValidationError("--allow \(word): use edits, builds or both with a comma between")
+        }
+        if uikit != nil, !allowBuilds { throw ValidationError("--uikit goes with --allow builds") }
     }
+
+    private var permissions: [String] { allowed.flatMap { $0.split(separator: ",").map(String.init) } }
+    private var allowEdits: Bool { permissions.contains("edits") }
+    private var allowBuilds: Bool { permissions.contains("builds") }
 
     func run() throws {
         // A client that left is an error of writing, not the end of the process.

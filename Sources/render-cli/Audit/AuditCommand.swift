@@ -12,7 +12,7 @@ struct AuditCommand: ParsableCommand {
         abstract: "Find where layouts break: on other devices, in other languages, at other text sizes.",
         discussion: """
               render-cli audit App/
-              render-cli audit Main.storyboard --languages de,ar --format markdown
+              render-cli audit Main.storyboard --locale de,ar --format markdown
               render-cli audit App/ --baseline audit.json --fail-on warning
               render-cli audit App/ --patch > repairs.patch
               render-cli audit Main.storyboard --fix conflict truncated-text
@@ -28,7 +28,7 @@ struct AuditCommand: ParsableCommand {
     @Argument(
         help: ArgumentHelp("tree.json, .xib and .storyboard files, folders, or '-'.", valueName: "input"),
         completion: Completion.inputs)
-    var inputs: [String]
+    var words: [String]
 
     @Option(help: "text, json, sarif, github, junit, markdown or html (a page with pictures).")
     var format: Format = .text
@@ -43,20 +43,18 @@ struct AuditCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "width, text or font: where views break first, to the point, the letter and the text size.",
+            "width, text or font: where views break first, to the point, the letter and the text size; of one view, if its "
+                + "id is named beside the file.",
             valueName: "what"))
     var sweep: Sweep.Kind?
 
-    @Option(help: ArgumentHelp("With --sweep: this view alone, by its id.", valueName: "id"))
-    var view: String?
-
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("With --sweep: pictures around the first break, as .png, .svg or .pdf.", valueName: "file"))
+        help: ArgumentHelp(
+            "With --sweep: pictures around the first break, as .png, .svg or .pdf. With --interactive: the folder for the "
+                + "screen before and after each repair, named in the question.",
+            valueName: "file"))
     var output: String?
-
-    @Option(help: ArgumentHelp("Until 1.0 the same as --report with .html.", valueName: "file"))
-    var html: String?
 
     @OptionGroup(title: "Reports") var files: ReportFiles
     @OptionGroup(title: "Reports") var beside: ReportInspectorOption
@@ -68,11 +66,12 @@ struct AuditCommand: ParsableCommand {
     @OptionGroup var limitOptions: LimitOptions
     @OptionGroup(title: "Messages") var talk: TalkOptions
 
-    mutating func validate() throws {
-        inputs = try repairs.takingRules(from: inputs)
-        try files.check(ReportFiles.Form.allCases)
+    func validate() throws {
+        if inputs.isEmpty { throw ValidationError("name the files or folders to repair beside the rules") }
+        try refuseMisspeltRule()
+        try files.check([.html, .json, .junit, .markdown, .sarif])
         guard sweep == nil else {
-            guard format == .text || format == .json, html == nil, files.paths.isEmpty else {
+            guard format == .text || format == .json, files.paths.isEmpty else {
                 throw ValidationError("--sweep prints text or JSON")
             }
             return
@@ -83,9 +82,35 @@ struct AuditCommand: ParsableCommand {
         if repairs.interactive, format == .json {
             throw ValidationError("--interactive asks in words: use --format text")
         }
-        if view != nil { throw ValidationError("--view goes with --sweep") }
-        if output != nil { throw ValidationError("--output goes with --sweep; --html writes the page of findings") }
+        if output != nil, !repairs.interactive {
+            throw ValidationError("--output goes with --sweep or --interactive; --report page.html writes the findings")
+        }
     }
+
+    /// The files and folders among the words: `audit App/ --fix conflict` names a rule besides, `audit tree.json title --sweep
+    /// width` a view. A file with such a name is written as a path, `./conflict`.
+    private var inputs: [String] { words.filter { !isRule($0) && $0 != view } }
+    /// The rules whose findings are repaired; none: all.
+    private var rules: [String] { words.filter(isRule) }
+    /// The view that a sweep is about; nil: all.
+    private var view: String? {
+        guard sweep != nil, words.count > 1 else { return nil }
+        return words.first {
+            $0 != "-" && !InputFiles.extensions.contains(fileExtension($0)) && FileReader.status($0).kind == .missing
+        }
+    }
+
+    /// A word beside `--fix` that is neither a rule nor a file is a rule, if it is near to one.
+    private func refuseMisspeltRule() throws {
+        guard repairs.isAsked else { return }
+        let rules = AuditRule.allCases.map(\.rawValue)
+        for word in inputs where FileReader.status(word).kind == .missing && nearestWord(to: word, in: rules) != nil {
+            throw ValidationError(
+                "unknown rule '\(escapedForDisplay(word))'\(UnknownWord.hint(word, among: rules, called: "rules"))")
+        }
+    }
+
+    private func isRule(_ word: String) -> Bool { repairs.isAsked && AuditRule(rawValue: word) != nil }
 
     func run() throws {
         var inputFiles = try InputFiles(inputs, leavingOut: folders.patterns)
@@ -100,8 +125,8 @@ struct AuditCommand: ParsableCommand {
         var judged = known.judge(audited.findings)
         let search = RepairRun(
             limits: run.limits, wishes: run.wishes, store: store, isInteractive: repairs.interactive,
-            pictures: repairs.pictures.map { RepairPictures(folder: $0, limits: run.limits) })
-        if let revision = knowledge.since {
+            pictures: output.map { RepairPictures(folder: $0, limits: run.limits) })
+        if let revision = knowledge.against {
             let old = try search.known(inputFiles.paths, since: revision)
             let count = judged.new.count
             judged.new.removeAll { old[$0.file]?.contains($0.fingerprint) == true }
@@ -109,7 +134,8 @@ struct AuditCommand: ParsableCommand {
         }
         if repairs.isAsked {
             return try RepairReport(search, inputFiles.paths).tell(
-                judged.new.filter(repairs.asks), as: format == .json ? .json : repairs.patch ? .patch : .lines,
+                judged.new.filter { repairs.asks(for: $0, of: rules) },
+                as: format == .json ? .json : repairs.patch ? .patch : .lines,
                 writes: repairs.fix)
         }
         var told = Folding.fold(judged.new).map { $0.explained(on: audited.page(of: $0), project) }
@@ -120,7 +146,7 @@ struct AuditCommand: ParsableCommand {
         try known.keepBaseline(judged.all, updates: knowledge.updatesBaseline)
         try writeFiles(report)
         try tell(report, audited, store)
-        if let html = html ?? self.files.path(as: .html) { try write(report, audited, store, to: html) }
+        if let html = files.path(as: .html) { try write(report, audited, store, to: html) }
         StandardStreams.say(report.headline + audited.passedOver.counts)
         try audited.passedOver.finish()
         guard !knowledge.updatesBaseline else { return }

@@ -7,17 +7,26 @@ import Notation
 /// Which pages an audit looks at, as flags.
 struct AuditPageOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("These devices, such as iPhoneSe,iPad9, instead of the usual ones.", valueName: "names"),
+        name: .customLong("device"),
+        help: ArgumentHelp(
+            """
+            These devices, such as iPhoneSe,iPad9.landscape, instead of the usual ones; 'own': the file's own page alone; \
+            'all': all devices and text sizes, and each language on each device.
+            """, valueName: "names"),
         completion: Completion.devices)
     var devices: [String] = []
 
     @Option(
+        name: .customLong("locale"),
         help: ArgumentHelp(
-            "These languages, such as de,ar, or 'none', instead of all of the project.", valueName: "tags"))
+            """
+            These languages, such as de,ar, or 'none', instead of all of the project; besides, 'long', 'accented' or \
+            'mirrored' texts in place of translations.
+            """, valueName: "tags"))
     var languages: [String] = []
 
     @Option(
-        name: .customLong("text-sizes"),
+        name: .customLong("traits"),
         help: ArgumentHelp("These text sizes, such as accessibilityLarge, or 'none'.", valueName: "names"))
     var textSizes: [String] = []
 
@@ -29,59 +38,49 @@ struct AuditPageOptions: ParsableArguments {
         completion: Completion.releases)
     var ios: [String] = []
 
-    @Option(help: ArgumentHelp("portrait, or both: whether devices are turned on their sides.", valueName: "which"))
-    var orientations: Orientations?
-
-    @Option(
-        help: ArgumentHelp(
-            "long, accented or mirrored texts in place of translations; again for more.", valueName: "kind"))
-    var pseudo: [PseudoLanguage] = []
-
-    @Flag(help: "The file's own device alone.")
-    var quick = false
-
-    @Flag(help: "All devices and text sizes, and each language on each device.")
-    var thorough = false
-
-    enum Orientations: String, ExpressibleByArgument, CaseIterable { case portrait, both }
-
-    func validate() throws {
-        if quick && thorough { throw ValidationError("--quick and --thorough: ask for one") }
-    }
-
     private static func words(_ lists: [String]) -> [String] {
         lists.flatMap { $0.split(separator: ",").map(String.init) }
     }
 
     func wishes() throws(Failure) -> AuditWishes {
         var wishes = AuditWishes()
-        wishes.plan.extent = quick ? .quick : thorough ? .thorough : .standard
-        wishes.plan.turns = orientations.map { $0 == .both }
-        wishes.plan.pseudo = pseudo
-        if !devices.isEmpty { wishes.plan.devices = try Self.words(devices).map(Self.device) }
+        let devices = Self.words(devices)
+        switch devices {
+        case []: break
+        case ["own"]: wishes.plan.extent = .quick
+        case ["all"]: wishes.plan.extent = .thorough
+        default: wishes.plan.devices = try devices.map(Self.device)
+        }
         for word in Self.words(ios) { wishes.plan.releases += try Release.named(word) }
         if !textSizes.isEmpty {
             wishes.plan.textSizes = try Self.words(textSizes).filter { $0 != "none" }.map(Self.category)
         }
-        if !languages.isEmpty {
-            var tags: [String] = []
-            for tag in Self.words(languages) where tag != "none" {
-                guard LocaleTag.isTag(tag) else {
-                    throw Failure.usage("--languages \(escapedForDisplay(tag)): no language tag, such as de or pt-BR")
-                }
-                tags.append(tag)
+        var tags: [String] = []
+        var isNarrowed = false
+        for word in Self.words(languages) where word != "all" {
+            if let pseudo = PseudoLanguage(rawValue: word) {
+                wishes.plan.pseudo.append(pseudo)
+                continue
             }
-            wishes.namedLanguages = tags
+            isNarrowed = true
+            guard word != "none" else { continue }
+            guard LocaleTag.isTag(word) else {
+                throw Failure.usage("--locale \(escapedForDisplay(word)): no language tag, such as de or pt-BR")
+            }
+            tags.append(word)
         }
+        if isNarrowed { wishes.namedLanguages = tags }
         return wishes
     }
 
     private static func device(_ name: String) throws(Failure) -> String {
-        guard let device = Device.named(name) else {
-            let hint = UnknownWord.hint(name, among: Device.all.map(\.name), called: "devices")
-            throw Failure.usage("unknown device '\(escapedForDisplay(name))'\(hint)")
+        let isTurned = name.hasSuffix(AuditPlan.turned)
+        let upright = isTurned ? String(name.dropLast(AuditPlan.turned.count)) : name
+        guard let device = Device.named(upright) else {
+            let hint = UnknownWord.hint(upright, among: Device.all.map(\.name), called: "devices")
+            throw Failure.usage("unknown device '\(escapedForDisplay(upright))'\(hint)")
         }
-        return device.name
+        return device.name + (isTurned ? AuditPlan.turned : "")
     }
 
     private static func category(_ name: String) throws(Failure) -> ContentSizeCategory {
@@ -94,5 +93,3 @@ struct AuditPageOptions: ParsableArguments {
         return category
     }
 }
-
-extension PseudoLanguage: ExpressibleByArgument {}

@@ -21,8 +21,7 @@ extension Finding {
         if InputLoader.isInterfaceBuilder(file) { flags.append("--scene=\(screen)") }
         let line = ExplainLine(file: file, flags: flags)
         switch AuditRule(rawValue: rule) {
-        case .conflict: return line.command(["--conflicts"], view: nil)
-        case .ambiguousLayout: return line.command(["--ambiguity"], view: nil)
+        case .conflict, .ambiguousLayout: return line.command([], view: nil)
         default:
             guard let edge, let view = elements.first.map({ $0.names.first ?? $0.id }) else { return nil }
             return line.command(["--edge", edge], view: view)

@@ -22,7 +22,7 @@ struct KnownFindings {
 
     /// 1 the configuration named, or the one nearest above the first input; 2 the baseline named.
     init(_ options: KnownFindingsOptions, inputs: [String]) throws(Failure) {
-        let path = options.ignoresConfiguration ? nil : options.configuration ?? Self.nearest(to: inputs.first)
+        let path = options.configuration == "none" ? nil : options.configuration ?? Self.nearest(to: inputs.first)
         name = path ?? ""
         if let path {
             let bytes = try FileReader.read(path, limit: Self.limit, flag: nil)

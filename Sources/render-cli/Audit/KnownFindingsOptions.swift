@@ -14,22 +14,16 @@ struct KnownFindingsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A git revision, such as origin/main: what the files had then is not told again.", valueName: "revision"))
-    var since: String?
+    var against: String?
 
     @Option(
         name: .customLong("config"),
         help: ArgumentHelp(
-            "The configuration; else .render-cli.json in the input's folder or above it.", valueName: "file"),
+            "The configuration, or 'none'; else .render-cli.json in the input's folder or above it.", valueName: "file"),
         completion: .file(extensions: ["json"]))
     var configuration: String?
 
-    @Flag(name: .customLong("no-config"), help: "Look for no configuration.")
-    var ignoresConfiguration = false
-
     func validate() throws {
         if updatesBaseline, baseline == nil { throw ValidationError("--update-baseline needs --baseline and its file") }
-        if ignoresConfiguration, configuration != nil {
-            throw ValidationError("--no-config contradicts --config")
-        }
     }
 }

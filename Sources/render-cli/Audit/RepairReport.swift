@@ -37,17 +37,13 @@ struct RepairReport {
     }
 
     /// Repairs the conflicts and ambiguous frames of files on their own devices.
-    ///
-    /// - Parameter conflictsAlone: whether ambiguous frames are left alone.
-    static func defects(
-        _ files: InputFiles, _ limits: Limits, as form: Form, writes: Bool, conflictsAlone: Bool = false
-    ) throws {
+    static func defects(_ files: InputFiles, _ limits: Limits, as form: Form, writes: Bool) throws {
         let project = try ProjectOptions.parse([])
         let store = try ProjectStore(project)
         var wishes = AuditWishes()
         wishes.plan.extent = .quick
         let run = AuditRun(files: files, limits: limits, wishes: wishes, project: project)
-        let rules: [AuditRule] = conflictsAlone ? [.conflict] : [.conflict, .ambiguousLayout, .equalPriorities]
+        let rules: [AuditRule] = [.conflict, .ambiguousLayout, .equalPriorities]
         let findings = try run.findings(store).findings.filter { finding in
             rules.contains { $0.rawValue == finding.rule }
         }

@@ -121,7 +121,7 @@ struct RepairRun: Sendable {
     /// The fingerprints of all findings that files had at a git revision, by file.
     func known(_ paths: [String], since revision: String) throws(Failure) -> [String: Set<String>] {
         guard let git = Git(around: ".") else {
-            throw Failure("--since \(revision): there is no git repository here to know it as a revision")
+            throw Failure("--against \(revision): there is no git repository here to know it as a revision")
         }
         let commit = try GitRange.commit(revision, git)
         let sets = parallelMap(paths.count) { place -> Set<String> in

@@ -14,11 +14,15 @@ struct CheckCommand: ParsableCommand {
               render-cli check tree.json
               render-cli check fixtures/scenes --device iPhoneSe
               render-cli check App --format sarif > layout.sarif
-              render-cli check --coverage Storyboards/
               render-cli check App --patch
+              render-cli check App --list resources
 
             A file in a folder that cannot be read is named and passed over; one of somebody else, such as a macOS \
             storyboard or package.json, does not count. \
+            --list prints a list instead: resources has the pictures, colours, fonts and texts that documents take from their \
+            project, and exit code 1 where one is missing; unused adds the sets of the project's asset catalogs that no \
+            document, list or source names; coverage counts the Interface Builder files that were understood wholly, and \
+            what was ignored. \
             Exit code 0: nothing found; 1: something found; 2: a file could not be read.
             """)
 
@@ -27,8 +31,10 @@ struct CheckCommand: ParsableCommand {
         completion: Completion.inputs)
     var inputs: [String]
 
-    @Flag(help: "Say how many Interface Builder files were understood wholly, and what was ignored.")
-    var coverage = false
+    enum List: String, ExpressibleByArgument, CaseIterable { case resources, unused, coverage }
+
+    @Option(help: ArgumentHelp("Print a list instead: resources, unused or coverage.", valueName: "what"))
+    var list: List?
 
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, sarif, github, junit }
 
@@ -50,8 +56,8 @@ struct CheckCommand: ParsableCommand {
     func validate() throws {
         try files.check([.json, .junit, .sarif])
         if fix && patch { throw ValidationError("--fix writes the repairs and --patch prints them: ask for one") }
-        if coverage, ![.text, .json].contains(format) || !files.paths.isEmpty {
-            throw ValidationError("--coverage prints text or JSON and writes no report")
+        if list != nil, ![.text, .json].contains(format) || !files.paths.isEmpty || fix || patch {
+            throw ValidationError("--list prints text or JSON, writes no report and repairs nothing")
         }
         if fix || patch, ![.text, .json].contains(format) {
             throw ValidationError("repairs are printed as text or JSON")
@@ -60,10 +66,7 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         let inputFiles = try InputFiles(inputs, leavingOut: folders.patterns)
-        if coverage {
-            inputFiles.passedOver.say()
-            return try CoverageReport(files: inputFiles.paths, limits: limitOptions.limits).print(as: format)
-        }
+        if let list { return try print(list, of: inputFiles) }
         if fix || patch {
             return try RepairReport.defects(
                 inputFiles, limitOptions.limits, as: format == .json ? .json : patch ? .patch : .lines,
@@ -98,6 +101,17 @@ struct CheckCommand: ParsableCommand {
                 + loader.passedOver.counts)
         try loader.passedOver.finish()
         if found > 0 { throw ExitCode(ExitStatus.found) }
+    }
+
+    private func print(_ list: List, of files: InputFiles) throws {
+        let (form, limits): (TextOrJSON, Limits) = (format == .json ? .json : .text, limitOptions.limits)
+        guard list == .coverage else {
+            let run = ResourcesRun(
+                files: files, project: selection.project, limits: limits, listsUnused: list == .unused)
+            return try run.print(as: form)
+        }
+        files.passedOver.say()
+        try CoverageReport(files: files.paths, limits: limits).print(as: form)
     }
 
     /// The findings as one document; lines were printed page by page.

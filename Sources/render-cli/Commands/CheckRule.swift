@@ -46,12 +46,12 @@ enum CheckRule: String, CaseIterable {
         case .conflict:
             (
                 "Required constraints that cannot hold together.",
-                "render-cli explain FILE --conflicts names the sum and the repairs."
+                "render-cli explain FILE names the sum and the repairs."
             )
         case .ambiguous:
             (
                 "A place or length that no constraint determines.",
-                "render-cli explain FILE --ambiguity names the constraints that settle it."
+                "render-cli explain FILE names the constraints that settle it."
             )
         case .ambiguousContentSize:
             (

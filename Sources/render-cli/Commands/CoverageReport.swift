@@ -38,8 +38,8 @@ struct CoverageReport {
         }
     }
 
-    func print(as format: CheckCommand.Format) throws {
-        if format == .json { return try StandardStreams.write(json.text.utf8) }
+    func print(as form: TextOrJSON) throws {
+        if form == .json { return try StandardStreams.write(json.text.utf8) }
         try StandardStreams.print(
             "\(countText(read, "file")) read, \(whole) understood wholly, \(refused.count) refused")
         try StandardStreams.print("\(countText(views, "view")), \(countText(constraints, "constraint"))")

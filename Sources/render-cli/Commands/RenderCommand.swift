@@ -6,18 +6,20 @@ import LayoutRender
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "Draw layout descriptions.",
+        abstract: "Draw layouts, or write them as tree.json.",
         discussion: """
               render-cli tree.json -o out.png
-              render-cli tree.json -o out.svg -o out.pdf --show sizes,margins --legend
+              render-cli tree.json -o out.svg -o out.pdf --show sizes,margins,legend
               render-cli a.json b.json -o 'out/{name}-{device}-{traits}.png' --jobs 2
               render-cli tree.json -o steps.gif --fps 30
+              render-cli Main.storyboard --scene Login -o login.json
               cat tree.json | render-cli - -o - > out.png
 
             The extension of an output says its format. A name may hold {path}, {name}, {scene}, {device}, {ios}, {traits}, \
             {state} and {step}, and folders, which are made; a storyboard of several scenes is one sheet unless the name holds {scene}; a name with {state} or {step} draws all states or steps, else the base alone is drawn. \
             Several pages in one .pdf are its pages. A film (.gif, .apng; --film for .svg and, as a strip, .png) holds \
-            the steps of a document. \
+            the steps of a document. A .json is the input as tree.json with an 'expect' block: the frames that an Interface \
+            Builder file recorded, or those that were computed; tree.schema.json for editors is written beside if missing. \
             Exit code 0: drawn; 2: could not; 64: wrong usage.
             """)
 
@@ -28,10 +30,10 @@ struct RenderCommand: ParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("Where to write: out.png, .svg, .pdf, .gif, .apng or '-'.", valueName: "file"))
+        help: ArgumentHelp("Where to write: out.png, .svg, .pdf, .gif, .apng, .json or '-'.", valueName: "file"))
     var output: [String] = []
 
-    @Option(help: "png, svg, pdf, gif or apng whatever the extension says.")
+    @Option(help: "png, svg, pdf, gif, apng or json whatever the extension says.")
     var format: OutputFormat?
 
     @Option(help: ArgumentHelp("Pages drawn at the same time.", valueName: "count"))
@@ -63,14 +65,22 @@ struct RenderRun {
     var settings: RenderSettings
 
     func run() throws {
-        let templates = try (output.isEmpty ? ["{name}.\(format?.rawValue ?? "png")"] : output).map {
-            try OutputTemplate($0, format: format, asksForFilm: asksForFilm)
+        var pictures = output.isEmpty ? ["{name}.\(format?.rawValue ?? "png")"] : output
+        let documents = try pictures.filter { path throws(Failure) in
+            try OutputFormat(path: path, stated: format) == .json
         }
-        try StandardStreams.refuseTerminal(for: output)
+        pictures.removeAll(where: documents.contains)
+        let templates = try pictures.map { try OutputTemplate($0, format: format, asksForFilm: asksForFilm) }
+        if !documents.isEmpty, asksForFilm { throw Failure.usage("\(documents[0]): a film is no JSON") }
+        try StandardStreams.refuseTerminal(for: pictures)
         var files = try InputFiles(inputs, leavingOut: folders.patterns)
         files.keep(try BazelTest.shard())
         // A shard without a file has drawn all that it should.
         guard !files.paths.isEmpty else { return }
+        for path in documents {
+            try ConvertRun(template: try NameTemplate(path), selection: selection, limits: settings.limits).run(files)
+        }
+        guard !templates.isEmpty else { return }
         var loader = InputLoader(
             selection: selection, limits: settings.limits,
             takesStates: templates.contains { $0.name.names("state") },

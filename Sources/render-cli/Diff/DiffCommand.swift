@@ -10,12 +10,12 @@ struct DiffCommand: ParsableCommand {
         abstract: "Say which views moved, by how much and why.",
         discussion: """
               render-cli diff old/Main.storyboard Main.storyboard
-              render-cli diff before.json after.json -o diff.png --html diff.html
-              render-cli diff origin/main...HEAD -- Sources --summary summary.md
+              render-cli diff before.json after.json -o diff.png --report diff.html
+              render-cli diff origin/main...HEAD --report summary.md -- Sources
               render-cli diff before.json after.json -o change.gif
               render-cli diff --ios 18,26 Main.storyboard -o ios26.png
               render-cli diff expected.png actual.png --pixel-threshold 0.1 -o panels.png
-              render-cli diff snapshots-of-main snapshots --json
+              render-cli diff snapshots-of-main snapshots --format json
 
             Layouts are tree.json, .xib, .storyboard and the JSON of 'frames'. Folders are compared file by file. \
             Exit code 0: no visual change; 1: something changed; 2: could not compare; 64: wrong usage.
@@ -31,21 +31,12 @@ struct DiffCommand: ParsableCommand {
     @Option(help: "What is printed: text, json or markdown.")
     var format: Format = .text
 
-    @Flag(help: "Until 1.0 the same as --format json.")
-    var json = false
-
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
             "Draw the difference: diff.png, .svg, .pdf; old sliding into new: .gif, .apng; may hold {name}, {scene} ...",
             valueName: "file"))
     var output: String?
-
-    @Option(help: ArgumentHelp("Until 1.0 the same as --report with .md.", valueName: "file"))
-    var summary: String?
-
-    @Option(help: ArgumentHelp("Until 1.0 the same as --report with .html.", valueName: "file"))
-    var html: String?
 
     @Flag(help: .hidden) var gitDriver = false
 

@@ -9,40 +9,46 @@ struct DiffOptions: ParsableArguments {
             "Colours that differ less pass: 0 none, 0.1 what a person hardly sees, 1 all.", valueName: "0...1"))
     var pixelThreshold: Double = 0
 
-    @Flag(help: "Leave out pixels that differ only in how an edge is smoothed.")
-    var ignoreAntialiasing = false
-
-    @Option(help: ArgumentHelp("So many differing pixels pass.", valueName: "count"))
-    var maxDiffPixels = 0
-
-    @Option(help: ArgumentHelp("So large a share of differing pixels passes.", valueName: "0...1"))
-    var maxDiffRatio: Double = 0
+    @Option(
+        help: ArgumentHelp("So many differing pixels pass, or such a share: 20 or 0.5%.", valueName: "count|share%"))
+    var maxDiff: String?
 
     @Option(
         help: ArgumentHelp(
-            "A view or a part of a picture that is not compared; again for more.", valueName: "id|x,y,w,h"))
+            "A view or a part of a picture that is not compared, or antialiasing: how edges are smoothed; again for more.",
+            valueName: "id|x,y,w,h"))
     var ignore: [String] = []
 
     func validate() throws {
-        for (name, value) in [("pixel-threshold", pixelThreshold), ("max-diff-ratio", maxDiffRatio)]
-        where !(0...1).contains(value) {
-            throw ValidationError("--\(name) \(value): it must be from 0 to 1")
+        if !(0...1).contains(pixelThreshold) {
+            throw ValidationError("--pixel-threshold \(pixelThreshold): it must be from 0 to 1")
         }
-        if maxDiffPixels < 0 { throw ValidationError("--max-diff-pixels \(maxDiffPixels): it must not be negative") }
+        if let maxDiff, Self.tolerance(maxDiff) == nil {
+            throw ValidationError("--max-diff \(maxDiff): use a number of pixels, such as 20, or a share, such as 0.5%")
+        }
     }
 
     var pictures: PictureOptions {
         var options = PictureOptions()
         options.threshold = pixelThreshold
-        options.ignoresAntialiasing = ignoreAntialiasing
-        options.maximumPixels = maxDiffPixels
-        options.maximumRatio = maxDiffRatio
+        options.ignoresAntialiasing = ignore.contains(Self.antialiasing)
+        (options.maximumPixels, options.maximumRatio) = maxDiff.flatMap(Self.tolerance) ?? (0, 0)
         options.ignored = ignore.compactMap(Self.rectangle)
         return options
     }
 
     /// Identifiers of views.
-    var views: [String] { ignore.filter { Self.rectangle($0) == nil } }
+    var views: [String] { ignore.filter { Self.rectangle($0) == nil && $0 != Self.antialiasing } }
+
+    private static let antialiasing = "antialiasing"
+
+    /// A number of pixels, or the share of a percentage; nil for another text.
+    private static func tolerance(_ text: String) -> (pixels: Int, ratio: Double)? {
+        if text.hasSuffix("%") {
+            return Double(text.dropLast()).flatMap { (0...100).contains($0) ? (0, $0 / 100) : nil }
+        }
+        return Int(text).flatMap { $0 >= 0 ? ($0, 0) : nil }
+    }
 
     /// `x,y,w,h` in whole pixels.
     private static func rectangle(_ text: String) -> PixelRect? {

@@ -93,10 +93,10 @@ struct DiffRun {
         let writer = FileWriter(inputs: command.inputs, .remade)
         if let path = command.output { try writePictures(path, writer) }
         if let path = command.files.path(as: .json) { try writer.write(Array(try document.text.utf8), to: path) }
-        if let path = command.summary ?? command.files.path(as: .markdown) {
+        if let path = command.files.path(as: .markdown) {
             try writer.write(Array(try markdown.utf8), to: path)
         }
-        if let path = command.html ?? command.files.path(as: .html) { try writePage(path, writer) }
+        if let path = command.files.path(as: .html) { try writePage(path, writer) }
     }
 
     private func writePictures(_ path: String, _ writer: FileWriter) throws(Failure) {
@@ -252,7 +252,7 @@ struct DiffRun {
 
     func report() throws(Failure) {
         try Notice.say(notices)
-        switch command.json ? .json : command.format {
+        switch command.format {
         case .text: break
         case .json: return try StandardStreams.write(try document.text.utf8)
         case .markdown: return try StandardStreams.write(try markdown.utf8)

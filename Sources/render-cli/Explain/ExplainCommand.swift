@@ -12,45 +12,35 @@ struct ExplainCommand: ParsableCommand {
         abstract: "Explain a view's numbers by its constraints, or the conflicts of a console log.",
         discussion: """
               render-cli explain Main.storyboard title --edge width --device iPhoneSe
-              render-cli explain Main.storyboard --conflicts --ambiguity
+              render-cli explain Main.storyboard
               render-cli explain Main.storyboard title --edge width -o why.png
               render-cli explain Main.storyboard title 'Sign up' --edge top
               render-cli explain Main.storyboard 'Sign up' --why truncated
-              render-cli explain Main.storyboard 'Sign up' --why-not wider
+              render-cli explain Main.storyboard 'Sign up' --why 'not wider'
               render-cli explain Main.storyboard --removable --device all-phones
               render-cli explain Main.storyboard --what-if 'avatar.width == 100' --what-if 'title.text = "Hello"'
               render-cli explain console.txt
-              render-cli explain console.txt --in App/
+              render-cli explain console.txt --project App/
               pbpaste | render-cli explain - --format json
 
+            A layout alone: its conflicts, each with the sum that cannot hold and the repairs that work, and its ambiguities: \
+            how far a view could go, and which constraint settles it; exit code 1 where there is one. \
             A layout and a view: the constraints that decide the number, what pulls in vain, what has room. A log: what \
             Xcode's console or a test run prints for "Unable to simultaneously satisfy constraints", alone or among \
-            other lines. Exit code of a log 0: nothing contradicts; 1: a contradiction was found; 2: no constraint.
+            other lines; with --project FOLDER the project's scenes and code are searched for its constraints. Exit code of a log 0: nothing contradicts; 1: a contradiction was found; 2: no constraint.
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
     @Argument(
         help: ArgumentHelp(
-            "A layout file and a view by any of its names, or two views for the gap; or console logs, or '-'.",
+            "A layout file and a view by any of its names, or two views for the gap, or none; or console logs, or '-'.",
             valueName: "input"),
         completion: Completion.inputs)
     var inputs: [String]
 
     @Option(name: .customLong("edge"), help: "The number that is meant; again for more. Without it: the frame's four.")
     var edges: [ExplainedEdge] = []
-
-    @Flag(help: "The conflicts of a layout file: the sum that cannot hold, and the repairs that work.")
-    var conflicts = false
-
-    @Flag(help: "The ambiguities of a layout file: how far a view could go, and which constraint settles it.")
-    var ambiguity = false
-
-    @Flag(help: "With --conflicts: repair them in the file; see audit --fix.")
-    var fix = false
-
-    @Flag(help: "With --conflicts: print the repairs as a patch, and write nothing.")
-    var patch = false
 
     @Option(
         name: .customLong("what-if"),
@@ -61,28 +51,15 @@ struct ExplainCommand: ParsableCommand {
 
     @Option(
         name: .customLong("why"),
-        help: "hidden, truncated, or gives-way for two views: the answer in sentences.")
-    var why: WhyQuestion?
-
-    @Option(
-        name: .customLong("why-not"),
         help: ArgumentHelp(
-            "Why the view is not so: wider, narrower, taller, shorter, 'on one line', 'above the safe area', or a constraint.",
-            valueName: "wish"))
-    var whyNot: String?
+            """
+            hidden, truncated, gives-way for two views, or why not: 'not wider' (narrower, taller, shorter, 'not on one line', \
+            'not above the safe area', or not a constraint).
+            """, valueName: "question"))
+    var question: String?
 
     @Flag(help: "The constraints that can go, or whose inequality or priority never matters, tried on all pages.")
     var removable = false
-
-    @Option(
-        name: .customLong("in"),
-        help: ArgumentHelp(
-            "With a log: the folder of the project, whose scenes and code are searched for the log's constraints.",
-            valueName: "folder"))
-    var project: String?
-
-    @Flag(help: "Every constraint of a long sum in a line of its own.")
-    var full = false
 
     @Option(help: "text or json.")
     var format: Format = .text
@@ -99,16 +76,12 @@ struct ExplainCommand: ParsableCommand {
     @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func validate() throws {
-        if fix && patch { throw ValidationError("--fix writes the repairs and --patch prints them: ask for one") }
-        if (fix || patch) && !conflicts { throw ValidationError("--fix and --patch go with --conflicts") }
+        guard let question, whyNot == nil, why == nil else { return }
+        throw ValidationError(
+            "--why \(question): use hidden, truncated, gives-way, or 'not' and a wish, such as 'not wider'")
     }
 
     func run() throws {
-        if fix || patch {
-            return try RepairReport.defects(
-                InputFiles(named: inputs), settings.limits, as: format == .json ? .json : patch ? .patch : .lines,
-                writes: !patch, conflictsAlone: !ambiguity)
-        }
         if let file = inputs.first, InputFiles.extensions.contains(fileExtension(file)) {
             try explainLayout(file)
         } else {
@@ -116,27 +89,31 @@ struct ExplainCommand: ParsableCommand {
         }
     }
 
-    private var asksForDefects: Bool { conflicts || ambiguity }
+    private var why: WhyQuestion? { question.flatMap(WhyQuestion.init) }
+    private var whyNot: String? {
+        guard let question, question.hasPrefix("not ") else { return nil }
+        return String(question.dropFirst("not ".count))
+    }
+
+    /// Whether nothing is asked but what is wrong with a file.
+    private var asksForDefects: Bool { inputs.count == 1 && edges.isEmpty && assumptions.isEmpty && !asksForWords }
     /// Whether the answer is about a whole file, and no view is named.
-    private var asksForFile: Bool { asksForDefects || !assumptions.isEmpty || removable }
+    private var asksForFile: Bool { !assumptions.isEmpty || removable }
     /// Whether the answer is sentences without a picture.
-    private var asksForWords: Bool { why != nil || whyNot != nil || removable }
+    private var asksForWords: Bool { question != nil || removable }
 
     /// Conflicts are boxes on paper, and what-if draws what `diff` draws: neither has layers to choose.
     private func checkLayers() throws(Failure) {
         guard let flag = settings.layerFlag else { return }
         guard output != nil else { throw Failure.usage("\(flag) is for pictures; name one with -o") }
-        guard !conflicts, assumptions.isEmpty else {
-            throw Failure.usage(
-                "\(flag) is for pictures of a screen (a view's number, --ambiguity); "
-                    + (conflicts ? "conflicts are drawn as boxes" : "--what-if draws a difference"))
+        guard assumptions.isEmpty else {
+            throw Failure.usage("\(flag) is for pictures of a screen; --what-if draws a difference")
         }
     }
 
     private func explainLayout(_ file: String) throws {
         try checkLayers()
         try checkQuestions()
-        guard project == nil else { throw Failure.usage("--in goes with a console log, not with a layout file") }
         var first = loader(selection)
         let pages = try first.pages(of: InputFiles(named: [file]))
         if asksForWords {
@@ -152,13 +129,13 @@ struct ExplainCommand: ParsableCommand {
             try draw(explained.panels(settings))
             try write(explained.text, explained.json)
         } else if asksForDefects {
-            let explained = ExplainedDefects(pages, conflicts: conflicts, ambiguities: ambiguity)
+            let explained = ExplainedDefects(pages)
             try draw(explained.panels(settings))
             try write(explained.text, explained.json)
             if explained.count > 0 { throw ExitCode(ExitStatus.found) }
         } else {
             let explained = try ExplainedPages(
-                pages, views: Array(inputs.dropFirst()), edges: edges, isFull: full)
+                pages, views: Array(inputs.dropFirst()), edges: edges, isFull: Talk.isVerbose)
             try draw(explained.panels(settings))
             try write(explained.text, explained.json)
         }
@@ -166,18 +143,20 @@ struct ExplainCommand: ParsableCommand {
 
     /// One question at a time, and the number of views that the question is about.
     private func checkQuestions() throws(Failure) {
-        let questions = [asksForDefects, !assumptions.isEmpty, why != nil, whyNot != nil, removable].count { $0 }
+        if asksForDefects { return }
+        let questions = [!assumptions.isEmpty, why != nil, whyNot != nil, removable].count { $0 }
         let views = inputs.count - 1
         guard questions <= 1, asksForFile ? views == 0 : (1...2).contains(views), whyNot == nil || views == 1 else {
             throw Failure.usage(
-                "explain needs a layout file and the name of one view, such as: explain tree.json title; two views for "
-                    + "the gap between them; or a layout file and --conflicts, --ambiguity, --removable or --what-if")
+                "explain needs a layout file alone, for what is wrong with it; or the name of one view, such as: explain "
+                    + "tree.json title; two views for the gap between them; or a layout file and --removable or --what-if"
+            )
         }
         guard !asksForWords || output == nil else {
-            throw Failure.usage("--why, --why-not and --removable answer in sentences; no picture is drawn")
+            throw Failure.usage("--why and --removable answer in sentences; no picture is drawn")
         }
         guard !asksForWords || edges.isEmpty else {
-            throw Failure.usage("--edge goes with a view's numbers; --why, --why-not and --removable need none")
+            throw Failure.usage("--edge goes with a view's numbers; --why and --removable need none")
         }
     }
 
@@ -210,16 +189,19 @@ struct ExplainCommand: ParsableCommand {
     }
 
     private func explainLogs() throws {
-        guard edges.isEmpty, !asksForFile, !asksForWords, !full else {
-            throw Failure.usage(
-                "--edge, --full, --why, --why-not, --removable, --conflicts, --ambiguity and --what-if go with a layout "
-                    + "file, not with a log")
+        guard edges.isEmpty, !asksForFile, !asksForWords else {
+            throw Failure.usage("--edge, --why, --removable and --what-if go with a layout file, not with a log")
         }
         if let flag = settings.layerFlag {
             throw Failure.usage("\(flag) goes with a layout file; a log's views are drawn as boxes")
         }
-        let places: LogPlaces?
-        if let project { places = try LogPlaces(in: project, selection: selection, settings) } else { places = nil }
+        var places: LogPlaces?
+        if let folder = selection.project.folder {
+            // Each scene is read with the project around its file: the folder may hold several.
+            var selection = selection
+            selection.project.root = nil
+            places = try LogPlaces(in: folder, selection: selection, settings)
+        }
         let logs = try inputs.map { path throws(Failure) in
             try ExplainedLog(path, limit: settings.limits.inputBytes, in: places)
         }

@@ -24,10 +24,7 @@ struct ExplainLine {
 
     /// For conflicts and ambiguities; nil if there are none, or if no command can be given.
     func defects(_ kinds: [LayoutDiagnostic.Kind]) -> String? {
-        var asked: [String] = []
-        if kinds.contains(.conflict) { asked.append("--conflicts") }
-        if kinds.contains(.ambiguous) { asked.append("--ambiguity") }
-        return asked.isEmpty ? nil : line(asked, view: nil)
+        kinds.contains(.conflict) || kinds.contains(.ambiguous) ? line([], view: nil) : nil
     }
 
     /// For a number of a view.
@@ -124,7 +121,6 @@ extension SelectionOptions {
         add("--locale", locales)
         if let root = project.root { add("--project", [root]) }
         add("--assets", project.assets)
-        if project.ignoresProject { flags.append("--no-project") }
         return flags
     }
 }

@@ -10,7 +10,7 @@ struct ExplainedDefects {
             unexplained: Int
         )]
 
-    init(_ pages: [Page], conflicts: Bool, ambiguities: Bool) {
+    init(_ pages: [Page], conflicts: Bool = true, ambiguities: Bool = true) {
         self.pages = pages.map { page in
             let explanation = PageExplanation(page.makeScene())
             let found: (explanations: [AmbiguityExplanation], count: Int) =

@@ -4,7 +4,7 @@ import LayoutEngine
 import LayoutExplain
 import Notation
 
-/// The lines of a project that a console log names: `explain console.txt --in App/`.
+/// The lines of a project that a console log names: `explain console.txt --project App/`.
 struct LogPlaces {
     /// A scene that fits a report.
     private struct Fit {

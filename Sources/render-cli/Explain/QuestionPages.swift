@@ -11,7 +11,7 @@ enum WhyQuestion: String, ExpressibleByArgument, CaseIterable {
     case givesWay = "gives-way"
 }
 
-/// Answers of sentences: `--why`, `--why-not` and `--removable`, page by page.
+/// Answers of sentences: `--why` and `--removable`, page by page.
 struct QuestionPages {
     private var pages: [(title: String, lines: [String])] = []
 
@@ -42,7 +42,7 @@ struct QuestionPages {
         }
     }
 
-    /// `--why-not`: a word such as `wider`, or an expression.
+    /// `--why 'not ...'`: a word such as `wider`, or an expression.
     init(not wish: String, _ name: String, _ loaded: [Page], limits: Limits) throws(Failure) {
         let named = try NamedViews(name, on: loaded)
         for (place, item) in named.views {
@@ -61,7 +61,7 @@ struct QuestionPages {
             } catch {
                 let known = PageExplanation.wishWords.map { "'\($0)'" }.joined(separator: ", ")
                 throw Failure.usage(
-                    "--why-not '\(escapedForDisplay(wish, limit: 80))': "
+                    "--why 'not \(escapedForDisplay(wish, limit: 80))': "
                         + (error.diagnostics.first.map { "column \($0.column): \($0.message); " } ?? "")
                         + "it is a constraint or one of \(known)")
             }

@@ -19,7 +19,7 @@ struct GalleryCommand: ParsableCommand {
             screen is drawn as in its file, in the dark, at a large text size, from right to left, on iPhoneSe, on iPad and in
             iOS 26; with them in every combination. The page loads nothing but the folder's pictures.
             With --serve nothing is written: the address of the live page is printed, and the page follows each save.
-            With --shard the folder is a part: 'render-cli merge part-* -o site' makes the gallery of all parts.
+            With --shard the folder is a part: 'render-cli gallery --merge part-* -o site' makes the gallery of all parts.
             Exit code 0: written; 2: could not; 64: wrong usage.
             """)
 
@@ -46,8 +46,11 @@ struct GalleryCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Draw this part of the files: 1/4 is the first of four; 'merge' joins them.", valueName: "i/n"))
+            "Draw this part of the files: 1/4 is the first of four; --merge joins them.", valueName: "i/n"))
     var shard: String?
+
+    @Flag(help: "The inputs are the folders of all parts: join them.")
+    var merge = false
 
     @Flag(help: "Write no folder, but serve the gallery on this machine and draw again when a file is saved.")
     var serve = false
@@ -63,11 +66,11 @@ struct GalleryCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The page's title; else the input's name.", valueName: "text"))
     var title: String?
 
-    @Flag(inversion: .prefixedNo, help: "Show what the audit finds at each screen.")
-    var audit = true
+    @Flag(name: .customLong("no-audit"), help: "Leave out what the audit finds at each screen.")
+    var leavesOutAudit = false
 
-    @Flag(inversion: .prefixedNo, help: "Write the inspector's page of each file.")
-    var inspector = true
+    @Flag(name: .customLong("no-inspector"), help: "Leave out the inspector's page of each file.")
+    var leavesOutInspector = false
 
     @OptionGroup(title: "Folders") var folders: FolderOptions
     @OptionGroup(title: "Pages") var selection: SelectionOptions
@@ -77,19 +80,23 @@ struct GalleryCommand: ParsableCommand {
     func validate() throws {
         if inputs.contains("-") { throw ValidationError("-: a gallery is made of files") }
         if output == "-" { throw ValidationError("--output -: a gallery is a folder of files") }
-        if settings.legend { throw ValidationError("--legend: a gallery shows screens without annotations") }
+        if settings.legend { throw ValidationError("--show legend: a gallery shows screens without annotations") }
         _ = try part()
         if serve, against != nil || shard != nil || cache != nil {
             throw ValidationError("--serve: --against, --shard and --cache are for a gallery that is written")
         }
         if serve, output != nil { throw ValidationError("--serve: nothing is written; leave --output out") }
         if !serve, port != nil || polling { throw ValidationError("--port and --polling are for --serve") }
+        if merge, serve || against != nil || shard != nil || cache != nil {
+            throw ValidationError("--merge: the parts were drawn; leave out --serve, --against, --shard and --cache")
+        }
         if against != nil, inputs.count != 1, FileReader.status(against ?? "").kind == .folder {
             throw ValidationError("--against: a folder is compared with one folder")
         }
     }
 
     func run() throws {
+        if merge { return try GalleryMerge(inputs: inputs, site: GallerySite(output ?? "gallery")).run() }
         guard serve else { return try GalleryRun(self, shard: part()).run() }
         for input in inputs where FileReader.status(input).kind == .missing { throw Failure("\(input): no such file") }
         var gallery = try LiveGallery(self, settings: drawing)
@@ -97,6 +104,9 @@ struct GalleryCommand: ParsableCommand {
     }
 
     private func part() throws -> (index: Int, count: Int)? { try shard.map { try ShardOption($0).part } }
+
+    var audit: Bool { !leavesOutAudit }
+    var inspector: Bool { !leavesOutInspector }
 
     /// The pictures of a page of thumbnails: a point is a pixel unless a flag says otherwise.
     var drawing: RenderSettings {

@@ -70,7 +70,7 @@ struct AskedNames {
             kind == .device
             ? "unknown device '\(escapedForDisplay(name))'"
             : "--\(word) \(escapedForDisplay(name)): no input has such a \(word)"
-        let end = kind == .device ? "'render-cli devices' lists them with their sizes" : ""
+        let end = kind == .device ? "'render-cli about devices' lists them with their sizes" : ""
         guard !names.isEmpty else { return start + "; no input has \(word)s" }
         return start + UnknownWord.hint(name, among: names, called: "\(word)s", end)
     }

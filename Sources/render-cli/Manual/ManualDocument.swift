@@ -6,7 +6,7 @@ struct ManualDocument {
     init(_ program: CommandOutline) {
         lines += [
             "# Commands, flags and exit codes", "",
-            "Printed by `render-cli manual --format markdown`; a test compares this page with the program.",
+            "Printed by `render-cli about manual --format markdown`; a test compares this page with the program.",
             "[CommandLine.md](CommandLine.md) explains what belongs together.", "",
             "| exit code | meaning |", "|---|---|",
         ]

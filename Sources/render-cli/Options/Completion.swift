@@ -19,7 +19,7 @@ enum Completion {
         afterComma(prefix, Release.allCases.reversed().map(\.version) + ["all"])
     }
     static let layers = CompletionKind.custom { _, _, prefix in
-        afterComma(prefix, LayerSet.named.map(\.name) + ["all"])
+        afterComma(prefix, LayerSet.named.map(\.name) + ["legend", "all"])
     }
     static let states = CompletionKind.custom { words, _, _ in names(.state, in: words) + ["base", "all"] }
     static let steps = CompletionKind.custom { words, _, _ in names(.step, in: words) + ["all"] }

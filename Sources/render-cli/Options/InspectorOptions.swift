@@ -8,6 +8,8 @@ struct InspectorOptions: ParsableArguments {
     @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func validate() throws {
-        if settings.legend { throw ValidationError("--legend: the inspector's layers are switches with their names") }
+        if settings.legend {
+            throw ValidationError("--show legend: the inspector's layers are switches with their names")
+        }
     }
 }

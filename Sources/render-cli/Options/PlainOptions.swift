@@ -23,7 +23,6 @@ extension ProjectOptions: PlainArguments {
         var options = Self()
         options.root = nil
         options.assets = []
-        options.ignoresProject = false
         return options
     }
 }
@@ -74,9 +73,7 @@ extension RenderSettings: PlainArguments {
         options.scale = nil
         options.show = []
         options.hide = []
-        options.chrome = true
         options.theme = .automatic
-        options.legend = false
         options.text = nil
         options.limitOptions = .plain
         return options

@@ -9,28 +9,26 @@ struct RenderSettings: ParsableArguments {
     var scale: Double?
 
     @Option(
-        help: ArgumentHelp("Layers to add, such as sizes,margins; 'all' for all.", valueName: "layers"),
+        help: ArgumentHelp(
+            "Layers to add, such as sizes,margins; 'all' for all; 'legend' names them.", valueName: "layers"),
         completion: Completion.layers)
     var show: [String] = []
 
     @Option(
-        help: ArgumentHelp("Layers to leave out, such as names; 'all' for all.", valueName: "layers"),
+        help: ArgumentHelp(
+            "Layers to leave out, such as names, or chrome, the bars around a storyboard's view; 'all' for all.",
+            valueName: "layers"),
         completion: Completion.layers)
     var hide: [String] = []
-
-    @Flag(
-        inversion: .prefixedNo,
-        help: "Draw the screen around a storyboard's view: status bar, bars, what containers embed.")
-    var chrome = true
 
     @Option(help: "automatic, light or dark.")
     var theme: RenderOptions.ThemeChoice = .automatic
 
-    @Flag(help: "Draw a legend of the layers.")
-    var legend = false
-
     @Option(help: ArgumentHelp("glyphs, boxes or none; else the document's.", valueName: "how"))
     var text: RenderOptions.TextDrawing?
+
+    /// Whether a legend of the layers is drawn.
+    var legend: Bool { Self.words(show).contains("legend") }
 
     /// Largest picture; set by the command from its limits.
     var maximumPixels: Int { limits.pixels }
@@ -42,7 +40,8 @@ struct RenderSettings: ParsableArguments {
         if let scale, !Limits.scale.contains(scale) {
             throw ValidationError("--scale \(scale): it must be from 0.1 to 8")
         }
-        for word in Self.words(show) + Self.words(hide) where word != "all" && LayerSet.named(word) == nil {
+        for word in Self.words(show).filter({ $0 != "legend" }) + Self.words(hide)
+        where word != "all" && LayerSet.named(word) == nil {
             let hint = UnknownWord.hint(word, among: LayerSet.named.map(\.name), called: "layers")
             throw ValidationError("unknown layer '\(escapedForDisplay(word))'\(hint)")
         }
@@ -74,15 +73,13 @@ struct RenderSettings: ParsableArguments {
         var layers = base
         for word in Self.words(show) { layers.formUnion(word == "all" ? .all : LayerSet.named(word) ?? []) }
         for word in Self.words(hide) { layers.subtract(word == "all" ? .all : LayerSet.named(word) ?? []) }
-        if !chrome { layers.remove(.chrome) }
         return layers
     }
 
     /// A flag that chooses layers, as it was given; nil without one.
     var layerFlag: String? {
         if !show.isEmpty { return "--show" }
-        if !hide.isEmpty { return "--hide" }
-        return legend ? "--legend" : nil
+        return hide.isEmpty ? nil : "--hide"
     }
 
     /// A renderer within these limits.

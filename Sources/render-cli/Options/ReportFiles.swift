@@ -9,13 +9,15 @@ struct ReportFiles: ParsableArguments {
         case junit = "xml"
         case markdown = "md"
         case sarif
+        /// What each case of a test cost.
+        case timings = "tsv"
     }
 
     @Option(
         name: .customLong("report"),
         help: ArgumentHelp(
-            "Write a report; its extension tells the form: a page (.html), .json, JUnit (.xml), Markdown (.md), .sarif; "
-                + "again for more.",
+            "Write a report; its extension tells the form: a page (.html), .json, JUnit (.xml), Markdown (.md), .sarif, "
+                + "of a test what each case cost (.tsv); again for more.",
             valueName: "file"))
     var paths: [String] = []
 

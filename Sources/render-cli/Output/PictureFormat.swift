@@ -12,9 +12,9 @@ enum FilmFormat: String {
     case gif, apng, svg, png
 }
 
-/// The format of a file, by its extension or `--format`.
+/// The format of a file, by its extension or `--format`; `json` is a tree.json.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
-    case png, svg, pdf, gif, apng
+    case png, svg, pdf, gif, apng, json
 
     init(path: String, stated: OutputFormat?) throws(Failure) {
         if let stated {
@@ -59,6 +59,7 @@ struct OutputTemplate {
         case (.svg, false): kind = .picture(.svg)
         case (.png, false): kind = .picture(.png)
         case (.pdf, false): kind = .picture(.pdf)
+        case (.json, _): throw Failure.usage("\(text): a picture is no JSON; use .png, .svg or .pdf")
         case (.pdf, true):
             throw Failure.usage("\(text): a film is no PDF; use .gif, .apng, .svg or, for a strip of pictures, .png")
         }

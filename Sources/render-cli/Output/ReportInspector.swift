@@ -7,11 +7,11 @@ import Regression
 /// Whether a report page gets the inspector's page beside it, as a flag.
 struct ReportInspectorOption: ParsableArguments {
     @Flag(
-        inversion: .prefixedNo,
-        help:
-            "With --html report.html write report.inspect.html: the changed pages to look into, linked from the report."
-    )
-    var inspector = true
+        name: .customLong("no-inspector"),
+        help: "Beside --report page.html write no page.inspect.html, with the changed pages to look into.")
+    var leavesOutInspector = false
+
+    var inspector: Bool { !leavesOutInspector }
 }
 
 /// The inspector's page beside a report: the pages that a report links to.

@@ -4,7 +4,9 @@ import ArgumentParser
 struct ProjectOptions: ParsableArguments {
     @Option(
         name: .customLong("project"),
-        help: ArgumentHelp("The project's folder; else the one around each file.", valueName: "folder"),
+        help: ArgumentHelp(
+            "The project's folder, or 'none' to look at no file but the inputs; else the one around each file.",
+            valueName: "folder"),
         completion: .directory)
     var root: String?
 
@@ -14,12 +16,11 @@ struct ProjectOptions: ParsableArguments {
         completion: .directory)
     var assets: [String] = []
 
-    @Flag(name: .customLong("no-project"), help: "Look at no file but the inputs.")
-    var ignoresProject = false
+    var ignoresProject: Bool { root == "none" }
+    /// The named folder; nil for the one around each file.
+    var folder: String? { ignoresProject ? nil : root }
 
     func validate() throws {
-        if ignoresProject, root != nil || !assets.isEmpty {
-            throw ValidationError("--no-project contradicts --project and --assets")
-        }
+        if ignoresProject, !assets.isEmpty { throw ValidationError("--project none contradicts --assets") }
     }
 }

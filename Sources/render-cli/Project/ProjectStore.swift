@@ -33,7 +33,7 @@ final class ProjectStore: Sendable {
     /// - Parameter boundary: a folder, absolute, that no project may reach beyond; nil for none.
     init(_ options: ProjectOptions, within boundary: String? = nil) throws(Failure) {
         var sources = Sources(isOff: options.ignoresProject, boundary: boundary)
-        if let root = options.root { sources.root = try Self.folder(root, flag: "project", files) }
+        if let root = options.folder { sources.root = try Self.folder(root, flag: "project", files) }
         for folder in options.assets { sources.assets.append(try Self.folder(folder, flag: "assets", files)) }
         self.options = sources
     }

@@ -10,30 +10,13 @@ struct ReportOptions: ParsableArguments {
 
     @OptionGroup var files: ReportFiles
 
-    @Option(help: ArgumentHelp("Until 1.0 the same as --report with .xml, whatever the extension.", valueName: "file"))
-    var junit: String?
-
-    @Option(help: ArgumentHelp("Until 1.0 the same as --report with .json.", valueName: "file"))
-    var json: String?
-
-    @Option(help: ArgumentHelp("Until 1.0 the same as --report with .html.", valueName: "file"))
-    var html: String?
-
-    @Option(help: ArgumentHelp("Until 1.0 the same as --report with .md.", valueName: "file"))
-    var summary: String?
-
-    func validate() throws { try files.check([.html, .json, .junit, .markdown]) }
+    func validate() throws { try files.check([.html, .json, .junit, .markdown, .timings]) }
 
     /// The file of the page; nil if none is asked for.
-    var page: String? { html ?? files.path(as: .html) }
-
-    /// Whether a report is asked for, in a file or in another form than text.
-    var isAsked: Bool {
-        format != .text || !files.paths.isEmpty || [junit, json, html, summary].contains { $0 != nil }
-    }
+    var page: String? { files.path(as: .html) }
 
     /// Whether the report is asked for as JSON, whose pages have keys.
-    var isJSON: Bool { format == .json || (json ?? files.path(as: .json)) != nil }
+    var isJSON: Bool { format == .json || files.path(as: .json) != nil }
 
     /// Prints the report.
     /// - Parameter isWhole: whether lists are printed to their end.
@@ -46,14 +29,14 @@ struct ReportOptions: ParsableArguments {
 
     func write(_ report: TestReport, keptFolder: String) throws(Failure) {
         let writer = FileWriter()
-        if let junit = junit ?? files.path(as: .junit) ?? BazelTest.junit {
+        if let junit = files.path(as: .junit) ?? BazelTest.junit {
             try writer.write(Array(report.junit.utf8), to: junit)
         }
-        if let json = json ?? files.path(as: .json) {
+        if let json = files.path(as: .json) {
             try writer.write(Array(report.json(keptFolder: keptFolder).text.utf8), to: json)
         }
         if let page { try writer.write(Array(report.html.utf8), to: page) }
-        if let summary = summary ?? files.path(as: .markdown) {
+        if let summary = files.path(as: .markdown) {
             try writer.write(Array(report.summary.utf8), to: summary)
         }
     }

@@ -11,13 +11,15 @@ struct TestCommand: ParsableCommand {
         abstract: "Check expectations and compare layouts with their references.",
         discussion: """
               render-cli test
-              render-cli test Sources/Views --snapshot frames,png --html report.html
+              render-cli test Sources/Views --snapshot frames,png --report report.html
               render-cli test --record failed
-              render-cli test --shard 1/4 --timings timings.txt --json shard-1.json
+              render-cli test --shard 1/4 --timings timings.tsv --report shard-1.json
+              render-cli test --merge shard-*.json --report report.html --report junit.xml
 
             References lie in __Snapshots__/<file>/<scene>.<device-traits>.<state>.txt beside each file. \
             --record is all, failed, missing or never; else SNAPSHOT_TESTING_RECORD; else never where CI is set, and \
             missing elsewhere. A run that recorded something ends with 1, so that it is never taken for a pass. \
+            --merge puts the JSON reports of all shards together, and tests nothing. \
             Exit code 0: all passed; 1: something failed or was recorded; 2: could not test; 64: wrong usage.
             """)
 
@@ -40,15 +42,13 @@ struct TestCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What cases cost in earlier runs, for shards of equal cost; again for more. All shards take the same files.",
+            "What cases cost, as --report costs.tsv wrote, for shards of equal cost; again for more. All shards take the "
+                + "same files.",
             valueName: "file"))
     var timings: [String] = []
 
-    @Option(help: ArgumentHelp("Write what each case of this run cost, for --timings.", valueName: "file"))
-    var keepTimings: String?
-
-    @Flag(help: "Draw every page, also those whose picture was recorded from the same drawing.")
-    var redraw = false
+    @Flag(help: "The paths are JSON reports of all shards: put them together.")
+    var merge = false
 
     @Flag(help: "Remove references that no page makes any more.")
     var prune = false
@@ -68,9 +68,15 @@ struct TestCommand: ParsableCommand {
         if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs \(jobs): it must be from 1 to 256") }
         _ = try kinds()
         _ = try shard.map { try ShardOption($0) }
+        guard merge else { return }
+        if record != nil || shard != nil || prune || !timings.isEmpty || reports.files.path(as: .timings) != nil {
+            throw ValidationError("--merge tests nothing: leave out --record, --shard, --prune, --timings and a .tsv")
+        }
+        if paths == ["."] { throw ValidationError("--merge: name the JSON reports of all shards") }
     }
 
     func run() throws {
+        if merge { return try MergeRun(inputs: paths, reports: reports).run() }
         if record != nil, record != .never { try BazelTest.enterWorkspace() }
         let part = try shard.map { try ShardOption($0).part } ?? BazelTest.shard() ?? (0, 1)
         let files = try InputFiles(paths, leavingOut: folders.patterns)
@@ -79,10 +85,9 @@ struct TestCommand: ParsableCommand {
             keys: reports.isJSON ? drawing : nil)
         let plan = planned.plan
         let folder = KeptFolder(stated: artifacts ?? BazelTest.artifacts)
-        var settings = TestSettings(
+        let settings = TestSettings(
             kinds: try kinds(), record: recordMode, pictures: tolerance.pictures, ignored: tolerance.views, kept: folder
         )
-        settings.redraws = redraw
         var troubles: [Failure] = []
         attempt(&troubles) { () throws(FileTrouble) in try LastRun.clear(folder, part) }
         plan.removeLeftovers(folder)
@@ -103,10 +108,10 @@ struct TestCommand: ParsableCommand {
             try report.inspect(plan, html: html, settings: drawing)
         }
         try reports.write(report, keptFolder: folder.path)
-        if let keepTimings {
+        if let path = reports.files.path(as: .timings) {
             var timings = Timings()
             for result in report.cases where result.cost > 0 { timings[result.file, result.name] = result.cost }
-            try FileWriter().write(Array(timings.text.utf8), to: keepTimings)
+            try FileWriter().write(Array(timings.text.utf8), to: path)
         }
         try reports.tell(report, keptFolder: folder.path, isWhole: Talk.isVerbose)
         guard troubles.isEmpty else {

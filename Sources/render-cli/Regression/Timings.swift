@@ -36,7 +36,7 @@ struct Timings: Sendable, Equatable {
             guard number > 0, words.count == 3, let cost = Int(words[0]), (0...Self.longest).contains(cost) else {
                 throw Failure(
                     lines: [
-                        "\(displayName(file)):\(number + 1):1: error: not a line that 'render-cli test --keep-timings' writes"
+                        "\(displayName(file)):\(number + 1):1: error: not a line that 'render-cli test --report costs.tsv' writes"
                     ], code: ExitStatus.impossible)
             }
             costs[Key(file: String(words[1]), name: String(words[2]))] = cost

@@ -6,10 +6,10 @@ import Notation
 enum OutputSchemas {
     static let all: [(name: String, output: String, schema: JSONSchema)] = [
         ("frames", "frames", frames), ("check", "check", findings), ("audit", "audit", findings),
-        ("explain", "explain", explain), ("diff", "diff", diff), ("resources", "resources", resources),
-        ("test", "test", test), ("merge", "merge", test), ("approve", "approve", approve),
-        ("devices", "devices", devices),
-        ("limits", "limits", limits), ("doctor", "doctor", doctor), ("coverage", "check --coverage", coverage),
+        ("explain", "explain", explain), ("diff", "diff", diff), ("resources", "check --list resources", resources),
+        ("test", "test", test), ("approve", "approve", approve), ("devices", "about devices", devices),
+        ("limits", "about limits", limits), ("doctor", "about doctor", doctor),
+        ("coverage", "check --list coverage", coverage),
         ("sweep", "audit --sweep", sweep), ("repairs", "audit --fix or --patch", repairs),
         ("uikit-coverage", "uikit coverage", uikitCoverage), ("errors", "", errors),
     ]
@@ -157,7 +157,7 @@ enum OutputSchemas {
         return JSONSchema(
             .either([one, .list(one), open([.init("documents", .list(one)), .init("unused", .list(unused))])]),
             """
-            The names of one document by kind; for several inputs and folders a list; with --unused that list beside the \
+            The names of one document by kind; for several inputs and folders a list; with --list unused that list beside the \
             sets that no file of a project names.
             """)
     }()

@@ -10,16 +10,16 @@ struct UIKitCommand: ParsableCommand {
         abstract:
             "Build, test and draw the views of a Swift package or an Xcode project for iOS, which stays as it is.",
         discussion: """
-              render-cli uikit build --package App
-              render-cli uikit test --package App --filter CardTests
-              render-cli uikit draw ProfileCard -o card.png --package App --style dark --width 320
-              render-cli uikit coverage --package App
+              render-cli uikit build --project App
+              render-cli uikit test --project App --filter CardTests
+              render-cli uikit draw ProfileCard -o card.png --project App --style dark --width 320
+              render-cli uikit coverage --project App
               render-cli uikit draw ProfileViewController -o profile.png --project App.xcodeproj
               render-cli uikit draw --all -o views --project App.xcodeproj
 
             compile compiles UIKit and prints its folder, which the other verbs do by themselves where it is missing:
             once for a compiler and for the sources, in render-cli/uikit/compiled of the folder of caches, or in
-            --scratch-path where that cannot be written. prepare writes copies of the sources that the compiler for
+            --cache where that cannot be written. prepare writes copies of the sources that the compiler for
             Linux takes, and names the rewritten files; build hands them and the further arguments to 'swift build';
             test builds the tests and runs each class of XCTest and each suite of Swift Testing in a process of its own,
             which is ended after --time-limit SECONDS (300): what crashes or hangs is the failure of its class alone,
@@ -31,11 +31,11 @@ struct UIKitCommand: ParsableCommand {
             and --no-examples; draw --all -o FOLDER draws every view and controller; coverage lists what of UIKit the
             sources use: there, does nothing here, missing, with --format json as an object.
 
-            A folder without a Package.swift is looked through for an Xcode project; --project names one, a workspace or a
-            folder, --target one of its targets, --packages a folder with clones of what it depends on. What does not
-            compile is taken out of the copies, and said.
+            --project names a package, an Xcode project, a workspace, or a folder, which is looked through for an Xcode project
+            where it has no Package.swift; --target is one of the project's targets, --packages a folder with clones of what
+            it depends on. What does not compile is taken out of the copies, and said.
 
-            Copies and products lie in --scratch-path, one folder for all packages. A Swift toolchain is needed, and the
+            Copies and products lie in --cache, one folder for all packages. A Swift toolchain is needed, and the
             package UIKit of LayoutRender's sources. The package's manifest, and with test and draw its code, run with
             the rights of this program.
 
@@ -52,15 +52,11 @@ struct UIKitCommand: ParsableCommand {
     var arguments: [String] = []
 
     @Option(
-        help: ArgumentHelp("The folder of the package with the views.", valueName: "folder"), completion: .directory)
-    var package = "."
-
-    @Option(
         help: ArgumentHelp(
-            "An Xcode project, a workspace, or the folder of a clone with one, in place of a package.",
+            "The folder of the package with the views, an Xcode project, a workspace, or the folder of a clone.",
             valueName: "path"),
         completion: .directory)
-    var project: String?
+    var project = "."
 
     @Option(
         help: ArgumentHelp("The target of the project (default: the app with the most Swift files).", valueName: "name")
@@ -85,27 +81,22 @@ struct UIKitCommand: ParsableCommand {
             "Where copies and products are kept (default: render-cli/uikit in the folder of caches).",
             valueName: "folder"),
         completion: .directory)
-    var scratchPath: String?
+    var cache: String?
 
     @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func run() throws {
-        guard let folder = PathText.resolved(package), FileReader.status(folder).kind == .folder else {
-            throw Failure("\(package): no such folder")
-        }
-        var choices: [String] = []
-        for (name, value) in [("--project", project), ("--packages", packages)] {
-            guard let value else { continue }
-            guard let place = PathText.resolved(value), FileReader.status(place).kind == .folder else {
-                throw Failure("\(value): no such folder")
-            }
-            choices += [name, place]
-        }
+        let place = try Self.folder(project)
+        // A package's folder; a project's own folder else, for which a package would be any.
+        let isPackage = project == "." || FileReader.status(place + "/Package.swift").kind != .missing
+        let folder = isPackage ? place : try Self.folder(".")
+        var choices = isPackage ? [] : ["--project", place]
+        if let packages { choices += ["--packages", try Self.folder(packages)] }
         if let target { choices += ["--target", target] }
         // 1 the compiler, and what it shall compile
         let toolchain = try Toolchain()
         let sources = try UIKitPackage(asked: uikit)
-        let scratch = try sources.scratchFolder(asked: scratchPath)
+        let scratch = try sources.scratchFolder(asked: cache)
         // 2 UIKit and the program that prepares packages; it reads without UIKit
         if verb == .coverage {
             let program = try CompiledUIKit.program(of: sources, scratch: scratch, toolchain)
@@ -117,6 +108,21 @@ struct UIKitCommand: ParsableCommand {
         // 3 the command itself
         let words = [verb.rawValue, "--package", folder] + compiled.arguments(scratch: scratch) + choices + arguments
         try Self.run(compiled.program, words)
+    }
+
+    func validate() throws {
+        // Further arguments are handed on unread.
+        for (old, new) in [("--package", "--project"), ("--scratch-path", "--cache")] where arguments.contains(old) {
+            throw ValidationError("Unknown option '\(old)'; here it is \(new)")
+        }
+    }
+
+    /// - Returns: the folder, absolute.
+    private static func folder(_ path: String) throws(Failure) -> String {
+        guard let place = PathText.resolved(path), FileReader.status(place).kind == .folder else {
+            throw Failure("\(path): no such folder")
+        }
+        return place
     }
 
     private static func run(_ program: PreparationProgram, _ words: [String]) throws {

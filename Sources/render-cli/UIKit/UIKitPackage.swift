@@ -54,7 +54,7 @@ struct UIKitPackage {
     func scratchFolder(asked: String?) throws(Failure) -> String {
         if let asked { return asked.hasPrefix("/") ? asked : (PathText.resolved(".") ?? ".") + "/" + asked }
         guard let cache = Self.cacheFolder else {
-            throw Failure("neither XDG_CACHE_HOME nor HOME names a folder; --scratch-path does")
+            throw Failure("neither XDG_CACHE_HOME nor HOME names a folder; --cache does")
         }
         return cache + "/" + mark
     }

@@ -15,8 +15,10 @@ extension FuzzTarget {
                 "frames a.json b.json --format text", "render a.json -o - --output b.svg",
                 "frames --help", "a.json --help", "frames a.json -h",
                 "check fixtures --traits rtl,dark,accessibilityLarge", "diff a.json b.json -o d.png --threshold 0.1",
-                "test a.json --shard 1/2 --record all --junit j.xml", "approve --artifacts d", "merge a b --html h",
-                "convert a.xib --scene Login", "limits", "schema", "devices", "doctor", "--max-nodes 5 a.json",
+                "test a.json --shard 1/2 --record all --report j.xml", "approve --artifacts d",
+                "test --merge a b --report h.html",
+                "a.xib --scene Login -o a.json", "about limits", "about schema frames", "about",
+                "audit a b --sweep width", "mcp --allow edits,builds", "--max-nodes 5 a.json",
                 "a.json --device iPhone8,iPad9.landscape --state all --sizes measured --behavior app",
                 // A scalar in place of a byte, beside a byte that is not UTF-8.
                 "--max-\u{10FEF0}",

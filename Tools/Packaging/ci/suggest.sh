@@ -23,7 +23,7 @@ mkdir -p "$folder"
 read -r -a paths <<<"${LAYOUT_PATHS:-.}"
 
 code=0
-render-cli audit --since "$LAYOUT_BASE" --with-repairs --format json -- "${paths[@]}" >"$folder/audit.json" || code=$?
+render-cli audit --against "$LAYOUT_BASE" --with-repairs --format json -- "${paths[@]}" >"$folder/audit.json" || code=$?
 if [ "$code" -gt 1 ]; then exit "$code"; fi
 export LAYOUT_KNOWN=
 if [ -n "${LAYOUT_PULL:-}" ]; then

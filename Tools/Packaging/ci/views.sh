@@ -39,7 +39,7 @@ if ! command -v render-cli >/dev/null; then
 fi
 
 # 2 what the package asks of UIKit; nothing is compiled for that but the program that reads
-uikit=("--package" "$package" "--uikit" "$sources/UIKit" "--scratch-path" "$scratch")
+uikit=("--project" "$package" "--uikit" "$sources/UIKit" "--cache" "$scratch")
 render-cli uikit coverage "${uikit[@]}" >"$folder/coverage.txt"
 
 # 3 the tests

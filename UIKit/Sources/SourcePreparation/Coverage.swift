@@ -67,7 +67,7 @@ public struct Coverage: Sendable {
         }
     }
 
-    /// The rows and the sums as an object: `render-cli schema uikit-coverage` describes it.
+    /// The rows and the sums as an object: `render-cli about schema uikit-coverage` describes it.
     public func json() throws -> String {
         let names = rows.map { row -> [String: Any] in
             [

@@ -114,7 +114,7 @@ public enum DrawProgram {
     private static func draw(_ wish: Wish, _ modules: [String], _ examples: [DrawnExample]) throws {
         guard wish.traits.environment != nil else {
             throw Problem(
-                message: "unknown device \"\(wish.traits.device)\"; 'render-cli devices' lists them", code: 64)
+                message: "unknown device \"\(wish.traits.device)\"; 'render-cli about devices' lists them", code: 64)
         }
         let data = try wish.traits.with { () throws -> Data? in
             var subject = DrawnSubject(named: wish.type, modules, wish.hasExamples ? examples : [], wish.example)

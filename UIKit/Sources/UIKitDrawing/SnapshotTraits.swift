@@ -3,7 +3,7 @@ import UIKit
 
 /// What a snapshot is made on: a device and the traits of its user.
 public struct SnapshotTraits: Sendable, Hashable {
-    /// A name that `render-cli devices` lists, `.landscape` behind it to turn it.
+    /// A name that `render-cli about devices` lists, `.landscape` behind it to turn it.
     public var device: String
     public var style: UIUserInterfaceStyle
     public var contentSize: UIContentSizeCategory

@@ -65,7 +65,8 @@ private func verify(
     guard let subject else {
         let location = SourceLocation(
             fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
-        Issue.record("unknown device \"\(traits.device)\"; 'render-cli devices' lists them", sourceLocation: location)
+        Issue.record(
+            "unknown device \"\(traits.device)\"; 'render-cli about devices' lists them", sourceLocation: location)
         return
     }
     assertLayoutSnapshot(

@@ -3,7 +3,7 @@ import SourcePreparation
 
 /// `uikit prepare|build|test|draw|coverage`: the program behind `render-cli uikit`, which builds and calls it.
 let usage = """
-    usage: render-cli uikit prepare|build|test|draw|coverage [--package DIR | --project PATH] [ARGUMENT...]
+    usage: render-cli uikit prepare|build|test|draw|coverage [--project PATH] [ARGUMENT...]
       prepare   writes copies of the package's sources, rewritten for Linux, and names the rewritten files
       build     prepares, then runs 'swift build ARGUMENT...' on the copies
       test      prepares, builds and runs the tests, each class in a process of its own that may take --time-limit SECONDS
@@ -13,7 +13,7 @@ let usage = """
       draw      prepares, builds and writes the picture of a class: draw TYPE -o FILE.png [--device NAME]
                 [--style light|dark] [--text-size CATEGORY] [--rtl] [--language TAG] [--ios VERSION] [--width POINTS]
                 [--height POINTS] [--example NAME] [--no-examples]; draw --all -o FOLDER draws every view and controller
-      coverage  lists what of UIKit the sources in DIR use: there, does nothing here, missing [--format json]
+      coverage  lists what of UIKit the sources use: there, does nothing here, missing [--format json]
 
     """
 

@@ -29,12 +29,11 @@ public struct AuditPlan: Sendable {
     public var allowed = Allowed()
     /// Language tags of the project's translations, without its development language.
     public var languages: [String] = []
-    /// Names of devices; nil: those of the extent.
+    /// Names of devices, with `.landscape` at the end on their sides; nil: those of the extent, on their sides too where the
+    /// file allows.
     public var devices: [String]?
     /// Nil: those of the extent.
     public var textSizes: [ContentSizeCategory]?
-    /// Whether devices are laid out on their sides too; nil: where the file allows.
-    public var turns: Bool?
     /// Pseudo languages besides the project's languages.
     public var pseudo: [PseudoLanguage] = []
 
@@ -57,12 +56,17 @@ public struct AuditPlan: Sendable {
             if liesOnSide(traits.device) { traits.isLandscape = true }
             if traits != .own, !pages.contains(traits) { pages.append(traits) }
         }
-        let turned = turns ?? allowed.landscape
         let small = smallest
         // 1 screens
-        for device in screens {
-            add(AuditTraits(device: device))
-            if turned { add(AuditTraits(device: device, isLandscape: true)) }
+        if let devices {
+            for name in devices {
+                add(AuditTraits(device: Self.upright(name), isLandscape: name.hasSuffix(Self.turned)))
+            }
+        } else {
+            for device in screens {
+                add(AuditTraits(device: device))
+                if allowed.landscape { add(AuditTraits(device: device, isLandscape: true)) }
+            }
         }
         // 2 the other direction
         if extent != .quick {
@@ -100,9 +104,16 @@ public struct AuditPlan: Sendable {
         return pages
     }
 
+    /// The end of the name of a device on its side.
+    package static let turned = ".landscape"
+
+    private static func upright(_ name: String) -> String {
+        name.hasSuffix(turned) ? String(name.dropLast(turned.count)) : name
+    }
+
     /// The devices of the extent: the narrowest phone, a large phone with rounded corners, a pad.
     private var screens: [String] {
-        if let devices { return devices }
+        if let devices { return devices.map(Self.upright) }
         switch extent {
         case .quick: return []
         case .standard:

@@ -3,7 +3,7 @@ import Notation
 
 /// The traits of one page of an audit: the screen, the language and the text size.
 public struct AuditTraits: Sendable, Hashable {
-    /// A name that `render-cli devices` lists; nil: the file's own device.
+    /// A name that `render-cli about devices` lists; nil: the file's own device.
     public var device: String?
     /// Whether the device lies on its side.
     public var isLandscape = false

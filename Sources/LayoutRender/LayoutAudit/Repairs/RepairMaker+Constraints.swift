@@ -81,7 +81,7 @@ extension RepairMaker {
         return removals(ordered.map { tree.constraints[$0].id })
     }
 
-    /// The changes that `explain --ambiguity` proposes, which keep today's frames.
+    /// The changes that `explain FILE` proposes, which keep today's frames.
     func ambiguity() -> [RepairCandidate] {
         guard let item = items.first else { return [] }
         let page = PageExplanation(screen.scene, findingAmbiguity: true)

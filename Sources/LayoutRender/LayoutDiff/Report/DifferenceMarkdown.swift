@@ -62,7 +62,7 @@ extension [SceneDifference] {
         }
         let rest = count - seen.count
         let unseen = count { !$0.isVisual && !$0.difference.isEmpty }
-        let note = unseen == 0 ? "" : " (\(unseen) with changes that nobody sees; --json has them)"
+        let note = unseen == 0 ? "" : " (\(unseen) with changes that nobody sees; --format json has them)"
         if seen.isEmpty { return text + "no visual change in \(countText(count, "scene"))\(note)\n" }
         return rest == 0 ? text : text + "no visual change in \(countText(rest, "other scene"))\(note)\n"
     }

@@ -24,7 +24,7 @@ extension LayoutDifference {
         if !isVisual, lines.count > Self.unseenLines {
             let rest = lines.count - Self.unseenLines
             lines.removeLast(rest)
-            lines.append("and \(countText(rest, "more line")) that nobody sees; --json has all")
+            lines.append("and \(countText(rest, "more line")) that nobody sees; --format json has all")
         }
         lines.append(headline)
         return lines.map { displayLine($0) }.joined(separator: "\n") + "\n"
@@ -41,7 +41,7 @@ extension LayoutDifference {
         }
         let rest = found.count - named.count
         return "~ \(countText(found.count, "rectangle")) recorded anew by Interface Builder: "
-            + named.joined(separator: "; ") + (rest > 0 ? "; and \(rest) more (--json has all)" : "")
+            + named.joined(separator: "; ") + (rest > 0 ? "; and \(rest) more (--format json has all)" : "")
     }
 
     /// The most lines about changes that cannot be seen; the others are counted.

@@ -77,7 +77,7 @@ public struct Limits: Sendable, Equatable {
         public var defaultValue: Int { Limits()[keyPath: keyPath] }
     }
 
-    /// All limits with a flag, in the order of `render-cli limits`.
+    /// All limits with a flag, in the order of `render-cli about limits`.
     public static let entries: [Entry] = [
         Entry(name: "input file", flag: "max-input", hardCap: 256 << 20, unit: "bytes", keyPath: \.inputBytes),
         Entry(name: "nesting", flag: "max-nesting", hardCap: 1_024, unit: "levels", keyPath: \.nesting),

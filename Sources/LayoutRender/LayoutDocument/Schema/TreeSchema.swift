@@ -5,7 +5,7 @@ import Notation
 /// The values, devices, constraints and states are written by hand; the definitions of nodes derive from the
 /// catalogue of properties, as the reader and the writer do. The schema refuses a subset of what the reader refuses:
 /// it cannot look up ids, metrics or components. An editor that is given the schema completes keys and underlines
-/// mistakes; `render-cli schema` prints the text.
+/// mistakes; `render-cli about schema` prints the text.
 public enum TreeSchema {
     /// JSON Schema draft 2020-12, ends with a line feed.
     public static let text = JSONReading.value(Array(source.utf8))?.text ?? source

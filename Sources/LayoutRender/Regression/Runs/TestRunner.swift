@@ -167,7 +167,7 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
         let renderer = RendererMark.recorded(for: path)
         if let renderer, renderer != RendererMark.current {
             let note =
-                "recorded by another renderer (\(renderer), this is \(RendererMark.current)): see 'render-cli doctor'"
+                "recorded by another renderer (\(renderer), this is \(RendererMark.current)): see 'render-cli about'"
             raise(&result, .failed, note)
             result.details.append("\(path): \(note)")
         } else {

@@ -119,7 +119,7 @@ final class ServedFolder {
 
     /// Writes a file inside; refused unless the server may write, and where the file has other bytes than were read.
     func write(_ bytes: [UInt8], to place: InnerPath, inPlaceOf old: [UInt8]?) throws(Failure) {
-        guard allowsEdits else { throw Failure("the server was started without --allow-edits and writes nothing") }
+        guard allowsEdits else { throw Failure("the server was started without --allow edits and writes nothing") }
         let enclosure = enclosure
         let limit = limits.inputBytes
         let present = try Failure.of { () throws(FileTrouble) in try enclosure.read(place, limit: limit) }

@@ -10,7 +10,7 @@ enum ApplyTool: AgentTool {
         description: """
             Takes a patch in the form of diff -u, or the whole new contents, of a layout file; refuses a patch that does \
             not fit and contents that are no layout; says what the change moves; and saves it if the server was started \
-            with --allow-edits, else nothing is written and saved is false. Only for changes that the person asked for. To \
+            with --allow edits, else nothing is written and saved is false. Only for changes that the person asked for. To \
             try whole contents without saving, pass text to diff or render.
             """,
         input: [
@@ -49,7 +49,7 @@ enum ApplyTool: AgentTool {
         if folder.allowsEdits { try folder.write(new, to: place, inPlaceOf: old) }
         let words =
             folder.allowsEdits
-            ? "saved \(displayLine(place.text))" : "not saved: the server was started without --allow-edits"
+            ? "saved \(displayLine(place.text))" : "not saved: the server was started without --allow edits"
         let patch = SourcePatch(file: place.text, before: old ?? [], after: new).unifiedDiff
         guard case .object(let members)? = answer.structured else { return answer }
         answer.structured = .object(

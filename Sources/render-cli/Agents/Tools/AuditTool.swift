@@ -92,7 +92,7 @@ enum AuditTool: AgentTool {
     private static func wishes(_ arguments: ToolArguments) throws(Failure) -> AuditWishes {
         var words: [String] = []
         for (name, flag) in [
-            ("devices", "devices"), ("languages", "languages"), ("text_sizes", "text-sizes"), ("ios", "ios"),
+            ("devices", "device"), ("languages", "locale"), ("text_sizes", "traits"), ("ios", "ios"),
         ] {
             for value in arguments.texts(name) { words.append("--\(flag)=\(value)") }
         }

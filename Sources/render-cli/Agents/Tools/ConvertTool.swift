@@ -23,7 +23,7 @@ enum ConvertTool: AgentTool {
     ) throws(Failure) -> ToolAnswer {
         let pages = try folder.pages(PageArguments(arguments, in: folder)).pages
         let chosen = try PageChoice(pages, view: nil)
-        let converted = try ConvertCommand.document(of: chosen.page.page)
+        let converted = try ConvertRun.document(of: chosen.page.page)
         return ToolAnswer(
             AgentText.mark + "\n" + converted.text
                 + (converted.notices + chosen.lines).map { displayLine($0) + "\n" }.joined(),

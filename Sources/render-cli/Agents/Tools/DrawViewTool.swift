@@ -42,7 +42,7 @@ enum DrawViewTool: AgentTool {
             }), !name.isEmpty
         else { throw Failure("'\(displayName(name))' is no name of a class") }
         let package = try package(arguments.text("package") ?? ".", folder)
-        guard let builds = folder.builds else { throw Failure("the server was started without --allow-builds") }
+        guard let builds = folder.builds else { throw Failure("the server was started without --allow builds") }
         let (file, notes) = try builds.draw(name, of: package, options(arguments), turn)
         var answer = ToolAnswer(
             AgentText.data(["\(name): picture of \(countText(file.count, "byte"))"] + notes),

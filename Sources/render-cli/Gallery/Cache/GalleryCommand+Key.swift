@@ -10,7 +10,7 @@ extension GalleryCommand {
             ("states", "\(selection.states)"), ("steps", "\(selection.steps)"), ("scenes", "\(selection.scenes)"),
             ("locales", "\(selection.locales)"), ("sizes", "\(selection.sizes)"),
             ("behavior", selection.behavior.map { "\($0)" } ?? "own"), ("show", "\(drawing.show)"),
-            ("hide", "\(drawing.hide)"), ("chrome", "\(drawing.chrome)"),
+            ("hide", "\(drawing.hide)"),
         ]
         words += RenderSettings.keyWords(drawing, for: .interfaceBuilder)
         return words + Limits.entries.map { ($0.flag, "\(limits[keyPath: $0.keyPath])") }

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// The device and the release of iOS that tests run on: what `UIDevice.current`, `UIScreen.main` and `#available` say.
 public struct TestScreen {
-    /// A name that `render-cli devices` lists, `.landscape` behind it to turn it; nil for the device that views are drawn on.
+    /// A name that `render-cli about devices` lists, `.landscape` behind it to turn it; nil for the device that views are drawn on.
     public let device: String?
     /// A version of iOS, such as `17` or `17.5`; nil for the newest.
     public let version: String?
@@ -15,7 +15,7 @@ public struct TestScreen {
         if let device {
             let parts = device.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
             guard Device.named(String(parts[0])) != nil, parts.count == 1 || parts[1] == "landscape" else {
-                throw Failure(description: "unknown device \"\(device)\"; 'render-cli devices' lists them")
+                throw Failure(description: "unknown device \"\(device)\"; 'render-cli about devices' lists them")
             }
         }
         if let version {

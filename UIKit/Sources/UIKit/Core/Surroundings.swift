@@ -64,7 +64,7 @@ package enum Surroundings {
 }
 
 extension LayoutEnvironment {
-    /// The environment of a device by the name that `render-cli devices` lists, `.landscape` behind it to turn it; nil for
+    /// The environment of a device by the name that `render-cli about devices` lists, `.landscape` behind it to turn it; nil for
     /// one that nobody knows.
     package init?(device: String) {
         let suffix = ".landscape"

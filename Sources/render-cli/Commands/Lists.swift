@@ -3,29 +3,10 @@ import LayoutDocument
 import LayoutEngine
 import Notation
 
-/// `devices`: lists the known devices.
-struct DevicesCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "devices",
-        abstract: "List the devices that --device and 'devices' know.",
-        discussion: """
-              render-cli devices
-              render-cli devices --format json
-            """)
-
-    @Option(help: "text or json.")
-    var format: TextOrJSON = .text
-
-    @OptionGroup(title: "Messages") var talk: TalkOptions
-
-    func run() throws {
-        switch format {
-        case .text: try StandardStreams.print(lines: Self.lines)
-        case .json: try StandardStreams.write(Self.json.text.utf8)
-        }
-    }
-
-    private static var json: JSONValue {
+/// The devices that `--device` and the `devices` of a tree.json know.
+enum DeviceList {
+    /// With lengths in points.
+    static var json: JSONValue {
         func insets(_ insets: EdgeInsets) -> JSONValue {
             .object([
                 .init("top", .measure(insets.top)), .init("left", .measure(insets.left)),
@@ -65,49 +46,9 @@ struct DevicesCommand: ParsableCommand {
     }
 }
 
-/// `schema`: the JSON schema of tree.json.
-struct SchemaCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "schema",
-        abstract: "Print the JSON schema of tree.json, or of what a command prints with --format json.",
-        discussion: """
-              render-cli schema > tree.schema.json
-              render-cli schema frames
-
-            Names: \((["tree"] + OutputSchemas.all.map(\.name)).joined(separator: ", ")).
-            """)
-
-    @Argument(help: ArgumentHelp("tree, a command's name, or errors.", valueName: "name"))
-    var name = "tree"
-
-    @OptionGroup(title: "Messages") var talk: TalkOptions
-
-    func run() throws {
-        guard let text = name == "tree" ? TreeSchema.text : OutputSchemas.text(of: name) else {
-            let known = ["tree"] + OutputSchemas.all.map(\.name)
-            throw Failure.usage(
-                "no schema '\(escapedForDisplay(name))'" + UnknownWord.hint(name, among: known, called: "schemas"))
-        }
-        try StandardStreams.write(text.utf8)
-    }
-}
-
-/// `limits`: lists the limits of a run.
-struct LimitsCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "limits",
-        abstract: "List the limits, their flags and the caps that no flag passes.",
-        discussion: """
-              render-cli limits
-              render-cli tree.json -o out.png --max-nodes 100000
-            """)
-
-    @Option(help: "text or json.")
-    var format: TextOrJSON = .text
-
-    @OptionGroup(title: "Messages") var talk: TalkOptions
-
-    private static var json: JSONValue {
+/// The limits of a run, their flags and the caps that no flag passes.
+enum LimitList {
+    static var json: JSONValue {
         .object([
             .init(
                 "limits",
@@ -122,8 +63,8 @@ struct LimitsCommand: ParsableCommand {
         ])
     }
 
-    func run() throws {
-        if format == .json { return try StandardStreams.write(Self.json.text.utf8) }
+    /// A table with a heading.
+    static var lines: [String] {
         var lines = ["what                 default      cap          unit            flag"]
         for entry in Limits.entries {
             lines.append(
@@ -137,7 +78,7 @@ struct LimitsCommand: ParsableCommand {
             "\(Limits.combiningMarks) marks on one character; \(Limits.parentheses) nested parentheses; "
                 + "\(Limits.canvasSide) pixels along one side of a picture.",
         ]
-        try StandardStreams.print(lines: lines)
+        return lines
     }
 }
 

@@ -4,40 +4,13 @@ import LayoutDiff
 import Notation
 import Regression
 
-/// `merge`: combines what all shards wrote, reports or parts of a gallery, into what a run without shards writes.
-struct MergeCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "merge",
-        abstract: "Put the JSON reports of all shards together, or the parts of a gallery.",
-        discussion: """
-              render-cli merge shard-*.json --html report.html --junit junit.xml --json report.json
-              render-cli merge part-* -o site
-
-            Exit code 0: all passed; 1: something failed; 2: a report is missing or broken; 64: wrong usage.
-            """)
-
-    @Argument(
-        help: ArgumentHelp(
-            "What 'test --shard i/n --json FILE' wrote, or the folders of 'gallery --shard i/n'.", valueName: "report"))
+/// `test --merge`: the JSON reports of all shards as the report that a run without shards writes.
+struct MergeRun {
+    /// What `test --shard i/n --report shard.json` wrote.
     var inputs: [String]
-
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp("The inputs are parts of a gallery: the folder to write.", valueName: "folder"),
-        completion: .directory)
-    var output: String?
-
-    @OptionGroup(title: "Reports") var reports: ReportOptions
-    @OptionGroup(title: "Messages") var talk: TalkOptions
-
-    func validate() throws {
-        if output != nil, reports.isAsked {
-            throw ValidationError("--output: the parts of a gallery have no report; leave --report and --format out")
-        }
-    }
+    var reports: ReportOptions
 
     func run() throws {
-        if let output { return try GalleryMerge(inputs: inputs, site: GallerySite(output)).run() }
         let (report, folder) = try merged()
         try reports.write(report, keptFolder: folder)
         try reports.tell(report, keptFolder: folder, isWhole: Talk.isVerbose)

@@ -1,42 +1,28 @@
-import ArgumentParser
 import LayoutDocument
 import LayoutEngine
 import LayoutRender
 import Notation
 
-/// `doctor`: prints the installed libraries and fonts, runs two self-tests, and lists everything that can move a pixel.
-struct DoctorCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "doctor",
-        abstract: "Print versions and fonts, and draw a test page.",
-        discussion: """
-              render-cli doctor
-
-            Exit code 0: all well; 2: something is missing; 70: a self-test failed.
-            """)
-
-    @Option(help: "text or json.")
-    var format: TextOrJSON = .text
-
-    @OptionGroup(title: "Messages") var talk: TalkOptions
-
-    func run() throws {
-        if format == .json { return try printJSON() }
+/// The installed libraries and fonts, two self-tests, and everything that can move a pixel.
+enum Doctor {
+    /// - Throws: exit code 2 where something is missing, 70 where a self-test failed.
+    static func print(as form: TextOrJSON) throws {
+        if form == .json { return try printJSON() }
         try StandardStreams.print("render-cli \(Version.line)")
         for line in Renderer.fingerprint { try StandardStreams.print(line) }
         if !Renderer.hasEmojiFont {
             try StandardStreams.print(
                 "no font for emoji: they are drawn as discs; install \(Renderer.emojiPackage) to have them")
         }
-        try Self.checkLayout()
+        try checkLayout()
         try StandardStreams.print("layout self-test: passed")
-        try Self.checkPicture()
+        try checkPicture()
         try StandardStreams.print("picture self-test: passed")
     }
 
-    private func printJSON() throws {
-        try Self.checkLayout()
-        try Self.checkPicture()
+    private static func printJSON() throws {
+        try checkLayout()
+        try checkPicture()
         let report = JSONValue.object([
             .init("version", .string(Version.text)), .init("libraries", .strings(Renderer.fingerprint)),
             .init("hasEmojiFont", .bool(Renderer.hasEmojiFont)), .init("passed", .strings(["layout", "picture"])),

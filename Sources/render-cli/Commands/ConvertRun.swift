@@ -1,44 +1,25 @@
-import ArgumentParser
 import LayoutDocument
 
-/// `convert`: writes any input as tree.json.
-struct ConvertCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "convert",
-        abstract: "Write an input as tree.json, with an 'expect' block.",
-        discussion: """
-              render-cli convert Cell.xib -o cell.json
-              render-cli convert Main.storyboard --scene Login -o login.json
-              render-cli convert Main.storyboard -o '{name}-{scene}.json'
+/// `render -o tree.json`: writes any input as tree.json with an `expect` block. The expectations of an Interface Builder file
+/// are the frames that it recorded; those of a tree.json are the resolved ones.
+struct ConvertRun {
+    let template: NameTemplate
+    var selection: SelectionOptions
+    var limits: Limits
 
-            The expectations of an Interface Builder file are the frames that it recorded; those of a tree.json are \
-            the resolved ones. The schema for editors, tree.schema.json, is written beside the documents if it is missing.
-            """)
-
-    @Argument(
-        help: ArgumentHelp("A tree.json, .xib or .storyboard file, or '-'.", valueName: "input"),
-        completion: Completion.inputs)
-    var input: String
-
-    @Option(name: .shortAndLong, help: ArgumentHelp("Where to write, '-' for standard output.", valueName: "file"))
-    var output = "-"
-
-    @OptionGroup(title: "Pages") var selection: SelectionOptions
-    @OptionGroup var limitOptions: LimitOptions
-    @OptionGroup(title: "Messages") var talk: TalkOptions
-
-    func run() throws {
-        let template = try NameTemplate(output)
+    /// Writes the pages of the files, and the schema for editors beside the documents where it is missing.
+    func run(_ files: InputFiles) throws {
         var loader = InputLoader(
-            selection: selection, limits: limitOptions.limits, takesStates: template.names("state"),
+            selection: selection, limits: limits, takesStates: template.names("state"),
             takesSteps: template.names("step"))
-        let pages = try loader.pages(of: InputFiles(named: [input]))
-        var writer = FileWriter(inputs: [input])
+        let pages = try loader.pages(of: files)
+        var writer = FileWriter(inputs: files.paths)
         var outputs = OutputPaths(pages.map { ($0, $0.input) }, [template])
         let paths = try pages.enumerated().map { try outputs.path(of: $1, at: $0, template) }
         for path in paths { try writer.check(path, madeBy: template) }
         for (page, path) in zip(pages, paths) { try Self.convert(page, to: path, writer) }
         StandardStreams.sayWritten(paths + (try Self.addSchema(beside: paths, template, &writer)))
+        try loader.passedOver.finish()
     }
 
     /// Writes the schema that the documents name into each of their folders, unless the folder has one: an editor shows its
