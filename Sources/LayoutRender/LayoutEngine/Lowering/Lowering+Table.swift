@@ -21,7 +21,8 @@ extension Lowering {
         for (index, section) in table.sections.enumerated() {
             above.constant +=
                 heights.header(
-                    of: section, isFirst: index == 0, stated: table.sectionHeaderHeight,
+                    of: section, isFirst: index == 0, isBelowTableHeader: tree.hasTableHeader(table),
+                    stated: table.sectionHeaderHeight,
                     topPadding: table.sectionHeaderTopPadding
                 ).total
             if let header = section.header {
@@ -161,6 +162,13 @@ extension Lowering {
             }
         }
         return marked
+    }
+}
+
+extension LayoutTree {
+    /// Whether a table has a `tableHeaderView`; one of height 0 is as none.
+    package func hasTableHeader(_ table: TableAttributes) -> Bool {
+        table.tableHeaderView.map { self[$0].frame?.height != 0 } ?? false
     }
 }
 

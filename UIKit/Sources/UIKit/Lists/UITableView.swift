@@ -431,16 +431,23 @@ open class UITableView: UIScrollView {
         let view = known ?? makeHeaderOrFooter(section, isHeader)
         if let view, view.superview !== self { addSubview(view) }
         if isHeader { headers[section] = view } else { footers[section] = view }
+        let stated = isHeader ? sectionHeaderHeight : sectionFooterHeight
         let asked =
             isHeader
-            ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-            : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-        if asked >= 0, view != nil || style != .plain { return (view, asked) }
+            ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? stated
+            : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? stated
+        // A delegate's 0 for a group without a view of its own is no answer; apps write 0.01. [documented by many apps]
+        let isNoAnswer = asked == 0 && stated != 0 && style != .plain && (view == nil || view is TitleView)
+        if asked >= 0, !isNoAnswer, view != nil || style != .plain { return (view, asked) }
         guard let view, !(view is TitleView) else {
             let heights = listHeights
             let texts = texts(of: section)
             let room =
-                isHeader ? heights.header(of: texts, isFirst: section == 0) : heights.footer(of: texts)
+                isHeader
+                ? heights.header(
+                    of: texts, isFirst: section == 0,
+                    isBelowTableHeader: tableHeaderView.map { $0.bounds.height > 0 } ?? false)
+                : heights.footer(of: texts)
             return (view, CGFloat(room.height))
         }
         view.translatesAutoresizingMaskIntoConstraints = true
