@@ -5,6 +5,7 @@ extension Lowering {
     mutating func lowerRows(of id: ItemID) {
         guard let table = tree[id].stackedRows else { return }
         fittedRows.removeAll { tree[$0].superview == id }
+        fittedLengths.removeAll { tree[$0.item].superview == id }
         let content = contentVariables(id, .vertical)
         let sized = Self.itemsWithVerticalConstraints(in: tree)
         // The bottom edge of the previous view, and a fixed distance below it (for titles that are no views).
@@ -72,6 +73,7 @@ extension Lowering {
             relate(length, .equal, height, .required, key, breakable: false)
         } else {
             relate(length, .equal, 0, Priority(LayoutPriority.fittingSizeLevel.rawValue), key)
+            fittedLengths.append((view, .vertical))
         }
     }
 

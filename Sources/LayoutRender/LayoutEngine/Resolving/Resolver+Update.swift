@@ -40,7 +40,9 @@ extension Resolver {
             passes += 1
             units = outdatedUnits()
             if !units.isEmpty { measureNaturals() }
-            guard passes < 6, collapsedRows().isEmpty, !insetsChanged() else { return false }
+            guard passes < 6, collapsedRows().isEmpty,
+                pixelRoom().isClose(to: lowering.feedback.pixelRoom), !insetsChanged()
+            else { return false }
         }
         // 4 texts whose final wrapping width would differ now
         return wrapWidths() == nil

@@ -413,12 +413,10 @@ open class UITableView: UIScrollView {
         let width = bounds.width - 2 * cardMargin
         cell.bounds.size.width = width
         cell.setNeedsLayout()
-        let size = cell.systemLayoutSizeFitting(
+        return cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
-        // UIKit's rows are whole pixels high.
-        let scale = CGFloat(Surroundings.environment.scale)
-        return (size.height * scale - 1e-4).rounded(.up) / scale
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 
     // MARK: Headers, footers, separators
