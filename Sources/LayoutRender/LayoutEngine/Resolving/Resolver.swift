@@ -211,6 +211,8 @@ struct Resolver {
         // No assignment of an empty dictionary, which costs a conformance search.
         let turns = lowering.turns()
         if !turns.isEmpty { solver.turns = turns }
+        let rests = lowering.rests()
+        if !rests.isEmpty { solver.rests = rests }
         lowering.program = ConstraintProgram()
         solverKeys = lowering.keys
         firstHelper = lowering.firstHelper
