@@ -48,7 +48,54 @@ import Testing
         let difference = try PictureComparison.compare(
             picture(), picture(width: 41), options: options)
         #expect(!difference.isTolerated)
-        #expect(difference.text == "the sizes differ: 40 x 30 -> 41 x 30")
+        #expect(difference.text == "the sizes differ: 40 x 30 -> 41 x 30; no difference in the common part")
+        let dotted = try PictureComparison.compare(picture(), picture(width: 41) { $0[20, 2] = .black })
+        #expect(dotted.text == "the sizes differ: 40 x 30 -> 41 x 30; 1 pixel of the common part differs in 20,2,1,1")
+    }
+
+    /// White on clear is seen on a black ground alone, black on clear on a white one; nearly clear is hardly seen on either.
+    @Test(arguments: [(RGBA.white, 300), (.black, 300), (RGBA(0xFFFFFF, alpha: 2), 0), (RGBA(0x808080, alpha: 2), 0)])
+    func whatIsClearLiesOnAnyGround(_ color: RGBA, _ count: Int) throws {
+        var options = PictureOptions()
+        options.threshold = 0.1
+        let clear = try #require(Bitmap(width: 20, height: 15, color: RGBA(0, alpha: 0)))
+        let filled = try #require(Bitmap(width: 20, height: 15, color: color))
+        #expect(try PictureComparison.compare(clear, filled, options: options).pixels == count)
+        #expect(try PictureComparison.compare(filled, clear, options: options).pixels == count)
+    }
+
+    /// A ring of a width of 1.2 pixels, with sixteen samples a pixel.
+    func ring(x: Double = 32, y: Double = 32, width: Double = 1.2, _ color: RGBA = .black) -> Bitmap {
+        picture(width: 64, height: 64) { bitmap in
+            for row in 0..<64 {
+                for column in 0..<64 {
+                    var inside = 0.0
+                    for sample in 0..<16 {
+                        let (u, v) = (Double(sample % 4) / 4 + 0.125, Double(sample / 4) / 4 + 0.125)
+                        let (a, b) = (Double(column) + u - x, Double(row) + v - y)
+                        if abs((a * a + b * b).squareRoot() - 20) * 2 < width { inside += 1 / 16.0 }
+                    }
+                    bitmap[column, row] = RGBA(
+                        red: color.red, green: color.green, blue: color.blue, alpha: UInt8(inside * 255)
+                    ).over(.white)
+                }
+            }
+        }
+    }
+
+    @Test func aThinLineSmoothedDifferentlyIsToldFromAnotherLine() throws {
+        var options = PictureOptions()
+        options.ignoresAntialiasing = true
+        func count(_ other: Bitmap) throws -> Int {
+            let forth = try PictureComparison.compare(ring(), other, options: options).pixels
+            #expect(forth == (try PictureComparison.compare(other, ring(), options: options).pixels))
+            return forth
+        }
+        #expect(try count(ring(x: 32.2, y: 32.2)) == 0)
+        #expect(try count(ring(x: 31.8)) == 0)
+        #expect(try count(ring(RGBA(0x404040))) > 20)
+        #expect(try count(ring(x: 33)) > 20)
+        #expect(try count(ring(width: 1.6)) > 20)
     }
 
     @Test func thresholdPassesWhatNobodySees() throws {

@@ -92,7 +92,7 @@ struct ConstraintNotationTests {
         ("width == height + my-b.width", "a constraint relates two anchors at most"),
         ("1 == 1", "the expression names no anchor"),
         ("width == height * 100000", "a multiplier is from 0.0001 to 10000"),
-        ("width == 1000001", "at most 1000000"),
+        ("width == 2777778", "at most 2777777"),
         ("width == gutter-8", "needs spaces around its sign"),
         ("edges == 8", "needs an item on the right side"),
         ("width == container.width", "there is no layoutContainer around this"),

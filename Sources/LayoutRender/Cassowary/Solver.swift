@@ -39,6 +39,8 @@ public struct Solver: Sendable {
     /// The numbers that replace variables' own numbers in the order of equal claims. A change counts from the next
     /// solve on.
     public var turns: [Variable: Int32] = [:]
+    /// Lengths that variables have where nothing decides them, in place of the shortest. A change counts from the next solve on.
+    public var rests: [Variable: Double] = [:]
 
     /// A solver that has solved nothing yet.
     public init(_ program: ConstraintProgram) { self.program = program }

@@ -5,7 +5,7 @@ enum PerceptualColor {
     /// The distance of black and white.
     static let largest = 35215.0
 
-    /// Red, green, blue and alpha of one pixel, blended with white.
+    /// Red, green, blue and alpha of one pixel, blended with a grey ground by its alpha.
     struct Pixel: Equatable {
         /// Brightness.
         var y: Double
@@ -14,13 +14,14 @@ enum PerceptualColor {
         /// The axis from green to purple.
         var q: Double
 
-        /// The pixel at a column of a row, blended with white by its alpha.
-        init(_ line: [UInt8], _ column: Int) {
+        /// The pixel at a column of a row.
+        /// - Parameter ground: 255 for white, 0 for black.
+        init(_ line: [UInt8], _ column: Int, over ground: Double = 255) {
             let place = column * 4
             let share = Double(line[place + 3]) / 255
-            let red = 255 + (Double(line[place]) - 255) * share
-            let green = 255 + (Double(line[place + 1]) - 255) * share
-            let blue = 255 + (Double(line[place + 2]) - 255) * share
+            let red = ground + (Double(line[place]) - ground) * share
+            let green = ground + (Double(line[place + 1]) - ground) * share
+            let blue = ground + (Double(line[place + 2]) - ground) * share
             y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
             i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
             q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694

@@ -111,21 +111,31 @@ private struct PixelRun {
         // The colour of a fully transparent pixel is invisible.
         if one[place + 3] == 0, other[place + 3] == 0 { return false }
         if options.ignored.contains(where: { $0.contains(column, row) }) { return false }
-        if options.threshold > 0 {
-            let distance = PerceptualColor.distance(.init(one, column), .init(other, column))
-            if distance <= limit { return false }
-        }
-        if options.ignoresAntialiasing, try isSmoothing(column, row) {
-            difference.antialiased += 1
+        // What is clear shows any ground: white on white is no difference, on black it is.
+        let isOpaque = one[place + 3] == 255 && other[place + 3] == 255
+        if options.threshold > 0, isNear(one, other, column, over: 255), isOpaque || isNear(one, other, column, over: 0)
+        {
             return false
         }
-        return true
+        guard options.ignoresAntialiasing else { return true }
+        var isSmoothing = try isSmoothing(column, row, over: 255)
+        if !isSmoothing, !isOpaque { isSmoothing = try self.isSmoothing(column, row, over: 0) }
+        if isSmoothing { difference.antialiased += 1 }
+        return !isSmoothing
     }
 
-    /// Whether a pixel is anti-aliased in either picture.
-    private mutating func isSmoothing(_ column: Int, _ row: Int) throws(PNG.ReadingError) -> Bool {
-        if try Antialiasing.isSmoothing(column, row, &before, other: &after) { return true }
-        return try Antialiasing.isSmoothing(column, row, &after, other: &before)
+    /// Whether two pixels are closer than the threshold over a ground.
+    private func isNear(_ one: [UInt8], _ other: [UInt8], _ column: Int, over ground: Double) -> Bool {
+        PerceptualColor.distance(.init(one, column, over: ground), .init(other, column, over: ground)) <= limit
+    }
+
+    /// Whether a pixel is anti-aliased in either picture, or belongs to a thin line in both.
+    private mutating func isSmoothing(
+        _ column: Int, _ row: Int, over ground: Double
+    ) throws(PNG.ReadingError) -> Bool {
+        if try Antialiasing.isSmoothing(column, row, &before, other: &after, over: ground) { return true }
+        if try Antialiasing.isSmoothing(column, row, &after, other: &before, over: ground) { return true }
+        return try Antialiasing.isThinLine(column, row, &before, &after, over: ground)
     }
 
     /// Adds the area outside the common part, and applies the tolerance. Pictures of different sizes are never

@@ -46,18 +46,26 @@ public struct PictureDifference: Sendable, Equatable {
     /// One sentence: `4864 pixels differ (0.059 %), in 1000,900,180,44`.
     public var text: String {
         if !isSizeEqual {
-            return "the sizes differ: \(before.width) x \(before.height) -> \(after.width) x \(after.height)"
+            let common = runs.reduce(0) { $0 + Int($1.end - $1.start) }
+            return "the sizes differ: \(before.width) x \(before.height) -> \(after.width) x \(after.height); "
+                + (common == 0
+                    ? "no difference in the common part"
+                    : "\(countText(common, "pixel")) of the common part differ\(common == 1 ? "s" : "") in \(places)")
         }
         var note = ""
         if antialiased > 0 { note = ", \(countText(antialiased, "antialiased pixel")) left out" }
         guard pixels > 0 else { return "no visual change" + note }
-        let boxes = regions
-        let places = boxes.prefix(5).map(\.text).joined(separator: "; ")
-        let more = boxes.count > 5 ? "; and \(boxes.count - 5) more" : ""
         let verdict = isTolerated ? " (tolerated)" : ""
         return
-            "\(countText(pixels, "pixel")) differ\(pixels == 1 ? "s" : "") (\(PlainNumber.text(ratio * 100)) %) in \(places)\(more)"
+            "\(countText(pixels, "pixel")) differ\(pixels == 1 ? "s" : "") (\(PlainNumber.text(ratio * 100)) %) in \(places)"
             + note + verdict
+    }
+
+    /// The first five regions.
+    private var places: String {
+        let boxes = regions
+        let more = boxes.count > 5 ? "; and \(boxes.count - 5) more" : ""
+        return boxes.prefix(5).map(\.text).joined(separator: "; ") + more
     }
 
     /// Rectangles around adjacent differences: differing pixels in touching cells of 32 x 32 pixels.

@@ -122,4 +122,71 @@ struct ListTests {
         #expect(view.visibleCells.map(\.frame.minY) == [5, 5, 5, 67, 67, 67, 129])
         #expect(view.contentSize == CGSize(width: 320, height: 184))
     }
+
+    private final class Sizes: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+        ) -> CGSize { CGSize(width: [200, 250, 100][indexPath.item], height: 50) }
+    }
+
+    /// A cell alone on a line is centred, but not on the last line of several sizes.
+    @Test func theLastLineBeginsAtItsStart() {
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 600), collectionViewLayout: UICollectionViewFlowLayout())
+        view.register(Tile.self, forCellWithReuseIdentifier: "tile")
+        let sizes = Sizes()
+        view.dataSource = sizes
+        view.delegate = sizes
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.map(\.frame.minX) == [60, 35, 0])
+    }
+
+    private final class Group: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var head = UITableView.automaticDimension
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let (cell, box) = (UITableViewCell(), UIView())
+            box.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+                box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+                box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+                box.heightAnchor.constraint(equalToConstant: 60.1),
+            ])
+            return cell
+        }
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { head }
+    }
+
+    /// Rows are whole pixels high, the nearest; the room above the first group goes with a header of the table or a delegate's
+    /// 0.01, not with 0.
+    @Test(
+        arguments: [
+            (UITableView.automaticDimension, 0, 35), (0, 0, 35), (0.01, 0, 0.01),
+            (UITableView.automaticDimension, 0.1, 0.1),
+            (UITableView.automaticDimension, 50, 50),
+        ] as [(CGFloat, CGFloat, CGFloat)])
+    func rowsBeginBelowTheHead(_ head: CGFloat, _ header: CGFloat, _ top: CGFloat) {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .grouped)
+        let group = Group()
+        group.head = head
+        table.dataSource = group
+        table.delegate = group
+        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: header))
+        table.layoutIfNeeded()
+        let rows = table.visibleCells.map(\.frame)
+        #expect(rows.count == 3 && abs(rows[0].minY - top) < 1e-6)
+        let height = (60.1 * UIScreen.main.scale).rounded() / UIScreen.main.scale
+        #expect(rows.allSatisfy { abs($0.height - height) < 1e-6 })
+        let fitting = table.visibleCells[0].contentView.systemLayoutSizeFitting(CGSize(width: 320, height: 0))
+        #expect(abs(fitting.height - height) < 1e-6)
+    }
 }

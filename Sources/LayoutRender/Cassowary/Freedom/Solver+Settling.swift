@@ -1,8 +1,11 @@
 /// The priorities of the choice among equally good answers, weaker than all that a program may ask for. Between the first
 /// and the last lie those of the inequalities, in the order of adding, and below them those of single lengths.
 private enum Settling {
-    /// Lengths are as short as they can be together: the strongest of these priorities.
-    static let shortest = Priority(0, ordinal: .max).strength
+    /// Lengths with a rest of their own (`Solver.rests`) are together as near to it as they can be: the strongest of these
+    /// priorities.
+    static let rests = Priority(0, ordinal: .max).strength
+    /// Lengths are as short as they can be together.
+    static let shortest = Priority(0, ordinal: .max - 1).strength
     /// Positions are near 0: the weakest.
     static let places = Priority(0, ordinal: .min + 1).strength
 }
@@ -23,7 +26,7 @@ extension Solver {
     /// nothing here. Where the work does not suffice, the plan's values stay, which are as good.
     mutating func settle(_ work: inout Int, _ workLimit: Int) {
         newestBound = .none
-        guard (plan?.freeCount ?? 0) > 0 else { return }
+        guard (plan?.freeCount ?? 0) > 0 || !rests.isEmpty else { return }
         guard let isFixed = fixedVariables() else { return }
         for component in FreeComponents(program, isExcluded: isExcluded, isFixed: isFixed).components {
             guard !component.constraints.isEmpty else {
@@ -51,8 +54,17 @@ extension Solver {
     private func fixedVariables() -> Table<Variable, Bool>? {
         guard let plan, shortfall == nil else { return nil }
         var isAnyFree = false
+        // A length that no constraint has is settled where it has a rest.
+        var isResting = Table<Variable, Bool>(repeating: false, count: rests.isEmpty ? 0 : program.variableCount)
+        for variable in rests.keys {
+            let root = plan.presolve.classes.roots[variable]
+            if root.exists { isResting[root] = true }
+        }
         let isFixed = plan.presolve.classes.roots.elements.map { root in
-            guard root.exists, plan.openness[root] == .free else { return true }
+            guard root.exists,
+                plan.openness[root] == .free
+                    || (plan.openness[root] == .unconstrained && !rests.isEmpty && isResting[root])
+            else { return true }
             isAnyFree = true
             return false
         }
@@ -65,7 +77,7 @@ extension Solver {
     ) -> Core? {
         var builder = CoreBuilder(program, fixed: values, isFixed: isFixed)
         for variable in component.variables { _ = builder.variable(variable) }
-        var bound = Int32.max
+        var bound = Int32.max - 1
         for constraint in component.constraints {
             let priority = program[constraint].priority
             var boundStrength: Int64?
@@ -83,6 +95,9 @@ extension Solver {
             let local = builder.variable(variable)
             if minimum.isFinite {
                 bound -= 1
+                if let place = rests[variable] {
+                    builder.rest([CoreProblem.Rest(variable: local, place: place)], strength: Settling.rests)
+                }
                 builder.shorten(local, to: minimum, strength: Settling.shortest)
                 builder.shorten(local, to: minimum, strength: Priority(0, ordinal: bound).strength)
             } else {
@@ -100,11 +115,11 @@ extension Solver {
         return first != second ? first < second : a < b
     }
 
-    /// A variable without constraints needs no search: a length is its minimum, a position is 0.
+    /// A variable without constraints needs no search: a length is its rest or its minimum, a position is 0.
     private mutating func rest(_ component: FreeComponents.Component) {
         for variable in component.variables {
             let minimum = program.minimum(of: variable)
-            values[variable] = minimum.isFinite ? minimum : 0
+            values[variable] = max(rests[variable] ?? 0, minimum.isFinite ? minimum : 0)
         }
         settled += component.variables
     }

@@ -21,6 +21,8 @@ struct SectionTitles {
     var listRelease: Release?
     /// Whether no other section is above, and the first section has its room above the title.
     var isFirst = false
+    /// Whether the table's own header is above the first section.
+    var isBelowTableHeader = false
     /// The heights that the file states for headers and footers, which hold for sections without a text. [recorded: 49 of 49
     /// headers with a text have the text's height]
     var statedHeader: Double?
@@ -50,7 +52,9 @@ struct SectionTitles {
 
     /// The band above the rows; nil if there is no room.
     var headerBand: Band? {
-        let room = heights.header(of: content, isFirst: isFirst, stated: title("header") == nil ? statedHeader : nil)
+        let room = heights.header(
+            of: content, isFirst: isFirst, isBelowTableHeader: isBelowTableHeader,
+            stated: title("header") == nil ? statedHeader : nil)
         guard let title = title("header") else { return emptyBand("header", room.total) }
         let inset = heights.titleInset
         guard style != .plain else {

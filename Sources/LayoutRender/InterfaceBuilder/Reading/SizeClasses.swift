@@ -127,6 +127,6 @@ struct VariedElement: Sendable {
 
 /// A number in Interface Builder's notation, within the limits of layout; nil for any other text.
 func finiteNumber(_ text: String) -> Double? {
-    guard let value = PlainNumber.decimal(text), abs(value) <= 1_000_000 else { return nil }
-    return value
+    guard let value = PlainNumber.decimal(text), value.isFinite else { return nil }
+    return Size.limited(value)
 }

@@ -79,6 +79,7 @@ extension TreeBuilder {
                     ? context.screenSize.width : tree[table].frame?.width ?? context.screenSize.width)
             titles.listRelease = newestLists
             titles.isFirst = attributes.sections.isEmpty && !titles.isBelowLargeTitle(recordedTop)
+            titles.isBelowTableHeader = top > 0
             titles.statedHeader = attributes.sectionHeaderHeight
             titles.statedFooter = attributes.sectionFooterHeight
             result.header = addBand(titles.headerBand, to: table)

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Limits of a document: each inclusive, with a default, and with a cap that no flag can exceed.
 ///
 /// A document is somebody else's file: without limits 100 bytes of it could ask for a picture of a terabyte or for
@@ -40,8 +42,8 @@ public struct Limits: Sendable, Equatable {
     /// The defaults.
     public init() {}
 
-    /// The largest absolute value of a coordinate, size or constant, in points.
-    public static let coordinate = 1_000_000.0
+    /// The largest absolute value of a coordinate, size or constant, in points; it stands for larger ones.
+    public static let coordinate = Size.longest
     /// The range of coordinates and constants.
     static let coordinates = -coordinate...coordinate
     /// The range of lengths, which are not negative.

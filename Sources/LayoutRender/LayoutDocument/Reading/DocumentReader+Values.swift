@@ -48,7 +48,8 @@ extension DocumentReader {
             expected("a number", node)
             return nil
         }
-        let value = arena.double(node)
+        var value = arena.double(node)
+        if range.upperBound == Limits.coordinate, value.isFinite { value = Size.limited(value) }
         guard value >= range.lowerBound, value <= range.upperBound else {
             report(
                 node,

@@ -65,7 +65,7 @@ extension TreeSchema {
                     },
                     "isPad": {"type": "boolean", "description": "Whether the device is an iPad.", "examples": [true]},
                     "keyboard": {
-                      "anyOf": [{"type": "boolean"}, {"type": "number", "minimum": 0, "maximum": 1000000}],
+                      "anyOf": [{"type": "boolean"}, {"type": "number", "minimum": 0}],
                       "description": "Whether the keyboard is shown, with the height of Apple's devices of this size, or its height in points from the bottom; moves the guide `keyboard` alone.",
                       "examples": [true, 336]
                     },

@@ -10,8 +10,8 @@ extension TreeSchema {
     static let values = #"""
             "id": {"type": "string", "pattern": "^[A-Za-z0-9_][A-Za-z0-9_-]*$"},
             "innerFolder": {"type": "string", "pattern": "^(?!/)(?!(?:.*/)?[.][.](?:/|$))[^\\u0000]+$"},
-            "number": {"type": "number", "minimum": -1000000, "maximum": 1000000},
-            "length": {"type": "number", "minimum": 0, "maximum": 1000000},
+            "number": {"type": "number"},
+            "length": {"type": "number", "minimum": 0},
             "release": {"enum": [\#(Release.allCases.map(\.version).joined(separator: ", "))]},
             "measure": {
               "anyOf": [

@@ -37,11 +37,13 @@ public struct ListHeights {
     /// - Parameters:
     ///   - section: whose header is asked for.
     ///   - isFirst: whether no section is above.
+    ///   - isBelowTableHeader: whether a `tableHeaderView` of a height above 0 is above the first section.
     ///   - stated: `sectionHeaderHeight`; nil: automatic.
     ///   - topPadding: `sectionHeaderTopPadding`; nil: automatic.
     /// - Returns: the padding alone where a view of the tree is the header.
     public func header(
-        of section: TableAttributes.Section, isFirst: Bool, stated: Double? = nil, topPadding: Double? = nil
+        of section: TableAttributes.Section, isFirst: Bool, isBelowTableHeader: Bool = false, stated: Double? = nil,
+        topPadding: Double? = nil
     ) -> Room {
         var room = Room(height: stated ?? 0)
         if section.header != nil {
@@ -49,7 +51,7 @@ public struct ListHeights {
         } else if stated == nil {
             room.height =
                 section.headerTitle.map { headerHeight($0, isFirst: isFirst, hasFooter: section.footerTitle != nil) }
-                ?? emptyHeight(isFirst: isFirst)
+                ?? emptyHeight(isFirst: isFirst, isBelowTableHeader)
         } else if style == .plain, section.headerTitle == nil {
             room.height = 0
         }
@@ -69,9 +71,11 @@ public struct ListHeights {
     }
 
     /// The header of an untitled section: none in a plain table; 35 above the first group, and half of that above others.
-    /// [documented by many apps]
-    private func emptyHeight(isFirst: Bool) -> Double {
-        style == .plain ? 0 : isFirst ? Self.emptyFirstHeader : Self.emptyFooter
+    /// [documented by many apps] A `tableHeaderView` takes the first group's room away, however low the view is. [recorded
+    /// in Xcode 7, and measured in iOS 8 with a view of 0.1 points]
+    private func emptyHeight(isFirst: Bool, _ isBelowTableHeader: Bool) -> Double {
+        guard style != .plain, !isFirst || !isBelowTableHeader else { return 0 }
+        return isFirst ? Self.emptyFirstHeader : Self.emptyFooter
     }
 
     /// The height of a header with a title, in points.

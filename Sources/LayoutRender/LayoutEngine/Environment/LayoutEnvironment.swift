@@ -71,6 +71,8 @@ public struct LayoutEnvironment: Sendable, Equatable {
     public var release = Release.standard
     /// False leaves frames as solved (for oracles); true rounds both edges to the pixel grid, as UIKit does.
     public var roundsToPixels = true
+    /// The pixels of frames and fitting sizes.
+    var grid: PixelGrid { PixelGrid(scale: scale, isOn: roundsToPixels && scale > 0) }
     /// Row operations of the solver allowed for one solve. A layout that reaches the limit ends with the best frames
     /// found and a diagnostic of the kind `workLimit`; the count stands in for time, so that results do not depend on
     /// the machine.

@@ -6,6 +6,8 @@ struct Feedback: Equatable {
     var solvedFrames: [Rect] = []
     /// The final widths of wrapped texts; 0 for other items, empty until the widths have settled.
     var wrapWidths: [Double] = []
+    /// By item: what a length that the contents decide gains by rounding to whole pixels; empty until one does.
+    var pixelRoom: [Size] = []
     /// Rows whose constraints give height 0; they get the standard height.
     var collapsedRows: [ItemID] = []
     /// Distances of the safe area from the frame's edges.

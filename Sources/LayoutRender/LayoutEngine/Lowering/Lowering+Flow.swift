@@ -9,6 +9,7 @@ extension Lowering {
     mutating func lowerItems(of id: ItemID) {
         guard let collection = tree[id].collection, let scroll = tree[id].scroll else { return }
         dependsOnFrames[Int(id.index)] = true
+        fittedLengths.removeAll { tree[$0.item].superview == id }
         let axis = collection.scrollDirection
         var bounds = knownSize(of: id)
         for side in Axis.allCases {
@@ -49,7 +50,7 @@ extension Lowering {
         if let frame = tree[cell].frame { return frame.size }
         guard stated.width < 0 || stated.height < 0 else { return stated }
         dependsOnFrames[Int(cell.index)] = true
-        let last = feedback.solvedSizes.isEmpty ? .zero : feedback.solvedSizes[Int(cell.index)]
+        let last = feedback.solvedSizes.isEmpty ? .zero : environment.grid.round(feedback.solvedSizes[Int(cell.index)])
         return Size(
             width: stated.width < 0 ? last.width : stated.width, height: stated.height < 0 ? last.height : stated.height
         )
@@ -66,6 +67,7 @@ extension Lowering {
             let length = frameExpression(of: view, .size, axis)
             if tree[view].frame == nil, stated[axis] < 0 {
                 relate(length, .equal, 0, Priority(LayoutPriority.fittingSizeLevel.rawValue), key)
+                fittedLengths.append((view, axis))
             } else {
                 relate(length, .equal, frame.size[axis], .required, key, breakable: false)
             }

@@ -68,7 +68,13 @@ extension Lowering {
     @inline(__always)
     func alignmentInsets(_ id: ItemID) -> EdgeInsets {
         // Most items have no insets; computing them each time would cost more than the rest of a rule.
-        outline[id].traits.contains(.insets) ? tree[id].alignmentInsets(in: environment) : .zero
+        guard outline[id].traits.contains(.insets) else { return .zero }
+        var insets = tree[id].alignmentInsets(in: environment)
+        if !feedback.pixelRoom.isEmpty {
+            insets.right += feedback.pixelRoom[Int(id.index)].width
+            insets.bottom += feedback.pixelRoom[Int(id.index)].height
+        }
+        return insets
     }
 }
 

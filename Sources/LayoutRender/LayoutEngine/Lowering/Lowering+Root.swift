@@ -14,14 +14,26 @@ extension Lowering {
                     Expression(own, .size), .equal, Swift.max(0, length - insets.start(axis) - insets.end(axis)),
                     .required, ConstraintKey(.rootFrame, root, index: 1), breakable: false)
             } else {
-                // systemLayoutSizeFitting(compressed): as close to zero as priority 50 allows.
-                let target = fitting?.size[axis] ?? 0
-                let priority = fitting?.priorities[axis] ?? LayoutPriority.fittingSizeLevel.rawValue
-                relate(
-                    frameExpression(of: root, .size, axis), .equal, target, Priority(priority),
-                    ConstraintKey(.fittingSize, root))
+                lowerFittingLength(axis)
             }
         }
+    }
+
+    /// A root without a given length is as long as its constraints ask. A page that fits a scroll view is as long as the
+    /// content with its insets, where systemLayoutSizeFitting knows no length of a scroll view.
+    private mutating func lowerFittingLength(_ axis: Axis) {
+        let own = frameExpression(of: root, .size, axis)
+        let key = ConstraintKey(.fittingSize, root)
+        // systemLayoutSizeFitting(compressed): as close to zero as priority 50 allows.
+        let priority = Priority(fitting?.priorities[axis] ?? LayoutPriority.fittingSizeLevel.rawValue)
+        if fitting == nil { fittedLengths.append((root, axis)) }
+        guard fitting == nil, let insets = tree[root].scroll?.contentInset, contentRectangle[Int(root.index)] >= 0
+        else {
+            return relate(own, .equal, fitting?.size[axis] ?? 0, priority, key)
+        }
+        relate(
+            own, .equal, Expression(contentVariables(root, axis), .size),
+            plus: insets.start(axis) + insets.end(axis), priority, key)
     }
 
     /// The length of the root's frame along an axis in points; nil for a fitting length.

@@ -5,6 +5,7 @@ extension Lowering {
     mutating func lowerRows(of id: ItemID) {
         guard let table = tree[id].stackedRows else { return }
         fittedRows.removeAll { tree[$0].superview == id }
+        fittedLengths.removeAll { tree[$0.item].superview == id }
         let content = contentVariables(id, .vertical)
         let sized = Self.itemsWithVerticalConstraints(in: tree)
         // The bottom edge of the previous view, and a fixed distance below it (for titles that are no views).
@@ -21,7 +22,8 @@ extension Lowering {
         for (index, section) in table.sections.enumerated() {
             above.constant +=
                 heights.header(
-                    of: section, isFirst: index == 0, stated: table.sectionHeaderHeight,
+                    of: section, isFirst: index == 0, isBelowTableHeader: tree.hasTableHeader(table),
+                    stated: table.sectionHeaderHeight,
                     topPadding: table.sectionHeaderTopPadding
                 ).total
             if let header = section.header {
@@ -71,6 +73,7 @@ extension Lowering {
             relate(length, .equal, height, .required, key, breakable: false)
         } else {
             relate(length, .equal, 0, Priority(LayoutPriority.fittingSizeLevel.rawValue), key)
+            fittedLengths.append((view, .vertical))
         }
     }
 
@@ -161,6 +164,13 @@ extension Lowering {
             }
         }
         return marked
+    }
+}
+
+extension LayoutTree {
+    /// Whether a table has a `tableHeaderView`; one of height 0 is as none.
+    package func hasTableHeader(_ table: TableAttributes) -> Bool {
+        table.tableHeaderView.map { self[$0].frame?.height != 0 } ?? false
     }
 }
 

@@ -76,6 +76,8 @@ struct Lowering {
     var firstHelper: Int32 = 0
     /// Rows whose height follows from their constraints.
     var fittedRows: [ItemID] = []
+    /// Rows, headers, cells and pages with a length that follows from their constraints, along `axis`.
+    var fittedLengths: [(item: ItemID, axis: Axis)] = []
     /// Whether any rule asked for a baseline.
     var usesBaselines = false
     /// Whether a content size has priority 1000, and whether to lower such sizes as required constraints.
@@ -108,6 +110,7 @@ struct Lowering {
         program = ConstraintProgram()
         keys.removeAll(keepingCapacity: true)
         fittedRows.removeAll(keepingCapacity: true)
+        fittedLengths.removeAll(keepingCapacity: true)
         usesBaselines = false
         hasRequiredContent = false
         lacksUnknowns = false

@@ -31,6 +31,8 @@ struct Outline {
     private(set) var mayHide = false
     /// False if no item is a scroll view; true as soon as one was.
     private(set) var mayScroll = false
+    /// Whether some item has a recorded frame.
+    private(set) var mayRest = false
     /// False if no item has margins of its own; true as soon as one had.
     private(set) var mayHaveOwnMargins = false
     /// The number of arranged subviews, or more: those of a stack that is counted again are added again.
@@ -156,6 +158,7 @@ struct Outline {
         }
         let hasExtras = tree[id].hasExtras
         if hasExtras {
+            if tree[id].recordedFrame != nil { mayRest = true }
             if tree[id].scroll != nil {
                 own.insert(.scroll)
                 mayScroll = true

@@ -42,9 +42,9 @@ extension PropertyCatalog {
     static func list(@PropertyList _ properties: () -> [Property]) -> [Property] { properties() }
 
     /// In points, for numbers that may be negative.
-    static let coordinates = -1_000_000.0...1_000_000
+    static let coordinates = -Size.longest...Size.longest
     /// In points.
-    static let lengths = 0.0...1_000_000
+    static let lengths = 0.0...Size.longest
     /// In points.
     static let fontSizes = 0.0...2_000
     /// 0 for any number of lines, as `numberOfLines`.

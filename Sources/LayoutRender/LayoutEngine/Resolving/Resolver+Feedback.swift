@@ -35,6 +35,37 @@ extension Resolver {
             || lowering.dependsOnAnyFrame
     }
 
+    /// What each length that the contents decide gains by rounding to whole pixels, by item: a table, a flow layout and a page
+    /// take the fitting size of what they hold, so that equal rows are equally high. Empty where nothing gains.
+    ///
+    /// The view's alignment rectangle keeps the length that its constraints give, and the frame is longer or shorter by the
+    /// room, as with alignment insets; so no constraint inside is contradicted.
+    mutating func pixelRoom() -> [Size] {
+        var room: [Size] = []
+        for (item, axis) in lowering.fittedLengths {
+            let length = alignmentRect(of: item).size[axis] + fixedInsets(of: item, axis)
+            let gain = environment.grid.round(length) - length
+            guard abs(gain) > Self.settled else { continue }
+            if room.isEmpty { room = Array(equal: .zero, count: tree.count) }
+            room[Int(item.index)][axis] = gain
+            lowering.outline.items[Int(item.index)].traits.insert(.insets)
+            // A cell's content view is as long as the cell.
+            guard let content = tree[item].cell?.contentView, lowering.outline[content].space == item.index else {
+                continue
+            }
+            room[Int(content.index)][axis] = gain
+            lowering.outline.items[Int(content.index)].traits.insert(.insets)
+        }
+        return room
+    }
+
+    /// The alignment insets of a view itself.
+    private func fixedInsets(of id: ItemID, _ axis: Axis) -> Double {
+        guard lowering.outline[id].traits.contains(.insets) else { return 0 }
+        let insets = tree[id].alignmentInsets(in: environment)
+        return insets.start(axis) + insets.end(axis)
+    }
+
     /// The sizes of the alignment rectangles, and the frames in the root's coordinates.
     func solvedFrames() -> (sizes: [Size], frames: [Rect]) {
         // Local arrays are written without checks.
@@ -61,6 +92,18 @@ extension Resolver {
             let a = old.solvedSizes[place]
             let b = new.solvedSizes[place]
             return abs(a.width - b.width) > length || abs(a.height - b.height) > length
+        }
+    }
+}
+
+extension [Size] {
+    /// Whether no length differs from that of another list by more than passes may; an empty list holds nothing but zeros.
+    func isClose(to other: Self) -> Bool {
+        guard !isEmpty || !other.isEmpty else { return true }
+        return (0..<Swift.max(count, other.count)).allSatisfy { place in
+            let a = isEmpty ? .zero : self[place]
+            let b = other.isEmpty ? .zero : other[place]
+            return abs(a.width - b.width) <= Resolver.settled && abs(a.height - b.height) <= Resolver.settled
         }
     }
 }

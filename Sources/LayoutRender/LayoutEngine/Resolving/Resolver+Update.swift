@@ -9,7 +9,9 @@ extension Resolver {
         guard conflicts.isEmpty, unsettled.isEmpty, shortfall == nil, !reachedWorkLimit, !values.isEmpty,
             lowering.feedback.wrapWidths.isEmpty, lowering.feedback.collapsedRows.isEmpty, !isWorn,
             tree.count == lowering.outline.items.count, let constraints = journal.changedConstraints(tree.constraints),
-            journal.items.allSatisfy({ tree[$0.id].hasSameChildren(as: $0.before) })
+            journal.items.allSatisfy({
+                tree[$0.id].hasSameChildren(as: $0.before) && tree[$0.id].recordedFrame == $0.before.recordedFrame
+            })
         else {
             return false
         }
@@ -40,7 +42,9 @@ extension Resolver {
             passes += 1
             units = outdatedUnits()
             if !units.isEmpty { measureNaturals() }
-            guard passes < 6, collapsedRows().isEmpty, !insetsChanged() else { return false }
+            guard passes < 6, collapsedRows().isEmpty,
+                pixelRoom().isClose(to: lowering.feedback.pixelRoom), !insetsChanged()
+            else { return false }
         }
         // 4 texts whose final wrapping width would differ now
         return wrapWidths() == nil

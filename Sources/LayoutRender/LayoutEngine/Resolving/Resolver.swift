@@ -15,7 +15,7 @@ extension LayoutTree {
         return resolver.resolve(findingAmbiguity: findingAmbiguity)
     }
 
-    /// The size closest to `target` that the constraints of an item and of everything inside allow, unrounded.
+    /// The size closest to `target` that the constraints of an item and of everything inside allow, in whole pixels.
     ///
     /// UIView's `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`; the defaults are
     /// those of `layoutFittingCompressedSize`. A length whose priority is 1000 is fixed.
@@ -34,7 +34,7 @@ extension LayoutTree {
         var resolver = Resolver(tree: self, root: item, environment: fitting, isWhole: item == root)
         resolver.lowering.fitting = FittingTarget(
             size: target, priorities: AxisPair(horizontal: horizontalPriority, vertical: verticalPriority))
-        return resolver.solvedRootSize()
+        return environment.grid.round(resolver.solvedRootSize())
     }
 }
 
@@ -181,13 +181,16 @@ struct Resolver {
                 feedback.collapsedRows += collapsed
                 continue
             }
-            guard needsInsets || lowering.dependsOnFrames.contains(true) else { break }
+            let room = pixelRoom()
+            let isOnGrid = room.isClose(to: feedback.pixelRoom)
+            guard !isOnGrid || needsInsets || lowering.dependsOnFrames.contains(true) else { break }
             var next = feedback
             next.take(solvedFrames())
+            if !isOnGrid { next.pixelRoom = room }
             if needsInsets { rules.update(&next, lowering.outline) }
             unsettled = movedInputs(feedback, next, by: 0.5 / environment.scale)
             if pass >= Self.freePasses { next.growInsets(from: feedback) }
-            let isSettled = movedInputs(feedback, next, by: Self.settled).isEmpty
+            let isSettled = isOnGrid && movedInputs(feedback, next, by: Self.settled).isEmpty
             feedback = next
             if isSettled { break }
         }
@@ -208,6 +211,8 @@ struct Resolver {
         // No assignment of an empty dictionary, which costs a conformance search.
         let turns = lowering.turns()
         if !turns.isEmpty { solver.turns = turns }
+        let rests = lowering.rests()
+        if !rests.isEmpty { solver.rests = rests }
         lowering.program = ConstraintProgram()
         solverKeys = lowering.keys
         firstHelper = lowering.firstHelper

@@ -17,7 +17,7 @@ struct FrameTable {
     }
 
     private static func grid(_ resolver: Resolver) -> PixelGrid {
-        PixelGrid(scale: resolver.environment.scale, isOn: resolver.environment.roundsToPixels)
+        resolver.environment.grid
     }
 
     @inline(__always)

@@ -6,19 +6,28 @@ extension Lowering {
     ///
     /// The chain of a stack runs in the order of arrangement, and the last row of the chain computes the last length. So the
     /// lengths of a stack's views swap their numbers among each other until the numbers ascend along the stack. [measured:
-    /// the last spacer takes the room]
+    /// the last spacer takes the room] A stack without views comes after them, and takes the room. [reported on
+    /// a device of an empty stack above a plain view]
     func turns() -> [Variable: Int32] {
         var turns: [Variable: Int32] = [:]
         for id in outline.order where outline[id].traits.contains(.stack) {
-            guard let stack = tree[id].stack, stack.arrangedSubviews.hasDescent else { continue }
-            let lengths = stack.arrangedSubviews.compactMap { length(of: $0, along: stack.axis) }
+            guard let stack = tree[id].stack else { continue }
+            let views = stack.arrangedSubviews
+            let arranged =
+                views.contains(where: isEmptyStack)
+                ? views.filter { !isEmptyStack($0) } + views.filter(isEmptyStack) : views
+            guard arranged.hasDescent else { continue }
+            let lengths = arranged.compactMap { length(of: $0, along: stack.axis) }
             for (variable, turn) in zip(lengths, lengths.map(\.index).sorted()) { turns[variable] = turn }
         }
         return turns
     }
 
+    /// Whether a view is a stack that arranges nothing.
+    private func isEmptyStack(_ id: ItemID) -> Bool { tree[id].stack?.arrangedSubviews.isEmpty == true }
+
     /// The unknown of a view's length; nil for a length that follows from others.
-    private func length(of id: ItemID, along axis: Axis) -> Variable? {
+    func length(of id: ItemID, along axis: Axis) -> Variable? {
         let slot = slots[Int(id.index) * 4 + 2 + axis.rawValue]
         return slot >= 0 ? Variable(index: slot) : nil
     }

@@ -145,7 +145,8 @@ extension View {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.container }
         _modify { yield &extras.value.container }
     }
-    /// The frame recorded by Interface Builder; never an input of Auto Layout, only of autoresizing and of comparisons.
+    /// The frame recorded by Interface Builder: an input of autoresizing and of comparisons, and the size of a view without
+    /// content along an axis that Auto Layout leaves undecided.
     public var recordedFrame: Rect? {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.recordedFrame }
         _modify { yield &extras.value.recordedFrame }

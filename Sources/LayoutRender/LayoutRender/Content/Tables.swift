@@ -16,8 +16,8 @@ extension PictureBuilder {
         var end = table.tableHeaderView.map { self[$0].frame.maxY } ?? contentRect(of: id).minY
         for (index, section) in table.sections.enumerated() {
             let room = heights.header(
-                of: section, isFirst: index == 0, stated: table.sectionHeaderHeight,
-                topPadding: table.sectionHeaderTopPadding)
+                of: section, isFirst: index == 0, isBelowTableHeader: tree.hasTableHeader(table),
+                stated: table.sectionHeaderHeight, topPadding: table.sectionHeaderTopPadding)
             // Content at rest is moved with its rows.
             let top = section.rows.first.map { self[$0].frame.minY - room.height } ?? end + room.padding
             let box = Rect(x: frame.minX, y: top, width: frame.width, height: room.height)

@@ -23,7 +23,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     }
 
     var insets: EdgeInsets {
-        EdgeInsets(top: Double(top), left: Double(left), bottom: Double(bottom), right: Double(right))
+        EdgeInsets(top: top.laidOut, left: left.laidOut, bottom: bottom.laidOut, right: right.laidOut)
     }
 
     static func + (a: Self, b: Self) -> Self {
@@ -124,9 +124,8 @@ extension CGPoint {
 }
 
 extension CGFloat {
-    /// The length as layout counts: code may set any, a layout has neither infinite lengths nor such that leave no room for a
-    /// point in a sum.
-    var laidOut: Double { isNaN ? 0 : Double(Swift.min(Swift.max(self, -1e9), 1e9)) }
+    /// The length as layout counts: code may set any, a layout has neither infinite lengths nor longer ones than UIKit's.
+    var laidOut: Double { isNaN ? 0 : Size.limited(Double(self)) }
 }
 
 // Shapes as text: "{1, 2}", "{{0, 0}, {3, 4}}", "{top, left, bottom, right}". [documented] A text that is none gives zeros.

@@ -413,12 +413,10 @@ open class UITableView: UIScrollView {
         let width = bounds.width - 2 * cardMargin
         cell.bounds.size.width = width
         cell.setNeedsLayout()
-        let size = cell.systemLayoutSizeFitting(
+        return cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
-        // UIKit's rows are whole pixels high.
-        let scale = CGFloat(Surroundings.environment.scale)
-        return (size.height * scale - 1e-4).rounded(.up) / scale
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 
     // MARK: Headers, footers, separators
@@ -431,16 +429,23 @@ open class UITableView: UIScrollView {
         let view = known ?? makeHeaderOrFooter(section, isHeader)
         if let view, view.superview !== self { addSubview(view) }
         if isHeader { headers[section] = view } else { footers[section] = view }
+        let stated = isHeader ? sectionHeaderHeight : sectionFooterHeight
         let asked =
             isHeader
-            ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-            : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-        if asked >= 0, view != nil || style != .plain { return (view, asked) }
+            ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? stated
+            : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? stated
+        // A delegate's 0 for a group without a view of its own is no answer; apps write 0.01. [documented by many apps]
+        let isNoAnswer = asked == 0 && stated != 0 && style != .plain && (view == nil || view is TitleView)
+        if asked >= 0, !isNoAnswer, view != nil || style != .plain { return (view, asked) }
         guard let view, !(view is TitleView) else {
             let heights = listHeights
             let texts = texts(of: section)
             let room =
-                isHeader ? heights.header(of: texts, isFirst: section == 0) : heights.footer(of: texts)
+                isHeader
+                ? heights.header(
+                    of: texts, isFirst: section == 0,
+                    isBelowTableHeader: tableHeaderView.map { $0.bounds.height > 0 } ?? false)
+                : heights.footer(of: texts)
             return (view, CGFloat(room.height))
         }
         view.translatesAutoresizingMaskIntoConstraints = true

@@ -178,11 +178,8 @@ extension UIView {
         let size = writer.tree.systemLayoutSizeFitting(
             writer.tree.root, target: target.measured, horizontalPriority: horizontal.rawValue,
             verticalPriority: vertical.rawValue, in: environment)
-        return CGSize(width: tidy(size.width), height: tidy(size.height))
+        return CGSize(size)
     }
-
-    /// Solved numbers carry an error in their last places.
-    private func tidy(_ length: Double) -> CGFloat { CGFloat((length * 1e6).rounded() / 1e6) }
 }
 
 extension UIView {
