@@ -1,4 +1,5 @@
 import ArgumentParser
+import FigmaDesigns
 import LayoutDocument
 
 /// `convert`: writes any input as tree.json.
@@ -68,9 +69,11 @@ struct ConvertCommand: ParsableCommand {
     /// A page as tree.json, and what the format has no words for.
     static func document(of page: Page) throws(Failure) -> (text: String, notices: [String]) {
         switch page.source {
-        case .interfaceBuilder(let scene):
-            var document = DocumentWriter(scene, expecting: .recorded)
+        case .scene(let scene):
+            var document = DocumentWriter(
+                page.isDesign ? FigmaDocument.named(forPeople: scene) : scene, expecting: .recorded)
             document.namesAssets = true
+            document.namesGaps = page.isDesign
             return (document.write(), document.notices)
         case .document:
             let scene = page.makeScene()
