@@ -102,7 +102,8 @@ func command(_ name: String, verb: String, _ description: String) -> Target {
 
 /// What the fuzz targets reach.
 let fuzzed: [Target.Dependency] = [
-    "AgentProtocol", "Cassowary", "Compression", "Files", "InterfaceBuilder", "LayoutDiff", "LayoutDocument",
+    "AgentProtocol", "Cassowary", "Compression", "FigmaDesigns", "Files", "InterfaceBuilder", "LayoutDiff",
+    "LayoutDocument",
     "LayoutEngine",
     "LayoutRender", "Notation", "ProjectResources", "Regression", "RenderCommands", "TestSupport",
     .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -113,7 +114,7 @@ let fuzzed: [Target.Dependency] = [
 //   foundation   CLibrary, Notation, AgentProtocol, Files, Compression, Markup, SourceEdits, XcodeProjects, PNGCodec and the
 //                doors to C: bytes, texts, files, messages
 //   engine       Cassowary, LayoutEngine: constraints become numbers, trees become frames
-//   readers      LayoutDocument, InterfaceBuilder, ProjectResources, ConstraintLogs: files become trees
+//   readers      LayoutDocument, InterfaceBuilder, FigmaDesigns, ProjectResources, ConstraintLogs: files become trees
 //   products     LayoutRender, LayoutDiff, PictureDiff, LayoutExplain, LayoutAudit, Findings, LayoutInspector, LayoutGallery,
 //                Regression, LayoutRenderTesting, RenderCommands, render-cli: what is drawn, compared, explained, tested
 //
@@ -167,6 +168,7 @@ let package = Package(
         library("LayoutEngine", ["Cassowary", "Notation"], linker: [.linkedLibrary("m")]),
         library("LayoutDocument", ["LayoutEngine", "Notation"]),
         library("InterfaceBuilder", ["LayoutEngine", "Notation", "Markup"]),
+        library("FigmaDesigns", ["LayoutEngine", "Notation"]),
         library("ProjectResources", ["CLibrary", "LayoutEngine", "Notation", "Markup", "Compression", "CHarfBuzz"]),
         library("ConstraintLogs", ["Cassowary", "Notation"]),
         library("LayoutExplain", ["ConstraintLogs", "LayoutEngine", "LayoutRender", "Notation"]),
@@ -197,7 +199,8 @@ let package = Package(
             name: "RenderCommands",
             dependencies: [
                 "AgentProtocol", "CLibrary", "Files", "LayoutEngine", "LayoutDocument", "InterfaceBuilder",
-                "ProjectResources", "LayoutRender", "LayoutDiff", "PictureDiff", "Notation", "ConstraintLogs",
+                "FigmaDesigns", "ProjectResources", "LayoutRender", "LayoutDiff", "PictureDiff", "Notation",
+                "ConstraintLogs",
                 "LayoutExplain",
                 "LayoutInspector", "LayoutGallery",
                 "LayoutAudit", "Findings", "Regression", "SourceEdits",
@@ -270,5 +273,7 @@ if builder != nil, builder != "views" {
     package.products.append(
         .library(
             name: "Internals",
-            targets: ["AgentProtocol", "Compression", "Files", "Notation", "RenderCommands", "TestSupport"]))
+            targets: [
+                "AgentProtocol", "Compression", "FigmaDesigns", "Files", "Notation", "RenderCommands", "TestSupport",
+            ]))
 }

@@ -21,7 +21,11 @@ struct AuditPages: Sendable {
     /// - Parameter step: called before each page; what it throws ends the audit.
     func fileAudit(_ bytes: [UInt8], step: () throws(Failure) -> Void = {}) throws(Failure) -> FileAudit {
         let audit =
-            InputLoader.isXML(file, bytes) ? try auditInterfaceBuilder(bytes, step) : try auditDocument(bytes, step)
+            switch InputLoader.format(of: file, bytes) {
+            case .interfaceBuilder: try auditInterfaceBuilder(bytes, step)
+            case .design: try auditDesign(bytes, step)
+            case .document: try auditDocument(bytes, step)
+            }
         try requireFrames(audit.unsolved)
         return audit
     }
@@ -123,7 +127,9 @@ struct AuditPages: Sendable {
     func scenes(_ bytes: [UInt8], on page: AuditTraits) throws(Failure) -> (
         scenes: [LayoutScene], pictures: DocumentPictures?
     ) {
-        guard InputLoader.isXML(file, bytes) else {
+        let format = InputLoader.format(of: file, bytes)
+        if format == .design { return (try scenes(ofDesign: bytes, on: page), nil) }
+        guard format == .interfaceBuilder else {
             let document = try InputLoader.document(bytes, file, limits)
             let resources = try DocumentResources(
                 of: document, bytes, file, limits, isProjectNamed: surroundings.isNamed

@@ -67,7 +67,7 @@ struct AuditPictures: ~Copyable {
             var page = Page(
                 input: finding.file, name: stem(finding.file), scene: scene.name, device: traits.deviceWord,
                 traits: traits.flagWords.joined(separator: ","), state: "base", step: "base",
-                source: .interfaceBuilder(scene))
+                source: .scene(scene))
             page.pictures = shown.pictures
             let key = [finding.file, finding.screen, traits.words].joined(separator: "\u{0}")
             return ReportInspector.Target(page: page, view: finding.elements.first?.id, key: key)

@@ -1,3 +1,4 @@
+import FigmaDesigns
 import LayoutDocument
 
 /// `render -o tree.json`: writes any input as tree.json with an `expect` block. The expectations of an Interface Builder file
@@ -49,9 +50,11 @@ struct ConvertRun {
     /// A page as tree.json, and what the format has no words for.
     static func document(of page: Page) throws(Failure) -> (text: String, notices: [String]) {
         switch page.source {
-        case .interfaceBuilder(let scene):
-            var document = DocumentWriter(scene, expecting: .recorded)
+        case .scene(let scene):
+            var document = DocumentWriter(
+                page.isDesign ? FigmaDocument.named(forPeople: scene) : scene, expecting: .recorded)
             document.namesAssets = true
+            document.namesGaps = page.isDesign
             return (document.write(), document.notices)
         case .document:
             let scene = page.makeScene()

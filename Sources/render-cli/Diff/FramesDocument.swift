@@ -45,7 +45,7 @@ enum FramesDocument {
             let page = Page(
                 input: file, name: stem(file), scene: name, device: "recorded", traits: "default", state: "base",
                 step: "base",
-                source: .interfaceBuilder(LayoutScene(id: id, name: name, tree: tree, environment: environment)))
+                source: .scene(LayoutScene(id: id, name: name, tree: tree, environment: environment)))
             let layout = ResolvedLayout(items: items)
             pages.append((page, LayoutSide(tree: tree, layout: layout, environment: environment)))
         }

@@ -257,7 +257,7 @@ struct LayoutComparison {
 extension Page {
     /// Identifies a scene in its file; a document has one scene, whatever its name.
     var sceneID: String {
-        if case .interfaceBuilder(let scene) = source { return scene.id }
+        if case .scene(let scene) = source { return scene.id }
         return ""
     }
 }

@@ -247,12 +247,13 @@ extension InputLoader {
         return asked.map { scene in
             Page(
                 input: file, name: file == "-" ? "stdin" : stem(file), scene: scene.name, device: device,
-                traits: traits.name, state: "base", step: "base", source: .interfaceBuilder(scene),
+                traits: traits.name, state: "base", step: "base", source: .scene(scene),
                 sheet: isSheet ? document : nil, canvas: canvas ?? document.device, distinctScene: sceneNames[scene.id])
         }
     }
 
-    private mutating func isAsked(_ scene: LayoutScene) -> Bool {
+    /// Whether the flags ask for a scene by its name or its id.
+    mutating func isAsked(_ scene: LayoutScene) -> Bool {
         if selection.scenes.isEmpty { return true }
         names.offer(scene.name, .scene)
         var isAsked = selection.scenes.contains("all")

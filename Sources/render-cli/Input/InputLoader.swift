@@ -1,3 +1,4 @@
+import FigmaDesigns
 import Files
 import InterfaceBuilder
 import LayoutDocument
@@ -95,7 +96,12 @@ struct InputLoader {
             Self.tell(read: file, bytes)
         }
         if hashesInputs { fileHash = hash(of: bytes, file) }
-        let pages = Self.isXML(file, bytes) ? try loadInterfaceBuilder(file, bytes) : try loadDocument(file, bytes)
+        let pages =
+            switch Self.format(of: file, bytes) {
+            case .interfaceBuilder: try loadInterfaceBuilder(file, bytes)
+            case .design: try loadDesign(file, bytes)
+            case .document: try loadDocument(file, bytes)
+            }
         try check(count: pages.count)
         return pages
     }
@@ -130,6 +136,15 @@ struct InputLoader {
     private func check(count: Int) throws(Failure) {
         guard count > limits.renders else { return }
         throw Failure("\(countText(count, "page")); the limit is \(limits.renders), moved by --max-renders")
+    }
+
+    /// What an input is.
+    enum Format { case interfaceBuilder, design, document }
+
+    /// The format of a file by its name, and of JSON by its content.
+    static func format(of file: String, _ bytes: [UInt8]) -> Format {
+        if isXML(file, bytes) { return .interfaceBuilder }
+        return FigmaDocument.isDesign(bytes) ? .design : .document
     }
 
     static func isXML(_ file: String, _ bytes: [UInt8]) -> Bool {

@@ -32,12 +32,18 @@ struct Page: Sendable {
     /// The pictures in the folders of images of all documents of the run; nil if they are not shared.
     var runPictures: RunPictures?
 
+    /// Whether the page is a frame of a design.
+    var isDesign = false
+    /// The names of a design's drawings, which are shown as tiles in their colours.
+    var tiles: Set<String> = []
+
     /// What the page's key is made of; nil where the command shows no keys.
     var inputs: PageInputs?
 
     enum Source: Sendable {
         case document(LayoutDocument, DocumentDevice, TraitSet, LayoutDocument.Variant)
-        case interfaceBuilder(LayoutScene)
+        /// A scene of an Interface Builder file or of a design, or a tree that the program made.
+        case scene(LayoutScene)
     }
 
     /// The value of a placeholder.
@@ -59,7 +65,7 @@ struct Page: Sendable {
         switch source {
         case .document(let document, let device, let traits, _):
             document.chosenRelease(device: device, traits: traits).release
-        case .interfaceBuilder(let scene): scene.environment.release
+        case .scene(let scene): scene.environment.release
         }
     }
 
@@ -67,7 +73,7 @@ struct Page: Sendable {
     var itemCount: Int {
         switch source {
         case .document(let document, _, _, _): document.itemCount
-        case .interfaceBuilder(let scene): scene.tree.items.count
+        case .scene(let scene): scene.tree.items.count
         }
     }
 
@@ -76,7 +82,7 @@ struct Page: Sendable {
         switch source {
         case .document(let document, let device, let traits, let variant):
             document.scene(device: device, traits: traits, variant: variant)
-        case .interfaceBuilder(let scene): scene
+        case .scene(let scene): scene
         }
     }
 
@@ -84,7 +90,7 @@ struct Page: Sendable {
     var renderOptions: DocumentRenderOptions {
         switch source {
         case .document(let document, _, _, _): document.render
-        case .interfaceBuilder: .interfaceBuilder
+        case .scene: .interfaceBuilder
         }
     }
 

@@ -9,7 +9,7 @@ extension Page {
         var words = ["render-cli", "inspect", input]
         switch source {
         case .document: words += ["--device", device]
-        case .interfaceBuilder(let scene):
+        case .scene(let scene):
             words += ["--scene", scene.id]
             if DocumentDevice(named: device) != nil { words += ["--device", device] }
         }

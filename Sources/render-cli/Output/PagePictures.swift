@@ -46,6 +46,7 @@ struct PagePictures: Sendable {
         options.scale = settings.scale ?? page.renderOptions.scale ?? scene.environment.scale
         let files = ImageFiles(for: page, scene.tree, layout, scale: options.scale, limits: settings.limits)
         (options.images, options.imageSizes) = (files.images, files.sizes)
+        options.templateImages = page.tiles
         let found = page.pictures?.fill(&options, scene, layout, settings.limits)
         return (options, files.notices + (found ?? []))
     }

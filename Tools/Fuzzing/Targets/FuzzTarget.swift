@@ -10,7 +10,8 @@ struct FuzzTarget: Sendable {
     let fault: @Sendable ([UInt8]) -> String?
 
     static let all: [FuzzTarget] = [
-        .json, .xml, .expression, .visualFormat, .png, .font, .report, .messages, .arguments, .session, .solver,
+        .json, .xml, .design, .expression, .visualFormat, .png, .font, .report, .messages, .arguments, .session,
+        .solver,
         .convert,
     ]
 

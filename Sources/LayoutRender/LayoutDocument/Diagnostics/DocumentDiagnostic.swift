@@ -89,3 +89,10 @@ struct SourceText {
 
 /// A text for a message: in single quotes, at most 60 characters, control and bidirectional characters escaped.
 func quoted(_ text: some StringProtocol) -> String { "'\(escapedForDisplay(text))'" }
+
+/// ` (did you mean 'x'?)`, or nothing.
+///
+/// The text begins with a semicolon and is added to a message: `; did you mean 'spacing'?`.
+func suggestion(for word: String, in known: some Sequence<String>) -> String {
+    nearestWord(to: word, in: known).map { "; did you mean \(quoted($0))?" } ?? ""
+}

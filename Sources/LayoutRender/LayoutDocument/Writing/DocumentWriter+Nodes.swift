@@ -15,7 +15,7 @@ extension DocumentWriter {
             switch property.handling {
             case .alias: break
             case .special(let special): out.add(property.name, value(of: special, item, view))
-            case .derived, .reportedElsewhere: out.add(property.name, value(of: property, view))
+            case .derived, .reportedElsewhere: out.add(property.name, named(value(of: property, view), property))
             case .replacing(let other):
                 guard let value = value(of: property, view) else { break }
                 out.remove(other)
@@ -29,6 +29,14 @@ extension DocumentWriter {
         }
         children(item, view, depth, &out)
         return out.members
+    }
+
+    /// The name of a gap that has one, in place of its number.
+    private func named(_ value: JSONValue?, _ property: Property) -> JSONValue? {
+        guard !gapNames.isEmpty, property.name == "columnGap" || property.name == "rowGap", let length = value?.double,
+            let name = gapNames[length]
+        else { return value }
+        return .string(name)
     }
 
     /// The default font, written for the detail text of a cell whose style has another default; nil for other views.

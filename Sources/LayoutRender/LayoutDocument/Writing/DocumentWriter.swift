@@ -24,6 +24,10 @@ public struct DocumentWriter {
     let expecting: Expecting
     /// Whether pictures are written as resources of the project, `{"asset": ...}`, instead of files of `assets.images`.
     public var namesAssets = false
+    /// Whether gaps and paddings of rows, columns and grids that several views share become metrics.
+    public var namesGaps = false
+    /// The names of gaps by their lengths; found while writing.
+    private(set) var gapNames: [Double: String] = [:]
     /// The id of each item in the document.
     var ids: [String] = []
     /// Whether a node must state its id.
@@ -43,6 +47,7 @@ public struct DocumentWriter {
     /// The document's text; call once.
     public mutating func write() -> String {
         nameItems()
+        if namesGaps { nameGaps() }
         let environment = scene.environment
         var members: [JSONValue.Member] = [
             .init("$schema", .string("./tree.schema.json")), .init("version", .integer(1)),
@@ -50,6 +55,10 @@ public struct DocumentWriter {
         ]
         if environment.compatibility != .uikit {
             members.append(.init("compat", .string(environment.compatibility.rawValue)))
+        }
+        if !gapNames.isEmpty {
+            let metrics = gapNames.sorted { $0.key < $1.key }
+            members.append(.init("metrics", .object(metrics.map { .init($0.value, .number($0.key)) })))
         }
         members.append(.init("devices", .array([device(environment)])))
         if let traits = traits(environment) { members.append(.init("traits", traits)) }
@@ -94,6 +103,17 @@ public struct DocumentWriter {
         }
         if case .nothing = expecting { return }
         for index in needsID.indices { needsID[index] = true }
+    }
+
+    /// Gives the lengths that are the gap of three views or more a name: `gap16`.
+    private mutating func nameGaps() {
+        var counts: [Double: Int] = [:]
+        for view in scene.tree.items {
+            for gap in [view.flex.gap.horizontal, view.flex.gap.vertical] where gap > 0 && gap == gap.rounded() {
+                counts[gap, default: 0] += 1
+            }
+        }
+        for (gap, count) in counts where count >= 3 { gapNames[gap] = "gap\(Int(gap))" }
     }
 
     /// The most similar text that is a valid id.

@@ -54,6 +54,8 @@ public enum ConstraintRole: String, Sendable, CaseIterable {
     case flowItem = "UICollectionView-item"
     /// AASubviews: the subviews of a container lie one below the other.
     case arranger = "AASubviews"
+    /// A view in a row, a column or a grid without a stack (`FlexAttributes`): place, length, or the room for it.
+    case flex = "LayoutRender-flex"
 }
 
 extension ConstraintRole {

@@ -31,4 +31,6 @@ struct ItemTraits: OptionSet {
     static let flow = ItemTraits(rawValue: 8192)
     /// Something gives the view other margins than most views have.
     static let ownMargins = ItemTraits(rawValue: 16384)
+    /// Arranges subviews in a row, a column or a grid (`FlexAttributes`), or is arranged so.
+    static let flex = ItemTraits(rawValue: 32768)
 }

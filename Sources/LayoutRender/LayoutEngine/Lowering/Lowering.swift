@@ -163,6 +163,7 @@ struct Lowering {
         if traits.contains(.cell) { lowerContentView(of: id) }
         if traits.contains(.styled) { lowerStyle(of: id) }
         if traits.contains(.arranger) { lowerArrangement(of: id) }
+        if traits.contains(.flex) { lowerFlex(id) }
     }
 
     /// A helper unknown of a rule.

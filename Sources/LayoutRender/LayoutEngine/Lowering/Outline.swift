@@ -181,6 +181,14 @@ struct Outline {
         {
             own.insert(.insets)
         }
+        if hasExtras, tree[id].hasFlex {
+            own.insert(.flex)
+            if tree[id].isFlexContainer {
+                for child in tree[id].subviews where tree[child].isInFlow {
+                    items[Int(child.index)].traits.insert(.placed)
+                }
+            }
+        }
         if hasExtras, let arrangement = tree[id].arrangement {
             own.insert(.arranger)
             for child in arrangement { items[Int(child.index)].traits.insert(.placed) }

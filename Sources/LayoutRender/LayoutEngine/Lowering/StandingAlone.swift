@@ -44,7 +44,7 @@ extension Lowering {
 
     /// Whether the frame is all that a view has rules for.
     private func isPlainFrame(_ id: ItemID) -> Bool {
-        outline[id].traits.isDisjoint(with: [.stack, .scroll, .table, .arranger, .cell, .styled, .flow, .placed])
+        outline[id].traits.isDisjoint(with: [.stack, .scroll, .table, .arranger, .cell, .styled, .flow, .flex, .placed])
     }
 
     /// Whether nothing that is known refers to a view's frame, and the frame follows from given lengths: a share of a length

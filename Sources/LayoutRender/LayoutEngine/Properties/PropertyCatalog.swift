@@ -4,7 +4,8 @@ package enum PropertyCatalog {
     /// at the place of the first.
     package static let all: [Property] = {
         let groups = [
-            identity, geometry, margins, appearance, stack, arranger, scroll, captions, texts, ButtonProperties.all,
+            identity, geometry, margins, appearance, stack, arranger, flex, scroll, captions, texts,
+            ButtonProperties.all,
             controls, table,
             ListProperties.cell, ListProperties.collection, structure,
         ]

@@ -97,7 +97,7 @@ struct ChangeScope {
     private func isListedElsewhere(_ id: ItemID) -> Bool {
         guard lowering.outline[id].traits.contains(.placed) else { return false }
         guard let parent = tree[id].superview, lowering.outline.contains(parent) else { return true }
-        let others: ItemTraits = [.table, .flow, .cell, .styled, .arranger]
+        let others: ItemTraits = [.table, .flow, .cell, .styled, .arranger, .flex]
         return lowering.outline[parent].traits.isDisjoint(with: others)
             && tree[parent].stack?.arrangedSubviews.contains(id) != true
     }
@@ -130,8 +130,8 @@ struct ChangeScope {
     private mutating func addDependents(of id: ItemID) {
         var next = tree[id].superview
         while let current = next {
-            // Where a cell decides its own size, the flow around it moves.
-            if lowering.outline[current].traits.contains(.flow) { add(.item(current)) }
+            // Where a view decides its own size, the lines around it may break elsewhere.
+            if !lowering.outline[current].traits.isDisjoint(with: [.flow, .flex]) { add(.item(current)) }
             if lowering.outline[current].traits.contains(.styled) {
                 // The height of the row is the table's rule.
                 add(.item(current))

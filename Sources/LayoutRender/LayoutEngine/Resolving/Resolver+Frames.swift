@@ -54,7 +54,9 @@ extension Resolver {
         let items = lowering.outline.items
         for id in lowering.outline.order where items[Int(id.index)].traits.isSuperset(of: [.hidden, .placed]) {
             guard let parent = tree[id].superview else { continue }
-            if tree[parent].stack != nil || tree[parent].arrangement != nil { hidden.append(id) }
+            if tree[parent].stack != nil || tree[parent].arrangement != nil || tree[parent].isFlexContainer {
+                hidden.append(id)
+            }
         }
         return hidden
     }

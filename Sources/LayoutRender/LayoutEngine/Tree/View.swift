@@ -110,6 +110,7 @@ extension View {
         @usableFromInline var cell: CellAttributes?
         @usableFromInline var collection: CollectionAttributes?
         @usableFromInline var arrangement: [ItemID]?
+        @usableFromInline var flex = OutOfLine<FlexAttributes>()
 
         @usableFromInline static let unset = Extras()
 

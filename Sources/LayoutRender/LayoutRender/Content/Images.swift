@@ -17,6 +17,9 @@ extension PictureBuilder {
         }
         if image.isSystemSymbol { return drawSymbol(image.name, in: frame, tint: item.tint) }
         guard let bitmap = options.images[image.name], bitmap.width > 0, bitmap.height > 0 else {
+            if options.templateImages.contains(image.name) {
+                return drawTile(in: frame, name: image.name, tint: item.tint)
+            }
             return drawMountains(in: frame, name: image.name, tint: nil)
         }
         let own = options.imageSizes[image.name] ?? Size(width: Double(bitmap.width), height: Double(bitmap.height))
@@ -65,6 +68,18 @@ extension PictureBuilder {
     /// A length in whole pixels of the page.
     private func pixels(_ length: Double) -> Int {
         Int(min(max((length * options.scale).rounded(), 1), Double(options.limits.maximumSide)))
+    }
+
+    /// A template picture without a file: a tile in its tint, with the picture's name if there is room.
+    private mutating func drawTile(in frame: Rect, name: String, tint: RGBA) {
+        guard !frame.isEmpty else { return }
+        let radius = min(frame.width, frame.height, 12) / 4
+        list.fill(.roundedRect(frame, radius: radius), tint.opacity(0.35))
+        list.stroke(
+            .roundedRect(frame.insetBy(0.25), radius: radius), Stroke(color: tint.opacity(0.6), width: 0.5))
+        guard !name.isEmpty, frame.height >= 14, frame.width >= 36 else { return }
+        let line = Rect(x: frame.x + 3, y: frame.midY - 7, width: frame.width - 6, height: 14)
+        drawLine(name, font: .system(9), color: theme.ink.opacity(0.6), in: line, alignment: .center)
     }
 
     /// Two mountains and a sun on gray, with the picture's name if there is room.

@@ -25,13 +25,6 @@ package func nearestWord(to word: String, in known: some Sequence<String>) -> St
     return best?.word
 }
 
-/// ` (did you mean 'x'?)`, or nothing.
-///
-/// The text begins with a semicolon and is added to a message: `; did you mean 'spacing'?`.
-func suggestion(for word: String, in known: some Sequence<String>) -> String {
-    nearestWord(to: word, in: known).map { "; did you mean \(quoted($0))?" } ?? ""
-}
-
 /// Three rows of the table of distances are enough, since an exchange of neighbours looks back two rows.
 private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)

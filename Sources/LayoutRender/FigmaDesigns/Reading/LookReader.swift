@@ -1,0 +1,155 @@
+import LayoutEngine
+
+/// What a layer looks like, in UIKit's properties: fills, strokes, corners, opacity and clipping.
+struct LookReader {
+    private let node: DesignNode
+    private let box: Rect
+
+    init(_ node: DesignNode, _ box: Rect) { (self.node, self.box) = (node, box) }
+
+    /// Layers that are drawn as a tile in their colour, with their names: no path is read.
+    static let drawings: Set<String> = ["VECTOR", "BOOLEAN_OPERATION", "STAR", "REGULAR_POLYGON"]
+
+    private var isDrawing: Bool { Self.drawings.contains(node.type) }
+
+    /// The paints of a key that are shown, from back to front.
+    private static func paints(_ value: DesignValue, _ key: String) -> [DesignValue] {
+        value[key]?.elements.filter { $0.kind == .object && $0["visible"]?.bool ?? true } ?? []
+    }
+
+    /// The kind of view for the layer.
+    var kind: View.Kind {
+        if node.isText { return .label }
+        return isDrawing || imageName != nil && node.value["children"] == nil ? .imageView : .view
+    }
+
+    /// The name of the picture that fills the layer; nil for none.
+    private var imageName: String? {
+        guard Self.paints(node.value, "fills").contains(where: { $0["type"]?.string == "IMAGE" }) else { return nil }
+        return node.name.isEmpty ? "image" : node.name
+    }
+
+    /// Sets the looks of a view; texts have their colours from their own fills.
+    func dress(_ view: inout View) {
+        var appearance = Appearance()
+        appearance.alpha = min(max(node.number("opacity", default: 1), 0), 1)
+        let fill = Self.color(ofPaints: Self.paints(node.value, "fills"))
+        if isDrawing {
+            view.content = .image(ImageContent(name: node.name, size: box.size))
+            appearance.tintColor = fill ?? Self.color(ofPaints: Self.paints(node.value, "strokes"))
+        } else if !node.isText {
+            if view.kind == .imageView, let imageName {
+                view.content = .image(ImageContent(name: imageName, size: box.size))
+            }
+            if node.value["isMask"]?.bool != true { appearance.backgroundColor = fill }
+            appearance.cornerRadius = cornerRadius
+            if let weights = node.strokeWeights, Self.isEven(weights), node.type != "LINE" {
+                appearance.borderWidth = weights.top
+                appearance.borderColor = Self.color(ofPaints: Self.paints(node.value, "strokes"))
+            }
+            appearance.clipsToBounds = node.value["clipsContent"]?.bool == true
+        }
+        view.setLook(appearance)
+    }
+
+    private var cornerRadius: Appearance.CornerRadius? {
+        if node.type == "ELLIPSE" { return .points(min(box.width, box.height) / 2) }
+        let radius =
+            node.value["cornerRadius"]?.number
+            ?? node.value["rectangleCornerRadii"]?.elements.compactMap(\.number).max() ?? 0
+        return radius > 0 ? .points(radius) : nil
+    }
+
+    // MARK: Parts
+
+    /// Views of parts of a layer that a view has no property for: a picture behind other layers, strokes at single
+    /// sides, the stroke of a line. Each with its frame in the layer and its mask.
+    var parts: [(name: String, view: View)] {
+        var parts: [(String, View)] = []
+        if kind == .view, let imageName {
+            var picture = part(Rect(origin: .zero, size: box.size), [.flexibleWidth, .flexibleHeight], .imageView)
+            picture.content = .image(ImageContent(name: imageName, size: box.size))
+            parts.append(("image", picture))
+        }
+        guard let weights = node.strokeWeights, node.type == "LINE" || !Self.isEven(weights), !node.isText, !isDrawing
+        else { return parts }
+        func stroke(_ name: String, _ frame: Rect, _ mask: AutoresizingMask) {
+            var stroke = part(frame, mask, .view)
+            stroke.appearance.backgroundColor = Self.color(ofPaints: Self.paints(node.value, "strokes"))
+            parts.append((name, stroke))
+        }
+        let (width, height) = (box.width, box.height)
+        if node.type == "LINE" {
+            let weight = weights.top
+            stroke(
+                "line",
+                width >= height
+                    ? Rect(x: 0, y: (height - weight) / 2, width: width, height: weight)
+                    : Rect(x: (width - weight) / 2, y: 0, width: weight, height: height), [])
+            return parts
+        }
+        if weights.top > 0 { stroke("top", Rect(x: 0, y: 0, width: width, height: weights.top), .flexibleWidth) }
+        if weights.left > 0 { stroke("left", Rect(x: 0, y: 0, width: weights.left, height: height), .flexibleHeight) }
+        if weights.bottom > 0 {
+            stroke(
+                "bottom", Rect(x: 0, y: height - weights.bottom, width: width, height: weights.bottom),
+                [.flexibleWidth, .flexibleTopMargin])
+        }
+        if weights.right > 0 {
+            stroke(
+                "right", Rect(x: width - weights.right, y: 0, width: weights.right, height: height),
+                [.flexibleHeight, .flexibleLeftMargin])
+        }
+        return parts
+    }
+
+    private func part(_ frame: Rect, _ mask: AutoresizingMask, _ kind: View.Kind) -> View {
+        var view = View(kind, identifier: "")
+        view.frame = frame
+        view.recordedFrame = frame
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.autoresizingMask = mask
+        return view
+    }
+
+    private static func isEven(_ weights: EdgeInsets) -> Bool {
+        weights.left == weights.top && weights.bottom == weights.top && weights.right == weights.top
+    }
+
+    // MARK: Colours
+
+    /// What paints one over the other look like as one colour: of a gradient the mean of its stops. Nil without paints
+    /// in colours.
+    static func color(ofPaints paints: [DesignValue]) -> Color? {
+        var result: [Double]?
+        for paint in paints {
+            guard var color = components(of: paint) else { continue }
+            color[3] *= min(max(paint["opacity"]?.number ?? 1, 0), 1)
+            guard let below = result else {
+                result = color
+                continue
+            }
+            let alpha = color[3] + below[3] * (1 - color[3])
+            guard alpha > 0 else { continue }
+            let mixed = (0..<3).map { (color[$0] * color[3] + below[$0] * below[3] * (1 - color[3])) / alpha }
+            result = mixed + [alpha]
+        }
+        return result.map { .rgba(red: $0[0], green: $0[1], blue: $0[2], alpha: $0[3]) }
+    }
+
+    private static func components(of paint: DesignValue) -> [Double]? {
+        if let color = paint["color"] { return components(color) }
+        let stops = paint["gradientStops"]?.elements.compactMap { $0["color"].map(components) } ?? []
+        guard !stops.isEmpty else { return nil }
+        return (0..<4).map { part in stops.reduce(0) { $0 + $1[part] } / Double(stops.count) }
+    }
+
+    private static func components(_ color: DesignValue) -> [Double] {
+        ["r", "g", "b", "a"].map { min(max(color[$0]?.number ?? ($0 == "a" ? 1 : 0), 0), 1) }
+    }
+}
+
+extension View {
+    /// Sets the look unless it is that of every view.
+    fileprivate mutating func setLook(_ look: Appearance) { if look != Appearance() { appearance = look } }
+}

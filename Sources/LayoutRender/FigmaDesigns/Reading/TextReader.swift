@@ -1,0 +1,151 @@
+import LayoutEngine
+
+/// The text of a layer: characters, fonts, lines and ranges with styles of their own.
+struct TextReader {
+    private let node: DesignNode
+    private let box: Rect
+    private let options: FigmaDocument.Options
+    private let style: DesignValue?
+
+    init(_ node: DesignNode, _ box: Rect, _ options: FigmaDocument.Options) {
+        (self.node, self.box, self.options) = (node, box, options)
+        style = node.value["style"]
+    }
+
+    /// Sets a label's text and the size that the design records for it.
+    func read(_ view: inout View) {
+        let characters = node.value["characters"]?.string ?? ""
+        var content = TextContent(text: cased(limited(characters), style), font: Self.font(style, nil))
+        content.color = color(of: node.value)
+        content.alignment = alignment
+        let resize = style?["textAutoResize"]?.string ?? "NONE"
+        let lineHeight = style?["lineHeightPx"]?.number ?? 0
+        if lineHeight > 0, style?["lineHeightUnit"]?.string != "INTRINSIC_%" {
+            (content.minimumLineHeight, content.maximumLineHeight) = (lineHeight, lineHeight)
+        }
+        content.paragraphSpacing = max(0, style?["paragraphSpacing"]?.number ?? 0)
+        let isOneLine = !content.text.contains(where: \.isNewline)
+        content.numberOfLines = resize == "WIDTH_AND_HEIGHT" && isOneLine ? 1 : 0
+        content.lineBreakMode = .byWordWrapping
+        if style?["textTruncation"]?.string == "ENDING" || resize == "TRUNCATE" {
+            let fitting = lineHeight > 0 ? max(1, (box.height / lineHeight + 0.1).rounded(.down)) : 1
+            content.numberOfLines = Int(min(max(1, style?["maxLines"]?.number ?? fitting), 1000))
+            content.lineBreakMode = .byTruncatingTail
+        }
+        content.lineBreakStrategy = .none
+        let runs = runs(of: characters)
+        if !runs.isEmpty {
+            content.runs = runs
+            content.text = runs.map(\.text).joined()
+        }
+        view.content = .text(content)
+        // The size of the text as written, in its own font: what nothing has changed need not be measured.
+        guard options.contentSizeCategory == .large else { return }
+        if resize != "HEIGHT" || options.screen == nil {
+            view.intrinsicContentSize = box.size
+        }
+    }
+
+    private func limited(_ text: String) -> String {
+        guard text.utf8.count > options.textScalars else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(options.textScalars)))
+    }
+
+    private var alignment: TextContent.Alignment {
+        switch style?["textAlignHorizontal"]?.string {
+        case "CENTER": .center
+        case "RIGHT": .right
+        case "JUSTIFIED": .justified
+        default: .natural
+        }
+    }
+
+    private func color(of value: DesignValue) -> Color? {
+        let paints = value["fills"]?.elements.filter { $0.kind == .object && $0["visible"]?.bool ?? true } ?? []
+        return LookReader.color(ofPaints: paints)
+    }
+
+    /// `textCase`: letters are shown in another case than they are written in.
+    private func cased(_ text: String, _ style: DesignValue?) -> String {
+        switch (style?["textCase"] ?? self.style?["textCase"])?.string {
+        case "UPPER": return text.uppercased()
+        case "LOWER": return text.lowercased()
+        case "TITLE":
+            var isInside = false
+            return String(
+                text.flatMap { letter -> String in
+                    defer { isInside = letter.isLetter || letter.isNumber || letter == "'" }
+                    return isInside ? String(letter) : letter.uppercased()
+                })
+        default: return text
+        }
+    }
+
+    // MARK: Fonts
+
+    /// The font of a style; members that a style of a range leaves out are those of the whole text.
+    static func font(_ style: DesignValue?, _ whole: DesignValue?) -> Font {
+        func value(_ key: String) -> DesignValue? { style?[key] ?? whole?[key] }
+        let size = min(max(1, value("fontSize")?.number ?? 12), 2000)
+        let weight = weight(value("fontWeight")?.number ?? 400)
+        let isItalic = value("italic")?.bool ?? false
+        guard let family = value("fontFamily")?.string, !isSystem(family) else {
+            return Font(size: size, weight: weight, isItalic: isItalic)
+        }
+        // A font with a text style grows with the user's text size, as UIFontMetrics scales it.
+        return Font(
+            family: family, faceName: style?["fontPostScriptName"]?.string ?? face(value), size: size, weight: weight,
+            isItalic: isItalic, textStyle: .body)
+    }
+
+    /// The name of the face where a range states another weight and no name.
+    private static func face(_ value: (String) -> DesignValue?) -> String? {
+        value("fontPostScriptName")?.string
+    }
+
+    private static func isSystem(_ family: String) -> Bool {
+        family == "SF Pro" || family.hasPrefix("SF Pro ") || family == "SF UI Text" || family == "SF UI Display"
+    }
+
+    private static func weight(_ number: Double) -> Font.Weight {
+        switch number {
+        case ..<150: .ultraLight
+        case ..<250: .thin
+        case ..<350: .light
+        case ..<450: .regular
+        case ..<550: .medium
+        case ..<650: .semibold
+        case ..<750: .bold
+        case ..<850: .heavy
+        default: .black
+        }
+    }
+
+    // MARK: Ranges
+
+    /// Stretches with styles of their own; empty for a text in one style.
+    private func runs(of characters: String) -> [TextContent.Run] {
+        guard let table = node.value["styleOverrideTable"], let list = node.value["characterStyleOverrides"] else {
+            return []
+        }
+        let numbers = list.elements.map { Int($0.number ?? 0) }
+        guard numbers.contains(where: { $0 != 0 }) else { return [] }
+        var runs: [(style: Int, text: String)] = []
+        var place = 0
+        for letter in limited(characters) {
+            let number = place < numbers.count ? numbers[place] : 0
+            place += letter.utf16.count
+            if let last = runs.last, last.style == number {
+                runs[runs.count - 1].text.append(letter)
+            } else {
+                runs.append((number, String(letter)))
+            }
+        }
+        return runs.map { run in
+            guard run.style != 0, let own = table[String(run.style)] else {
+                return TextContent.Run(text: cased(run.text, style))
+            }
+            return TextContent.Run(text: cased(run.text, own), font: Self.font(own, style), color: color(of: own))
+        }
+    }
+}

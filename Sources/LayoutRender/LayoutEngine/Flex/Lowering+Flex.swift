@@ -1,0 +1,280 @@
+import Cassowary
+
+/// One view that arranges subviews in a row, a column or a grid, the input of its rules.
+struct FlexContext {
+    let id: ItemID
+    let attributes: FlexAttributes
+    /// The subviews that are arranged, in order: neither hidden nor absolute.
+    let items: [ItemID]
+    /// Whether the lengths of the view are at least those of the content: the view hugs them, or fills a superview that
+    /// does.
+    let isHugged: AxisPair<Bool>
+    /// True when the horizontal axis runs from right to left.
+    let isMirrored: Bool
+
+    /// The direction of rows and columns.
+    var axis: Axis { attributes.direction == .column ? .vertical : .horizontal }
+    /// Whether positions along an axis count from its far end.
+    func turns(_ axis: Axis) -> Bool { axis == .horizontal && isMirrored }
+    /// The factor of a distance along an axis.
+    func sign(_ axis: Axis) -> Double { turns(axis) ? -1 : 1 }
+}
+
+/// A stretch along an axis in which a view lies, from the edge at which content begins.
+struct FlexRoom {
+    var start: Expression
+    var end: Expression
+}
+
+/// The priorities of the rules: weaker than the least and the greatest lengths, stronger than contents that resist.
+enum FlexMetrics {
+    /// A view is as long as its content, or its content as long as the view.
+    static let fit = Priority(999)
+    /// Views that fill share equally.
+    static let share = Priority(998)
+    /// The same of a view that has a least or a greatest length, and leaves the rest to the others.
+    static let boundedShare = Priority(997)
+    /// What hugs is no larger than needed.
+    static let hugging = Priority(51)
+}
+
+extension Lowering {
+    /// The rules of a view with flexible attributes: its own bounds, and the places and lengths of what it arranges.
+    mutating func lowerFlex(_ id: ItemID) {
+        let attributes = tree[id].flex
+        lowerBounds(of: id, attributes)
+        guard attributes.direction != .none else { return }
+        let context = flexContext(id, attributes)
+        lowerHidden(in: context)
+        guard !context.items.isEmpty else { return }
+        if attributes.direction == .grid {
+            lowerGrid(context)
+        } else if attributes.wraps, context.axis == .horizontal {
+            lowerLines(context)
+        } else {
+            lowerAlong(context, context.items)
+            lowerAcross(context, context.items, room(context, context.axis.cross))
+        }
+    }
+
+    private func flexContext(_ id: ItemID, _ attributes: FlexAttributes) -> FlexContext {
+        FlexContext(
+            id: id, attributes: attributes,
+            items: tree[id].subviews.filter { !tree[$0].isHidden && tree[$0].isInFlow },
+            isHugged: AxisPair(horizontal: isHugged(id, .horizontal), vertical: isHugged(id, .vertical)),
+            isMirrored: isMirrored(id))
+    }
+
+    private func isHugged(_ id: ItemID, _ axis: Axis) -> Bool {
+        var next = id
+        while !tree[next].flex.hugs[axis] {
+            guard tree[next].flex.fills[axis], tree[next].isInFlow, let parent = tree[next].superview, next != root,
+                tree[parent].isFlexContainer
+            else { return false }
+            next = parent
+        }
+        return true
+    }
+
+    /// The least and the greatest lengths.
+    private mutating func lowerBounds(of id: ItemID, _ attributes: FlexAttributes) {
+        // The page decides the lengths of its root.
+        for axis in Axis.allCases where id != root || rootLength(axis) == nil {
+            let size = frameExpression(of: id, .size, axis)
+            let key = ConstraintKey(.flex, id, index: Int32(axis.rawValue))
+            if let least = attributes.minimum[axis] { relate(size, .greaterThanOrEqual, least, .required, key) }
+            if let greatest = attributes.maximum[axis] { relate(size, .lessThanOrEqual, greatest, .required, key) }
+        }
+    }
+
+    /// Hidden views take no room: they lie at the start, and fill nothing.
+    private mutating func lowerHidden(in flex: FlexContext) {
+        for view in tree[flex.id].subviews where tree[view].isHidden && tree[view].isInFlow {
+            for axis in Axis.allCases {
+                let key = ConstraintKey(.flex, view, other: flex.id, index: Int32(axis.rawValue))
+                relate(edge(view, .start, axis, flex), .equal, room(flex, axis).start, .required, key)
+                guard tree[view].flex.fills[axis] else { continue }
+                relate(frameExpression(of: view, .size, axis), .equal, 0, FlexMetrics.share, key)
+            }
+        }
+    }
+
+    // MARK: Edges
+
+    /// The room inside the paddings.
+    func room(_ flex: FlexContext, _ axis: Axis) -> FlexRoom {
+        let padding = flex.attributes.padding
+        let own = variables(flex.id, axis)
+        let insets = alignmentInsets(flex.id)
+        var (start, end) = (padding.start(axis), padding.end(axis))
+        if flex.turns(axis) { swap(&start, &end) }
+        func edge(_ edge: Edge) -> Expression {
+            Expression(own, edge, startInset: start - insets.start(axis), endInset: end - insets.end(axis))
+        }
+        return flex.turns(axis)
+            ? FlexRoom(start: edge(.end), end: edge(.start)) : FlexRoom(start: edge(.start), end: edge(.end))
+    }
+
+    /// An edge of an arranged view with its margin, as the axis runs.
+    func edge(_ view: ItemID, _ edge: Edge, _ axis: Axis, _ flex: FlexContext) -> Expression {
+        var expression = frameExpression(of: view, flex.turns(axis) ? edge.mirrored : edge, axis)
+        guard tree[view].hasFlex else { return expression }
+        let margin = tree[view].flex.margin
+        let out = edge == .start ? -margin.start(axis) : margin.end(axis)
+        expression.constant += flex.sign(axis) * out
+        return expression
+    }
+
+    private func room(of view: ItemID, _ axis: Axis, _ flex: FlexContext) -> FlexRoom {
+        FlexRoom(start: edge(view, .start, axis, flex), end: edge(view, .end, axis, flex))
+    }
+
+    /// Whether a view takes the room along an axis.
+    func fills(_ view: ItemID, _ axis: Axis) -> Bool { tree[view].hasFlex && tree[view].flex.fills[axis] }
+
+    private func isBounded(_ view: ItemID, _ axis: Axis) -> Bool {
+        tree[view].hasFlex && (tree[view].flex.minimum[axis] != nil || tree[view].flex.maximum[axis] != nil)
+    }
+
+    /// `one's length - other's length  relation  constant`
+    mutating func relate(
+        _ one: FlexRoom, _ relation: Relation, _ other: FlexRoom, _ priority: Priority, _ key: ConstraintKey,
+        sign: Double
+    ) {
+        relate(
+            sum: [(one.end, sign), (one.start, -sign), (other.end, -sign), (other.start, sign)], relation, 0, priority,
+            key)
+    }
+
+    // MARK: Along the direction
+
+    /// Subviews one behind the other, those that fill with equal shares.
+    mutating func lowerAlong(_ flex: FlexContext, _ views: [ItemID]) {
+        let axis = flex.axis
+        let filling = views.filter { fills($0, axis) }
+        if filling.count > 1 {
+            let share = helperLength(axis, flex)
+            for view in filling {
+                relate(
+                    frameExpression(of: view, .size, axis), .equal, share,
+                    isBounded(view, axis) ? FlexMetrics.boundedShare : FlexMetrics.share,
+                    ConstraintKey(.flex, view, other: flex.id, index: 2))
+            }
+        }
+        lowerChain(
+            views.map { room(of: $0, axis, flex) }, views, axis, flex, flex.attributes.justifyContent,
+            isFilled: !filling.isEmpty)
+    }
+
+    /// An unknown length.
+    private mutating func helperLength(_ axis: Axis, _ flex: FlexContext, minimum: Double = 0) -> Expression {
+        let length = addHelper(minimum: minimum)
+        return Expression(
+            SpanVariables(position: length, size: length, axis: axis, rectangle: -1, space: flex.id.index), .size)
+    }
+
+    /// Stretches one behind the other in the room of the view.
+    /// - Parameters:
+    ///   - views: what the stretches belong to, for the keys.
+    ///   - isFilled: whether some stretch takes the room that the others leave.
+    mutating func lowerChain(
+        _ parts: [FlexRoom], _ views: [ItemID], _ axis: Axis, _ flex: FlexContext,
+        _ justification: FlexAttributes.Justification, isFilled: Bool
+    ) {
+        guard let first = parts.first, let last = parts.last else { return }
+        let (room, sign) = (room(flex, axis), flex.sign(axis))
+        let isSpread = justification == .spaceBetween
+        let own = ConstraintKey(.flex, flex.id, index: Int32(2 + axis.rawValue))
+        let fits = isFilled || flex.attributes.hugs[axis]
+        // 1 the gaps
+        let gap: Expression? = isSpread && parts.count > 1 ? helperLength(axis, flex, minimum: -.infinity) : nil
+        for place in parts.indices.dropFirst() {
+            let key = ConstraintKey(.flex, views[place], other: views[place - 1], index: Int32(4 + axis.rawValue))
+            let (before, behind) = (parts[place - 1].end, parts[place].start)
+            if let gap {
+                relate(sum: [(behind, sign), (before, -sign), (gap, -1)], .equal, 0, .required, key)
+            } else {
+                relate(behind, .equal, before, plus: sign * (isSpread ? 0 : flex.attributes.gap[axis]), .required, key)
+            }
+        }
+        // 2 the ends
+        let content = FlexRoom(start: first.start, end: last.end)
+        switch justification {
+        case .start: relate(first.start, .equal, room.start, .required, own)
+        case .end: relate(last.end, .equal, room.end, .required, own)
+        case .center:
+            relate(
+                sum: [(first.start, 1), (room.start, -1), (last.end, 1), (room.end, -1)], .equal, 0, .required, own)
+        case .spaceBetween:
+            relate(first.start, .equal, room.start, .required, own)
+            guard let gap else { break }
+            relate(last.end, .equal, room.end, .required, own)
+            if fits { relate(gap, .equal, 0, FlexMetrics.fit, own) }
+            if !fits, flex.isHugged[axis] { relate(gap, .greaterThanOrEqual, 0, FlexMetrics.fit, own) }
+        }
+        // 3 the view as long as the content, or the content as long as the view
+        guard gap == nil, fits || flex.isHugged[axis] else { return }
+        relate(room, fits ? .equal : .greaterThanOrEqual, content, FlexMetrics.fit, own, sign: sign)
+    }
+
+    // MARK: Across the direction
+
+    /// Each subview by itself in the room across the direction.
+    mutating func lowerAcross(_ flex: FlexContext, _ views: [ItemID], _ room: FlexRoom) {
+        let axis = flex.axis.cross
+        var line: Expression?
+        if axis == .vertical, flex.attributes.alignItems == .baseline, views.count > 1 {
+            line = lowerBaselines(flex, views, room)
+        }
+        for view in views {
+            lowerPlace(view, in: room, axis, line == nil ? flex.attributes.alignItems : nil, flex)
+            guard flex.isHugged[axis], !fills(view, axis) else { continue }
+            relate(
+                room, .greaterThanOrEqual, self.room(of: view, axis, flex), FlexMetrics.fit,
+                ConstraintKey(.flex, view, other: flex.id, index: 6), sign: flex.sign(axis))
+        }
+        guard flex.attributes.hugs[axis] else { return }
+        relate(
+            frameExpression(of: flex.id, .size, axis), .equal, 0, FlexMetrics.hugging,
+            ConstraintKey(.flex, flex.id, index: 7))
+    }
+
+    /// One view in a room: as long as the room if it fills, else by the alignment.
+    /// - Parameter alignment: nil: another rule places the view.
+    mutating func lowerPlace(
+        _ view: ItemID, in room: FlexRoom, _ axis: Axis, _ alignment: FlexAttributes.Alignment?, _ flex: FlexContext
+    ) {
+        let key = ConstraintKey(.flex, view, other: flex.id, index: Int32(8 + axis.rawValue))
+        let own = self.room(of: view, axis, flex)
+        if fills(view, axis) {
+            relate(
+                own, .equal, room, isBounded(view, axis) || flex.isHugged[axis] ? FlexMetrics.fit : .required, key,
+                sign: flex.sign(axis))
+        }
+        switch alignment {
+        case nil: break
+        case .start, .baseline: relate(own.start, .equal, room.start, .required, key)
+        case .end: relate(own.end, .equal, room.end, .required, key)
+        case .center:
+            relate(
+                sum: [(own.start, 1), (own.end, 1), (room.start, -1), (room.end, -1)], .equal, 0, .required, key)
+        }
+    }
+
+    /// Texts by their first baseline, other views by their lower edge; the block lies at the start.
+    private mutating func lowerBaselines(_ flex: FlexContext, _ views: [ItemID], _ room: FlexRoom) -> Expression {
+        let depth = helperLength(.vertical, flex)
+        for view in views {
+            let key = ConstraintKey(.flex, view, other: flex.id, index: 10)
+            let speaker = hasText(view)
+            let line = speaker ? baseline(of: view, first: true) : frameExpression(of: view, .end, .vertical)
+            relate(sum: [(line, 1), (room.start, -1), (depth, -1)], .equal, 0, .required, key)
+            relate(edge(view, .start, .vertical, flex), .greaterThanOrEqual, room.start, .required, key)
+            if flex.isHugged.vertical {
+                relate(edge(view, .end, .vertical, flex), .lessThanOrEqual, room.end, FlexMetrics.fit, key)
+            }
+        }
+        relate(depth, .equal, 0, FlexMetrics.hugging, ConstraintKey(.flex, flex.id, index: 10))
+        return depth
+    }
+}
