@@ -179,6 +179,7 @@ let package = Package(
         library(
             "LayoutAudit",
             ["Findings", "LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation", "SourceEdits"]),
+        library("DesignDiff", ["Cassowary", "LayoutDiff", "LayoutEngine", "LayoutRender", "Notation", "SourceEdits"]),
         library("LayoutInspector", ["LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]),
         library("LayoutGallery", ["LayoutDiff", "Notation"]),
         library(
@@ -200,7 +201,7 @@ let package = Package(
                 "ProjectResources", "LayoutRender", "LayoutDiff", "PictureDiff", "Notation", "ConstraintLogs",
                 "LayoutExplain",
                 "LayoutInspector", "LayoutGallery",
-                "LayoutAudit", "Findings", "Regression", "SourceEdits",
+                "DesignDiff", "LayoutAudit", "Findings", "Regression", "SourceEdits",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
