@@ -181,6 +181,7 @@ let package = Package(
         library(
             "LayoutAudit",
             ["Findings", "LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation", "SourceEdits"]),
+        library("DesignDiff", ["Cassowary", "LayoutDiff", "LayoutEngine", "LayoutRender", "Notation", "SourceEdits"]),
         library("LayoutInspector", ["LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]),
         library("LayoutGallery", ["LayoutDiff", "Notation"]),
         library(
@@ -203,7 +204,7 @@ let package = Package(
                 "ConstraintLogs",
                 "LayoutExplain",
                 "LayoutInspector", "LayoutGallery",
-                "LayoutAudit", "Findings", "Regression", "SourceEdits",
+                "DesignDiff", "LayoutAudit", "Findings", "Regression", "SourceEdits",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],

@@ -31,6 +31,15 @@ public struct RGBA: Sendable, Hashable {
     /// Opaque white.
     public static let white = RGBA(0xFFFFFF)
 
+    /// `#AAAAAA`, as colour panels write an opaque colour; `#AAAAAA80` with the alpha of another.
+    package var hexadecimal: String {
+        "#"
+            + [red, green, blue, alpha].prefix(isOpaque ? 3 : 4).map { channel in
+                let digits = String(channel, radix: 16, uppercase: true)
+                return digits.count < 2 ? "0" + digits : digits
+            }.joined()
+    }
+
     /// Whether nothing shows through.
     @inlinable public var isOpaque: Bool { alpha == 255 }
 

@@ -15,9 +15,11 @@ struct DiffCommand: ParsableCommand {
               render-cli diff before.json after.json -o change.gif
               render-cli diff --ios 18,26 Main.storyboard -o ios26.png
               render-cli diff expected.png actual.png --pixel-threshold 0.1 -o panels.png
+              render-cli diff design.json Main.storyboard --scene Profile
               render-cli diff snapshots-of-main snapshots --format json
 
-            Layouts are tree.json, .xib, .storyboard and the JSON of 'frames'. Folders are compared file by file. \
+            Layouts are tree.json, .xib, .storyboard and the JSON of 'frames'. Folders are compared file by file. A \
+            design and a layout are compared by what the design says. \
             Exit code 0: no visual change; 1: something changed; 2: could not compare; 64: wrong usage.
             """)
 
@@ -43,6 +45,7 @@ struct DiffCommand: ParsableCommand {
     @OptionGroup(title: "Reports") var files: ReportFiles
     @OptionGroup(title: "Reports") var beside: ReportInspectorOption
     @OptionGroup(title: "Films") var film: FilmOptions
+    @OptionGroup(title: "Designs") var design: DesignOptions
     @OptionGroup(title: "Tolerance") var tolerance: DiffOptions
     @OptionGroup(title: "Folders") var folders: FolderOptions
     @OptionGroup(title: "Pages") var selection: SelectionOptions
@@ -56,6 +59,11 @@ struct DiffCommand: ParsableCommand {
 
     func run() throws {
         if gitDriver, try GitDriver.passToDifftool(inputs) { return }
+        if let run = try DesignRun(self) {
+            try run.finish()
+            if run.hasFound { throw ExitCode(ExitStatus.found) }
+            return
+        }
         let (pairs, passedOver) = try pairs()
         var run = DiffRun(command: self, passedOver: passedOver)
         try run.compare(pairs)

@@ -21,7 +21,8 @@ struct DifferencePainter: ~Copyable {
         let list: DisplayList
         if let before = page.before, let after = page.after {
             list = DifferencePicture.list(
-                before: before, after: after, page.scene.difference, options: options(page.page))
+                before: before, after: after, page.scene.difference, options: options(page.page),
+                captions: page.captions)
         } else if let side = page.after ?? page.before {
             list = self.list(side, page.page)
         } else {

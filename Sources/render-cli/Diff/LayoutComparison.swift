@@ -14,6 +14,8 @@ struct ComparedPage: Sendable {
     var after: LayoutSide?
     /// Defects that only the newer of two releases has; empty unless two releases are compared.
     var defects: [Finding] = []
+    /// What a picture calls the two sides.
+    var captions = (before: "before", after: "after")
 }
 
 /// Lays out both versions of a file and compares them page by page.

@@ -31,13 +31,4 @@ enum Contrast {
         return RGBA(
             red: mixed(top.red, ground.red), green: mixed(top.green, ground.green), blue: mixed(top.blue, ground.blue))
     }
-
-    /// `#AAAAAA`, as colour panels write it. The alpha is left out: the colours of a ratio are opaque.
-    static func hexadecimal(_ color: RGBA) -> String {
-        "#"
-            + [color.red, color.green, color.blue].map { channel in
-                let digits = String(channel, radix: 16, uppercase: true)
-                return digits.count < 2 ? "0" + digits : digits
-            }.joined()
-    }
 }

@@ -178,7 +178,7 @@ enum ContrastRule: ScreenRule {
                 + PlainNumber.text(faint.needed),
             items: [id], detail: detail, extent: faint.needed - faint.ratio)
         observation.cause =
-            "the text is \(Contrast.hexadecimal(faint.text)) on \(Contrast.hexadecimal(faint.ground))"
+            "the text is \(faint.text.hexadecimal) on \(faint.ground.hexadecimal)"
         observation.isAboutSource = true
         return observation
     }

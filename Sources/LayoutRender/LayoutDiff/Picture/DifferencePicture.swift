@@ -22,7 +22,9 @@ public enum DifferencePicture {
     /// Below the page, for the legend.
     static let footer = 32.0
 
-    /// - Parameter part: the part of the page to show; nil for all of it.
+    /// - Parameters:
+    ///   - part: the part of the page to show; nil for all of it.
+    ///   - captions: what the legend calls the two layouts.
     ///
     /// The order of drawing: the pale page, old frames, new frames, arrows, names and distances, and the legend.
     ///
@@ -30,7 +32,7 @@ public enum DifferencePicture {
     ///   the legend below. Views that changed in invisible ways are not marked.
     public static func list(
         before: LayoutSide, after: LayoutSide, _ difference: LayoutDifference, options: RenderOptions = RenderOptions(),
-        part: Rect? = nil
+        part: Rect? = nil, captions: (before: String, after: String) = ("before", "after")
     ) -> DisplayList {
         let beforeRoot = before.absoluteFrame(before.tree.root)
         let afterRoot = after.absoluteFrame(after.tree.root)
@@ -63,7 +65,7 @@ public enum DifferencePicture {
         for view in difference.views where view.isVisual { drawArrows(view, &list, &notes) }
         // 5 names and distances
         notes.draw(into: &list)
-        drawLegend(at: Point(x: whole.x, y: whole.maxY + margin), difference, &list)
+        drawLegend(at: Point(x: whole.x, y: whole.maxY + margin), difference, captions, &list)
         return list
     }
 
@@ -134,10 +136,14 @@ public enum DifferencePicture {
     }
 
     /// The colours with their meanings.
-    private static func drawLegend(at origin: Point, _ difference: LayoutDifference, _ list: inout DisplayList) {
+    private static func drawLegend(
+        at origin: Point, _ difference: LayoutDifference, _ captions: (before: String, after: String),
+        _ list: inout DisplayList
+    ) {
         var x = origin.x
         for (text, color) in [
-            ("before", Palette.old), ("after", Palette.new), ("added", Palette.added), ("removed", Palette.removed),
+            (captions.before, Palette.old), (captions.after, Palette.new), ("added", Palette.added),
+            ("removed", Palette.removed),
         ] {
             list.fill(.rect(Rect(x: x, y: origin.y, width: 8, height: 8)), color)
             list.text(TextRun(text, at: Point(x: x + 11, y: origin.y + 7.5), size: 9, color: RGBA(0x404040)))

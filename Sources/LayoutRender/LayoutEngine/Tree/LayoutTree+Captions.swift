@@ -18,7 +18,7 @@ extension LayoutTree {
 
 extension View {
     /// The first text of the view; nil if it has none.
-    var shownText: String? {
+    package var shownText: String? {
         switch content {
         case .text(let text):
             text.runs.isEmpty

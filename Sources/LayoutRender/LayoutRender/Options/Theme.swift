@@ -82,6 +82,12 @@ struct Theme: Sendable {
     var error: RGBA { isDark ? RGBA(0xFF7A33) : RGBA(0xD03A00) }
 }
 
+/// The colour in which a picture shows a colour of a tree whose tint is the system's blue.
+package func shownColor(_ color: Color, in environment: LayoutEnvironment) -> RGBA {
+    let theme = Theme(.automatic, environment)
+    return theme.color(color, tint: theme.system("systemBlue"))
+}
+
 extension RenderOptions.ThemeChoice {
     /// Whether the choice means the dark theme for a screen in this environment.
     package func isDark(in environment: LayoutEnvironment) -> Bool {

@@ -16,7 +16,7 @@ enum AttributeOrder {
         "simulatedAppContext", "horizontalHuggingPriority", "verticalHuggingPriority",
         "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority", "misplaced", "ambiguous",
         "fixedFrame", "preservesSuperviewLayoutMargins", "layoutMarginsFollowReadableWidth", "usesAttributedText",
-        "insetsLayoutMarginsFromSafeArea", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
+        "insetsLayoutMarginsFromSafeArea", "axis", "distribution", "alignment", "spacingType", "spacing", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
         "contentHorizontalAlignment", "contentVerticalAlignment", "buttonType", "text", "borderStyle", "placeholder",
         "textAlignment", "lineBreakMode", "numberOfLines", "baselineAdjustment", "enabled", "highlighted",
         "minimumScaleFactor", "adjustsLetterSpacingToFitWidth", "adjustsFontForContentSizeCategory",

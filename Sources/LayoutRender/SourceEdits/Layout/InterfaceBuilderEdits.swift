@@ -43,6 +43,10 @@ struct InterfaceBuilderEdits {
             guard source.elements[label].name == "label" else { throw .unfit("'\(id)' is no label") }
             return set("minimumScaleFactor", PlainNumber.text(factor), label, AttributeOrder.view)
                 + source.removing("adjustsFontSizeToFit", of: label) + source.removing("minimumFontSize", of: label)
+        case .spacing(let spacing, let id):
+            let stack = try element(id)
+            return set("spacing", spacing == 0 ? nil : PlainNumber.text(spacing), stack, AttributeOrder.view)
+                + source.removing("spacingType", of: stack)
         case .naturalAlignment(let id):
             return set("textAlignment", "natural", try element(id), AttributeOrder.view)
         case .textStyle(let style, let id): return try textStyle(style, of: element(id))

@@ -40,6 +40,8 @@ package enum SourceEdit: Sendable, Hashable {
     /// A flexible margin before a view in an autoresizing mask: in place of the flexible margin behind it, which keeps the
     /// view at the end of its superview, or beside it, which keeps the view in the middle.
     case flexibleStart(axis: String, inMiddle: Bool, of: String)
+    /// Another spacing of a stack view, in points.
+    case spacing(Double, of: String)
     /// Another frame of a view in its superview, in points, as the file records frames.
     case frame(x: Double, y: Double, width: Double, height: Double, of: String)
 

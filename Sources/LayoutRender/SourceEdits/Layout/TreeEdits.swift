@@ -25,6 +25,7 @@ struct TreeEdits {
         case .removal(let id): return source.removing(try constraint(id))
         case .addition(let constraint): return try addition(of: constraint)
         case .lines(let lines, let id): return try set("numberOfLines", "\(lines)", id)
+        case .spacing(let spacing, let id): return try set("spacing", PlainNumber.text(spacing), id)
         case .shrinking(let factor, let id):
             return try set("adjustsFontSizeToFitWidth", "true", id)
                 + set("minimumScaleFactor", PlainNumber.text(factor), id)

@@ -1,0 +1,167 @@
+import LayoutEngine
+import Notation
+
+/// Which view of a screen stands for which layer of a design.
+///
+/// Both trees show one page. Layers and views with contents are paired first, the likeliest pair first: by their texts,
+/// names, kinds, places and sizes. Containers follow by the pairs inside them. Pairs that a person names come before all
+/// others.
+package struct DesignMatching: Sendable {
+    /// A layer and its view.
+    package struct Pair: Sendable, Equatable {
+        /// In the design's tree.
+        package var layer: ItemID
+        /// In the screen's tree.
+        package var view: ItemID
+    }
+
+    /// In the order of the screen's tree; the roots are the first pair.
+    package private(set) var pairs: [Pair] = []
+    /// Layers that show something and have no view.
+    package private(set) var layersAlone: [ItemID] = []
+    /// Views that show something and have no layer.
+    package private(set) var viewsAlone: [ItemID] = []
+    private var viewOf: [ItemID: ItemID] = [:]
+    private var layerOf: [ItemID: ItemID] = [:]
+
+    /// More pairs of a layer and a view than this are not compared one by one: the texts and names of a page decide then.
+    private static let mostPairs = 2_000_000
+    /// A pair below this likeness is no pair: two views of one kind, one size and one place have 6.
+    private static let least = 4.0
+
+    /// - Parameter named: pairs of a person, by the names of a layer and a view; a layer without a partner has nil.
+    package init(design: DesignSide, screen: DesignSide, named: [ItemID: ItemID?] = [:]) {
+        pair(design.tree.root, screen.tree.root)
+        for (layer, view) in named.sorted(by: { $0.key < $1.key }) { if let view { pair(layer, view) } }
+        let refused = Set(named.filter { $0.value == nil }.keys)
+        pairContents(design, screen, refused)
+        liftToControls(design, screen)
+        pairContainers(design, screen, refused)
+        pairs = screen.items.compactMap { view in layerOf[view].map { Pair(layer: $0, view: view) } }
+        layersAlone = design.items.filter { viewOf[$0] == nil && design.shows($0) && !isInside($0, of: design) }
+        viewsAlone = screen.items.filter { layerOf[$0] == nil && screen.shows($0) }
+    }
+
+    /// The layer of a view.
+    package func layer(of view: ItemID) -> ItemID? { layerOf[view] }
+
+    private mutating func pair(_ layer: ItemID, _ view: ItemID) {
+        guard viewOf[layer] == nil, layerOf[view] == nil else { return }
+        viewOf[layer] = view
+        layerOf[view] = layer
+    }
+
+    /// Whether a layer lies in the layer of a control, whose parts a screen does not name.
+    private func isInside(_ layer: ItemID, of design: DesignSide) -> Bool {
+        design.ancestors(of: layer).contains { around in
+            viewOf[around] != nil && around != design.tree.root && design.texts(in: around) == 1
+        }
+    }
+
+    // MARK: Contents
+
+    private mutating func pairContents(_ design: DesignSide, _ screen: DesignSide, _ refused: Set<ItemID>) {
+        let layers = design.items.filter { viewOf[$0] == nil && !refused.contains($0) }
+        let views = screen.items.filter { layerOf[$0] == nil }
+        let isLarge = layers.count * views.count > Self.mostPairs
+        var byWord: [String: [ItemID]] = [:]
+        for view in views { for word in screen.keys(of: view) { byWord[word, default: []].append(view) } }
+        var found: [(likeness: Double, layer: ItemID, view: ItemID)] = []
+        for layer in layers {
+            let others = isLarge ? Set(design.keys(of: layer).flatMap { byWord[$0] ?? [] }).sorted() : views
+            for view in others {
+                let likeness = Self.likeness(design, layer, screen, view)
+                if likeness >= Self.least { found.append((likeness, layer, view)) }
+            }
+        }
+        found.sort { one, other in
+            one.likeness != other.likeness
+                ? one.likeness > other.likeness : (one.layer, one.view) < (other.layer, other.view)
+        }
+        for pair in found { self.pair(pair.layer, pair.view) }
+    }
+
+    /// How likely a layer and a view are the same: 6 for one text, up to 3 for a common name, 1.5 for one kind, up to 3 for
+    /// one place, up to 1.5 for one size.
+    private static func likeness(
+        _ design: DesignSide, _ layer: ItemID, _ screen: DesignSide, _ view: ItemID
+    ) -> Double {
+        let (sort, other) = (design.sort(of: layer), screen.sort(of: view))
+        let names = jaccard(design.words(of: layer), screen.words(of: view))
+        var sum = 3 * names
+        // A container alone is known by its contents, unless its name is known.
+        if sort == .container || other == .container {
+            guard sort == other, names > 0 else { return 0 }
+        } else if sort != other, sort != .container, other != .container {
+            // A text may be a button's; a picture is no text.
+            guard [sort, other].contains(.control), ![sort, other].contains(.picture) else { return 0 }
+        } else {
+            sum += 1.5
+        }
+        if let text = design.text(of: layer), let shown = screen.text(of: view) {
+            sum += text == shown ? 6 : 3 * jaccard(DesignSide.words(text), DesignSide.words(shown)) - 1
+        }
+        let (one, two) = (design.frame(layer), screen.frame(view))
+        let page = design.frame(design.tree.root).size
+        let reach = 0.25 * (page.width * page.width + page.height * page.height).squareRoot()
+        let (across, down) = (one.midX - two.midX, one.midY - two.midY)
+        sum += 3 * max(0, 1 - (across * across + down * down).squareRoot() / max(reach, 1))
+        return sum + 1.5 * ratio(one.width, two.width) * ratio(one.height, two.height)
+    }
+
+    private static func ratio(_ one: Double, _ other: Double) -> Double {
+        let larger = max(one, other)
+        return larger > 0 ? min(one, other) / larger : 1
+    }
+
+    private static func jaccard(_ one: Set<String>, _ other: Set<String>) -> Double {
+        let all = one.union(other).count
+        return all == 0 ? 0 : Double(one.intersection(other).count) / Double(all)
+    }
+
+    // MARK: Controls and containers
+
+    /// A button of a screen is a frame of a design with one text inside: the pair of the text and the button becomes one of
+    /// the frame and the button, if the frame is nearer the button's size.
+    private mutating func liftToControls(_ design: DesignSide, _ screen: DesignSide) {
+        for view in screen.items where screen.sort(of: view) == .control {
+            guard let text = layerOf[view], design.sort(of: text) == .text else { continue }
+            let size = screen.frame(view).size
+            func distance(_ layer: ItemID) -> Double {
+                let own = design.frame(layer).size
+                return (own.width - size.width).magnitude + (own.height - size.height).magnitude
+            }
+            var best = text
+            for around in design.ancestors(of: text) {
+                guard around != design.tree.root, viewOf[around] == nil, design.texts(in: around) == 1 else { break }
+                if distance(around) < distance(best) { best = around }
+            }
+            guard best != text else { continue }
+            viewOf[text] = nil
+            viewOf[best] = view
+            layerOf[view] = best
+        }
+    }
+
+    /// Pairs containers by the pairs inside, the innermost first.
+    private mutating func pairContainers(_ design: DesignSide, _ screen: DesignSide, _ refused: Set<ItemID>) {
+        for view in screen.items.reversed() where layerOf[view] == nil && screen.sort(of: view) == .container {
+            let inside = screen.descendants(of: view).compactMap { layerOf[$0] }
+            guard let first = inside.first else { continue }
+            let members = Set(inside)
+            var best: (likeness: Double, distance: Double, layer: ItemID)?
+            for around in design.ancestors(of: first) where viewOf[around] == nil && !refused.contains(around) {
+                let others = design.descendants(of: around).filter { viewOf[$0] != nil }
+                let common = others.count { members.contains($0) }
+                let likeness = Double(common) / Double(max(1, members.count + others.count - common))
+                guard likeness >= 0.6 else { continue }
+                let (one, two) = (design.frame(around), screen.frame(view))
+                let distance = [one.x - two.x, one.y - two.y, one.width - two.width, one.height - two.height]
+                    .reduce(0) { $0 + $1.magnitude }
+                if let known = best, (known.likeness, -known.distance) >= (likeness, -distance) { continue }
+                best = (likeness, distance, around)
+            }
+            if let best { pair(best.layer, view) }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Cassowary
+import LayoutEngine
+
+/// The numbers of a screen that a design has otherwise.
+///
+/// The equations of the screen's layout are asked for the design's frames. Unknown is by how much each quantity of the screen
+/// differs in the design: the differences of views with layers are given, those of views between them are free, and all
+/// equations hold as well as they can, in the least sum of errors. The equations that fail are the numbers to change: a view
+/// that only follows another one fails none.
+struct DesignNumbers {
+    let design: DesignSide
+    let screen: DesignSide
+    let matching: DesignMatching
+    /// Errors up to this many points are none.
+    let tolerance: Double
+
+    /// An equation of the screen's layout that fails for the design's frames.
+    struct Failure {
+        /// The place in the trace.
+        var equation: Int
+        /// By how many points the sum of the terms differs in the design.
+        var error: Double
+    }
+
+    /// By how much each quantity differs in the design, and the equations that fail, in the order of the trace.
+    /// - Throws: for a page whose program is more work than the page's limit allows.
+    func solved() throws(SolverError) -> (differences: [LayoutTrace.Quantity: Double], failures: [Failure]) {
+        var program = ConstraintProgram()
+        var variables: [LayoutTrace.Quantity: Variable] = [:]
+        func variable(_ quantity: LayoutTrace.Quantity) -> Variable {
+            if let known = variables[quantity] { return known }
+            let new = program.addVariable()
+            variables[quantity] = new
+            return new
+        }
+        // 1 the layers' frames, as differences along the chain of superviews
+        for pair in matching.pairs {
+            let (wanted, shown) = (design.frame(pair.layer), screen.frame(pair.view))
+            let chain = [pair.view] + screen.ancestors(of: pair.view)
+            let xs = chain.map { Term(variable(.x($0))) }
+            let ys = chain.map { Term(variable(.y($0))) }
+            program.add(xs, .equal, wanted.x - shown.x, .required)
+            program.add(ys, .equal, wanted.y - shown.y, .required)
+            program.add(Term(variable(.width(pair.view))), .equal, wanted.width - shown.width, .required)
+            program.add(Term(variable(.height(pair.view))), .equal, wanted.height - shown.height, .required)
+        }
+        // 2 the equations of the screen
+        let values = Dictionary(screen.trace.values.map { ($0.quantity, $0.value) }) { first, _ in first }
+        var asked: [(equation: Int, row: ConstraintIndex)] = []
+        for (place, equation) in screen.trace.equations.enumerated() where !equation.isSetAside {
+            // A content decides a length only where the length is the content's.
+            let isContent = equation.key.role.isContent
+            if !equation.isActive, equation.relation == .equal || isContent { continue }
+            let slack =
+                equation.constant - equation.terms.reduce(0) { $0 + $1.coefficient * (values[$1.quantity] ?? 0) }
+            let terms = equation.terms.map { Term(variable($0.quantity), $0.coefficient) }
+            let row = program.add(
+                terms, equation.relation, equation.relation == .equal ? 0 : slack,
+                Priority(equation.key.role.isSource ? 900 : isContent ? 100 : 10))
+            asked.append((place, row))
+        }
+        var solver = Solver(program)
+        let solution = try solver.solve(workLimit: screen.scene.environment.workLimit)
+        // 3 what fails
+        func value(_ quantity: LayoutTrace.Quantity) -> Double { variables[quantity].map { solution[$0] } ?? 0 }
+        let failures = asked.compactMap { place, row -> Failure? in
+            guard solver.error(of: row) > tolerance else { return nil }
+            let terms = screen.trace.equations[place].terms
+            return Failure(equation: place, error: terms.reduce(0) { $0 + $1.coefficient * value($1.quantity) })
+        }
+        return (variables.mapValues { solution[$0] }, failures)
+    }
+}
+
+extension ConstraintRole {
+    /// Whether the constraint is what somebody wrote, or a rule that somebody chose.
+    fileprivate var isSource: Bool {
+        switch self {
+        case .explicit, .autoresizing, .canvasConnection, .spacing, .fillEqually, .fillProportionally,
+            .distributingEdge,
+            .alignment, .contentGuide, .tableRow, .cellStyle, .flowItem, .arranger:
+            true
+        default: false
+        }
+    }
+
+    /// Whether the constraint states the length of a content.
+    fileprivate var isContent: Bool { self == .contentHugging || self == .compressionResistance }
+}

@@ -1,0 +1,206 @@
+import Cassowary
+import LayoutEngine
+import Notation
+import SourceEdits
+
+/// Failed equations as numbers of the screen's source: a constraint's constant, a stack's spacing, a view's frame.
+struct NumberWords {
+    let design: DesignSide
+    let screen: DesignSide
+    let matching: DesignMatching
+    /// By how much each quantity of the screen differs in the design.
+    let differences: [LayoutTrace.Quantity: Double]
+
+    private var tree: LayoutTree { screen.tree }
+    private func name(_ item: ItemID) -> String { screen.names.quotedName(of: item) }
+    private func line(_ item: ItemID) -> Int? { screen.scene.positions?.line(of: item) }
+
+    /// The numbers in the order of the failures; gaps of one stack that differ alike are one number, as are the edges of one
+    /// frame.
+    func numbers(_ failures: [DesignNumbers.Failure]) -> [DesignDifference.Number] {
+        let stacks = gapsByStack(failures)
+        var told: Set<ItemID> = []
+        // A length that a constraint decides is not also told as the content's.
+        let constrained = failures.filter { screen.trace.equations[$0.equation].key.role == .explicit }
+        let decided = Set(constrained.flatMap { screen.trace.equations[$0.equation].terms.compactMap(\.quantity.item) })
+        return failures.flatMap { failure -> [DesignDifference.Number] in
+            let key = screen.trace.equations[failure.equation].key
+            switch key.role {
+            case .explicit: return explicit(failure, Int(key.index)).map { [$0] } ?? []
+            case .spacing:
+                guard let stack = tree[key.item].superview, let gaps = stacks[stack] else { return [] }
+                guard isWhole(gaps, of: stack) else { return [gap(failure, stack)] }
+                return told.insert(stack).inserted ? [spacing(failure, stack)] : []
+            case .autoresizing: return told.insert(key.item).inserted ? frame(key.item) : []
+            case .contentHugging, .compressionResistance:
+                return !decided.contains(key.item) && told.insert(key.item).inserted ? content(key.item) : []
+            case .canvasConnection, .alignment, .fillEqually, .fillProportionally, .distributingEdge, .contentGuide,
+                .tableRow, .cellStyle, .flowItem, .arranger:
+                return [rule(failure, key)]
+            default: return []
+            }
+        }
+    }
+
+    // MARK: Constraints
+
+    private func explicit(_ failure: DesignNumbers.Failure, _ index: Int) -> DesignDifference.Number? {
+        guard tree.constraints.indices.contains(index) else { return nil }
+        let constraint = tree.constraints[index]
+        let holder = constraint.second.map { nearestCommon(constraint.first.item, $0.item) } ?? constraint.first.item
+        let direction = tree[holder].forcedLayoutDirection ?? screen.scene.environment.layoutDirection
+        let error = constraint.turns(in: direction) ? -failure.error : failure.error
+        let constant = constraint.constant + error
+        var source = "'\(tree.expression(of: constraint, naming: screen.names.quotedName))'"
+        if !constraint.id.isEmpty, !constraint.id.hasPrefix("@") { source = "constraint '\(constraint.id)'" }
+        let (place, design, shown) = measure(constraint, error)
+        return DesignDifference.Number(
+            place: place, design: design, screen: shown, source: source,
+            line: screen.scene.positions?.line(ofConstraint: index),
+            change: "constant \(PlainNumber.text(constraint.constant)) -> \(PlainNumber.text(constant))",
+            edit: constraint.id.isEmpty ? nil : .constant(Self.exact(constant), of: constraint.id))
+    }
+
+    /// Where a constraint measures, and its number in the design and on the screen: a length by itself, a distance as people
+    /// write it, without a sign that only tells the direction.
+    private func measure(_ constraint: LayoutConstraint, _ error: Double) -> (String, Double, Double) {
+        let item = constraint.first.item
+        let attribute = constraint.first.attribute
+        if attribute.isDimension {
+            let shown = attribute == .width ? screen.frame(item).width : screen.frame(item).height
+            return ("for \(attribute.rawValue) of \(name(item))", shown + error, shown)
+        }
+        let numbers = (constraint.constant + error, constraint.constant)
+        guard let second = constraint.second else {
+            return ("for \(name(item)).\(attribute.rawValue)", numbers.0, numbers.1)
+        }
+        let isNegative = numbers.1 < 0 || numbers.1 == 0 && numbers.0 < 0
+        let sign: Double = isNegative ? -1 : 1
+        let isFacing = attribute != second.attribute && !attribute.isMiddle && !second.attribute.isMiddle
+        let place =
+            isFacing
+            ? "between \(name(second.item)) and \(name(item))"
+            : "from \(name(second.item)) to \(name(item)) (\(attribute.rawValue))"
+        return (place, sign * numbers.0, sign * numbers.1)
+    }
+
+    private func nearestCommon(_ one: ItemID, _ other: ItemID) -> ItemID {
+        let around = Set([one] + screen.ancestors(of: one))
+        return ([other] + screen.ancestors(of: other)).first { around.contains($0) } ?? tree.root
+    }
+
+    /// A number as somebody would write it: differences of a thousandth are those of the design's own digits.
+    private static func exact(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
+
+    // MARK: Stacks
+
+    private func gapsByStack(_ failures: [DesignNumbers.Failure]) -> [ItemID: [Double]] {
+        var stacks: [ItemID: [Double]] = [:]
+        for failure in failures {
+            let key = screen.trace.equations[failure.equation].key
+            if key.role == .spacing, let stack = tree[key.item].superview {
+                stacks[stack, default: []].append(failure.error)
+            }
+        }
+        return stacks
+    }
+
+    /// Whether all gaps of a stack fail alike, and no gap has a spacing of its own.
+    private func isWhole(_ gaps: [Double], of stack: ItemID) -> Bool {
+        guard let attributes = tree[stack].stack, attributes.customSpacing.isEmpty, let first = gaps.first else {
+            return false
+        }
+        let shown = attributes.arrangedSubviews.count { !tree[$0].isHidden }
+        return gaps.count == shown - 1 && gaps.allSatisfy { ($0 - first).magnitude < 0.5 }
+    }
+
+    private func spacing(_ failure: DesignNumbers.Failure, _ stack: ItemID) -> DesignDifference.Number {
+        let old = tree[stack].stack?.spacing ?? 0
+        let new = Self.exact(old + failure.error.magnitude * (isLonger(failure) ? 1 : -1))
+        return DesignDifference.Number(
+            place: "between the views of \(name(stack))", design: new, screen: old, source: "\(name(stack)).spacing",
+            line: line(stack), change: "\(PlainNumber.text(old)) -> \(PlainNumber.text(new))",
+            edit: .spacing(new, of: tree[stack].identifier))
+    }
+
+    private func gap(_ failure: DesignNumbers.Failure, _ stack: ItemID) -> DesignDifference.Number {
+        let key = screen.trace.equations[failure.equation].key
+        let previous = key.other ?? key.item
+        let custom = tree[stack].stack?.customSpacing.last { $0.after == previous }?.spacing
+        let old = custom ?? tree[stack].stack?.spacing ?? 0
+        let new = Self.exact(old + failure.error.magnitude * (isLonger(failure) ? 1 : -1))
+        return DesignDifference.Number(
+            place: "between \(name(previous)) and \(name(key.item))", design: new, screen: old,
+            source: "\(name(stack))'s spacing after \(name(previous))", line: line(stack),
+            change: "\(PlainNumber.text(old)) -> \(PlainNumber.text(new))", edit: nil)
+    }
+
+    /// Whether a gap is longer in the design: the sum of the equation, in which the later view has a positive sign.
+    private func isLonger(_ failure: DesignNumbers.Failure) -> Bool {
+        let equation = screen.trace.equations[failure.equation]
+        let isForward = equation.terms.first { $0.quantity.item == equation.key.item && !$0.quantity.isLength }
+        return (isForward?.coefficient ?? 1) * failure.error > 0
+    }
+
+    // MARK: Frames, contents and rules
+
+    private func frame(_ item: ItemID) -> [DesignDifference.Number] {
+        guard let frame = tree[item].frame else { return [] }
+        let quantities: [(String, LayoutTrace.Quantity, Double)] = [
+            ("x", .x(item), frame.x), ("y", .y(item), frame.y), ("width", .width(item), frame.width),
+            ("height", .height(item), frame.height),
+        ]
+        let changed = quantities.map { name, quantity, old in
+            (name, old, Self.exact(old + (differences[quantity] ?? 0)))
+        }
+        let edit = SourceEdit.frame(
+            x: changed[0].2, y: changed[1].2, width: changed[2].2, height: changed[3].2, of: tree[item].identifier)
+        return changed.filter { ($0.1 - $0.2).magnitude > 0.5 }.map { edge, old, new in
+            DesignDifference.Number(
+                place: "for \(edge) of \(name(item))", design: new, screen: old, source: "frame of \(name(item))",
+                line: line(item), change: "\(edge) \(PlainNumber.text(old)) -> \(PlainNumber.text(new))", edit: edit)
+        }
+    }
+
+    /// A picture or a control that the design has in another size; a text's own size is the font's.
+    private func content(_ item: ItemID) -> [DesignDifference.Number] {
+        guard screen.sort(of: item) == .picture, tree[item].content != .none else { return [] }
+        let size = screen.frame(item).size
+        let lengths: [(String, LayoutTrace.Quantity, Double)] = [
+            ("width", .width(item), size.width), ("height", .height(item), size.height),
+        ]
+        return lengths.compactMap { edge, quantity, old in
+            guard let difference = differences[quantity], difference.magnitude > 0.5 else { return nil }
+            return DesignDifference.Number(
+                place: "for \(edge) of \(name(item))", design: old + difference, screen: old,
+                source: "the size of its picture", line: line(item))
+        }
+    }
+
+    private func rule(_ failure: DesignNumbers.Failure, _ key: ConstraintKey) -> DesignDifference.Number {
+        let other = key.other.map { " and \(name($0))" } ?? ""
+        return DesignDifference.Number(
+            place: "between \(name(key.item))\(other)", design: failure.error, screen: 0,
+            source: "'\(key.role.rawValue)' of \(name(key.item))", line: line(key.item))
+    }
+}
+
+extension LayoutTrace.Quantity {
+    /// Whether the quantity is a width or a height.
+    fileprivate var isLength: Bool {
+        switch self {
+        case .width, .height, .contentWidth, .contentHeight: true
+        default: false
+        }
+    }
+}
+
+extension Attribute {
+    /// Whether the attribute is a centre or a baseline.
+    fileprivate var isMiddle: Bool {
+        switch self {
+        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .firstBaseline, .lastBaseline: true
+        default: false
+        }
+    }
+}
