@@ -22,6 +22,14 @@ package struct DesignDifference: Sendable {
         package var change: String?
         /// The same as an edit of the file.
         package var edit: SourceEdit?
+
+        /// The number with what says it, and the change.
+        /// - Parameter file: before the line; nil where the line stands elsewhere.
+        package func sentence(file: String?) -> String {
+            let place = file.flatMap { file in line.map { " (\(file):\($0))" } } ?? ""
+            return "\(self.place) the design has \(PlainNumber.text(design)), the screen \(PlainNumber.text(screen)): "
+                + source + place + (change.map { ", \($0)" } ?? "")
+        }
     }
 
     /// A colour, a font, a radius or a text that the design has otherwise.
@@ -34,6 +42,9 @@ package struct DesignDifference: Sendable {
         package var design: String
         /// The screen's value.
         package var screen: String
+
+        /// Both values in one sentence.
+        package var sentence: String { "\(view).\(property): the design has \(design), the screen \(screen)" }
     }
 
     /// The page of the design.
@@ -110,13 +121,7 @@ package struct DesignDifference: Sendable {
     /// The lines of a report: numbers first, then looks, then what has no partner.
     /// - Parameter file: the screen's file, for its lines.
     package func lines(file: String) -> [String] {
-        var lines = numbers.map { number in
-            let place = number.line.map { " (\(file):\($0))" } ?? ""
-            let change = number.change.map { ", \($0)" } ?? ""
-            return "\(number.place) the design has \(PlainNumber.text(number.design)), the screen "
-                + "\(PlainNumber.text(number.screen)): \(number.source)\(place)\(change)"
-        }
-        lines += looks.map { "\($0.view).\($0.property): the design has \($0.design), the screen \($0.screen)" }
+        var lines = numbers.map { $0.sentence(file: file) } + looks.map(\.sentence)
         lines += matching.layersAlone.map { "only in the design: \(design.names.quotedName(of: $0))" }
         lines += matching.viewsAlone.map { "only on the screen: \(screen.names.quotedName(of: $0))" }
         return lines

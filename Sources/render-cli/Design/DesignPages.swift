@@ -1,4 +1,5 @@
 import DesignDiff
+import LayoutDocument
 import LayoutEngine
 import Notation
 
@@ -46,6 +47,26 @@ struct DesignPages {
         } catch {
             throw Failure("\(escapedForDisplay(scene.name)): too large to be compared with its design")
         }
+    }
+}
+
+/// A design that screens are tested with.
+struct DesignExpectation {
+    let pages: DesignPages
+    /// Numbers that differ by no more points pass.
+    let tolerance: Double
+
+    /// The numbers and looks of a screen that its design has otherwise; none for a screen that no frame shows.
+    func failures(of scene: LayoutScene) -> [ExpectationFailure] {
+        guard let found = try? pages.compare(scene, tolerance: tolerance) else { return [] }
+        let numbers = found.numbers.map { number in
+            ExpectationFailure(
+                path: "", item: number.source, line: number.line ?? 1, column: 1, message: number.sentence(file: nil))
+        }
+        let looks = found.looks.map { look in
+            ExpectationFailure(path: "", item: look.view, line: 1, column: 1, message: look.sentence)
+        }
+        return numbers + looks
     }
 }
 

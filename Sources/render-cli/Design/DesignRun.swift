@@ -1,6 +1,7 @@
 import DesignDiff
 import FigmaDesigns
 import LayoutDiff
+import LayoutDocument
 import LayoutEngine
 import LayoutRender
 import Notation
@@ -31,7 +32,7 @@ struct DesignRun {
             throw Failure.usage("--match is for one screen, here are \(screens.count); name one by --scene")
         }
         for page in screens {
-            let found = try pages.compare(page.makeScene(), tolerance: command.design.tolerance, pairs: pairs)
+            let found = try pages.compare(page.makeScene(), tolerance: command.design.numbers.tolerance, pairs: pairs)
             guard let found else {
                 try Notice.say([.note("no frame of \(displayName(pages.file)) shows this screen", at: page.scene)])
                 continue

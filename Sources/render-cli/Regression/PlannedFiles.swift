@@ -11,9 +11,11 @@ struct PlannedFiles {
     ///   - shard: which of how many shards the plan is; shards cost about the same.
     ///   - timings: what cases cost in earlier runs.
     ///   - keys: the flags of drawing, for the keys of pages; nil for no keys.
+    ///   - design: the design that the pages are compared with; nil for none.
     init(
         files: InputFiles, selection: SelectionOptions, limits: Limits, shard: (index: Int, count: Int),
-        timings: Timings = Timings(), keys: RenderSettings? = nil
+        timings: Timings = Timings(), keys: RenderSettings? = nil,
+        design: DesignExpectation? = nil
     ) throws(Failure) {
         var loader = InputLoader(selection: selection, limits: limits, takesStates: true, takesSteps: true)
         loader.hashesInputs = keys != nil
@@ -22,7 +24,9 @@ struct PlannedFiles {
         let flags = selection.flags
         for file in TestPlan<FlaggedPage>.distinct(files.paths) {
             do {
-                plan.add(try loader.load(file).map { FlaggedPage(page: $0, flags: flags, drawing: keys) }, of: file)
+                plan.add(
+                    try loader.load(file).map { FlaggedPage(page: $0, flags: flags, drawing: keys, design: design) },
+                    of: file)
             } catch {
                 guard error.code != ExitStatus.usage else { throw error }
                 let isNamed = files.named.contains(file)

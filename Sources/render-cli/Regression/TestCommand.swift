@@ -28,8 +28,14 @@ struct TestCommand: ParsableCommand {
         completion: Completion.inputs)
     var paths: [String] = ["."]
 
-    @Option(help: ArgumentHelp("What is compared: frames, png, svg, by commas.", valueName: "kinds"))
-    var snapshot = "frames"
+    @Option(
+        help: ArgumentHelp(
+            "What is compared: frames, png, svg, by commas; by default frames, and nothing but the design where one is named.",
+            valueName: "kinds"))
+    var snapshot: String?
+
+    @Option(help: ArgumentHelp("Compare the screens with the frames of this design.", valueName: "design"))
+    var against: String?
 
     @Option(help: "all, failed, missing or never.")
     var record: RecordMode?
@@ -59,6 +65,7 @@ struct TestCommand: ParsableCommand {
     @OptionGroup(title: "Reports") var reports: ReportOptions
     @OptionGroup(title: "Reports") var beside: ReportInspectorOption
     @OptionGroup(title: "Tolerance") var tolerance: DiffOptions
+    @OptionGroup(title: "Tolerance") var numbers: DesignTolerance
     @OptionGroup(title: "Folders") var folders: FolderOptions
     @OptionGroup(title: "Pages") var selection: SelectionOptions
     @OptionGroup(title: "Drawing") var drawing: RenderSettings
@@ -82,7 +89,11 @@ struct TestCommand: ParsableCommand {
         let files = try InputFiles(paths, leavingOut: folders.patterns)
         let planned = try PlannedFiles(
             files: files, selection: selection, limits: drawing.limits, shard: part, timings: Timings(files: timings),
-            keys: reports.isJSON ? drawing : nil)
+            keys: reports.isJSON ? drawing : nil,
+            design: try against.map { file throws(Failure) in
+                DesignExpectation(
+                    pages: try DesignPages(file, limits: drawing.limits), tolerance: numbers.tolerance)
+            })
         let plan = planned.plan
         let folder = KeptFolder(stated: artifacts ?? BazelTest.artifacts)
         let settings = TestSettings(
@@ -155,6 +166,7 @@ struct TestCommand: ParsableCommand {
     }
 
     private func kinds() throws -> [SnapshotKind] {
+        guard let snapshot else { return against == nil ? [.frames] : [] }
         let words = snapshot.split(separator: ",").map(String.init)
         let kinds = words.compactMap(SnapshotKind.init(rawValue:))
         guard !kinds.isEmpty, kinds.count == words.count else {

@@ -12,6 +12,8 @@ struct FlaggedPage: TestedPage {
     var flags: [String]
     /// The flags of drawing, for the page's key; nil where no key was asked for.
     var drawing: RenderSettings?
+    /// The design that the page is compared with; nil for none.
+    var design: DesignExpectation?
 
     var input: String { page.input }
     var shownInput: String { displayName(page.input) }
@@ -23,7 +25,7 @@ struct FlaggedPage: TestedPage {
     func makeScene() -> LayoutScene { page.makeScene() }
 
     func failures(in scene: LayoutScene, _ layout: ResolvedLayout) -> [ExpectationFailure] {
-        page.failures(in: scene, layout)
+        page.failures(in: scene, layout) + (design?.failures(of: scene) ?? [])
     }
 
     func explanation(of difference: LayoutDifference, in tree: LayoutTree) -> String? {
