@@ -56,18 +56,14 @@ struct CellMargins {
     private var vertical: Double { ListFacts.cellMargin[release] }
 
     /// Wide tables have wider side margins. Since iOS 13 the screen's width decides, except for a cell that is no wider
-    /// than the smallest screen. [measured at 107, 252 and 300 points: 16; at 359 and 398: 20; screens of 414 and 428]
+    /// than the smallest screen. [recorded: 25 of 25 in tables of
+    /// 107, 252 and 300 points (16), and of 359 and 398 (20), on screens of 414 and 428]
     private var side: Double {
         guard let wide = ListFacts.wideScreen[release] else { return ListFacts.cellMargin[release] }
         if let card { return card }
         let isNarrow = context.screenSize.width < Self.wideTable || context.device.isPad
         if isNarrow, hasSidesOfSeparators { return Self.separatorInset }
-        return width >= wide || isWidenedByCanvas ? 20 : 16
-    }
-
-    /// Whether the canvas gives the cells of this table the margins of a wider screen.
-    private var isWidenedByCanvas: Bool {
-        table != nil && context.behavior.widensCellsOn5Point8Inches && context.device.name == "retina5_9"
+        return width >= wide ? 20 : 16
     }
 
     /// The room beside the cards of a root inset grouped table on the file's own canvas, which its cells have as their

@@ -98,7 +98,7 @@ struct RecordedSizes {
         // The number of lines may depend on the estimated width of a word.
         let factors = [1, 1 + Self.widthTolerance, 1 - Self.widthTolerance]
         // In another font letters may be a quarter wider or narrower, so that lines break elsewhere.
-        return (trust == .otherFont || trust == .narrowFont ? factors + [1.25, 0.8] : factors).map { room.width * $0 }
+        return (trust == .otherFont ? factors + [1.25, 0.8] : factors).map { room.width * $0 }
     }
 
     /// The height of a text that the recorded rectangle holds, where the estimated width of a line is a little too large for

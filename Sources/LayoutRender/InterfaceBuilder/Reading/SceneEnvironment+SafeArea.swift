@@ -17,15 +17,10 @@ extension SceneEnvironment {
                 let device = context.environment.safeAreaInsets
                 return device.bottom == 0 ? .zero : device
             }
-            if isFreeform || isWiderThanItsScreen { return oldFreeformInsets(of: adapted, coveredEdges(of: adapted)) }
+            if isFreeform { return oldFreeformInsets(of: adapted, coveredEdges(of: adapted)) }
         }
         // A popover has no safe area insets.
         if place == .controllerView, bars.isPopover, adapted.width < screen.width { return .zero }
-        // The device's edges do not cover a presented controller.
-        if simulated != .zero, bars.isPresented, isFreeform {
-            return EdgeInsets(
-                top: simulated.top + bars.top, left: 0, bottom: simulated.bottom + bars.bottom, right: 0)
-        }
         let edges = coveredEdges(of: adapted)
         if case .sheet(_, let barAbove) = placement {
             // Since iOS 26 a sheet floats above the screen's bottom edge.
@@ -36,9 +31,7 @@ extension SceneEnvironment {
             let keepsStatus = context.behavior.keepsStatusBarInSheets && !placement.isSheetOverSheet
             let status = keepsStatus && device.bottom > 0 ? device.top : 0
             let bar = bars.hasTop ? bars.top + (floats ? floatingExtra : RootPlacement.sheetBarExtra) : status
-            let endsAbove =
-                floats || context.behavior.keepsStatusBarInSheets
-                || (bars.hasTop && context.behavior.endsSheetsWithBarsAboveIndicator)
+            let endsAbove = floats || context.behavior.keepsStatusBarInSheets
             let below = endsAbove ? 0 : edges.bottom - simulated.bottom
             return EdgeInsets(top: barAbove > 0 ? 0 : bar, left: 0, bottom: below + bars.bottom, right: 0)
         }
@@ -65,7 +58,6 @@ extension SceneEnvironment {
         let hasHomeButton = context.environment.safeAreaInsets.bottom == 0
         if context.behavior.hidesStatusBarsOnRequest, hasHomeButton, let controller,
             controller.simulatesNone("simulatedStatusBarMetrics")
-                || controller.id.map(navigation.bars)?.hidesStatusBar == true
         {
             return true
         }
@@ -90,7 +82,9 @@ extension SceneEnvironment {
     /// home indicator all the same; the device's own belongs to the screen's edge. [measured: 8 of 8 embedded and 6 of 6
     /// freeform roots since Xcode 16.3]
     private func keptBottom(_ bottom: Double, _ bars: BarHeights) -> Double {
-        if simulatedBars != .zero { return keepsHomeIndicator || bars.isEmbedded ? simulatedBars.bottom : 0 }
+        if simulatedBars != .zero {
+            return keepsHomeIndicator || bars.isEmbedded ? simulatedBars.bottom : 0
+        }
         let isOldEmbedded = bars.isEmbedded && !CanvasRules.showsSheets[context.xcode]
         return keepsHomeIndicator || isOldEmbedded ? bottom : 0
     }
