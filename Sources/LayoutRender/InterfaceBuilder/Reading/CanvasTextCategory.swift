@@ -48,7 +48,7 @@ struct CanvasTextCategory {
 
 extension View {
     /// A label in one text style.
-    fileprivate var isInTextStyle: Bool {
+    var isInTextStyle: Bool {
         guard kind == .label, case .text(let text) = content else { return false }
         return text.font.textStyle != nil && text.runs.isEmpty && !text.text.isEmpty
             && intrinsicContentSize == nil
