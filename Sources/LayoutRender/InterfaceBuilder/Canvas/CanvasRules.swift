@@ -97,6 +97,16 @@ package enum CanvasRules {
         .since(.xcode6, 44.0, .recorded(15, of: 15)),
         .since(.xcode14, 47, .recorded(161, of: 169)))
 
+    /// The side margins of the cells in an inset grouped table's cards; nil: as the room beside the cards.
+    static let cardMargin = CanvasTable(
+        "cell margins in cards",
+        .since(.xcode6, Double?.none, .recorded(103, of: 105)),
+        .since(.xcode27, 16, .recorded(1, of: 1)))
+    /// Labels of one line outside stack views are fitted in whole points.
+    static let fitsLabelsInWholePoints = CanvasTable(
+        "labels in whole points",
+        .since(.xcode6, true, .recorded(299, of: 400)),
+        .since(.xcode27, false, .recorded(24, of: 24)))
     /// The newest release whose headers and footers of lists the canvas has; nil: those of the Xcode's own.
     static let newestLists = CanvasTable(
         "lists of a release at most",
@@ -110,6 +120,7 @@ package enum CanvasRules {
         hidesStatusBarOnPlainDevices.described, hidesStatusBarOnPads.described, hidesStatusBarsOnRequest.described,
         configuredTitleSize.described, keepsStatusBarInSheets.described, keepsHomeIndicatorInShortRoots.described,
         addsSimulatedBars.described, showsSheets.described, topOf5Point8Inches.described,
-        topOf6Point1Inches.described, topOf390Points.described, newestLists.described,
+        topOf6Point1Inches.described, topOf390Points.described,
+        cardMargin.described, fitsLabelsInWholePoints.described, newestLists.described,
     ]
 }

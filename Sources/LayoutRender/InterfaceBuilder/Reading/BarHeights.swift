@@ -12,6 +12,9 @@ struct BarHeights {
     var hasTop: Bool { top > 0 }
     /// The height of a navigation bar that another storyboard may add.
     private let regularTop: Double
+    /// The heights of a navigation bar in the releases before the canvas's: a scene keeps the height that its root had below such
+    /// a bar.
+    let olderTops: [Double]
     /// The additional height of a prompt above the title, in points.
     private var prompt = 0.0
     /// The controller is shown in a popover.
@@ -37,6 +40,8 @@ struct BarHeights {
     /// - Parameter holder: the element of the controller or of the xib's view with the simulated metrics.
     init(holder: XMLElement?, navigation: NavigationGraph, context: DocumentContext, size: Size) {
         regularTop = PadBars.height(context) ?? Self.regularTop
+        let table = context.device.isPad ? BarFacts.padNavigationBarHeight : BarFacts.navigationBarHeight
+        olderTops = table.rows.map(\.value).prefix { $0 != table[context.release] }.map { $0 }
         guard let holder, let id = holder.id else { return }
         let bars = navigation.bars(of: id)
         isPopover = bars.isPopover

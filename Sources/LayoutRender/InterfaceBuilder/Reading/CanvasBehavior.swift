@@ -65,7 +65,7 @@ struct CanvasBehavior: Sendable, Equatable {
         usesPlaceholderConstraints = true
         showsViewsWithoutSize = true
         keepsHiddenActivityIndicators = true
-        fitsLabelsInWholePoints = true
+        fitsLabelsInWholePoints = CanvasRules.fitsLabelsInWholePoints[xcode]
         keepsHiddenViews = CanvasRules.keepsHiddenViews[xcode]
         leavesSafeAreaOutOfMargins = CanvasRules.leavesSafeAreaOutOfMargins[xcode]
         flattensTopGuides = CanvasRules.flattensTopGuides[xcode]

@@ -67,11 +67,11 @@ struct CellMargins {
     }
 
     /// The room beside the cards of a root inset grouped table on the file's own canvas, which its cells have as their
-    /// sides too; nil elsewhere.
+    /// sides too, or the sides of the canvas's own; nil elsewhere.
     private var card: Double? {
         guard let table, table.isRoot, table.style == .insetGrouped, !context.stacksRows else { return nil }
         let room = (context.canvasSize.width - cellWidth) / 2
-        return (15...20).contains(room) ? room : nil
+        return (15...20).contains(room) ? CanvasRules.cardMargin[context.xcode] ?? room : nil
     }
 
     /// Until iOS 13 a table that is not a root gave its cells the sides of its default separator, as iOS 13 did to

@@ -12,17 +12,18 @@ enum RootPlacement: Equatable, Sendable {
     /// points.
     case sheet(gap: Double, bar: Double = 0)
 
-    /// The first of these that explains the difference: 1 a bar only, 2 a sheet, 3 an opaque
+    /// The first of these that explains the difference: 1 a bar only, of this release or an older one, 2 a sheet, 3 an opaque
     /// bar in a sheet, 4 a bar and other bars at the bottom.
     ///
     /// - Parameters:
     ///   - gap: the screen's height minus the root's, in points.
     ///   - tops: the possible heights of a bar.
+    ///   - olderTops: the heights of a bar in older releases.
     ///   - edges: the areas that the screen's edges cover.
     ///   - bottom: bars below the root.
     ///   - device: the areas that the device's own edges cover, with the status bar.
     init(
-        gap: Double, tops: [Double], edges: EdgeInsets, bottom: Double, device: EdgeInsets,
+        gap: Double, tops: [Double], olderTops: [Double], edges: EdgeInsets, bottom: Double, device: EdgeInsets,
         canBeSheet: Bool
     ) {
         self = .atTop
@@ -37,6 +38,8 @@ enum RootPlacement: Equatable, Sendable {
         let sheet = device.bottom > 0 ? device.top + Self.sheetOverSheetGap : device.top
         if let alone = pushed([0]) {
             self = alone
+        } else if let older = olderTops.first(where: { gap == device.top + $0 }) {
+            self = .pushed(offset: gap, bar: older)
         } else if canBeSheet, Self.sheetGaps.contains(gap) || gap == Self.sheetOverSheetGap {
             self = .sheet(gap: gap)
         } else if canBeSheet, tops.contains(gap - sheet - Self.sheetBarExtra) {

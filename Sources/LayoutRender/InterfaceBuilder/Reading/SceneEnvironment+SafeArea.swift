@@ -19,8 +19,8 @@ extension SceneEnvironment {
             }
             if isFreeform { return oldFreeformInsets(of: adapted, coveredEdges(of: adapted)) }
         }
-        // A popover has no safe area insets.
-        if place == .controllerView, bars.isPopover, adapted.width < screen.width { return .zero }
+        // A popover has no safe area insets but the canvas's simulated bars.
+        if place == .controllerView, bars.isPopover, adapted.width < screen.width { return simulated }
         let edges = coveredEdges(of: adapted)
         if case .sheet(_, let barAbove) = placement {
             // Since iOS 26 a sheet floats above the screen's bottom edge.
@@ -83,7 +83,7 @@ extension SceneEnvironment {
     /// freeform roots since Xcode 16.3]
     private func keptBottom(_ bottom: Double, _ bars: BarHeights) -> Double {
         if simulatedBars != .zero {
-            return keepsHomeIndicator || bars.isEmbedded ? simulatedBars.bottom : 0
+            return keepsHomeIndicator || bars.isEmbedded || isOwnWindow ? simulatedBars.bottom : 0
         }
         let isOldEmbedded = bars.isEmbedded && !CanvasRules.showsSheets[context.xcode]
         return keepsHomeIndicator || isOldEmbedded ? bottom : 0
@@ -96,6 +96,11 @@ extension SceneEnvironment {
         return place == .topLevelView ? isFreeform : chosenSize == size
     }
 
+    /// From Xcode 16.3 on an iPad's canvas shows a controller's root of any height in a window of its own, with the simulated
+    /// bars inside: 24 and 25 in a root that is lower than the screen, 24 and 45 in one that is as high. [recorded: 2 of 2 and 1 of
+    /// 1]
+    var isOwnWindow: Bool { place == .controllerView && context.device.isPad && simulatedBars != .zero }
+
     /// Cells of xibs have no window.
     private var isCell: Bool { view.name.hasSuffix("Cell") && !isCellOnScreen }
 
@@ -103,9 +108,13 @@ extension SceneEnvironment {
     var simulatedBars: EdgeInsets {
         guard context.behavior.addsSimulatedBars, place != .barItem else { return .zero }
         let upright = context.device.safeAreaInsets
-        return EdgeInsets(top: upright.top, left: 0, bottom: upright.bottom, right: 0)
+        let isRoundedPad = context.device.isPad && upright.bottom > 0
+        let bottom = isRoundedPad ? Self.padHomeIndicator : upright.bottom
+        return EdgeInsets(top: upright.top, left: 0, bottom: bottom, right: 0)
     }
 
+    /// The simulated home indicator of an iPad; the device's own is 20.
+    private static let padHomeIndicator = 25.0
     /// The width in landscape of the largest phone with a home button.
     private static let compactWidth = 736.0
     /// The height of the same.

@@ -80,7 +80,7 @@ struct SceneEnvironment {
     private func placement(of adapted: Size, _ bars: BarHeights) -> RootPlacement {
         let screen = simulatedScreen
         guard place == .controllerView, simulatedSize != nil || !isFreeform, adapted.height <= screen.height,
-            adapted.width <= screen.width, !(bars.isPopover && adapted.width < screen.width)
+            adapted.width <= screen.width, !(bars.isPopover && adapted.width < screen.width), !isOwnWindow
         else { return .atTop }
         if bars.isOpaqueOverFullView {
             return .pushed(offset: bars.top, bar: bars.top - context.environment.safeAreaInsets.top)
@@ -89,7 +89,7 @@ struct SceneEnvironment {
         let edges = coveredEdges(of: adapted)
         let inferred = RootPlacement(
             gap: screen.height - adapted.height,
-            tops: bars.isEmbedded ? [] : bars.possibleTops,
+            tops: bars.isEmbedded ? [] : bars.possibleTops, olderTops: bars.hasTop ? bars.olderTops : [],
             edges: edges, bottom: bars.bottom, device: context.environment.safeAreaInsets,
             canBeSheet: CanvasRules.showsSheets[context.xcode] && adapted.width == screen.width && !bars.isEmbedded)
         guard inferred == .atTop, recordedTop > 0 else { return inferred }
@@ -105,8 +105,8 @@ struct SceneEnvironment {
     func coveredEdges(of adapted: Size) -> EdgeInsets {
         var edges = context.environment.safeAreaInsets
         let simulated = simulatedBars
-        // The edges of a device with a home button cover nothing; its status bar is a simulated bar.
-        if simulated != .zero, edges.bottom == 0 { edges.top = 0 }
+        // The status bar of a device with a home button, and of an iPad, is a simulated bar.
+        if simulated != .zero, edges.bottom == 0 || context.device.isPad { edges.top = 0 }
         if hidesStatusBar { edges.top = 0 }
         if context.behavior.hidesStatusBarInCompactHeight, isCompact(adapted) { edges.top = 0 }
         return edges + simulated
