@@ -68,56 +68,10 @@ import Testing
 
     // MARK: Safe areas
 
-    @Test(arguments: [
-        ("retina5_5", 18_000, true, 0.0), ("retina5_5", 18_000, false, 44), ("retina5_5", 14_400, true, 64),
-        ("retina5_5", 22_000, true, 64), ("retina4_7", 18_000, true, 44), ("retina6_5", 18_000, true, 88),
-    ])
-    func navigationBarsOnPlusPhones(device: String, version: Int, isSimulated: Bool, top: Double) throws {
-        let size = try #require(Self.sizes[device])
-        let bar = isSimulated ? "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>" : ""
-        let controller = navigation(to: "vc").replacing("<connections>", with: bar + "<connections>")
-        let text = board(viewInSafeArea, device, version, size, scenes: controller)
-        #expect(try insets(text, size)[0] == top)
-    }
-
-    /// A view 9 points high, as wide as its root and held to an edge of the layout guide `t`.
-    private func viewHeld(_ edge: String, to guideEdge: String) -> String {
-        """
-        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="1" height="1"/>
-        <constraints><constraint firstAttribute="height" constant="9" id="h"/></constraints></view></subviews>
-        <viewLayoutGuide key="safeArea" id="g"/><constraints>
-        <constraint firstItem="v" firstAttribute="\(edge)" secondItem="t" secondAttribute="\(guideEdge)" id="1"/>
-        <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
-        <constraint firstItem="v" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="3"/></constraints>
-        """
-    }
-
-    /// The top layout guide has the bars that the safe area leaves out.
-    @Test(arguments: [
-        ("retina5_5", 15_706, 736.0, 64.0), ("retina5_5", 15_510, 716, 56), ("retina5_5", 22_000, 736, 64),
-        ("retina4_7", 18_000, 667, 44), ("retina5_5", 20_020, 736, 44), ("retina5_5", 20_020, 692, 0),
-    ])
-    func topLayoutGuidesUnderNavigationBars(device: String, version: Int, height: Double, top: Double) throws {
-        let size = Size(width: try #require(Self.sizes[device]).width, height: height)
-        let body = viewHeld("top", to: "bottom")
-        let guides = "<layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"t\"/></layoutGuides>"
-        let text = board(body, device, version, size, extra: guides, scenes: navigation(to: "vc"))
-        #expect(try insets(text, size)[0] == top)
-    }
-
     @Test func aSheetOnAPhoneWithAHomeButtonHasNoSimulatedStatusBar() throws {
         let size = Size(width: 375, height: 647)
         let text = board(viewInSafeArea, "retina4_7", 23_721, size, scenes: presenter("presentation"))
         #expect(try insets(text, size) == [0, 0])
-    }
-
-    @Test(arguments: [(916.0, 23_079, 0.0), (916, 19_519, 0), (872, 18_093, 34)])
-    func theBottomLayoutGuideOfASheetOverASheetIsTheBottom(height: Double, version: Int, bottom: Double) throws {
-        let size = Size(width: 428, height: height)
-        let guides = "<layoutGuides><viewControllerLayoutGuide type=\"bottom\" id=\"t\"/></layoutGuides>"
-        let body = viewHeld("bottom", to: "top")
-        let text = board(body, "retina6_7", version, size, extra: guides, scenes: navigation(to: "vc"))
-        #expect(try insets(text, size)[1] == bottom)
     }
 
     @Test(arguments: [
@@ -140,14 +94,6 @@ import Testing
     func embeddedAndPresentedRoots(kind: String, version: Int, size: Size, wanted: [Double]) throws {
         let text = board(viewInSafeArea, "retina6_12", version, size, scenes: presenter(kind))
         #expect(try insets(text, size) == wanted)
-    }
-
-    @Test func aPresentedFreeformRootKeepsClearOfTheSimulatedBarsOnly() throws {
-        let size = Size(width: 320, height: 600)
-        let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
-        let text = board(
-            viewInSafeArea, "retina5_9", 24_743, size, extra: freeform, scenes: presenter("presentation"))
-        #expect(try insets(text, size) == [50, 34])
     }
 
     @Test(arguments: [(24_743, false, 70.0), (24_743, true, 126), (22_505, false, 56)])

@@ -5,7 +5,6 @@ import Testing
 /// Bars that a controller infers from its source, and safe areas of roots of chosen sizes.
 extension CanvasReleaseTests {
     private static let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
-    private static let noStatusBar = "<nil key=\"simulatedStatusBarMetrics\"/>"
 
     private static func chosen(_ size: Size) -> String {
         "<size key=\"freeformSize\" width=\"\(size.width)\" height=\"\(size.height)\"/>"
@@ -34,55 +33,12 @@ extension CanvasReleaseTests {
         #expect(try insets(board([root], "retina4_7", 13_772), size)[0] == wanted)
     }
 
-    /// A controller that is shown, pushed or presented has no status bar where its source simulates none.
-    @Test(arguments: [
-        ("show", "", 0.0), ("push", "", 0), ("presentation", "", 0), ("modal", "", 0), ("popoverPresentation", "", 20),
-        ("show", "<simulatedStatusBarMetrics key=\"simulatedStatusBarMetrics\"/>", 20),
-    ])
-    func whatAControllerShowsInfersItsStatusBar(kind: String, own: String, top: Double) throws {
-        let size = Size(width: 375, height: 667)
-        func inset(_ version: Int, _ bar: String) throws -> Double {
-            let root = controller(viewInSafeArea, size, extra: own)
-            return try insets(board([root, shower(Self.noStatusBar + bar, kind: kind)], "retina4_7", version), size)[0]
-        }
-        #expect(try inset(10_085, "") == top)
-        // Since Xcode 12 no controller hides the status bar.
-        #expect(try inset(22_505, "") == 20)
-        guard kind == "show" else { return }
-        let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
-        #expect(try inset(10_085, bar) == top + 44)
-    }
-
-    /// The root of a navigation controller without bars hands what the navigation controller simulates on to what it shows.
-    @Test func whatARootShowsInfersTheStatusBarOfTheContainer() throws {
-        let size = Size(width: 375, height: 667)
-        let container = navigation("navigationBarHidden=\"YES\"", extra: Self.noStatusBar, to: "a")
-        let text = board([container, shower(""), controller(viewInSafeArea, size)], "retina4_7", 10_085)
-        #expect(try insets(text, size) == [0, 0])
-    }
-
-    /// Of several segues the one that the file names as the tie breaker tells the status bar.
-    @Test(arguments: [("first", 0.0), ("second", 20), ("none", 0)])
-    func theTieBreakerTellsTheSource(chosen: String, top: Double) throws {
-        let size = Size(width: 375, height: 667)
-        func source(_ id: String, _ bar: String) -> String {
-            "<viewController id=\"of\(id)\">\(bar)<connections><segue destination=\"vc\" kind=\"show\" id=\"\(id)\"/></connections></viewController>"
-        }
-        let sources = [source("first", Self.noStatusBar), source("second", "")]
-        let text = board([controller(viewInSafeArea, size)] + sources, "retina4_7", 10_085).replacing(
-            "</scenes>",
-            with: "</scenes><inferredMetricsTieBreakers><segue reference=\"\(chosen)\"/></inferredMetricsTieBreakers>")
-        #expect(try insets(text, size)[0] == top)
-    }
-
-    /// A shown controller has the toolbar that its source simulates, unless the controller states a bar at the bottom.
-    @Test(arguments: [("", 49.0), ("<nil key=\"simulatedBottomBarMetrics\"/>", 0)])
-    func whatAControllerShowsInfersItsToolbar(own: String, bottom: Double) throws {
+    /// A shown controller has the toolbar that its source simulates.
+    @Test func whatAControllerShowsInfersItsToolbar() throws {
         let size = Size(width: 414, height: 736)
         let tools = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
-        let root = controller(viewInSafeArea, size, extra: own)
-        let text = board([navigation(to: "a"), shower(tools), root], "retina5_5", 14_490)
-        #expect(try insets(text, size) == [64, bottom])
+        let controllers = [navigation(to: "a"), shower(tools), controller(viewInSafeArea, size)]
+        #expect(try insets(board(controllers, "retina5_5", 14_490), size) == [64, 44])
     }
 
     /// Before Xcode 11 a root that the designer gave the height of no upright phone has no status bar.
@@ -95,18 +51,6 @@ extension CanvasReleaseTests {
         let size = Size(width: width, height: height)
         let root = controller(viewInSafeArea, size, extra: Self.freeform + Self.chosen(size))
         #expect(try insets(board([root], "retina4_7", version), size)[0] == top)
-    }
-
-    /// Before Xcode 11 the root of a xib that is wider than the screen and no higher is no screen.
-    @Test(
-        arguments: [
-            (638.0, 470.0, 14_088, 0.0), (375, 667, 14_088, 20), (375, 600, 14_088, 20), (600, 600, 14_088, 20),
-        ]
-            as [(Double, Double, Int, Double)])
-    func wideRootsOfXibs(width: Double, height: Double, version: Int, top: Double) throws {
-        let size = Size(width: width, height: height)
-        let text = document("<objects>\(root(viewInSafeArea, size))</objects>", "retina4_7", version, type: "XIB")
-        #expect(try insets(text, size)[0] == top)
     }
 
     /// A view that keeps the safe area out of its margins inherits none from a superview's margins.

@@ -41,38 +41,6 @@ extension CanvasReleaseTests {
             ])
     }
 
-    /// A root below the opaque bar of a 5.5-inch phone is lower than the screen by the bar, and no part of the root is covered.
-    @Test(arguments: [(692.0, [0.0, 0]), (736, [0, 44])] as [(Double, [Double])])
-    func lowRootsBelowOpaqueBarsOnPlusPhones(height: Double, wanted: [Double]) throws {
-        let size = Size(width: 414, height: height)
-        let bar = "<navigationBar key=\"navigationBar\" translucent=\"NO\" id=\"bar\"/>"
-        let controllers = [navigation(extra: bar), controller(viewInSafeArea, size)]
-        #expect(try insets(board(controllers, "retina5_5", 17_125), size) == wanted)
-    }
-
-    /// In Xcode 13 a sheet with a navigation bar ends above the home indicator, and a sheet without a bar does not.
-    @Test(
-        arguments: [
-            (18_093, true, [56.0, 34]), (19_144, true, [56, 0]), (20_020, true, [56, 0]), (20_020, false, [0, 34]),
-        ] as [(Int, Bool, [Double])])
-    func sheetsWithBars(version: Int, hasBar: Bool, wanted: [Double]) throws {
-        let size = Size(width: 414, height: 842)
-        let root = controller(viewInSafeArea, size)
-        #expect(try insets(board(hasBar ? [navigation(), root] : [root], "retina6_1", version), size) == wanted)
-    }
-
-    /// Opaque bars at the bottom alone make a root lower than the screen: no sheet, and below the navigation bar's safe area.
-    @Test(arguments: [(729.0, [94.0, 0]), (812, [94, 83])] as [(Double, [Double])])
-    func rootsAboveOpaqueTabBars(height: Double, wanted: [Double]) throws {
-        let size = Size(width: 375, height: height)
-        let tabs = """
-            <tabBarController id="tabs"><tabBar key="tabBar" translucent="NO" id="bar"/><connections>
-            <segue destination="nav" kind="relationship" relationship="viewControllers" id="t"/></connections></tabBarController>
-            """
-        let controllers = [tabs, navigation(), controller(viewInSafeArea, size)]
-        #expect(try insets(board(controllers, "retina5_9", 21_679), size) == wanted)
-    }
-
     /// A file without a canvas device: a bar at the bottom of a controller's own screen covers the root as a whole, whatever
     /// the height of the canvas of any size.
     @Test(arguments: [(320.0, 568.0), (375, 667), (600, 600)])

@@ -42,8 +42,8 @@ import Testing
     }
 
     /// A controller without a view that shows another.
-    func shower(_ extra: String, kind: String = "show") -> String {
-        "<viewController id=\"a\">\(extra)<connections><segue destination=\"vc\" kind=\"\(kind)\" id=\"p\"/></connections></viewController>"
+    func shower(_ extra: String) -> String {
+        "<viewController id=\"a\">\(extra)<connections><segue destination=\"vc\" kind=\"show\" id=\"p\"/></connections></viewController>"
     }
 
     func frame(
@@ -111,24 +111,6 @@ import Testing
         #expect(try insets(shown, Self.phone) == [64, 0])
     }
 
-    @Test func aDetailStandsUnderTheNavigationBarOfItsSource() throws {
-        let tabs = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
-        let text = board(
-            [
-                controller(viewInSafeArea, Self.phone), navigation(extra: tabs, to: "a"),
-                shower("", kind: "showDetail"),
-            ], "retina4_7", 22_505)
-        #expect(try insets(text, Self.phone) == [64, 0])
-    }
-
-    @Test func aSimulatedDetailOfASplitViewStandsUnderANavigationBar() throws {
-        let detail = "<splitViewDetailSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
-        let own = board([controller(viewInSafeArea, Self.phone, extra: detail)], "retina4_7", 21_678)
-        #expect(try insets(own, Self.phone) == [64, 0])
-        let pushed = board([controller(viewInSafeArea, Self.phone), shower(detail)], "retina4_7", 21_678)
-        #expect(try insets(pushed, Self.phone) == [64, 0])
-    }
-
     @Test(arguments: [("", 44.0), ("hidesBottomBarWhenPushed=\"YES\"", 0)])
     func whatHidesTheBottomBarWhenPushedHasNoToolbarEither(attributes: String, bottom: Double) throws {
         let text = board(
@@ -181,63 +163,10 @@ import Testing
         return "<connections>\(segue)</connections>"
     }
 
-    /// A controller that hides the bottom bar when pushed, two pushes away from the root of a tab.
-    @Test(arguments: [(736.0, 0.0), (716, 49)])
-    func tabBarsThatPushedControllersHide(height: Double, bottom: Double) throws {
-        let size = Size(width: 414, height: height)
-        let hides = "hidesBottomBarWhenPushed=\"YES\""
-        let first = shows("first", "relationship", "rootViewController")
-        let controllers = [
-            "<tabBarController id=\"tabs\">\(shows("nav", "relationship", "viewControllers"))</tabBarController>",
-            "<navigationController id=\"nav\">\(first)</navigationController>",
-            "<viewController id=\"first\">\(shows("second", "show"))</viewController>",
-            "<viewController id=\"second\" \(hides)>\(shows("vc", "show"))</viewController>",
-            controller(viewInSafeArea, size, attributes: hides),
-        ]
-        #expect(try insets(board(controllers, "retina5_5", 15_510), size)[1] == bottom)
-    }
-
-    /// On a 5.5-inch phone the canvas of Xcode 11 to 14 lays a root out below an opaque bar and shows it from the top.
-    @Test(arguments: [
-        ("NO", "NO", "", [0.0, 44]), ("NO", "YES", "", [44, 0]), ("YES", "NO", "", [44, 0]),
-        ("YES", "YES", "", [44, 0]),
-        ("NO", "NO", "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>", [0, 44]),
-    ])
-    func opaqueBarsOnPlusPhones(isTranslucent: String, extends: String, metrics: String, wanted: [Double]) throws {
-        let size = Size(width: 414, height: 736)
-        let bar = "<navigationBar key=\"navigationBar\" translucent=\"\(isTranslucent)\" id=\"bar\"/>"
-        let root = shows("vc", "relationship", "rootViewController")
-        let controllers = [
-            "<navigationController id=\"nav\">\(bar)\(root)</navigationController>",
-            controller(
-                viewInSafeArea, size, attributes: "extendedLayoutIncludesOpaqueBars=\"\(extends)\"", extra: metrics),
-        ]
-        #expect(try insets(board(controllers, "retina5_5", 20_020), size) == wanted)
-    }
-
-    /// A navigation controller that hides the bottom bar when pushed shows its root without the simulated tab bar.
-    @Test(arguments: [("NO", 49.0), ("YES", 0)])
-    func simulatedTabBarsOfNavigationControllers(hides: String, bottom: Double) throws {
-        let metrics = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
-        let body = metrics + shows("vc", "relationship", "rootViewController")
-        let controllers = [
-            "<navigationController id=\"nav\" hidesBottomBarWhenPushed=\"\(hides)\">\(body)</navigationController>",
-            controller(viewInSafeArea, Self.phone),
-        ]
-        #expect(try insets(board(controllers, "retina4_7", 13_772), Self.phone)[1] == bottom)
-    }
-
     @Test(arguments: [(20_037, 44.0), (21_505, 47), (21_679, 50), (23_506, 50)])
     func statusBarsOfTheFirstPhoneWithoutHomeButton(version: Int, top: Double) throws {
         let size = Size(width: 375, height: 812)
         #expect(try insets(board([controller(viewInSafeArea, size)], "retina5_9", version), size)[0] == top)
-    }
-
-    @Test(arguments: [("retina4_7", Size(width: 375, height: 667)), ("retina5_5", Size(width: 414, height: 736))])
-    func simulatedToolbarsAreAsHighAsTabBars(device: String, size: Size) throws {
-        let metrics = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
-        let text = board([controller(viewInSafeArea, size, extra: metrics)], device, 22_505)
-        #expect(try insets(text, size)[1] == 49)
     }
 
     // MARK: Freeform roots

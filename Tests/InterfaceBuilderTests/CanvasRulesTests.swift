@@ -41,4 +41,24 @@ import Testing
             }
         }
     }
+
+    /// Notes of evidence beside the code are data: `[recorded: 8 of 8 roots]`. Few rules may rest on less than four cases.
+    @Test func everyNoteOfEvidenceCountsItsCases() throws {
+        let folder = Fixtures.packageRoot + "/Sources/LayoutRender/InterfaceBuilder"
+        var weak: [String] = []
+        var notes = 0
+        for case let file as String in FileManager.default.enumerator(atPath: folder) ?? .init()
+        where file.hasSuffix(".swift") {
+            let text = String(decoding: Fixtures.bytes("\(folder)/\(file)"), as: UTF8.self)
+                .replacing(/\n *\/+ ?/, with: " ")
+            for note in text.matches(of: /\[(?:measured|recorded)[^\]]*\]/).map(\.output) {
+                let counts = note.matches(of: /([0-9]+) of ([0-9]+)/).compactMap { Int($0.output.1) }
+                notes += 1
+                #expect(!counts.isEmpty, "\(file): \(note)")
+                if !counts.contains(where: { $0 > 3 }) { weak.append("\(file): \(note)") }
+            }
+        }
+        #expect(notes > 25)
+        #expect(weak.count <= 2, "\(weak)")
+    }
 }

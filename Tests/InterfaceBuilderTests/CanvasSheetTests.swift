@@ -42,30 +42,12 @@ extension CanvasReleaseTests {
         if wanted[0] > 0 { #expect(try insets(bar, size) == [56, 0]) }
     }
 
-    /// A root that does not extend under an opaque bar begins below the bar, in a sheet and in a sheet over a sheet as well.
+    /// A root that does not extend under an opaque bar begins below the bar, in a sheet as well.
     @Test(
-        arguments: [(783.0, [56.0, 0]), (727, [0, 0]), (786, [0, 0]), (749, [0, 34])]
+        arguments: [(783.0, [56.0, 0]), (727, [0, 0]), (749, [0, 34])]
             as [(Double, [Double])])
     func opaqueBarsInSheets(height: Double, wanted: [Double]) throws {
         #expect(try underOpaqueBar(height, 21_505) == wanted)
-    }
-
-    /// A file keeps the height that an older canvas gave a root below a bar in a sheet, when the status bar was 44 and not 48: the
-    /// root is in a sheet all the same, and ends at the screen's bottom, on the file's own device and on others.
-    @Test(arguments: [(786.0, 22_504), (786, 18_093), (782, 22_504), (782, 18_093), (734, 22_504)])
-    func barsInSheetsOfAnotherCanvas(height: Double, version: Int) throws {
-        let size = Size(width: 414, height: height)
-        let text = board([navigation() + controller(filling, size)], "retina6_1", version)
-        #expect(try insets(text, size)[0] == 0)
-        for name in [nil, "iPhone13", "iPhoneSe", "iPad9"] {
-            var options = InterfaceBuilderReader.Options()
-            options.device = name.flatMap { Device.named($0) }
-            let document = try InterfaceBuilderReader.read(Array(text.utf8), file: "x", options: options)
-            let scene = try #require(document.scenes.first(where: { $0.chrome != nil }))
-            let chrome = try #require(scene.chrome)
-            let root = scene.tree.resolve(in: scene.environment)[scene.tree.root].frame
-            #expect(chrome.isSheet && chrome.screen.maxY == root.maxY, "\(name ?? "own") \(height) \(version)")
-        }
     }
 
     /// A root that extends under opaque bars is as high as the screen although the bar is opaque.
@@ -113,14 +95,6 @@ extension CanvasReleaseTests {
         let bar = "<navigationBar key=\"navigationBar\" translucent=\"NO\" id=\"bar\"/>"
         let text = board([navigation(extra: bar) + controller(filling, size)], "retina4_7", 22_685)
         #expect(try insets(text, size) == wanted)
-    }
-
-    /// A navigation controller that simulates no status bar simulates none for its root, before Xcode 12.
-    @Test(arguments: [("", 20.0), ("<nil key=\"simulatedStatusBarMetrics\"/>", 0)])
-    func statusBarsThatANavigationControllerSimulatesAsNone(metrics: String, top: Double) throws {
-        let size = Size(width: 375, height: 667)
-        let container = navigation("navigationBarHidden=\"YES\"", extra: metrics)
-        #expect(try insets(board([container + controller(filling, size)], "retina4_7", 14_113), size)[0] == top)
     }
 
     /// A root of 600 x 536 without a canvas device lies below the bars of an upright square screen, and is no screen in

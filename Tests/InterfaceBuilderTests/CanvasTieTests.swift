@@ -29,17 +29,6 @@ extension CanvasReleaseTests {
         #expect(try insets(text, Self.phone)[0] == top)
     }
 
-    /// A root that is pushed below an opaque bar, and inside a container view of another controller as well.
-    @Test(arguments: [("translucent=\"NO\"", 0.0), ("", 64)])
-    func embeddedRootsBelowOpaqueBars(bar: String, top: Double) throws {
-        let size = Size(width: 375, height: 603)
-        let below = "<viewController id=\"below\">\(shows("vc", "show", id: "p"))</viewController>"
-        let host = "<viewController id=\"host\">\(shows("vc", "embed", id: "e"))</viewController>"
-        let element = "<navigationBar key=\"navigationBar\" \(bar) id=\"bar\"/>"
-        let controllers = [navigation(extra: element, to: "below"), below, host, controller(viewInSafeArea, size)]
-        #expect(try insets(board(controllers, "retina4_7", 23_721), size)[0] == top)
-    }
-
     private func shows(_ id: String, _ kind: String, id own: String) -> String {
         "<connections><segue destination=\"\(id)\" kind=\"\(kind)\" id=\"\(own)\"/></connections>"
     }
@@ -72,14 +61,6 @@ extension CanvasReleaseTests {
         #expect(try cellMargin(in: "retina4_7", version) == side)
     }
 
-    /// In Xcode 15 the cells of tables on the 5.8-inch phone have the sides of a wider screen.
-    @Test(arguments: [
-        ("retina5_9", 20_020, 16.0), ("retina5_9", 21_679, 20), ("retina5_9", 23_077, 16), ("retina4_7", 21_679, 16),
-    ])
-    func marginsOfCellsOn5Point8Inches(device: String, version: Int, side: Double) throws {
-        #expect(try cellMargin(in: device, version) == side)
-    }
-
     /// The leading margin of a cell's content view, in a table that fills its controller.
     private func cellMargin(in device: String, _ version: Int) throws -> Double {
         let table = """
@@ -95,27 +76,6 @@ extension CanvasReleaseTests {
             </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController>
             """
         return try frame("v", board([table], device, version)).minX
-    }
-
-    /// A placeholder that says where content lies in its scroll view yields to the content's size: a label of 21 between
-    /// distances that were rounded keeps its height.
-    @Test func placeholdersOfScrollContentYieldToItsSize() throws {
-        let body = """
-            <subviews><scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll"><rect key="frame" x="0" y="0" width="375" height="667"/>
-            <subviews><label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="323" width="100" height="21"/>
-            <fontDescription key="fontDescription" name="Wide" family="Wide" pointSize="17"/></label></subviews>
-            <constraints><constraint firstItem="v" firstAttribute="top" secondItem="scroll" secondAttribute="top" constant="324" placeholder="YES" id="1"/>
-            <constraint firstAttribute="bottom" secondItem="v" secondAttribute="bottom" constant="323" placeholder="YES" id="2"/>
-            <constraint firstItem="v" firstAttribute="leading" secondItem="scroll" secondAttribute="leading" id="3"/>
-            <constraint firstItem="v" firstAttribute="centerY" secondItem="scroll" secondAttribute="centerY" id="4"/></constraints>
-            </scrollView></subviews><constraints>
-            <constraint firstItem="scroll" firstAttribute="top" secondItem="root" secondAttribute="top" id="5"/>
-            <constraint firstItem="scroll" firstAttribute="bottom" secondItem="root" secondAttribute="bottom" id="6"/>
-            <constraint firstItem="scroll" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="7"/>
-            <constraint firstItem="scroll" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="8"/></constraints>
-            """
-        let label = try frame("v", board([controller(body, Self.phone)], "retina4_7", 14_460))
-        #expect([label.minY, label.height] == [323, 21])
     }
 
     /// The natural size of a leaf that two constraints place at the top left.
@@ -152,21 +112,6 @@ extension CanvasReleaseTests {
         }
     }
 
-    /// A text in a font whose name says that its letters are narrow keeps a recorded width far below the estimate.
-    @Test(arguments: ["MixinCondensed-Regular", "Mixin-Regular"])
-    func narrowFontsKeepRecordedWidths(name: String) throws {
-        let body = """
-            <subviews><label text="+0.00001342" translatesAutoresizingMaskIntoConstraints="NO" id="v">
-            <rect key="frame" x="0" y="0" width="70" height="20"/><fontDescription key="fontDescription" name="\(name)" family="\(name)" pointSize="17"/></label></subviews><constraints>
-            <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
-            <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/></constraints>
-            """
-        let text = board([controller(body, Self.phone)], "retina4_7", 23_506)
-        let measured = try frame("v", text, sizes: .measured).width
-        #expect(try frame("v", text).width == (name.contains("Condensed") ? 70 : measured))
-        #expect(measured > 100)
-    }
-
     /// Across a stack the recorded width of a view without a size of its own gives way to a label's, unless a class of the
     /// program's own gave the width.
     @Test(arguments: [("", 41.5), ("customClass=\"Words\"", 288)])
@@ -182,28 +127,5 @@ extension CanvasReleaseTests {
             <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/></constraints>
             """
         #expect(try frame("v", board([controller(body, Self.phone)], "retina4_7", 18_093)).width == width)
-    }
-
-    /// A stack that fills proportionally measures a row of empty labels by the recorded height of the row.
-    @Test func rowsOfEmptyLabelsHaveTheirShare() throws {
-        func row(_ id: String, _ y: Double, _ height: Double) -> String {
-            """
-            <stackView spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" x="0" y="\(y)" width="375" height="\(height)"/><subviews>
-            <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)dot"><rect key="frame" x="0" y="0" width="6" height="\(height)"/>
-            <constraints><constraint firstAttribute="width" constant="6" id="\(id)w"/></constraints></view>
-            <label text="" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)text"><rect key="frame" x="14" y="0" width="361" height="\(height)"/>
-            <fontDescription key="fontDescription" type="system" pointSize="15"/></label></subviews></stackView>
-            """
-        }
-        let body = """
-            <subviews><stackView axis="vertical" distribution="fillProportionally" translatesAutoresizingMaskIntoConstraints="NO" id="v">
-            <rect key="frame" x="0" y="0" width="375" height="400"/><subviews>\(row("a", 0, 100))\(row("b", 100, 300))</subviews></stackView></subviews><constraints>
-            <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
-            <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
-            <constraint firstItem="v" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="3"/>
-            <constraint firstItem="v" firstAttribute="height" secondItem="root" secondAttribute="height" constant="-267" id="4"/></constraints>
-            """
-        let text = board([controller(body, Self.phone)], "retina4_7", 14_460)
-        #expect(try [frame("a", text).height, frame("b", text).height] == [100, 300])
     }
 }

@@ -104,6 +104,25 @@ extension CanvasReleaseTests {
         #expect(plain.x == 20 && plain.maxX <= 370 && plain.width >= width)
     }
 
+    /// A text of a subtitle cell keeps its width on a narrower phone that has room for the text, and ends at the margin elsewhere.
+    @Test(arguments: [(230.0, 230.0), (300, 280), (374, 280)])
+    func textsOfSubtitleCellsOnANarrowerPhone(width: Double, wanted: Double) throws {
+        let table = """
+            <tableViewController id="vc"><tableView key="view" dataMode="prototypes" style="plain" id="root">
+            <rect key="frame" x="0" y="0" width="414" height="896"/><prototypes>
+            <tableViewCell style="IBUITableViewCellStyleSubtitle" textLabel="title" id="cell">
+            <rect key="frame" x="0" y="0" width="414" height="44"/><tableViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0" y="0" width="414" height="44"/><subviews><label text="A" id="title">
+            <rect key="frame" x="20" y="12" width="\(width)" height="20"/></label></subviews></tableViewCellContentView>
+            </tableViewCell></prototypes></tableView></tableViewController>
+            """
+        var options = InterfaceBuilderReader.Options()
+        options.device = Device.named("iPhoneSe")
+        let document = try InterfaceBuilderReader.read(
+            Array(board([table], "retina6_1", 22_505).utf8), file: "x", options: options)
+        #expect(frames(of: document).first { $0.id == "title" }?.frame.width == wanted)
+    }
+
     /// A row of a standard style without a stated height is as high on another device as UIKit makes it in the file's release,
     /// and higher with larger texts; a stated height stands.
     @Test(

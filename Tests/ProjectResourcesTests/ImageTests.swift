@@ -70,6 +70,9 @@ struct ImageTests {
     func missingScale() {
         let project = Self.wholeProject(without: ["any2.png", "right2.png", "german2.png", "dark2.png"])
         #expect(project.image("logo", near: appFolder, for: AssetTraits()).path?.hasSuffix("any3.png") == true)
+        // A name with the extension of a file finds the set.
+        let named = project.image("logo.png", near: appFolder, for: AssetTraits())
+        #expect(named.name == "logo.png" && named.path?.hasSuffix("any3.png") == true)
         let less = Self.wholeProject(without: ["any3.png", "right2.png", "german2.png", "dark2.png"])
         let traits = AssetTraits.with { $0.scale = 3 }
         #expect(less.image("logo", near: appFolder, for: traits).path?.hasSuffix("any2.png") == true)

@@ -65,7 +65,8 @@ import Testing
         (14_824, .xcode11, .iOS13),
         (17_703, .xcode12, .iOS14), (19_144, .xcode13, .iOS15), (21_191, .xcode14Beta, .iOS16),
         (21_207, .xcode14, .iOS16), (22_505, .xcode15, .iOS17), (23_506, .xcode16, .iOS18),
-        (23_721, .xcode16Point3, .iOS18Point4), (24_743, .xcode26, .iOS26), (99_999, .xcode26, .iOS26),
+        (23_721, .xcode16Point3, .iOS18Point4), (24_743, .xcode26, .iOS26), (25_061, .xcode27, .iOS26),
+        (99_999, .xcode27, .iOS26),
     ])
     func aPlugInBelongsToAnXcode(plugIn: Int, xcode: XcodeRelease, release: Release) {
         #expect(XcodeRelease(plugIn: plugIn) == xcode)

@@ -24,12 +24,6 @@ package enum CanvasRules {
         "no status bar in container views",
         .since(.xcode6, true, .recorded(30, of: 30)),
         .since(.xcode9, false, .recorded(384, of: 410)))
-    /// On a 5.8-inch phone the cells of tables have the margins of a wider screen.
-    static let widensCellsOn5Point8Inches = CanvasTable(
-        "wide cell margins on 5.8 inches",
-        .since(.xcode6, false, .recorded(13, of: 13)),
-        .since(.xcode15, true, .recorded(6, of: 6)),
-        .since(.xcode16, false, .recorded(24, of: 24)))
     /// The older release whose cell margins hold; nil: those of the Xcode's own.
     static let olderCellMargins = CanvasTable(
         "cell margins of an older release",
@@ -58,29 +52,12 @@ package enum CanvasRules {
         "no status bar on request",
         .since(.xcode6, true, .recorded(10, of: 10)),
         .since(.xcode12, false, .recorded(3, of: 3)))
-    /// On a 5.5-inch phone the bar of a navigation controller does not inset the controller's view.
-    static let hidesNavigationBarsOnPlusPhones = CanvasTable(
-        "no inset by navigation bars on 5.5 inches",
-        .since(.xcode6, false, .recorded(384, of: 410)),
-        .since(.xcode11, true, .recorded(19, of: 19)),
-        .since(.xcode15, false, .recorded(384, of: 410)))
-    /// The top layout guide below such a bar begins at the view's top, without a status bar.
-    static let leavesStatusBarsOutOfGuides = CanvasTable(
-        "no status bar in guides below navigation bars on 5.5 inches",
-        .since(.xcode6, false, .recorded(11, of: 11)),
-        .since(.xcode13, true, .recorded(10, of: 10)),
-        .since(.xcode15, false, .recorded(384, of: 410)))
     /// The size of a configured button's title without a font, in points; nil for the text style `body`.
     static let configuredTitleSize = CanvasTable(
         "UIButton.Configuration title size",
         .since(.xcode6, Double?.none, .documented("configurations of buttons came with Xcode 13")),
         .since(.xcode13, 14, .recorded(10, of: 10)),
         .since(.xcode14Beta, Double?.none, .recorded(10, of: 10)))
-    /// No sheet with a navigation bar keeps clear of the home indicator.
-    static let endsSheetsWithBarsAboveIndicator = CanvasTable(
-        "sheets with bars end above the home indicator",
-        .since(.xcode6, false, .recorded(1, of: 1)),
-        .since(.xcode13, true, .recorded(7, of: 7)))
     /// A sheet without a navigation bar keeps clear of a status bar, and no sheet keeps clear of the home indicator; in an
     /// app, until iOS 26, the opposite is true.
     static let keepsStatusBarInSheets = CanvasTable(
@@ -120,6 +97,16 @@ package enum CanvasRules {
         .since(.xcode6, 44.0, .recorded(15, of: 15)),
         .since(.xcode14, 47, .recorded(161, of: 169)))
 
+    /// The side margins of the cells in an inset grouped table's cards; nil: as the room beside the cards.
+    static let cardMargin = CanvasTable(
+        "cell margins in cards",
+        .since(.xcode6, Double?.none, .recorded(103, of: 105)),
+        .since(.xcode27, 16, .recorded(1, of: 1)))
+    /// Labels of one line outside stack views are fitted in whole points.
+    static let fitsLabelsInWholePoints = CanvasTable(
+        "labels in whole points",
+        .since(.xcode6, true, .recorded(299, of: 400)),
+        .since(.xcode27, false, .recorded(24, of: 24)))
     /// The newest release whose headers and footers of lists the canvas has; nil: those of the Xcode's own.
     static let newestLists = CanvasTable(
         "lists of a release at most",
@@ -129,12 +116,11 @@ package enum CanvasRules {
     /// Every table above, for tests and documents.
     package static let all: [FactLines] = [
         keepsHiddenViews.described, leavesSafeAreaOutOfMargins.described, hidesStatusBarInContainers.described,
-        flattensTopGuides.described, widensCellsOn5Point8Inches.described, olderCellMargins.described,
-        hidesStatusBarInCompactHeight.described, hidesStatusBarOnPlainDevices.described,
-        hidesStatusBarOnPads.described, hidesStatusBarsOnRequest.described, hidesNavigationBarsOnPlusPhones.described,
-        leavesStatusBarsOutOfGuides.described,
-        configuredTitleSize.described, endsSheetsWithBarsAboveIndicator.described, keepsStatusBarInSheets.described,
-        keepsHomeIndicatorInShortRoots.described, addsSimulatedBars.described, showsSheets.described,
-        topOf5Point8Inches.described, topOf6Point1Inches.described, topOf390Points.described, newestLists.described,
+        flattensTopGuides.described, olderCellMargins.described, hidesStatusBarInCompactHeight.described,
+        hidesStatusBarOnPlainDevices.described, hidesStatusBarOnPads.described, hidesStatusBarsOnRequest.described,
+        configuredTitleSize.described, keepsStatusBarInSheets.described, keepsHomeIndicatorInShortRoots.described,
+        addsSimulatedBars.described, showsSheets.described, topOf5Point8Inches.described,
+        topOf6Point1Inches.described, topOf390Points.described,
+        cardMargin.described, fitsLabelsInWholePoints.described, newestLists.described,
     ]
 }

@@ -4,7 +4,7 @@ import Notation
 /// Mistakes of a document that are independent of the readers: duplicate ids, and attributes that are no numbers.
 ///
 /// The readers use the default for such an attribute, so that the rest of the file can be shown; these checks report
-/// it. Xcode writes neither mistake. [measured: none in 1,409 files of public projects]
+/// it. Xcode writes neither mistake. [recorded: 1409 of 1409 public files without one]
 struct DocumentChecks {
     /// In document order.
     private(set) var problems: [InterfaceBuilderDocument.Problem] = []

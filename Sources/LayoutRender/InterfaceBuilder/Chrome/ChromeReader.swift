@@ -161,7 +161,7 @@ struct ChromeReader {
         _ reader: BarReader
     ) -> ScreenChrome.Toolbar? {
         let simulated = holder?.child("simulatedToolbarMetrics")
-        guard let holder, around.hasToolbar || around.hasSimulatedToolbar || simulated != nil else { return nil }
+        guard let holder, around.hasToolbar || simulated != nil else { return nil }
         var bar = ScreenChrome.Toolbar(frame: places.toolbar(isAboveTabs: isAboveTabs))
         let own = holder.id.flatMap(graph.stack)?.navigation.child(key: "toolbar")
         bar.look = reader.look(of: around.hasToolbar ? own : simulated)

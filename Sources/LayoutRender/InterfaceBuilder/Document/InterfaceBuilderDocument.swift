@@ -45,7 +45,7 @@ public struct InterfaceBuilderDocument: Sendable {
     }
 
     /// Canvas points per unit of a canvas location, along each axis: locations are stored as if every scene were 600 x
-    /// 600. [measured: on a 414 x 896 canvas, locations times 414 / 600 and 896 / 600 are whole]
+    /// 600: on a 414 x 896 canvas locations times 414 / 600 and 896 / 600 are whole.
     public var canvasUnit: Size {
         Size(width: device.width / 600, height: device.height / 600)
     }

@@ -8,8 +8,6 @@ struct BarSizes {
     let tabBar: Double
     /// At the bottom of the screen: above a home indicator as high as a tab bar.
     let toolbar: Double
-    /// A toolbar that a controller simulates. [measured on phones in portrait: 3 of 3 with a home button]
-    let simulatedToolbar: Double
     /// Above a tab bar.
     let standingToolbar: Double
     /// A phone in landscape: bars are low, tabs have their titles beside their pictures, and no title is large.
@@ -31,14 +29,12 @@ struct BarSizes {
             tabBar = BarFacts.compactTabBarHeight[release]
             standingToolbar = 32
             toolbar = 32
-            simulatedToolbar = toolbar
         } else {
             let isPad = context.device.isPad
             navigationBar = (isPad ? BarFacts.padNavigationBarHeight : BarFacts.navigationBarHeight)[release]
             tabBar = (isPad ? BarFacts.padTabBarHeight : BarFacts.tabBarHeight)[release]
             standingToolbar = BarFacts.toolbarHeight[release]
             toolbar = hasHomeIndicator ? tabBar : standingToolbar
-            simulatedToolbar = isPad ? toolbar : tabBar
         }
     }
 }

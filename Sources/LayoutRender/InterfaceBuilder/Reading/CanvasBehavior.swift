@@ -32,19 +32,11 @@ struct CanvasBehavior: Sendable, Equatable {
     var configuredTitleSize: Double?
     /// Scenes no higher than a phone in landscape have no status bar.
     var hidesStatusBarInCompactHeight = false
-    /// On a 5.5-inch phone the bar of a navigation controller does not inset the controller's view.
-    var hidesNavigationBarsOnPlusPhones = false
-    /// The top layout guide below such a bar is as long as the bar, without a status bar.
-    var leavesStatusBarsOutOfGuides = false
     /// A freeform xib root that is shorter than a phone's screen has the home indicator's safe area all the same.
     var keepsHomeIndicatorInShortRoots = false
     /// A sheet without a navigation bar keeps clear of a status bar, and no sheet keeps clear of the home indicator; in an
     /// app, until iOS 26, the opposite is true.
     var keepsStatusBarInSheets = false
-    /// No sheet with a navigation bar keeps clear of the home indicator.
-    var endsSheetsWithBarsAboveIndicator = false
-    /// On a 5.8-inch phone the cells of tables have the margins of a wider screen.
-    var widensCellsOn5Point8Inches = false
     /// The simulated status bar and home indicator are added to the device's own safe area.
     var addsSimulatedBars = false
     /// The canvas's light or dark setting.
@@ -73,7 +65,7 @@ struct CanvasBehavior: Sendable, Equatable {
         usesPlaceholderConstraints = true
         showsViewsWithoutSize = true
         keepsHiddenActivityIndicators = true
-        fitsLabelsInWholePoints = true
+        fitsLabelsInWholePoints = CanvasRules.fitsLabelsInWholePoints[xcode]
         keepsHiddenViews = CanvasRules.keepsHiddenViews[xcode]
         leavesSafeAreaOutOfMargins = CanvasRules.leavesSafeAreaOutOfMargins[xcode]
         flattensTopGuides = CanvasRules.flattensTopGuides[xcode]
@@ -81,14 +73,10 @@ struct CanvasBehavior: Sendable, Equatable {
         hidesStatusBarOnPlainDevices = CanvasRules.hidesStatusBarOnPlainDevices[xcode]
         hidesStatusBarsOnRequest = CanvasRules.hidesStatusBarsOnRequest[xcode]
         hidesStatusBarOnPads = CanvasRules.hidesStatusBarOnPads[xcode]
-        hidesNavigationBarsOnPlusPhones = CanvasRules.hidesNavigationBarsOnPlusPhones[xcode]
-        leavesStatusBarsOutOfGuides = CanvasRules.leavesStatusBarsOutOfGuides[xcode]
         configuredTitleSize = CanvasRules.configuredTitleSize[xcode]
-        endsSheetsWithBarsAboveIndicator = CanvasRules.endsSheetsWithBarsAboveIndicator[xcode]
         keepsStatusBarInSheets = CanvasRules.keepsStatusBarInSheets[xcode]
         keepsHomeIndicatorInShortRoots = CanvasRules.keepsHomeIndicatorInShortRoots[xcode]
         hidesStatusBarInCompactHeight = CanvasRules.hidesStatusBarInCompactHeight[xcode]
-        widensCellsOn5Point8Inches = CanvasRules.widensCellsOn5Point8Inches[xcode]
         addsSimulatedBars = CanvasRules.addsSimulatedBars[xcode]
     }
 

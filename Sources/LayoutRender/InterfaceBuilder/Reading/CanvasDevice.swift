@@ -27,6 +27,7 @@ enum CanvasDevice {
         case "ipad10_9rounded": return pad(id, 820, 1180, 24, 20)
         case "ipad11_0rounded": return pad(id, 834, 1194, 24, 20)
         case "ipad12_9": return pad(id, 1024, 1366, 20, 0)
+        case "iPad13_0rounded": return pad(id, 1032, 1376, 24, 20)
         case "ipad12_9rounded": return pad(id, 1024, 1366, 24, 20)
         default: return nil
         }

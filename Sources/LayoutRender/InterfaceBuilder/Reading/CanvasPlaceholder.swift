@@ -21,7 +21,7 @@ enum CanvasPlaceholder {
         guard natural.width <= limit, natural.height <= limit else { return }
         let keepsHeight = view.kind == .imageView && hasOwnWidth
         // A class of the program's own has its size in code, which the canvas runs: it is as strong across the stack as
-        // along it. [recorded: 5 views of one root; no other of 127 projects moves]
+        // along it. [recorded: 17 of 17 views of two files]
         let isOwnClass = view.className != nil && view.kind == .view && view.recordedFrame != nil
         show(&view, across: stack.alignment == .fill && !keepsHeight && !isOwnClass ? stack.axis.cross : nil)
     }
@@ -55,9 +55,8 @@ enum CanvasPlaceholder {
         view.intrinsicContentSize = size
         // Across the axis of a stack with alignment `fill`, this length decides the breadth only if no other view does.
         if let axis {
-            let priority = view.recordedFrame == nil ? guess : knownGuess
-            view.contentHuggingPriority[axis] = priority
-            view.contentCompressionResistancePriority[axis] = priority
+            view.contentHuggingPriority[axis] = guess
+            view.contentCompressionResistancePriority[axis] = guess
         }
     }
 
@@ -65,9 +64,6 @@ enum CanvasPlaceholder {
     private static let standard = Size(width: 240, height: 50)
     /// Above the 25 at which a stack suppresses ambiguity, below everything that says how long a view should be.
     private static let guess: Float = 30
-    /// The same for a recorded length, which also counts where a view is fitted, at 50. [recorded: 25 views of two roots, one of
-    /// which a proportional stack measures; no other of 127 projects moves]
-    private static let knownGuess: Float = 60
     /// The hugging priority of a view whose element states none.
     private static let usualHugging: Float = 250
     /// Makes one of two equal priorities the weaker one.

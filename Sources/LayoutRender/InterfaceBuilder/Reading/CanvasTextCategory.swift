@@ -3,7 +3,7 @@ import LayoutEngine
 /// The text size of the canvas when a scene was saved.
 ///
 /// The file does not contain the setting of the person's Mac, but the recorded height of a line in a text style
-/// reveals it: 17 points of body text are 20.5 high, 14 points 17. [measured: five projects elsewhere were saved so]
+/// reveals it: 17 points of body text are 20.5 high, 14 points 17. [recorded: 88 of 90 views of 22 files]
 /// Each label in a text style votes for the sizes at which its natural size is the recorded one; labels whose height
 /// constraints decide have no vote.
 struct CanvasTextCategory {
@@ -48,7 +48,7 @@ struct CanvasTextCategory {
 
 extension View {
     /// A label in one text style.
-    fileprivate var isInTextStyle: Bool {
+    var isInTextStyle: Bool {
         guard kind == .label, case .text(let text) = content else { return false }
         return text.font.textStyle != nil && text.runs.isEmpty && !text.text.isEmpty
             && intrinsicContentSize == nil

@@ -56,26 +56,22 @@ struct CellMargins {
     private var vertical: Double { ListFacts.cellMargin[release] }
 
     /// Wide tables have wider side margins. Since iOS 13 the screen's width decides, except for a cell that is no wider
-    /// than the smallest screen. [measured at 107, 252 and 300 points: 16; at 359 and 398: 20; screens of 414 and 428]
+    /// than the smallest screen. [recorded: 25 of 25 in tables of
+    /// 107, 252 and 300 points (16), and of 359 and 398 (20), on screens of 414 and 428]
     private var side: Double {
         guard let wide = ListFacts.wideScreen[release] else { return ListFacts.cellMargin[release] }
         if let card { return card }
         let isNarrow = context.screenSize.width < Self.wideTable || context.device.isPad
         if isNarrow, hasSidesOfSeparators { return Self.separatorInset }
-        return width >= wide || isWidenedByCanvas ? 20 : 16
-    }
-
-    /// Whether the canvas gives the cells of this table the margins of a wider screen.
-    private var isWidenedByCanvas: Bool {
-        table != nil && context.behavior.widensCellsOn5Point8Inches && context.device.name == "retina5_9"
+        return width >= wide ? 20 : 16
     }
 
     /// The room beside the cards of a root inset grouped table on the file's own canvas, which its cells have as their
-    /// sides too; nil elsewhere.
+    /// sides too, or the sides of the canvas's own; nil elsewhere.
     private var card: Double? {
         guard let table, table.isRoot, table.style == .insetGrouped, !context.stacksRows else { return nil }
         let room = (context.canvasSize.width - cellWidth) / 2
-        return (15...20).contains(room) ? room : nil
+        return (15...20).contains(room) ? CanvasRules.cardMargin[context.xcode] ?? room : nil
     }
 
     /// Until iOS 13 a table that is not a root gave its cells the sides of its default separator, as iOS 13 did to

@@ -6,10 +6,6 @@ extension NavigationGraph {
         /// The bars that the controller simulates; contained and pushed controllers inherit them.
         var simulated = Bars()
         var hidesBottomBarWhenPushed = false
-        /// Whether the controller says itself which status bar it simulates, and infers none from its source.
-        var statesStatusBar = false
-        /// Whether the controller says itself which bar it simulates at the bottom, and infers none from its source.
-        var statesBottomBar = false
         /// `largeTitleDisplayMode` of the navigation item.
         var titleMode: String?
         /// Whether the controller simulates no top bar, which hides the bar of its navigation controller, also for the
@@ -21,7 +17,6 @@ extension NavigationGraph {
         // Of a navigation controller.
         var showsToolbar = false
         var showsNavigationBar = false
-        var isNavigationBarOpaque = false
         var prefersLargeTitles = false
 
         /// A controller of another file, which says nothing.
@@ -31,34 +26,27 @@ extension NavigationGraph {
             kind = controller.name
             simulated = Self.simulatedBars(of: controller)
             hidesBottomBarWhenPushed = controller["hidesBottomBarWhenPushed"] == "YES"
-            statesStatusBar = controller.child(key: "simulatedStatusBarMetrics") != nil
-            statesBottomBar = controller.child(key: "simulatedBottomBarMetrics") != nil
             titleMode = controller.child(key: "navigationItem")?["largeTitleDisplayMode"]
             simulatesNoTopBar = isCanvas && controller.simulatesNone("simulatedTopBarMetrics")
             simulatesNoBottomBar = isCanvas && controller.simulatesNone("simulatedBottomBarMetrics")
             guard isNavigationController else { return }
             showsToolbar = controller["toolbarHidden"] == "NO"
             showsNavigationBar = controller["navigationBarHidden"] != "YES"
-            let bar = controller.child(key: "navigationBar")
-            prefersLargeTitles = bar?["largeTitles"] == "YES"
-            isNavigationBarOpaque = bar?["translucent"] == "NO"
+            prefersLargeTitles = controller.child(key: "navigationBar")?["largeTitles"] == "YES"
         }
 
         var isNavigationController: Bool { kind == "navigationController" }
 
-        /// The detail of a split view is shown in a navigation controller. [measured: 11 of 11 roots of one storyboard]
         private static func simulatedBars(of controller: XMLElement) -> Bars {
             var bars = Bars()
             for metrics in controller.children {
                 switch metrics.name {
-                case "simulatedNavigationBarMetrics", "splitViewDetailSimulatedSizeMetrics":
-                    bars.hasNavigationBar = true
+                case "simulatedNavigationBarMetrics": bars.hasNavigationBar = true
                 case "simulatedTabBarMetrics": bars.hasTabBar = true
-                case "simulatedToolbarMetrics": bars.hasSimulatedToolbar = true
+                case "simulatedToolbarMetrics": bars.hasToolbar = true
                 default: continue
                 }
             }
-            bars.hidesStatusBar = controller.simulatesNone("simulatedStatusBarMetrics")
             return bars
         }
     }

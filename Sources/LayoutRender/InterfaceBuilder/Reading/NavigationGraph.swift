@@ -15,12 +15,6 @@ struct NavigationGraph: Sendable {
         var hasTabBar = false
         /// A toolbar below the view.
         var hasToolbar = false
-        /// Bars below the view that a pushed controller hides; sheets show the bars nevertheless.
-        var hasHiddenTabBar = false
-        /// Whether the navigation bar is not translucent.
-        var isNavigationBarOpaque = false
-        /// Whether the navigation controller simulates its bar.
-        var isNavigationBarSimulated = false
         /// Whether the navigation bar shows a large title.
         var hasLargeTitle = false
         /// Whether the navigation bar prefers large titles; each controller's item may override this.
@@ -28,20 +22,14 @@ struct NavigationGraph: Sendable {
         /// Whether the tab bar controller is inside the navigation controller, so that pushed controllers cover the tab
         /// bar.
         var isTabBarCoveredByPushes = false
-        /// A toolbar below the view that the controller's source simulates.
-        var hasSimulatedToolbar = false
-        /// Whether a navigation controller around the controller, or a source of the controller, simulates no status bar.
-        var hidesStatusBar = false
         /// The controller is shown in a popover.
         var isPopover = false
-        /// The controller is presented over another.
-        var isPresented = false
         /// Whether the controller's view is inside a container view of another controller.
         var isEmbedded = false
 
         /// Takes the bars below the view away.
         fileprivate mutating func hideBottomBars() {
-            (hasTabBar, hasToolbar, hasSimulatedToolbar, hasHiddenTabBar) = (false, false, false, false)
+            (hasTabBar, hasToolbar) = (false, false)
         }
 
         /// These bars together with other bars.
@@ -49,8 +37,7 @@ struct NavigationGraph: Sendable {
             var joined = self
             joined.hasNavigationBar = hasNavigationBar || other.hasNavigationBar
             joined.hasTabBar = hasTabBar || other.hasTabBar
-            joined.hasSimulatedToolbar = hasSimulatedToolbar || other.hasSimulatedToolbar
-            joined.hidesStatusBar = hidesStatusBar || other.hidesStatusBar
+            joined.hasToolbar = hasToolbar || other.hasToolbar
             return joined
         }
     }
@@ -115,10 +102,8 @@ struct NavigationGraph: Sendable {
                 let destination = own[segue.destination] ?? OwnBars()
                 let before = bars[segue.destination] ?? Bars()
                 var shown = (bars[segue.source] ?? Bars()).joined(source.simulated)
-                if segue.kind != "relationship", tied[segue.destination]?.contains(place) == false {
-                    if isCanvas { shown = Bars() }
-                    shown.hidesStatusBar = false
-                    shown.hasSimulatedToolbar = false
+                if isCanvas, segue.kind != "relationship", tied[segue.destination]?.contains(place) == false {
+                    shown = Bars()
                 }
                 guard var given = before.following(segue, from: source, showing: shown, to: destination) else {
                     continue

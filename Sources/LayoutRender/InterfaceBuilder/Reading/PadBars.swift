@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The height of navigation bars on an iPad, from iOS 12 to iOS 18. [measured: all roots and bars of twelve files]
+/// The height of navigation bars on an iPad, from iOS 12 to iOS 18. [recorded: 22 of 22 bars]
 enum PadBars {
     /// The height of a bar as wide as the screen, in points; nil on phones, and in releases whose bars are alike.
     static func height(_ context: DocumentContext) -> Double? {

@@ -17,7 +17,10 @@ struct RecordedSizes {
     /// a third, was found for another scale of the screen, and the recorded size is taken.
     /// - Parameter axes: those of the tree.
     func apply(to tree: inout LayoutTree, _ axes: TreeAxes) {
-        let facts = TreeFacts(axes: axes, shares: proportionalShares(tree))
+        let lines = HighLines(environment: environment)
+        let facts = TreeFacts(
+            axes: axes, shares: proportionalShares(tree),
+            highLines: lines.areShown(in: tree, axes.decided) ? lines : nil)
         for index in 0..<tree.count {
             let id = ItemID(index: Int32(truncatingIfNeeded: index))
             let view = tree[id]
@@ -49,6 +52,8 @@ struct RecordedSizes {
         let axes: TreeAxes
         /// The texts that a stack gives shares of its length, with the stack's axis.
         let shares: [ItemID: Axis]
+        /// Nil where lines are as high as usual.
+        let highLines: HighLines?
     }
 
     /// The recorded lengths of one view that can be natural lengths, NaN along the other axis; nil where there are none.
@@ -70,8 +75,10 @@ struct RecordedSizes {
             }
             guard length > 0 else { continue }
             let widths = triedWidths(view, room, axis, trust)
-            if widths.contains(where: {
-                trust.accepts(length, estimate: view.naturalSize(width: $0, in: environment)[axis])
+            if widths.contains(where: { width in
+                let estimate = view.naturalSize(width: width, in: environment)[axis]
+                let high = axis == .vertical ? facts.highLines?.height(of: view, usual: estimate) : nil
+                return trust.accepts(length, estimate: high ?? estimate)
             }) {
                 size[axis] = length
             }
@@ -98,7 +105,7 @@ struct RecordedSizes {
         // The number of lines may depend on the estimated width of a word.
         let factors = [1, 1 + Self.widthTolerance, 1 - Self.widthTolerance]
         // In another font letters may be a quarter wider or narrower, so that lines break elsewhere.
-        return (trust == .otherFont || trust == .narrowFont ? factors + [1.25, 0.8] : factors).map { room.width * $0 }
+        return (trust == .otherFont ? factors + [1.25, 0.8] : factors).map { room.width * $0 }
     }
 
     /// The height of a text that the recorded rectangle holds, where the estimated width of a line is a little too large for

@@ -12,20 +12,19 @@ enum RootPlacement: Equatable, Sendable {
     /// points.
     case sheet(gap: Double, bar: Double = 0)
 
-    /// The first of these that explains the difference: 1 a bar only, 2 a bar in a sheet, 3 a sheet, 4 a bar and other
-    /// bars at the bottom, 5 opaque bars at the bottom alone [measured: 3 of 3 roots of one storyboard], 6 a bar in a sheet on
-    /// a canvas with a status bar of another height, as a file keeps it whose scene was laid out by an older Xcode.
+    /// The first of these that explains the difference: 1 a bar only, of this release or an older one, 2 a sheet, 3 an opaque
+    /// bar in a sheet, 4 a bar and other bars at the bottom.
     ///
     /// - Parameters:
     ///   - gap: the screen's height minus the root's, in points.
     ///   - tops: the possible heights of a bar.
+    ///   - olderTops: the heights of a bar in older releases.
     ///   - edges: the areas that the screen's edges cover.
     ///   - bottom: bars below the root.
     ///   - device: the areas that the device's own edges cover, with the status bar.
-    ///   - hasBar: whether the file has a navigation bar above the root, rather than another storyboard perhaps.
     init(
-        gap: Double, tops: [Double], edges: EdgeInsets, bottom: Double, device: EdgeInsets, canBeSheet: Bool,
-        hasBar: Bool
+        gap: Double, tops: [Double], olderTops: [Double], edges: EdgeInsets, bottom: Double, device: EdgeInsets,
+        canBeSheet: Bool
     ) {
         self = .atTop
         guard gap > 0 else { return }
@@ -35,34 +34,19 @@ enum RootPlacement: Equatable, Sendable {
             }
             return nil
         }
+        // On a phone with a home button a sheet begins right below the status bar.
+        let sheet = device.bottom > 0 ? device.top + Self.sheetOverSheetGap : device.top
         if let alone = pushed([0]) {
             self = alone
-        } else if canBeSheet, let sheet = Self.sheetWithBar(gap: gap, tops: tops, device: device) {
-            self = sheet
+        } else if let older = olderTops.first(where: { gap == device.top + $0 }) {
+            self = .pushed(offset: gap, bar: older)
         } else if canBeSheet, Self.sheetGaps.contains(gap) || gap == Self.sheetOverSheetGap {
             self = .sheet(gap: gap)
+        } else if canBeSheet, tops.contains(gap - sheet - Self.sheetBarExtra) {
+            self = .sheet(gap: sheet, bar: gap - sheet)
         } else {
-            let endsAboveBars = bottom > 0 && (gap == bottom || gap == bottom + edges.bottom)
-            let older = canBeSheet && hasBar && !endsAboveBars ? Self.sheetWithBar(gap: gap, tops: tops) : nil
-            self = pushed([bottom, bottom + edges.bottom]) ?? older ?? .atTop
+            self = pushed([bottom, bottom + edges.bottom]) ?? .atTop
         }
-    }
-
-    /// A root below an opaque bar in a sheet, or in a sheet over a sheet.
-    private static func sheetWithBar(gap: Double, tops: [Double], device: EdgeInsets) -> RootPlacement? {
-        // On a phone with a home button a sheet begins right below the status bar.
-        let alone = device.bottom > 0 ? device.top + sheetOverSheetGap : device.top
-        for sheet in [alone, sheetOverSheetGap] {
-            let bar = gap - sheet
-            if tops.contains(bar - sheetBarExtra) { return .sheet(gap: sheet, bar: bar) }
-        }
-        return nil
-    }
-
-    /// A root below an opaque bar in a sheet that begins where some status bar lets a sheet begin; lower bars first.
-    private static func sheetWithBar(gap: Double, tops: [Double]) -> RootPlacement? {
-        let bars = tops.map { $0 + sheetBarExtra }.sorted()
-        return bars.first { sheetGaps.contains(gap - $0) }.map { .sheet(gap: gap - $0, bar: $0) }
     }
 
     var isSheet: Bool { if case .sheet = self { true } else { false } }

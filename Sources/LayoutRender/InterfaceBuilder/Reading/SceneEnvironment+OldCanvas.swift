@@ -3,7 +3,7 @@ import LayoutEngine
 /// Safe areas of roots that the canvases of old releases show otherwise.
 extension SceneEnvironment {
     /// Whether the file records the root of a controller below the screen's top, as it does before Xcode 9 for a root that
-    /// does not extend under its bars, whatever the root's size. [measured: every such root of 28 projects]
+    /// does not extend under its bars, whatever the root's size. [recorded: 53 of 54 roots of 28 projects]
     var beginsBelowItsBars: Bool {
         place == .controllerView && context.xcode < .xcode9 && recordedTop > 0
     }
@@ -33,14 +33,6 @@ extension SceneEnvironment {
         let lowest = edges.bottom > 0 ? Self.smallestOldFreeform : Self.lowestUprightScreen
         guard size.height > size.width, size.height >= lowest else { return .zero }
         return EdgeInsets(top: edges.top, left: 0, bottom: edges.bottom, right: 0)
-    }
-
-    /// Whether a root of a xib is wider and no higher than the canvas, without the size of a screen: the designer chose
-    /// the size. [measured: 1 of 1]
-    var isWiderThanItsScreen: Bool {
-        let canvas = canvasSize
-        return size.width > canvas.width && size.height <= canvas.height && size.width > size.height
-            && !BarHeights.fullSizes.contains(Size(width: size.height, height: size.width))
     }
 
     /// A view beside a controller in the dock of its scene. Before Xcode 11 such a root has the areas that the device's own

@@ -17,15 +17,10 @@ extension SceneEnvironment {
                 let device = context.environment.safeAreaInsets
                 return device.bottom == 0 ? .zero : device
             }
-            if isFreeform || isWiderThanItsScreen { return oldFreeformInsets(of: adapted, coveredEdges(of: adapted)) }
+            if isFreeform { return oldFreeformInsets(of: adapted, coveredEdges(of: adapted)) }
         }
-        // A popover has no safe area insets.
-        if place == .controllerView, bars.isPopover, adapted.width < screen.width { return .zero }
-        // The device's edges do not cover a presented controller.
-        if simulated != .zero, bars.isPresented, isFreeform {
-            return EdgeInsets(
-                top: simulated.top + bars.top, left: 0, bottom: simulated.bottom + bars.bottom, right: 0)
-        }
+        // A popover has no safe area insets but the canvas's simulated bars.
+        if place == .controllerView, bars.isPopover, adapted.width < screen.width { return simulated }
         let edges = coveredEdges(of: adapted)
         if case .sheet(_, let barAbove) = placement {
             // Since iOS 26 a sheet floats above the screen's bottom edge.
@@ -36,9 +31,7 @@ extension SceneEnvironment {
             let keepsStatus = context.behavior.keepsStatusBarInSheets && !placement.isSheetOverSheet
             let status = keepsStatus && device.bottom > 0 ? device.top : 0
             let bar = bars.hasTop ? bars.top + (floats ? floatingExtra : RootPlacement.sheetBarExtra) : status
-            let endsAbove =
-                floats || context.behavior.keepsStatusBarInSheets
-                || (bars.hasTop && context.behavior.endsSheetsWithBarsAboveIndicator)
+            let endsAbove = floats || context.behavior.keepsStatusBarInSheets
             let below = endsAbove ? 0 : edges.bottom - simulated.bottom
             return EdgeInsets(top: barAbove > 0 ? 0 : bar, left: 0, bottom: below + bars.bottom, right: 0)
         }
@@ -65,7 +58,6 @@ extension SceneEnvironment {
         let hasHomeButton = context.environment.safeAreaInsets.bottom == 0
         if context.behavior.hidesStatusBarsOnRequest, hasHomeButton, let controller,
             controller.simulatesNone("simulatedStatusBarMetrics")
-                || controller.id.map(navigation.bars)?.hidesStatusBar == true
         {
             return true
         }
@@ -90,7 +82,9 @@ extension SceneEnvironment {
     /// home indicator all the same; the device's own belongs to the screen's edge. [measured: 8 of 8 embedded and 6 of 6
     /// freeform roots since Xcode 16.3]
     private func keptBottom(_ bottom: Double, _ bars: BarHeights) -> Double {
-        if simulatedBars != .zero { return keepsHomeIndicator || bars.isEmbedded ? simulatedBars.bottom : 0 }
+        if simulatedBars != .zero {
+            return keepsHomeIndicator || bars.isEmbedded || isOwnWindow ? simulatedBars.bottom : 0
+        }
         let isOldEmbedded = bars.isEmbedded && !CanvasRules.showsSheets[context.xcode]
         return keepsHomeIndicator || isOldEmbedded ? bottom : 0
     }
@@ -102,6 +96,11 @@ extension SceneEnvironment {
         return place == .topLevelView ? isFreeform : chosenSize == size
     }
 
+    /// From Xcode 16.3 on an iPad's canvas shows a controller's root of any height in a window of its own, with the simulated
+    /// bars inside: 24 and 25 in a root that is lower than the screen, 24 and 45 in one that is as high. [recorded: 2 of 2 and 1 of
+    /// 1]
+    var isOwnWindow: Bool { place == .controllerView && context.device.isPad && simulatedBars != .zero }
+
     /// Cells of xibs have no window.
     private var isCell: Bool { view.name.hasSuffix("Cell") && !isCellOnScreen }
 
@@ -109,9 +108,13 @@ extension SceneEnvironment {
     var simulatedBars: EdgeInsets {
         guard context.behavior.addsSimulatedBars, place != .barItem else { return .zero }
         let upright = context.device.safeAreaInsets
-        return EdgeInsets(top: upright.top, left: 0, bottom: upright.bottom, right: 0)
+        let isRoundedPad = context.device.isPad && upright.bottom > 0
+        let bottom = isRoundedPad ? Self.padHomeIndicator : upright.bottom
+        return EdgeInsets(top: upright.top, left: 0, bottom: bottom, right: 0)
     }
 
+    /// The simulated home indicator of an iPad; the device's own is 20.
+    private static let padHomeIndicator = 25.0
     /// The width in landscape of the largest phone with a home button.
     private static let compactWidth = 736.0
     /// The height of the same.

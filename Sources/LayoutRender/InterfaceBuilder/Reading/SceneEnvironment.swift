@@ -60,28 +60,17 @@ struct SceneEnvironment {
         environment.height = adapted.height
         environment.rootIsControllerView = place != .barItem
         environment.safeAreaInsets = place == .barItem ? .zero : safeAreaInsets(of: adapted, bars, placement)
-        environment.topLayoutGuideLength = topGuideLength(bars, placement) ?? environment.safeAreaInsets.top
-        // In a sheet over a sheet the guide lies at the view's bottom. [measured: 2 of 2 roots]
-        environment.bottomLayoutGuideLength = placement.isSheetOverSheet ? 0 : environment.safeAreaInsets.bottom
+        environment.topLayoutGuideLength = environment.safeAreaInsets.top
+        environment.bottomLayoutGuideLength = environment.safeAreaInsets.bottom
         return (environment, placement)
-    }
-
-    /// The length of the top layout guide where the guide has bars that the safe area leaves out, with the status bar;
-    /// nil where both are equal. [measured: 11 of 11 edges of two storyboards of one project]
-    private func topGuideLength(_ bars: BarHeights, _ placement: RootPlacement) -> Double? {
-        guard bars.guideOnlyTop > 0, place != .barItem else { return nil }
-        if placement.isSheet { return bars.guideOnlyTop + RootPlacement.sheetBarExtra }
-        let hasStatusBar = !context.behavior.leavesStatusBarsOutOfGuides
-        return bars.guideOnlyTop + (hasStatusBar ? context.environment.safeAreaInsets.top : 0)
     }
 
     /// The root's size on the device, and its bars.
     private var surroundings: (size: Size, bars: BarHeights) {
         var adapted = adaptedSize
-        var bars = BarHeights(
+        let bars = BarHeights(
             holder: place == .topLevelView ? view : controller, navigation: navigation, context: context, size: adapted)
         if bars.isOpaqueOverFullView, !isFreeform { adapted.height -= bars.top }
-        if bars.hiddenBottom > 0, placement(of: adapted, bars).isSheet { bars.showHiddenBars() }
         return (adapted, bars)
     }
 
@@ -91,7 +80,7 @@ struct SceneEnvironment {
     private func placement(of adapted: Size, _ bars: BarHeights) -> RootPlacement {
         let screen = simulatedScreen
         guard place == .controllerView, simulatedSize != nil || !isFreeform, adapted.height <= screen.height,
-            adapted.width <= screen.width, !(bars.isPopover && adapted.width < screen.width)
+            adapted.width <= screen.width, !(bars.isPopover && adapted.width < screen.width), !isOwnWindow
         else { return .atTop }
         if bars.isOpaqueOverFullView {
             return .pushed(offset: bars.top, bar: bars.top - context.environment.safeAreaInsets.top)
@@ -100,10 +89,9 @@ struct SceneEnvironment {
         let edges = coveredEdges(of: adapted)
         let inferred = RootPlacement(
             gap: screen.height - adapted.height,
-            tops: bars.isEmbedded && !bars.isUnderOpaqueBar ? [] : bars.possibleTops,
+            tops: bars.isEmbedded ? [] : bars.possibleTops, olderTops: bars.hasTop ? bars.olderTops : [],
             edges: edges, bottom: bars.bottom, device: context.environment.safeAreaInsets,
-            canBeSheet: CanvasRules.showsSheets[context.xcode] && adapted.width == screen.width && !bars.isEmbedded,
-            hasBar: bars.hasTop)
+            canBeSheet: CanvasRules.showsSheets[context.xcode] && adapted.width == screen.width && !bars.isEmbedded)
         guard inferred == .atTop, recordedTop > 0 else { return inferred }
         let bar = bars.possibleTops.contains(recordedTop) ? recordedTop : max(recordedTop - edges.top, 0)
         return .pushed(offset: recordedTop, bar: bar)
@@ -117,8 +105,8 @@ struct SceneEnvironment {
     func coveredEdges(of adapted: Size) -> EdgeInsets {
         var edges = context.environment.safeAreaInsets
         let simulated = simulatedBars
-        // The edges of a device with a home button cover nothing; its status bar is a simulated bar.
-        if simulated != .zero, edges.bottom == 0 { edges.top = 0 }
+        // The status bar of a device with a home button, and of an iPad, is a simulated bar.
+        if simulated != .zero, edges.bottom == 0 || context.device.isPad { edges.top = 0 }
         if hidesStatusBar { edges.top = 0 }
         if context.behavior.hidesStatusBarInCompactHeight, isCompact(adapted) { edges.top = 0 }
         return edges + simulated

@@ -5,7 +5,7 @@ import LayoutEngine
 ///
 /// The file does not say so, but lines of Helvetica Neue are 1.165 em high, in whole pixels. Each recorded height of a
 /// one-line label in a font votes; a font whose heights are mostly Helvetica Neue's, and mostly not those of its own file,
-/// was substituted. [recorded: 46 labels of two projects] A font that iOS brings along is never lacking.
+/// was substituted. [recorded: 46 of 46 labels of two projects] A font that iOS brings along is never lacking.
 struct SubstitutedFonts {
     /// The PostScript or family names of the fonts.
     let names: Set<String>

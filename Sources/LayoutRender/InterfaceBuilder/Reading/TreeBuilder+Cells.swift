@@ -107,9 +107,15 @@ extension TreeBuilder {
             else { continue }
             let (frame, room) = (tree[label].frame ?? .zero, tree[content].frame ?? .zero)
             var mask: AutoresizingMask = isAtEnd ? .flexibleLeftMargin : []
-            // A label at the start that takes more than half of the room is flexible; a narrower label is as wide as
-            // its text and keeps its width.
-            if !isAtEnd, frame.width > room.width / 2 { mask = .flexibleWidth }
+            // A label at the start that is as wide as the cell lets the label be is flexible; a narrower label is as wide as its
+            // text and keeps its width, where a narrower screen has room for the text.
+            let growth = context.screenSize.width - context.canvasSize.width
+            if !isAtEnd, Self.takesRoom(frame, in: room, style) {
+                mask = .flexibleWidth
+            } else if !isAtEnd, frame.maxX + frame.x > room.width + growth {
+                mask = .flexibleWidth
+                tree[label].frame?.size.width = max(room.width - 2 * frame.x, 0)
+            }
             mask.formUnion(frame.height == room.height ? .flexibleHeight : [.flexibleTopMargin, .flexibleBottomMargin])
             tree[label].autoresizingMask = mask
         }
@@ -133,8 +139,9 @@ extension TreeBuilder {
         let frames = labels.map { $0.flatMap { tree[$0].frame } }
         let isBeside = style == .value1
         let isNarrow = zip(sizes, frames).enumerated().map { place, pair in
-            guard let frame = pair.1, (place == 1 && isBeside) || frame.width <= room.width / 2 else { return false }
-            // A label of more than half of the room is flexible, and is as wide as the cell lets it be.
+            // A flexible label is as wide as the cell lets the label be.
+            guard let frame = pair.1, (place == 1 && isBeside) || !Self.takesRoom(frame, in: room, cell["style"] ?? "")
+            else { return false }
             return pair.0.width - frame.width > max(2, pair.0.width * 0.05)
         }
         // 2 the places that the cell gives them between the recorded margins: a text at the leading edge records the one, a
@@ -151,6 +158,13 @@ extension TreeBuilder {
             tree[label].frame?.origin.x = frame.x
             tree[label].frame?.size.width = frame.width
         }
+    }
+
+    /// Whether a label at the start of a cell is as wide as the cell lets the label be: up to the margin at the end, or beside
+    /// another text more than half of the room.
+    private static func takesRoom(_ frame: Rect, in room: Rect, _ style: String) -> Bool {
+        let isBeside = style.hasSuffix("Value1") || style.hasSuffix("Value2")
+        return isBeside ? frame.width > room.width / 2 : frame.maxX + frame.x >= room.width - 1
     }
 
     /// A section's title in a band of its own, which the table stacks. The band has constraints of the project's own,

@@ -16,21 +16,6 @@ extension TreeBuilder {
         }
     }
 
-    /// Whether a constraint ties an edge of a view inside a scroll view to an edge of the scroll view.
-    private func placesScrollContent(_ constraint: LayoutConstraint) -> Bool {
-        guard let second = constraint.second else { return false }
-        return [(constraint.first, second), (second, constraint.first)].contains { own, other in
-            tree[other.item].scroll != nil && tree[own.item].superview == other.item
-                && Self.edges.contains(own.attribute)
-        }
-    }
-
-    /// The priority of a placeholder that ties content to its scroll view. Interface Builder states such a tie where the file
-    /// leaves the content's place open, with the distance of the recorded, rounded frames: contents keep their sizes
-    /// against it. [recorded: 26 of 26 views of eight scroll views, in one project]
-    private static let placeOfScrollContent: Float = 749
-    private static let edges: Set<Attribute> = [.leading, .trailing, .left, .right, .top, .bottom]
-
     /// One entry of the file. A constraint that cannot be read is a problem with its line and column, and the others
     /// are still used; one that names an absent view is left out without a word.
     private mutating func addConstraint(_ entry: VariedElement, holder: String) {
@@ -39,12 +24,7 @@ extension TreeBuilder {
             let reader = ConstraintReader(
                 targets: targets, holder: holder, flattensTopGuides: context.behavior.flattensTopGuides)
             var constraint = try reader.constraint(entry)
-            if constraint.isPlaceholder {
-                constraint.isActive = context.behavior.usesPlaceholderConstraints
-                if placesScrollContent(constraint) {
-                    constraint.priority = min(constraint.priority, Self.placeOfScrollContent)
-                }
-            }
+            if constraint.isPlaceholder { constraint.isActive = context.behavior.usesPlaceholderConstraints }
             tree.constraints.append(constraint)
             positions.appendConstraint(entry.base.line)
         } catch {

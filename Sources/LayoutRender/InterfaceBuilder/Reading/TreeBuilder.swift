@@ -58,7 +58,7 @@ struct TreeBuilder: Sendable {
         view.translatesAutoresizingMaskIntoConstraints = true
         view.recordedFrame = element.recordedFrame
         view.frame = view.recordedFrame
-        if element.key == nil { RootMargins.keepCanvasMargins(of: &view) }
+        if !element.name.hasSuffix("Cell") { RootMargins.keepCanvasMargins(of: &view) }
         tree = LayoutTree(root: view)
         register(reading, tree.root, id: view.identifier)
         addChildren(of: reading.element, to: tree.root, &readings)

@@ -63,6 +63,9 @@ extension View {
             shown.numberOfLines = 1
             shown.runs = []
             shown.text = "x"
+            if let baseline = text.baselineWithoutText(height: size.height, in: environment) {
+                return BaselineOffsets(first: baseline, last: baseline)
+            }
         }
         if shown.isEmpty {
             shown.runs = []

@@ -32,11 +32,11 @@ package enum TextFacts {
         "UITextField.none.room",
         .since(.iOS8, Double?.none, .recorded(30, of: 34)),
         .since(.iOS13, 1.5, .recorded(21, of: 23)))
-    /// The least height of a text field without border that is not secure.
+    /// The least height of a text field without border and text that is not secure.
     package static let plainFieldHeight = ReleaseTable(
         "UITextField.none.leastHeight",
         .since(.iOS8, 0.0, .recorded(30, of: 34)),
-        .since(.iOS26, 22, .recorded(50, of: 50)))
+        .since(.iOS26, 22, .recorded(52, of: 52)))
 }
 
 extension SystemFontRelease: FactValue {

@@ -20,6 +20,7 @@ package enum XcodeRelease: Int, Sendable, Hashable, CaseIterable, Comparable {
     case xcode16 = 23_000
     case xcode16Point3 = 23_600
     case xcode26 = 24_000
+    case xcode27 = 25_000
 
     /// The older release first.
     package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
@@ -48,7 +49,7 @@ package enum XcodeRelease: Int, Sendable, Hashable, CaseIterable, Comparable {
         case .xcode15: .iOS17
         case .xcode16: .iOS18
         case .xcode16Point3: .iOS18Point4
-        case .xcode26: .iOS26
+        case .xcode26, .xcode27: .iOS26
         }
     }
 }
@@ -72,6 +73,7 @@ extension XcodeRelease: CustomStringConvertible {
         case .xcode16: "Xcode 16"
         case .xcode16Point3: "Xcode 16.3"
         case .xcode26: "Xcode 26"
+        case .xcode27: "Xcode 27"
         }
     }
 }

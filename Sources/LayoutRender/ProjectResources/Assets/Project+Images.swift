@@ -10,7 +10,16 @@ extension Project {
     /// - Parameter folder: the document's folder, absolute.
     public func image(_ name: String, near folder: String, for traits: AssetTraits) -> ResolvedImage {
         let found = ownImage(name, near: folder, for: traits)
-        guard found.kind == .missing, found.reason == .noSuchName, let wider else { return found }
+        guard found.kind == .missing, found.reason == .noSuchName else { return found }
+        // A name with the extension of a picture's file finds the set of the name without the extension.
+        if ProjectPath.fileExtension(name) == "png" {
+            var set = image(String(name.dropLast(4)), near: folder, for: traits)
+            guard set.kind == .missing else {
+                set.name = name
+                return set
+            }
+        }
+        guard let wider else { return found }
         var other = wider.image(name, near: folder, for: traits)
         guard other.kind != .missing else { return found }
         other.path = other.path.map { relativePath(wider.absolute($0)) }
