@@ -122,14 +122,14 @@ package struct DesignDifference: Sendable {
     /// - Parameter file: the screen's file, for its lines.
     package func lines(file: String) -> [String] {
         var lines = numbers.map { $0.sentence(file: file) } + looks.map(\.sentence)
-        lines += matching.layersAlone.map { "only in the design: \(design.names.quotedName(of: $0))" }
+        lines += matching.layersAlone.map { "only in the design: \(design.name(of: $0))" }
         lines += matching.viewsAlone.map { "only on the screen: \(screen.names.quotedName(of: $0))" }
         return lines
     }
 
     /// The pairs, one line each: `'Title' = titleLabel`.
     package var pairLines: [String] {
-        matching.pairs.map { "\(design.names.quotedName(of: $0.layer)) = \(screen.names.quotedName(of: $0.view))" }
+        matching.pairs.map { "\(design.name(of: $0.layer)) = \(screen.names.quotedName(of: $0.view))" }
     }
 
     /// The report for machines.

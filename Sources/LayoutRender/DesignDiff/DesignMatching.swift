@@ -38,7 +38,7 @@ package struct DesignMatching: Sendable {
         liftToControls(design, screen)
         pairContainers(design, screen, refused)
         pairs = screen.items.compactMap { view in layerOf[view].map { Pair(layer: $0, view: view) } }
-        layersAlone = design.items.filter { viewOf[$0] == nil && design.shows($0) && !isInside($0, of: design) }
+        layersAlone = design.items.filter { viewOf[$0] == nil && design.shows($0) && !isPart($0, design, screen) }
         viewsAlone = screen.items.filter { layerOf[$0] == nil && screen.shows($0) }
     }
 
@@ -51,62 +51,94 @@ package struct DesignMatching: Sendable {
         layerOf[view] = layer
     }
 
-    /// Whether a layer lies in the layer of a control, whose parts a screen does not name.
-    private func isInside(_ layer: ItemID, of design: DesignSide) -> Bool {
+    /// Whether a layer lies in the layer of a view without subviews: a part of a picture or a control, which a screen does
+    /// not name.
+    private func isPart(_ layer: ItemID, _ design: DesignSide, _ screen: DesignSide) -> Bool {
         design.ancestors(of: layer).contains { around in
-            viewOf[around] != nil && around != design.tree.root && design.texts(in: around) == 1
+            viewOf[around].map { screen.tree[$0].subviews.isEmpty } ?? false
         }
     }
 
     // MARK: Contents
 
+    /// Pairs what has a text or a name first, and then pictures by their places beside these pairs: a part of a page that a
+    /// design has elsewhere carries its pictures along.
     private mutating func pairContents(_ design: DesignSide, _ screen: DesignSide, _ refused: Set<ItemID>) {
-        let layers = design.items.filter { viewOf[$0] == nil && !refused.contains($0) }
-        let views = screen.items.filter { layerOf[$0] == nil }
-        let isLarge = layers.count * views.count > Self.mostPairs
-        var byWord: [String: [ItemID]] = [:]
-        for view in views { for word in screen.keys(of: view) { byWord[word, default: []].append(view) } }
-        var found: [(likeness: Double, layer: ItemID, view: ItemID)] = []
-        for layer in layers {
-            let others = isLarge ? Set(design.keys(of: layer).flatMap { byWord[$0] ?? [] }).sorted() : views
-            for view in others {
-                let likeness = Self.likeness(design, layer, screen, view)
-                if likeness >= Self.least { found.append((likeness, layer, view)) }
+        for isNamed in [true, false] {
+            let layers = design.items.filter { viewOf[$0] == nil && !refused.contains($0) }
+            let views = screen.items.filter { layerOf[$0] == nil }
+            let isLarge = layers.count * views.count > Self.mostPairs
+            if isLarge, !isNamed { return }
+            var byWord: [String: [ItemID]] = [:]
+            for view in isLarge ? views : [] {
+                for word in screen.keys(of: view) { byWord[word, default: []].append(view) }
             }
+            var found: [(likeness: Double, layer: ItemID, view: ItemID)] = []
+            for layer in layers {
+                let place = isNamed ? design.frame(layer) : placeOnScreen(layer, design, screen)
+                let others = isLarge ? Set(design.keys(of: layer).flatMap { byWord[$0] ?? [] }).sorted() : views
+                for view in others {
+                    let likeness = Self.likeness(design, layer, at: place, screen, view, isNamed: isNamed)
+                    if likeness >= Self.least { found.append((likeness, layer, view)) }
+                }
+            }
+            found.sort { one, other in
+                one.likeness != other.likeness
+                    ? one.likeness > other.likeness : (one.layer, one.view) < (other.layer, other.view)
+            }
+            for pair in found { self.pair(pair.layer, pair.view) }
         }
-        found.sort { one, other in
-            one.likeness != other.likeness
-                ? one.likeness > other.likeness : (one.layer, one.view) < (other.layer, other.view)
+    }
+
+    /// A layer's frame, moved as the nearest pair in the same layer around is moved.
+    private func placeOnScreen(_ layer: ItemID, _ design: DesignSide, _ screen: DesignSide) -> Rect {
+        var frame = design.frame(layer)
+        for around in design.ancestors(of: layer) where around != design.tree.root {
+            let near = design.descendants(of: around).filter { viewOf[$0] != nil }.min { one, other in
+                Self.distance(design.frame(one), frame) < Self.distance(design.frame(other), frame)
+            }
+            guard let near, let view = viewOf[near] else { continue }
+            let (one, two) = (design.frame(near), screen.frame(view))
+            frame.origin = Point(x: frame.x + two.midX - one.midX, y: frame.y + two.midY - one.midY)
+            return frame
         }
-        for pair in found { self.pair(pair.layer, pair.view) }
+        return frame
+    }
+
+    private static func distance(_ one: Rect, _ other: Rect) -> Double {
+        let (across, down) = (one.midX - other.midX, one.midY - other.midY)
+        return (across * across + down * down).squareRoot()
     }
 
     /// How likely a layer and a view are the same: 6 for one text, up to 3 for a common name, 1.5 for one kind, up to 3 for
-    /// one place, up to 1.5 for one size.
+    /// one place, up to 1.5 for one size; 0 for what has neither a text nor a name in common, where these are asked for.
     private static func likeness(
-        _ design: DesignSide, _ layer: ItemID, _ screen: DesignSide, _ view: ItemID
+        _ design: DesignSide, _ layer: ItemID, at place: Rect, _ screen: DesignSide, _ view: ItemID, isNamed: Bool
     ) -> Double {
         let (sort, other) = (design.sort(of: layer), screen.sort(of: view))
         let names = jaccard(design.words(of: layer), screen.words(of: view))
+        let texts = (design.text(of: layer), screen.text(of: view))
+        if isNamed, names == 0, texts.0 == nil || texts.0 != texts.1 { return 0 }
         var sum = 3 * names
-        // A container alone is known by its contents, unless its name is known.
-        if sort == .container || other == .container {
+        let shown = screen.frame(view)
+        let size = ratio(place.width, shown.width) * ratio(place.height, shown.height)
+        switch (sort, other) {
+        // A container is known by its contents, unless its name is known.
+        case (.container, _), (_, .container):
             guard sort == other, names > 0 else { return 0 }
-        } else if sort != other, sort != .container, other != .container {
-            // A text may be a button's; a picture is no text.
-            guard [sort, other].contains(.control), ![sort, other].contains(.picture) else { return 0 }
-        } else {
+        case (.picture, .picture):
+            guard size > 0.2 else { return 0 }
             sum += 1.5
+        case (.picture, _), (_, .picture): return 0
+        // A text may be a button's.
+        default: sum += sort == other ? 1.5 : 0
         }
-        if let text = design.text(of: layer), let shown = screen.text(of: view) {
-            sum += text == shown ? 6 : 3 * jaccard(DesignSide.words(text), DesignSide.words(shown)) - 1
+        if let text = texts.0, let other = texts.1 {
+            sum += text == other ? 6 : 3 * jaccard(DesignSide.words(text), DesignSide.words(other)) - 1
         }
-        let (one, two) = (design.frame(layer), screen.frame(view))
         let page = design.frame(design.tree.root).size
         let reach = 0.25 * (page.width * page.width + page.height * page.height).squareRoot()
-        let (across, down) = (one.midX - two.midX, one.midY - two.midY)
-        sum += 3 * max(0, 1 - (across * across + down * down).squareRoot() / max(reach, 1))
-        return sum + 1.5 * ratio(one.width, two.width) * ratio(one.height, two.height)
+        return sum + 3 * max(0, 1 - distance(place, shown) / max(reach, 1)) + 1.5 * size
     }
 
     private static func ratio(_ one: Double, _ other: Double) -> Double {

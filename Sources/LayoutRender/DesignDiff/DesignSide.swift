@@ -17,6 +17,8 @@ package struct DesignSide: Sendable {
     package let names: ItemNames
     /// The views that are shown, in the order of the tree, the root first; no guides.
     package let items: [ItemID]
+    /// Whether the page is a design, whose layers have names for people.
+    let isDesign: Bool
     private let wordsOf: [ItemID: Set<String>]
     private let textCounts: [ItemID: Int]
 
@@ -24,8 +26,9 @@ package struct DesignSide: Sendable {
     package var tree: LayoutTree { scene.tree }
 
     /// Lays a page out.
-    package init(_ scene: LayoutScene) {
+    package init(_ scene: LayoutScene, isDesign: Bool = false) {
         self.scene = scene
+        self.isDesign = isDesign
         (layout, trace) = scene.tree.trace(in: scene.environment)
         names = ItemNames(scene)
         let tree = scene.tree
@@ -105,7 +108,10 @@ package struct DesignSide: Sendable {
         // A control without words is drawn as a picture.
         case .text, .button, .control: text(of: item) == nil ? .picture : .control
         case .image: .picture
-        case .none: tree[item].subviews.isEmpty && item != tree.root ? .picture : .container
+        // A drawing of several layers is a picture, too.
+        case .none:
+            item != tree.root && (tree[item].subviews.isEmpty || isDesign && texts(in: item) == 0)
+                ? .picture : .container
         }
     }
 
@@ -128,6 +134,20 @@ package struct DesignSide: Sendable {
             next = tree[around].superview
         }
         return found
+    }
+
+    /// The name for a sentence; a layer's own, with the id that means this layer alone.
+    package func name(of item: ItemID) -> String {
+        guard isDesign, let label = tree[item].label, !label.isEmpty else { return names.quotedName(of: item) }
+        return "'\(escapedForDisplay(label, limit: 60))' \(escapedForDisplay(tree[item].identifier, limit: 60))"
+    }
+
+    /// How much a page and a screen have in common, 0 to 2: all words of the name, and the share of texts.
+    package func likeness(toScreen other: DesignSide) -> Double {
+        let (words, asked) = (Self.words(scene.name), Self.words(other.scene.name))
+        let (own, shown) = (Set(texts), Set(other.texts))
+        let common = Double(own.intersection(shown).count) / Double(max(1, min(own.count, shown.count)))
+        return (words == asked && !words.isEmpty ? 1 : 0) + common
     }
 
     /// The views inside a view.

@@ -9,37 +9,35 @@ struct DesignPages {
     let file: String
     private let sides: [DesignSide]
 
-    /// Reads a design; its pages are not chosen by the flags for screens.
-    init(_ file: String, limits: Limits) throws(Failure) {
+    /// Reads a design; its frames are not chosen by the flags for screens.
+    init(_ file: String, _ selection: SelectionOptions, limits: Limits) throws(Failure) {
         self.file = file
-        var loader = InputLoader(selection: SelectionOptions(), limits: limits, takesStates: false, takesSteps: false)
-        sides = try loader.load(file).map { DesignSide($0.makeScene()) }
+        var selection = selection
+        (selection.scenes, selection.devices, selection.traits) = ([], [], [])
+        var loader = InputLoader(selection: selection, limits: limits, takesStates: false, takesSteps: false)
+        sides = try loader.load(file).map { DesignSide($0.makeScene(), isDesign: true) }
         try Notice.say(loader.notices)
     }
 
-    /// The page that shows a screen: the one with the most words of the screen's name, and of those the one with the most of
-    /// its texts; the only page in any case. Nil where no page has a word or a text of the screen.
-    func page(showing scene: LayoutScene) -> DesignSide? {
-        if sides.count == 1 { return sides[0] }
-        let words = DesignSide.words(scene.name)
-        let texts = Set(DesignSide(scene).texts)
-        var best: (side: DesignSide, words: Int, texts: Int)?
-        for side in sides {
-            let found = (
-                DesignSide.words(side.scene.name).intersection(words).count, texts.intersection(side.texts).count
-            )
-            guard found != (0, 0), best.map({ found > ($0.words, $0.texts) }) ?? true else { continue }
-            best = (side, found.0, found.1)
-        }
-        return best?.side
+    /// The page that shows a screen: the likest with the same name or half of the texts. A screen that is the only one has the
+    /// likest page in any case.
+    private func page(showing scene: LayoutScene, isOnly: Bool) -> DesignSide? {
+        let screen = DesignSide(scene)
+        let found = sides.map { (side: $0, likeness: $0.likeness(toScreen: screen)) }
+        let best = found.enumerated().max { ($0.element.likeness, -$0.offset) < ($1.element.likeness, -$1.offset) }?
+            .element
+        guard let best, isOnly || best.likeness >= 0.5 else { return nil }
+        return best.side
     }
 
     /// A screen beside its page; nil where no page shows the screen.
-    /// - Parameter pairs: the partners that a person named, see `DesignPairs`.
+    /// - Parameters:
+    ///   - isOnly: whether no other screen is compared.
+    ///   - pairs: the partners that a person named, see `DesignPairs`.
     func compare(
-        _ scene: LayoutScene, tolerance: Double, pairs: DesignPairs? = nil
+        _ scene: LayoutScene, tolerance: Double, isOnly: Bool = false, pairs: DesignPairs? = nil
     ) throws(Failure) -> DesignDifference? {
-        guard let design = page(showing: scene) else { return nil }
+        guard let design = page(showing: scene, isOnly: isOnly) else { return nil }
         let screen = DesignDifference.screen(scene, for: design)
         let named = try pairs?.items(design, screen) ?? [:]
         do {
@@ -61,10 +59,10 @@ struct DesignExpectation {
         guard let found = try? pages.compare(scene, tolerance: tolerance) else { return [] }
         let numbers = found.numbers.map { number in
             ExpectationFailure(
-                path: "", item: number.source, line: number.line ?? 1, column: 1, message: number.sentence(file: nil))
+                item: number.source, line: number.line ?? 1, message: number.sentence(file: nil))
         }
         let looks = found.looks.map { look in
-            ExpectationFailure(path: "", item: look.view, line: 1, column: 1, message: look.sentence)
+            ExpectationFailure(item: look.view, line: 1, message: look.sentence)
         }
         return numbers + looks
     }

@@ -1,5 +1,6 @@
 import DesignDiff
 import FigmaDesigns
+import Files
 import LayoutDiff
 import LayoutDocument
 import LayoutEngine
@@ -22,7 +23,7 @@ struct DesignRun {
         guard isDesign[0] != isDesign[1] else { return nil }
         self.command = command
         screenFile = command.inputs[isDesign[0] ? 1 : 0]
-        let pages = try DesignPages(command.inputs[isDesign[0] ? 0 : 1], limits: limits)
+        let pages = try DesignPages(command.inputs[isDesign[0] ? 0 : 1], command.selection, limits: limits)
         var loader = InputLoader(selection: command.selection, limits: limits, takesStates: false, takesSteps: false)
         let screens = try loader.load(screenFile)
         try loader.names.check(command.selection.askedNames)
@@ -32,7 +33,9 @@ struct DesignRun {
             throw Failure.usage("--match is for one screen, here are \(screens.count); name one by --scene")
         }
         for page in screens {
-            let found = try pages.compare(page.makeScene(), tolerance: command.design.numbers.tolerance, pairs: pairs)
+            let found = try pages.compare(
+                page.makeScene(), tolerance: command.design.numbers.tolerance, isOnly: screens.count == 1,
+                pairs: pairs)
             guard let found else {
                 try Notice.say([.note("no frame of \(displayName(pages.file)) shows this screen", at: page.scene)])
                 continue
@@ -126,7 +129,7 @@ struct DesignRun {
         let limit = command.settings.limits.inputBytes
         let source = try Failure.of { () throws(FileTrouble) in try SourceFile(reading: screenFile, limit: limit) }
         let after: [UInt8]
-        do {
+        do throws(EditTrouble) {
             after = try SourceEdit.applied(distinct, to: source.bytes)
         } catch {
             throw Failure("\(displayName(screenFile)): \(error.message)")

@@ -92,7 +92,7 @@ struct TestCommand: ParsableCommand {
             keys: reports.isJSON ? drawing : nil,
             design: try against.map { file throws(Failure) in
                 DesignExpectation(
-                    pages: try DesignPages(file, limits: drawing.limits), tolerance: numbers.tolerance)
+                    pages: try DesignPages(file, selection, limits: drawing.limits), tolerance: numbers.tolerance)
             })
         let plan = planned.plan
         let folder = KeptFolder(stated: artifacts ?? BazelTest.artifacts)

@@ -56,4 +56,13 @@ public struct ExpectationFailure: Sendable, Hashable {
     public var column: Int
     /// The expected and the actual value in one sentence.
     public var message: String
+
+    /// A failure of an expectation that no document states, such as that of a design.
+    package init(path: String = "", item: String, line: Int, column: Int = 1, message: String) {
+        self.path = path
+        self.item = item
+        self.line = line
+        self.column = column
+        self.message = message
+    }
 }
