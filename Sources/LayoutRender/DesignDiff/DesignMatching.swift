@@ -175,25 +175,30 @@ package struct DesignMatching: Sendable {
         }
     }
 
-    /// Pairs containers by the pairs inside, the innermost first.
+    /// Pairs containers by the pairs inside: those with the most of them in common first, of containers around the same views
+    /// those that are nearest in size and place.
     private mutating func pairContainers(_ design: DesignSide, _ screen: DesignSide, _ refused: Set<ItemID>) {
-        for view in screen.items.reversed() where layerOf[view] == nil && screen.sort(of: view) == .container {
+        var found: [(likeness: Double, distance: Double, layer: ItemID, view: ItemID)] = []
+        for view in screen.items where layerOf[view] == nil && screen.sort(of: view) == .container {
             let inside = screen.descendants(of: view).compactMap { layerOf[$0] }
             guard let first = inside.first else { continue }
             let members = Set(inside)
-            var best: (likeness: Double, distance: Double, layer: ItemID)?
             for around in design.ancestors(of: first) where viewOf[around] == nil && !refused.contains(around) {
                 let others = design.descendants(of: around).filter { viewOf[$0] != nil }
                 let common = others.count { members.contains($0) }
                 let likeness = Double(common) / Double(max(1, members.count + others.count - common))
                 guard likeness >= 0.6 else { continue }
                 let (one, two) = (design.frame(around), screen.frame(view))
-                let distance = [one.x - two.x, one.y - two.y, one.width - two.width, one.height - two.height]
-                    .reduce(0) { $0 + $1.magnitude }
-                if let known = best, (known.likeness, -known.distance) >= (likeness, -distance) { continue }
-                best = (likeness, distance, around)
+                let size = (one.width - two.width).magnitude + (one.height - two.height).magnitude
+                found.append((likeness, size + 0.1 * Self.distance(one, two), around, view))
             }
-            if let best { pair(best.layer, view) }
         }
+        found.sort { one, other in
+            one.likeness != other.likeness
+                ? one.likeness > other.likeness
+                : one.distance != other.distance
+                    ? one.distance < other.distance : (one.layer, one.view) < (other.layer, other.view)
+        }
+        for pair in found { self.pair(pair.layer, pair.view) }
     }
 }

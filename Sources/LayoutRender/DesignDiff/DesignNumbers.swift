@@ -35,7 +35,8 @@ struct DesignNumbers {
         }
         // 1 the layers' frames, as differences along the chain of superviews
         for pair in matching.pairs {
-            let (wanted, shown) = (design.frame(pair.layer), screen.frame(pair.view))
+            let wanted = design.frame(pair.layer)
+            let shown = frame(of: pair.view, asDrawn: wanted)
             let chain = [pair.view] + screen.ancestors(of: pair.view)
             let xs = chain.map { Term(variable(.x($0))) }
             let ys = chain.map { Term(variable(.y($0))) }
@@ -69,6 +70,26 @@ struct DesignNumbers {
             return Failure(equation: place, error: terms.reduce(0) { $0 + $1.coefficient * value($1.quantity) })
         }
         return (variables.mapValues { solution[$0] }, failures)
+    }
+
+    /// The frame of a view; of a scroll view each edge of the frame, or of the part that bars leave, whichever the design
+    /// draws.
+    private func frame(of view: ItemID, asDrawn wanted: Rect) -> Rect {
+        let frame = screen.frame(view)
+        guard screen.tree[view].scroll != nil else { return frame }
+        let insets = screen.layout[view].safeAreaInsets
+        func nearer(_ edge: Double, _ inner: Double, to wanted: Double) -> Double {
+            (edge - wanted).magnitude <= (inner - wanted).magnitude ? edge : inner
+        }
+        let (left, right) = (
+            nearer(frame.minX, frame.minX + insets.left, to: wanted.minX),
+            nearer(frame.maxX, frame.maxX - insets.right, to: wanted.maxX)
+        )
+        let (top, bottom) = (
+            nearer(frame.minY, frame.minY + insets.top, to: wanted.minY),
+            nearer(frame.maxY, frame.maxY - insets.bottom, to: wanted.maxY)
+        )
+        return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
 

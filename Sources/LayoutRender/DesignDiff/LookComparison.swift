@@ -35,8 +35,16 @@ struct LookComparison {
             values.append(("text", "\"\(escapedForDisplay(side.text(of: item) ?? "", limit: 60))\""))
             let font = text.font
             values.append(("fontSize", PlainNumber.text(font.textStyle?.standardSize ?? font.size)))
-            values.append(("fontWeight", font.weight.rawValue))
+            // The regular weight of a headline is the style's own.
+            let isStyled = font.textStyle == .headline && font.weight == .regular
+            values.append(("fontWeight", (isStyled ? .semibold : font.weight).rawValue))
             add("textColor", text.color ?? .named("label"))
+        }
+        // The background of a control is its style's.
+        switch view.content {
+        case .control: return values
+        case .button(let button) where button.configuration != nil: return values
+        default: break
         }
         let look = view.appearance
         add("backgroundColor", look.backgroundColor ?? .named("clear"))

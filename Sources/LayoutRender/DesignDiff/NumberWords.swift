@@ -131,7 +131,7 @@ struct NumberWords {
         let new = Self.exact(old + failure.error.magnitude * (isLonger(failure) ? 1 : -1))
         return DesignDifference.Number(
             place: "between \(name(previous)) and \(name(key.item))", design: new, screen: old,
-            source: "\(name(stack))'s spacing after \(name(previous))", line: line(stack),
+            source: "the spacing of \(name(stack)) after \(name(previous))", line: line(stack),
             change: "\(PlainNumber.text(old)) -> \(PlainNumber.text(new))", edit: nil)
     }
 

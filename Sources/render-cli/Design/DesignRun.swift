@@ -24,7 +24,10 @@ struct DesignRun {
         self.command = command
         screenFile = command.inputs[isDesign[0] ? 1 : 0]
         let pages = try DesignPages(command.inputs[isDesign[0] ? 0 : 1], command.selection, limits: limits)
-        var loader = InputLoader(selection: command.selection, limits: limits, takesStates: false, takesSteps: false)
+        // A design shows what the app shows.
+        var selection = command.selection
+        selection.behavior = selection.behavior ?? .app
+        var loader = InputLoader(selection: selection, limits: limits, takesStates: false, takesSteps: false)
         let screens = try loader.load(screenFile)
         try loader.names.check(command.selection.askedNames)
         try Notice.say(loader.notices)

@@ -87,6 +87,9 @@ struct TestCommand: ParsableCommand {
         if record != nil, record != .never { try BazelTest.enterWorkspace() }
         let part = try shard.map { try ShardOption($0).part } ?? BazelTest.shard() ?? (0, 1)
         let files = try InputFiles(paths, leavingOut: folders.patterns)
+        // A design shows what the app shows.
+        var selection = selection
+        if against != nil { selection.behavior = selection.behavior ?? .app }
         let planned = try PlannedFiles(
             files: files, selection: selection, limits: drawing.limits, shard: part, timings: Timings(files: timings),
             keys: reports.isJSON ? drawing : nil,
