@@ -34,9 +34,11 @@ struct DesignNumbers {
             return new
         }
         // 1 the layers' frames, as differences along the chain of superviews
+        let rests = restingOffsets()
         for pair in matching.pairs {
             let wanted = design.frame(pair.layer)
-            let shown = frame(of: pair.view, asDrawn: wanted)
+            var shown = frame(of: pair.view, asDrawn: wanted)
+            for around in screen.ancestors(of: pair.view) { shown.origin.y += rests[around] ?? 0 }
             let chain = [pair.view] + screen.ancestors(of: pair.view)
             let xs = chain.map { Term(variable(.x($0))) }
             let ys = chain.map { Term(variable(.y($0))) }
@@ -70,6 +72,26 @@ struct DesignNumbers {
             return Failure(equation: place, error: terms.reduce(0) { $0 + $1.coefficient * value($1.quantity) })
         }
         return (variables.mapValues { solution[$0] }, failures)
+    }
+
+    /// How far the design draws the content of each scroll view below the place that layout gives: not at all, or below the
+    /// bars and the content inset, as UIKit shows content at rest; whichever fits the layers better.
+    private func restingOffsets() -> [ItemID: Double] {
+        var differences: [ItemID: [Double]] = [:]
+        for pair in matching.pairs {
+            guard let scroll = screen.ancestors(of: pair.view).first(where: { screen.tree[$0].scroll != nil }) else {
+                continue
+            }
+            differences[scroll, default: []].append(design.frame(pair.layer).y - screen.frame(pair.view).y)
+        }
+        var rests: [ItemID: Double] = [:]
+        for (scroll, found) in differences {
+            let inset = screen.tree[scroll].scroll?.contentInset.top ?? 0
+            let choices = [0, inset, inset + screen.layout[scroll].safeAreaInsets.top]
+            func misfit(_ offset: Double) -> Double { found.reduce(0) { $0 + ($1 - offset).magnitude } }
+            rests[scroll] = choices.min { misfit($0) < misfit($1) }
+        }
+        return rests
     }
 
     /// The frame of a view; of a scroll view each edge of the frame, or of the part that bars leave, whichever the design
