@@ -17,6 +17,7 @@ import Testing
         ("LayoutRender/XcodeProjects", []),
         ("LayoutRender/Compression", ["CDeflate"]),
         ("LayoutRender/InterfaceBuilder", ["LayoutEngine", "Notation", "Markup", "Synchronization"]),
+        ("LayoutRender/FigmaDesigns", ["LayoutEngine", "Notation"]),
         (
             "LayoutRender/ProjectResources",
             ["LayoutEngine", "Notation", "Markup", "Compression", "CHarfBuzz", "CLibrary", "Synchronization"]

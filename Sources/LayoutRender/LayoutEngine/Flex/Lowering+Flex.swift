@@ -1,43 +1,5 @@
 import Cassowary
 
-/// One view that arranges subviews in a row, a column or a grid, the input of its rules.
-struct FlexContext {
-    let id: ItemID
-    let attributes: FlexAttributes
-    /// The subviews that are arranged, in order: neither hidden nor absolute.
-    let items: [ItemID]
-    /// Whether the lengths of the view are at least those of the content: the view hugs them, or fills a superview that
-    /// does.
-    let isHugged: AxisPair<Bool>
-    /// True when the horizontal axis runs from right to left.
-    let isMirrored: Bool
-
-    /// The direction of rows and columns.
-    var axis: Axis { attributes.direction == .column ? .vertical : .horizontal }
-    /// Whether positions along an axis count from its far end.
-    func turns(_ axis: Axis) -> Bool { axis == .horizontal && isMirrored }
-    /// The factor of a distance along an axis.
-    func sign(_ axis: Axis) -> Double { turns(axis) ? -1 : 1 }
-}
-
-/// A stretch along an axis in which a view lies, from the edge at which content begins.
-struct FlexRoom {
-    var start: Expression
-    var end: Expression
-}
-
-/// The priorities of the rules: weaker than the least and the greatest lengths, stronger than contents that resist.
-enum FlexMetrics {
-    /// A view is as long as its content, or its content as long as the view.
-    static let fit = Priority(999)
-    /// Views that fill share equally.
-    static let share = Priority(998)
-    /// The same of a view that has a least or a greatest length, and leaves the rest to the others.
-    static let boundedShare = Priority(997)
-    /// What hugs is no larger than needed.
-    static let hugging = Priority(51)
-}
-
 extension Lowering {
     /// The rules of a view with flexible attributes: its own bounds, and the places and lengths of what it arranges.
     mutating func lowerFlex(_ id: ItemID) {
@@ -47,6 +9,7 @@ extension Lowering {
         let context = flexContext(id, attributes)
         lowerHidden(in: context)
         guard !context.items.isEmpty else { return }
+        for view in context.items where tree[view].mayHaveNaturalSize { lowerNaturalSize(of: view, in: context) }
         if attributes.direction == .grid {
             lowerGrid(context)
         } else if attributes.wraps, context.axis == .horizontal {
@@ -62,7 +25,7 @@ extension Lowering {
             id: id, attributes: attributes,
             items: tree[id].subviews.filter { !tree[$0].isHidden && tree[$0].isInFlow },
             isHugged: AxisPair(horizontal: isHugged(id, .horizontal), vertical: isHugged(id, .vertical)),
-            isMirrored: isMirrored(id))
+            isMirrored: isMirrored(id), depth: outline[id].depth)
     }
 
     private func isHugged(_ id: ItemID, _ axis: Axis) -> Bool {
@@ -96,6 +59,18 @@ extension Lowering {
                 guard tree[view].flex.fills[axis] else { continue }
                 relate(frameExpression(of: view, .size, axis), .equal, 0, FlexMetrics.share, key)
             }
+        }
+    }
+
+    /// A text is as long as its letters unless it fills; one that fills what hugs is so at least.
+    private mutating func lowerNaturalSize(of view: ItemID, in flex: FlexContext) {
+        let natural = naturalSize(of: view)
+        for axis in Axis.allCases where natural[axis] >= 0 {
+            let isFilling = fills(view, axis)
+            guard !isFilling || flex.isHugged[axis] else { continue }
+            relate(
+                Expression(variables(view, axis), .size), isFilling ? .greaterThanOrEqual : .equal, natural[axis],
+                FlexMetrics.natural, ConstraintKey(.flex, view, other: flex.id, index: Int32(14 + axis.rawValue)))
         }
     }
 
@@ -186,6 +161,7 @@ extension Lowering {
         let isSpread = justification == .spaceBetween
         let own = ConstraintKey(.flex, flex.id, index: Int32(2 + axis.rawValue))
         let fits = isFilled || flex.attributes.hugs[axis]
+        let fit = flex.attributes.hugs[axis] ? FlexMetrics.content(flex.depth) : FlexMetrics.rest(flex.depth)
         // 1 the gaps
         let gap: Expression? = isSpread && parts.count > 1 ? helperLength(axis, flex, minimum: -.infinity) : nil
         for place in parts.indices.dropFirst() {
@@ -209,12 +185,15 @@ extension Lowering {
             relate(first.start, .equal, room.start, .required, own)
             guard let gap else { break }
             relate(last.end, .equal, room.end, .required, own)
-            if fits { relate(gap, .equal, 0, FlexMetrics.fit, own) }
-            if !fits, flex.isHugged[axis] { relate(gap, .greaterThanOrEqual, 0, FlexMetrics.fit, own) }
+            if fits { relate(gap, .equal, 0, fit, own) }
+            if flex.isHugged[axis] { relate(gap, .greaterThanOrEqual, 0, FlexMetrics.room(flex.depth), own) }
         }
         // 3 the view as long as the content, or the content as long as the view
         guard gap == nil, fits || flex.isHugged[axis] else { return }
-        relate(room, fits ? .equal : .greaterThanOrEqual, content, FlexMetrics.fit, own, sign: sign)
+        if flex.isHugged[axis] {
+            relate(room, .greaterThanOrEqual, content, FlexMetrics.room(flex.depth), own, sign: sign)
+        }
+        if fits { relate(room, .equal, content, fit, own, sign: sign) }
     }
 
     // MARK: Across the direction
@@ -228,14 +207,14 @@ extension Lowering {
         }
         for view in views {
             lowerPlace(view, in: room, axis, line == nil ? flex.attributes.alignItems : nil, flex)
-            guard flex.isHugged[axis], !fills(view, axis) else { continue }
+            guard flex.isHugged[axis] else { continue }
             relate(
-                room, .greaterThanOrEqual, self.room(of: view, axis, flex), FlexMetrics.fit,
+                room, .greaterThanOrEqual, self.room(of: view, axis, flex), FlexMetrics.room(flex.depth),
                 ConstraintKey(.flex, view, other: flex.id, index: 6), sign: flex.sign(axis))
         }
         guard flex.attributes.hugs[axis] else { return }
         relate(
-            frameExpression(of: flex.id, .size, axis), .equal, 0, FlexMetrics.hugging,
+            frameExpression(of: flex.id, .size, axis), .equal, 0, FlexMetrics.hugging(flex.depth),
             ConstraintKey(.flex, flex.id, index: 7))
     }
 
@@ -248,7 +227,8 @@ extension Lowering {
         let own = self.room(of: view, axis, flex)
         if fills(view, axis) {
             relate(
-                own, .equal, room, isBounded(view, axis) || flex.isHugged[axis] ? FlexMetrics.fit : .required, key,
+                own, .equal, room,
+                isBounded(view, axis) || flex.isHugged[axis] ? FlexMetrics.filling(flex.depth) : .required, key,
                 sign: flex.sign(axis))
         }
         switch alignment {
@@ -271,10 +251,10 @@ extension Lowering {
             relate(sum: [(line, 1), (room.start, -1), (depth, -1)], .equal, 0, .required, key)
             relate(edge(view, .start, .vertical, flex), .greaterThanOrEqual, room.start, .required, key)
             if flex.isHugged.vertical {
-                relate(edge(view, .end, .vertical, flex), .lessThanOrEqual, room.end, FlexMetrics.fit, key)
+                relate(edge(view, .end, .vertical, flex), .lessThanOrEqual, room.end, FlexMetrics.room(flex.depth), key)
             }
         }
-        relate(depth, .equal, 0, FlexMetrics.hugging, ConstraintKey(.flex, flex.id, index: 10))
+        relate(depth, .equal, 0, FlexMetrics.hugging(flex.depth), ConstraintKey(.flex, flex.id, index: 10))
         return depth
     }
 }

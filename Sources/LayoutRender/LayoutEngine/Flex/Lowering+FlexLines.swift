@@ -21,7 +21,7 @@ extension Lowering {
                     ConstraintKey(.flex, view, other: flex.id, index: 6), sign: 1)
             }
             relate(
-                sum: [(room.end, 1), (room.start, -1)], .equal, 0, FlexMetrics.hugging,
+                sum: [(room.end, 1), (room.start, -1)], .equal, 0, FlexMetrics.hugging(flex.depth),
                 ConstraintKey(.flex, line[0], other: flex.id, index: 7))
         }
         let block: FlexAttributes.Justification =
@@ -94,11 +94,12 @@ extension Lowering {
                 let isFixed: Bool
                 if case .points = tracks[first] { isFixed = true } else { isFixed = false }
                 let grows = tracks[first] == .content || flex.isHugged[axis]
-                guard range.count == 1, !isFixed, grows, !fills(view, axis) else { continue }
+                guard range.count == 1, !isFixed, grows else { continue }
                 relate(
                     room, .greaterThanOrEqual,
                     FlexRoom(start: edge(view, .start, axis, flex), end: edge(view, .end, axis, flex)),
-                    FlexMetrics.fit, ConstraintKey(.flex, view, other: flex.id, index: Int32(12 + axis.rawValue)),
+                    FlexMetrics.room(flex.depth),
+                    ConstraintKey(.flex, view, other: flex.id, index: Int32(12 + axis.rawValue)),
                     sign: flex.sign(axis))
             }
         }
@@ -132,9 +133,9 @@ extension Lowering {
             let length = [(expression: room.end, factor: sign), (room.start, -sign)]
             switch track {
             case .points(let points): relate(sum: length, .equal, points, .required, key)
-            case .content: relate(sum: length, .equal, 0, FlexMetrics.hugging, key)
+            case .content: relate(sum: length, .equal, 0, FlexMetrics.hugging(flex.depth), key)
             case .share(let weight):
-                if flex.isHugged[axis] { relate(sum: length, .equal, 0, FlexMetrics.hugging, key) }
+                if flex.isHugged[axis] { relate(sum: length, .equal, 0, FlexMetrics.hugging(flex.depth), key) }
                 guard let firstShare else {
                     firstShare = (room, weight)
                     continue
