@@ -71,10 +71,11 @@ struct CheckCommand: ParsableCommand {
         }
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
+        loader.looksAround = true
         let pages = try loader.pages(of: inputFiles)
         var pool = PooledFindings()
-        var found = loader.problems.count
-        pool.add(loader.problems.map { Finding($0.problem, in: $0.file) })
+        var found = loader.mistakes.count
+        pool.add(loader.mistakes.map(Finding.init))
         var pictures: Set<Notice> = []
         var folded = FoldedEntries()
         var explained = ""

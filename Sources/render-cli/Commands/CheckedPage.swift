@@ -106,13 +106,14 @@ struct CheckedPage {
 }
 
 extension Finding {
-    /// A mistake in an Interface Builder file.
-    init(_ problem: InterfaceBuilderDocument.Problem, in file: String) {
+    /// A mistake in a file that leaves pages to lay out.
+    init(_ mistake: FileMistake) {
         let rule = CheckRule.document
         self.init(
-            rule: rule.rawValue, kind: rule.kind, severity: rule.severity, message: problem.message, file: file,
-            fingerprint: Findings.Fingerprint.make([rule.rawValue, lastComponent(file), problem.message]))
-        (line, column) = (problem.line, problem.column)
+            rule: rule.rawValue, kind: rule.kind, severity: mistake.isError ? .error : rule.severity,
+            message: mistake.message, file: mistake.file,
+            fingerprint: Findings.Fingerprint.make([rule.rawValue, lastComponent(mistake.file), mistake.message]))
+        (line, column) = (mistake.line, mistake.column)
     }
 }
 

@@ -118,6 +118,10 @@ extension InputLoader {
     mutating func loadInterfaceBuilder(_ file: String, _ bytes: [UInt8]) throws(Failure) -> [Page] {
         let surroundings = try surroundings(of: file)
         let readings = try readings(of: file, bytes, surroundings)
+        if let names = readings.first?.source.references.names {
+            let isTranslated = looksAround || readings.contains { $0.localization != nil }
+            note(surroundings.mistakes(for: names, beside: file, isThorough: looksAround, readsTables: isTranslated))
+        }
         let modes = ReadingModes(
             sizes: selection.sizes, behavior: selection.behavior ?? (canvas == nil ? nil : .canvas),
             surroundings: surroundings, canvas: canvas, isHashed: hashesInputs, fillsScreens: fillsScreens,
@@ -171,10 +175,17 @@ extension InputLoader {
 
     /// Reports the mistakes of a document and the fonts that it lacks.
     private mutating func note(_ document: InterfaceBuilderDocument, of file: String, _ surroundings: Surroundings) {
-        notices += document.problems.map { Notice($0, in: displayName(file)) }
-        problems += document.problems.map { (displayName(file), $0) }
+        note(document.problems.map { FileMistake($0, in: displayName(file)) })
         notices += surroundings.notices(of: document.references?.names.fonts ?? []).map {
             .warning(displayName(file), $0)
+        }
+    }
+
+    /// Reports mistakes of files, each once for all files of the run.
+    mutating func note(_ found: [FileMistake]) {
+        for mistake in found where !mistakes.contains(mistake) {
+            mistakes.append(mistake)
+            notices.append(Notice(mistake))
         }
     }
 

@@ -34,8 +34,11 @@ struct InputLoader {
     private(set) var fileHash = ""
     /// Messages for standard error that are no failures.
     var notices: [Notice] = []
-    /// Mistakes in Interface Builder files, each with its file; `check` counts them as findings.
-    var problems: [(file: String, problem: InterfaceBuilderDocument.Problem)] = []
+    /// Mistakes in files that leave pages to lay out; `check` counts them as findings.
+    var mistakes: [FileMistake] = []
+    /// Whether the files of the project around an Interface Builder file are read for their mistakes, also those that no page
+    /// needs.
+    var looksAround = false
     /// The pictures shared by the pages of all documents.
     let runPictures: RunPictures
     /// The projects around the files, opened when the first Interface Builder file is read.
