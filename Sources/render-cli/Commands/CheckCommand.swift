@@ -17,6 +17,7 @@ struct CheckCommand: ParsableCommand {
               render-cli check --coverage Storyboards/
               render-cli check App --patch
 
+            A storyboard is laid out as in an app, with sizes that are measured and not recorded. \
             A file in a folder that cannot be read is named and passed over; one of somebody else, such as a macOS \
             storyboard or package.json, does not count. \
             Exit code 0: nothing found; 1: something found; 2: a file could not be read.
@@ -71,7 +72,7 @@ struct CheckCommand: ParsableCommand {
         }
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
-        loader.looksAround = true
+        loader.check()
         let pages = try loader.pages(of: inputFiles)
         var pool = PooledFindings()
         var found = loader.mistakes.count
@@ -86,9 +87,7 @@ struct CheckCommand: ParsableCommand {
             guard format == .text else { continue }
             try StandardStreams.print(lines: folded.lines(of: checked.entries, in: page.input))
             // One line per file: the command explains all pages of the file.
-            guard explained != page.input, let line = ExplainLine(page, selection.flags).defects(checked.kinds) else {
-                continue
-            }
+            guard explained != page.input, let line = checked.explainLine(selection) else { continue }
             explained = page.input
             try StandardStreams.print(line)
         }

@@ -126,6 +126,8 @@ extension InputLoader {
             sizes: selection.sizes, behavior: selection.behavior ?? (canvas == nil ? nil : .canvas),
             surroundings: surroundings, canvas: canvas, isHashed: hashesInputs, fillsScreens: fillsScreens,
             workLimit: limits.solverWork)
+        var canvasModes = modes
+        canvasModes.behavior = .canvas
         var pages: [Page] = []
         var originals: [String: (translations: CutTranslations, hash: String)] = [:]
         // A copy for a language may have mistakes of its own.
@@ -135,7 +137,8 @@ extension InputLoader {
             // In batches, so that the limit is checked before all the work is done.
             let batch = Array(readings[next..<min(next + Self.batch, readings.count)])
             next += batch.count
-            for (reading, (document, hash)) in zip(batch, modes.read(batch)) {
+            let canvases = readsCanvas ? canvasModes.read(batch).map(\.document) : []
+            for (place, (reading, (document, hash))) in zip(batch, modes.read(batch)).enumerated() {
                 if told.insert(reading.file).inserted { note(document, of: reading.file, surroundings) }
                 var words = reading.traits
                 words.locale = reading.localization?.wanted ?? words.locale
@@ -159,6 +162,9 @@ extension InputLoader {
                     surroundings.pictures(of: $0.names, in: document.environment)
                 }
                 for index in found.indices { found[index].pictures = pictures }
+                for index in found.indices where readsCanvas {
+                    found[index].onCanvas = canvases[place].scenes.first { $0.id == found[index].sceneID }
+                }
                 if hashesInputs {
                     let use = PageInputs.ResourceUse(
                         surroundings: surroundings, names: document.references?.names ?? ResourceNames(),

@@ -27,7 +27,7 @@ enum CheckTool: AgentTool {
         while let (place, file) = entries.next(mostFiles: 100) {
             try turn.step(place, of: files.paths.count, file)
             var loader = try folder.loader(words, takesVariants: true)
-            loader.looksAround = true
+            loader.check()
             do throws(Failure) {
                 let pages = try loader.load(file)
                 var pool = PooledFindings()
