@@ -12,15 +12,18 @@ import Testing
         ("LayoutRender/Files", ["CLibrary"]),
         ("LayoutRender/LayoutEngine", ["Cassowary", "Notation", "Synchronization"]),
         ("LayoutRender/LayoutDocument", ["LayoutEngine", "Notation"]),
-        ("LayoutRender/Markup", ["CExpat"]),
+        ("LayoutRender/Markup", ["CExpat", "Notation"]),
         ("LayoutRender/SourceEdits", ["Files", "Markup", "Notation"]),
-        ("LayoutRender/XcodeProjects", []),
+        ("LayoutRender/XcodeProjects", ["Notation"]),
         ("LayoutRender/Compression", ["CDeflate"]),
         ("LayoutRender/InterfaceBuilder", ["LayoutEngine", "Notation", "Markup", "Synchronization"]),
         ("LayoutRender/FigmaDesigns", ["LayoutEngine", "Notation"]),
         (
             "LayoutRender/ProjectResources",
-            ["LayoutEngine", "Notation", "Markup", "Compression", "CHarfBuzz", "CLibrary", "Synchronization"]
+            [
+                "LayoutEngine", "Notation", "Markup", "Compression", "XcodeProjects", "CHarfBuzz", "CLibrary",
+                "Synchronization",
+            ]
         ),
         (
             "LayoutRender/LayoutRender",

@@ -215,7 +215,7 @@ struct ImageTests {
         #expect(reason("nothing") == .noSuchName)
         #expect(reason("empty") == .emptySlot)
         #expect(reason("none") == .emptySlot)
-        #expect(reason("broken") == .emptySlot)
+        #expect(reason("broken") == .unreadable)
         #expect(reason("gone") == .fileMissing)
         #expect(reason("text") == .unreadable)
         #expect(reason("out") == .emptySlot)

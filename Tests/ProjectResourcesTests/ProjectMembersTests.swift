@@ -18,7 +18,7 @@ import Testing
     private static let usual = lines("Card.xib") + lines("Old Card.xib") + lines("Main.storyboard")
 
     private func leavesOut(_ path: String, _ projectFile: String, more: [String: String] = [:]) -> Bool {
-        let texts = more.merging(["App.xcodeproj/project.pbxproj": projectFile]) { $1 }
+        let texts = more.merging(["App.xcodeproj/project.pbxproj": "{\n\(projectFile)}"]) { $1 }
         return project(texts.merging([path: ""]) { $1 }).project.leavesOut("/work/app/" + path)
     }
 
@@ -34,15 +34,21 @@ import Testing
     func filesWithoutTarget() {
         #expect(leavesOut("App/Draft.xib", Self.usual + Self.lines("Draft.xib", inTarget: false)))
         // A tool that writes no comments names files and no phases.
-        let bare = "path = Card.xib; path = \"Sub/Draft.xib\"; <string>Sheet.xib</string>"
-        for (name, isLeftOut) in [("Card", false), ("Draft", false), ("Sheet", false), ("Other", true)] {
+        let bare = "path = Card.xib; path = \"Sub/Draft.xib\";"
+        for (name, isLeftOut) in [("Card", false), ("Draft", false), ("Other", true)] {
             #expect(leavesOut("App/\(name).xib", bare) == isLeftOut)
         }
     }
 
+    @Test("a broken project file may have lost names")
+    func brokenFiles() {
+        #expect(!leavesOut("App/Draft.xib", Self.usual + "A = {"))
+        #expect(!leavesOut("App/Draft.xib", Self.usual + "<<<<<<< HEAD\n=======\n>>>>>>> theirs\n"))
+    }
+
     @Test("one of several projects is enough")
     func severalProjects() {
-        let other = ["Kit/Kit.xcodeproj/project.pbxproj": Self.lines("Draft.xib")]
+        let other = ["Kit/Kit.xcodeproj/project.pbxproj": "{\n" + Self.lines("Draft.xib") + "}"]
         #expect(!leavesOut("App/Draft.xib", Self.usual, more: other))
         #expect(leavesOut("App/Other.xib", Self.usual, more: other))
     }
@@ -68,11 +74,11 @@ import Testing
 
     @Test("a file outside of the project's folder, and a scan that a limit ended, say nothing")
     func unknown() {
-        #expect(!project(["App.xcodeproj/project.pbxproj": Self.usual]).project.leavesOut("/work/Draft.xib"))
+        #expect(!project(["App.xcodeproj/project.pbxproj": "{\(Self.usual)}"]).project.leavesOut("/work/Draft.xib"))
         var limits = ProjectLimits()
         limits.entries = 1
         let files = MemoryFiles(texts: [
-            "/p/App.xcodeproj/project.pbxproj": Self.usual, "/p/Draft.xib": "", "/p/Z.xib": "",
+            "/p/App.xcodeproj/project.pbxproj": "{\(Self.usual)}", "/p/Draft.xib": "", "/p/Z.xib": "",
         ])
         let root = ProjectRoot(path: "/p", sign: .project)
         #expect(!Project(root: root, files: files, limits: limits).leavesOut("/p/Draft.xib"))

@@ -117,10 +117,10 @@ struct StringsTests {
                  "one": {"stringUnit": {"value": "eins"}}, "other": {"stringUnit": {"value": "viele"}}}}}}},
               "d.text": {}, "e.text": {"localizations": 1}}}
             """#
-        let catalog = try #require(StringCatalog(Array(text.utf8)))
+        let catalog = try StringCatalog(Array(text.utf8))
         #expect(catalog.tables.map(\.language) == ["de"])
         #expect(catalog.tables[0].table.texts == ["a.text": "Ja", "b.text": "Telefon", "c.text": "viele"])
-        #expect(StringCatalog(Array("{".utf8)) == nil)
+        #expect(throws: StringTable.Problem.self) { try StringCatalog(Array("{".utf8)) }
     }
 
     @Test("the tables beside a document")

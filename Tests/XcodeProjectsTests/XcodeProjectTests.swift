@@ -65,7 +65,7 @@ struct XcodeProjectTests {
 
     /// Each mistake has its place; none crashes or hangs.
     @Test(arguments: [
-        ("", "1:1: a word"), ("{ a = b }", "1:9: ';' is missing"), ("{ a = (b, c; }", "1:12: ')' is missing"),
+        ("", "1:1: the file ends"), ("{ a = b }", "1:9: ';' is missing"), ("{ a = (b, c; }", "1:12: ')' is missing"),
         ("{\n  a = \"b;\n}", "2:7: a text without its closing quote"), ("{ /* a", "1:3: a comment without its end"),
         ("{ a = <00", "1:10: data without"), ("{} b", "1:4: text behind"),
         (String(repeating: "(", count: 100), "1:65: more than 64"), ("<?xml version=\"1.0\"?>", "1:1: a list in XML"),

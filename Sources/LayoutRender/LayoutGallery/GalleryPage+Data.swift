@@ -16,6 +16,7 @@ extension GalleryPage {
             .init("screens", .array(shown)),
             .init("changes", .orNull(changed.map { .array($0) })),
             .init("comparedWith", .string(displayLine(comparedWith))),
+            .init("uncompared", .strings(uncompared.map { displayLine($0) })),
             .init("notes", .strings(notes.map { displayLine($0) })),
             .init("pictures", .array(files.all.map(\.json))),
         ]

@@ -34,6 +34,8 @@ package struct GalleryPage: Sendable {
     package var changes: [GalleryChange]?
     /// With what the files were compared: a revision or a folder.
     package var comparedWith = ""
+    /// Why files could not be compared.
+    package var uncompared: [String] = []
     /// Notes for the reader.
     package var notes: [String] = []
 

@@ -1,8 +1,10 @@
+import Notation
+
 extension XMLTree {
     /// Why a document was not read, with the position of the first error.
     package struct Failure: Error, Sendable, Hashable {
         package enum Kind: Sendable {
-            /// Not well-formed XML, cut off, or not UTF-8.
+            /// Not well-formed XML, cut off, an unfinished merge, or not UTF-8.
             case malformed
             /// Well-formed but refused: a document type declaration, too deep, too many elements.
             case refused
@@ -31,6 +33,9 @@ extension XMLTree {
         guard bytes.count <= limits.bytes else {
             throw Failure(
                 kind: .tooLarge, message: "\(bytes.count) bytes, at most \(limits.bytes) are read", line: 1, column: 1)
+        }
+        if let merge = UnfinishedMerge(in: bytes) {
+            throw Failure(kind: .malformed, message: merge.message, line: merge.line, column: 1)
         }
         let builder = XMLTreeBuilder(limits: limits, textElements: textElements)
         guard let parser = ExpatParser(allowsDoctype: allowsDoctype) else {

@@ -52,8 +52,17 @@ package struct JSONParser<Builder: JSONBuilding> {
     /// How many values are open.
     private var depth = 0
 
-    /// - Throws: the first mistake.
+    /// - Throws: the first mistake; of a text with an unfinished merge that.
     package static func parse(_ bytes: [UInt8], maximumDepth: Int) throws(JSONTrouble) -> Builder.Made {
+        do {
+            return try whole(bytes, maximumDepth: maximumDepth)
+        } catch {
+            guard let merge = UnfinishedMerge(in: bytes) else { throw error }
+            throw JSONTrouble(place: JSONPlace(line: merge.line, column: 1), message: merge.message)
+        }
+    }
+
+    private static func whole(_ bytes: [UInt8], maximumDepth: Int) throws(JSONTrouble) -> Builder.Made {
         var parser = JSONParser(bytes: bytes, maximumDepth: maximumDepth)
         let value = try parser.value()
         parser.skipSpace()

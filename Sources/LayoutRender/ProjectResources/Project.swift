@@ -30,6 +30,8 @@ public final class Project: Sendable {
         var colorSets = PathTable<ColorSet?>()
         /// The sizes of pictures, by path.
         var headers = PathTable<PictureHeader?>()
+        /// The mistakes of broken `Contents.json` files, by path.
+        var catalogMistakes = PathTable<StringTable.Problem>()
         /// Whether a catalog folder's name is a prefix of the names of its sets.
         var namespaces = PathTable<Bool>()
         /// The names in each font file, by path: looked up before a typeface is made.
@@ -133,7 +135,26 @@ public final class Project: Sendable {
 
     /// The `Contents.json` of a set or group.
     private func contents(of folder: String) -> CatalogContents? {
-        files.contents(of: absolute(folder + "/Contents.json"), limit: limits.listBytes).flatMap(CatalogContents.init)
+        let path = folder + "/Contents.json"
+        guard let bytes = files.contents(of: absolute(path), limit: limits.listBytes) else { return nil }
+        do {
+            return try CatalogContents(bytes)
+        } catch {
+            memory.withLock { $0.catalogMistakes[path] = error }
+            return nil
+        }
+    }
+
+    /// Why the `Contents.json` of a set cannot be read; nil for a whole one, and where there is none.
+    func mistake(in set: AssetSet) -> StringTable.Problem? {
+        _ = set.kind == .color ? colorSet(set) == nil : imageSet(set) == nil
+        return memory.withLock { $0.catalogMistakes[set.path + "/Contents.json"] }
+    }
+
+    /// The same of a group of sets.
+    func mistake(inGroup folder: String) -> StringTable.Problem? {
+        _ = providesNamespace(folder)
+        return memory.withLock { $0.catalogMistakes[folder + "/Contents.json"] }
     }
 
     /// Format and size of a picture file, read once.

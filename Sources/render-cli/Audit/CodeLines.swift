@@ -58,10 +58,10 @@ struct CodeLines {
     /// The lines of each finding, by its place, in the order of the sources.
     /// - Parameters:
     ///   - file: the name of the findings' file, after which sources are named.
-    ///   - absolute: the path of that file.
-    func lines(in project: Project, named file: String, at absolute: String?) -> [Int: [Finding.CodeLine]] {
-        let name = PathText.components(file).joined(separator: "/")
-        let around = absolute.flatMap { $0.hasSuffix("/" + name) ? String($0.dropLast(name.count)) : nil } ?? ""
+    ///   - surroundings: those of that file.
+    func lines(
+        in project: Project, named file: String, around surroundings: Surroundings
+    ) -> [Int: [Finding.CodeLine]] {
         var found: [Int: [Finding.CodeLine]] = [:]
         project.forEachSource { path, bytes in
             guard path.hasSuffix(".swift") else { return }
@@ -75,7 +75,7 @@ struct CodeLines {
                     guard let property = Self.property(of: one.member, in: line),
                         let lines = CodeSuggestion.mending(line, property, for: one.rule)
                     else { continue }
-                    let shown = displayName(path.hasPrefix(around) ? String(path.dropFirst(around.count)) : path)
+                    let shown = displayName(surroundings.shown(path, beside: file))
                     let told = Finding.CodeLine(file: shown, line: index + 1, text: line, lines: lines)
                     if !found[one.finding, default: []].contains(told) { found[one.finding, default: []].append(told) }
                 }

@@ -86,7 +86,7 @@ struct RepairRun: Sendable {
             let places = groups[displayName(files[place])] ?? []
             let code = CodeLines(places.map { findings[$0] }, objects)
             guard !code.isEmpty else { return [] }
-            return code.lines(in: project, named: files[place], at: around.document).map { (places[$0.key], $0.value) }
+            return code.lines(in: project, named: files[place], around: around).map { (places[$0.key], $0.value) }
         }
         var findings = findings
         for (index, found) in lines.joined() { findings[index].code = found }

@@ -17,6 +17,7 @@ struct CheckCommand: ParsableCommand {
               render-cli check App --patch
               render-cli check App --list resources
 
+            A storyboard is laid out as in an app, with sizes that are measured and not recorded. \
             A file in a folder that cannot be read is named and passed over; one of somebody else, such as a macOS \
             storyboard or package.json, does not count. \
             --list prints a list instead: resources has the pictures, colours, fonts and texts that documents take from their \
@@ -74,10 +75,11 @@ struct CheckCommand: ParsableCommand {
         }
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
+        loader.check()
         let pages = try loader.pages(of: inputFiles)
         var pool = PooledFindings()
-        var found = loader.problems.count
-        pool.add(loader.problems.map { Finding($0.problem, in: $0.file) })
+        var found = loader.mistakes.count
+        pool.add(loader.mistakes.map(Finding.init))
         var pictures: Set<Notice> = []
         var folded = FoldedEntries()
         var explained = ""
@@ -88,9 +90,7 @@ struct CheckCommand: ParsableCommand {
             guard format == .text else { continue }
             try StandardStreams.print(lines: folded.lines(of: checked.entries, in: page.input))
             // One line per file: the command explains all pages of the file.
-            guard explained != page.input, let line = ExplainLine(page, selection.flags).defects(checked.kinds) else {
-                continue
-            }
+            guard explained != page.input, let line = checked.explainLine(selection) else { continue }
             explained = page.input
             try StandardStreams.print(line)
         }

@@ -70,7 +70,11 @@ enum CheckRule: String, CaseIterable {
         case .cut:
             ("A text that a translation made too long for its view.", "Give the view room, or the text more lines.")
         case .picture: ("A picture that cannot be read.", "Replace the file.")
-        case .document: ("A mistake in an Interface Builder file.", "Open the file in Xcode and save it again.")
+        case .document:
+            (
+                "A mistake in an Interface Builder file, or in a file of its project.",
+                "Mend the file in a text editor, or open the file in Xcode and save it again."
+            )
         }
     }
 

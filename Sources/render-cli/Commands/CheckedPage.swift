@@ -9,7 +9,9 @@ struct CheckedPage {
     private(set) var entries: [Entry] = []
     private(set) var findings: [Finding] = []
     /// The kinds of the layout's defects.
-    private(set) var kinds: [LayoutDiagnostic.Kind] = []
+    private var kinds: [LayoutDiagnostic.Kind] = []
+    /// Whether something is ambiguous on the canvas alone.
+    private var isAmbiguousOnCanvas = false
     /// How much is wrong: a diagnostic may stand for several defects.
     private(set) var count = 0
 
@@ -29,7 +31,8 @@ struct CheckedPage {
         let report = FramesReport(page)
         (self.page, scene, file) = (page, report.scene, displayName(page.input))
         // 1 what the layout has to say
-        for diagnostic in page.findings(in: report.layout) { add(diagnostic) }
+        for diagnostic in page.findings(in: report.layout) { add(diagnostic, in: scene) }
+        if let canvas = page.onCanvas { addAmbiguities(of: canvas, beyond: report.layout) }
         // 2 ties of stacks that squeeze a view
         for tie in scene.stackTies(in: report.layout) { add(tie) }
         // 3 what the document expects
@@ -57,18 +60,42 @@ struct CheckedPage {
         entries.append(Entry(lines: lines, content: content))
     }
 
-    private mutating func add(_ diagnostic: LayoutDiagnostic) {
+    /// The command that explains the defects; nil where there is none.
+    /// - Parameter selection: the flags of the command.
+    func explainLine(_ selection: SelectionOptions) -> String? {
+        var selection = selection
+        if !page.sceneID.isEmpty { selection = selection.inApp }
+        if isAmbiguousOnCanvas, kinds.isEmpty { selection.behavior = .canvas }
+        return ExplainLine(page, selection.flags).defects(isAmbiguousOnCanvas ? kinds + [.ambiguous] : kinds)
+    }
+
+    /// What only the canvas leaves open: a row has its recorded height there, which its content need not fill.
+    private mutating func addAmbiguities(of canvas: LayoutScene, beyond layout: ResolvedLayout) {
+        let known = layout.diagnostics.filter { $0.kind == .ambiguous }
+        let named = Set(known.flatMap { ($0.items + $0.followers).map { scene.tree[$0].identifier } })
+        for diagnostic in page.findings(in: canvas.tree.resolve(in: canvas.environment)) {
+            guard diagnostic.kind == .ambiguous, let item = diagnostic.items.first,
+                !named.contains(canvas.tree[item].identifier)
+            else { continue }
+            isAmbiguousOnCanvas = true
+            add(diagnostic, in: canvas, " on Interface Builder's canvas")
+        }
+    }
+
+    /// - Parameter setting: what is said behind the message: where the diagnostic holds.
+    private mutating func add(_ diagnostic: LayoutDiagnostic, in scene: LayoutScene, _ setting: String = "") {
         let words = DiagnosticText(scene: scene, diagnostic: diagnostic)
         let constraints = words.constraints(file: file)
-        let (place, message) = (words.place(in: file), "\(diagnostic.kind.rawValue): \(words.message)")
+        let text = words.message + words.followers + setting
+        let (place, message) = (words.place(in: file), "\(diagnostic.kind.rawValue): \(text)")
         append(
             ["\(place): \(CheckRule(diagnostic.kind).severity.rawValue): \(scene.id): \(message)"]
                 + constraints.map { "    \($0)" },
             content: [place, message] + constraints)
-        kinds.append(diagnostic.kind)
+        if setting.isEmpty { kinds.append(diagnostic.kind) }
         let items = diagnostic.items.map { scene.tree[$0].identifier }
-        add(CheckRule(diagnostic.kind), words.message, line: words.line, column: nil, items, diagnostic.count)
-        findings[findings.count - 1].elements = diagnostic.items.map { item in
+        add(CheckRule(diagnostic.kind), text, line: words.line, column: nil, items, diagnostic.count)
+        findings[findings.count - 1].elements = (diagnostic.items + diagnostic.followers).map { item in
             Finding.Element(
                 id: scene.tree[item].identifier, caption: scene.tree.caption(of: item),
                 line: scene.positions?.line(of: item))
@@ -106,13 +133,14 @@ struct CheckedPage {
 }
 
 extension Finding {
-    /// A mistake in an Interface Builder file.
-    init(_ problem: InterfaceBuilderDocument.Problem, in file: String) {
+    /// A mistake in a file that leaves pages to lay out.
+    init(_ mistake: FileMistake) {
         let rule = CheckRule.document
         self.init(
-            rule: rule.rawValue, kind: rule.kind, severity: rule.severity, message: problem.message, file: file,
-            fingerprint: Findings.Fingerprint.make([rule.rawValue, lastComponent(file), problem.message]))
-        (line, column) = (problem.line, problem.column)
+            rule: rule.rawValue, kind: rule.kind, severity: mistake.isError ? .error : rule.severity,
+            message: mistake.message, file: mistake.file,
+            fingerprint: Findings.Fingerprint.make([rule.rawValue, lastComponent(mistake.file), mistake.message]))
+        (line, column) = (mistake.line, mistake.column)
     }
 }
 

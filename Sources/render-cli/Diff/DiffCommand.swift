@@ -12,6 +12,7 @@ struct DiffCommand: ParsableCommand {
               render-cli diff old/Main.storyboard Main.storyboard
               render-cli diff before.json after.json -o diff.png --report diff.html
               render-cli diff origin/main...HEAD --report summary.md -- Sources
+              render-cli diff Main.storyboard            # both sides of an unfinished merge
               render-cli diff before.json after.json -o change.gif
               render-cli diff --ios 18,26 Main.storyboard -o ios26.png
               render-cli diff expected.png actual.png --pixel-threshold 0.1 -o panels.png
@@ -19,7 +20,8 @@ struct DiffCommand: ParsableCommand {
               render-cli diff snapshots-of-main snapshots --format json
 
             Layouts are tree.json, .xib, .storyboard and the JSON of 'frames'. Folders are compared file by file. A \
-            design and a layout are compared by what the design says. \
+            design and a layout are compared by what the design says. A file of a folder or a revision that cannot be \
+            read is named, and counts as changed. \
             Exit code 0: no visual change; 1: something changed; 2: could not compare; 64: wrong usage.
             """)
 
@@ -80,6 +82,11 @@ struct DiffCommand: ParsableCommand {
         if inputs.count == 1, try comparesReleases() {
             return try FilePair.pairs(inputs[0], inputs[0], leavingOut: folders.patterns)
         }
+        if inputs.count == 1,
+            let pair = try FilePair.sidesOfMerge(in: inputs[0], limit: settings.limits.inputBytes)
+        {
+            return ([pair], PassedOver())
+        }
         if inputs.count == 1 { try Self.refuseOneFile(inputs[0]) }
         if inputs.count == 1 || isGit {
             let limit = settings.limits.inputBytes
@@ -124,14 +131,22 @@ enum GitDriver {
     }
 
     static func pair(_ arguments: [String]) throws(Failure) -> [FilePair] {
-        // path old-file old-hex old-mode new-file new-hex new-mode; the path alone for an unmerged file.
+        let limit = 256 << 20
+        // The path alone for an unmerged file, else: path old-file old-hex old-mode new-file new-hex new-mode.
+        if arguments.count == 1 {
+            let path = arguments[0]
+            if let pair = try FilePair.sidesOfMerge(in: path, limit: limit) { return [pair] }
+            // A file that says why its sides are unknown, or one that a side of the merge has removed.
+            let isFile = FileReader.status(path).kind == .regular
+            return isFile ? [FilePair(name: path, before: nil, after: DiffFile(path: path), isNamed: true)] : []
+        }
         guard arguments.count >= 7 else {
             throw Failure.usage("--git-driver is for git: set diff.layout.command to 'render-cli diff --git-driver'")
         }
         let name = arguments[0]
-        func file(_ path: String, _ limitedTo: Int = 256 << 20) throws(Failure) -> DiffFile? {
+        func file(_ path: String) throws(Failure) -> DiffFile? {
             if path == "/dev/null" { return nil }
-            return DiffFile(path: name, bytes: try FileReader.read(path, limit: limitedTo, flag: "max-input"))
+            return DiffFile(path: name, bytes: try FileReader.read(path, limit: limit, flag: "max-input"))
         }
         return [FilePair(name: name, before: try file(arguments[1]), after: try file(arguments[4]), isNamed: true)]
     }

@@ -1,3 +1,5 @@
+import Notation
+
 /// One file of a comparison: a path, or the bytes of a file that is not on the disk.
 struct DiffFile {
     enum Kind { case layout, png, svg }
@@ -31,6 +33,20 @@ struct FilePair: OutputSubject {
     var after: DiffFile?
     /// Whether the file was named on the command line: then it is reported even if it is unchanged.
     var isNamed = false
+
+    /// Both sides of an unfinished merge in a layout; nil for a file without a merge, and where a marker lacks its partner.
+    /// Which sides these are is said on standard error.
+    static func sidesOfMerge(in path: String, limit: Int) throws(Failure) -> FilePair? {
+        guard DiffFile.kind(path) == .layout, FileReader.status(path).kind == .regular else { return nil }
+        let bytes = try FileReader.read(path, limit: limit, flag: "max-input")
+        guard let merge = UnfinishedMerge(in: bytes), let ours = UnfinishedMerge.text(of: .ours, in: bytes),
+            let theirs = UnfinishedMerge.text(of: .theirs, in: bytes)
+        else { return nil }
+        StandardStreams.say("note: \(merge.message); these are compared")
+        return FilePair(
+            name: path, before: DiffFile(path: path, bytes: ours), after: DiffFile(path: path, bytes: theirs),
+            isNamed: true)
+    }
 
     /// Pictures have one page, whatever the device.
     func value(of placeholder: String) -> String {

@@ -16,6 +16,7 @@ struct DiffRun {
     private var explanation: String?
     /// Files of folders and revisions that are no layouts of this program.
     private(set) var passedOver: PassedOver
+    private var uncompared = UncomparedFiles()
 
     private enum Entry {
         case layout(ComparedPage)
@@ -41,16 +42,21 @@ struct DiffRun {
         }
     }
 
-    /// Compares all pairs; an unreadable pair is skipped unless the command line names the files.
+    /// Compares all pairs; an unreadable pair is skipped unless the command line names the files. Git shows no further file
+    /// after a driver that fails.
     mutating func compare(_ pairs: [FilePair]) throws(Failure) {
         var compared = 0
+        if pairs.isEmpty, command.gitDriver { uncompared.addRemoved(command.inputs[0]) }
         for pair in pairs {
             do {
                 try compare(pair)
                 compared += 1
             } catch {
-                guard !pair.isNamed, error.code != ExitStatus.usage else { throw error }
-                passedOver.add(error, file: pair.name)
+                guard !pair.isNamed || command.gitDriver, error.code != ExitStatus.usage else { throw error }
+                if error.foreign == nil || command.gitDriver {
+                    uncompared.add(pair, error, limit: command.settings.limits.inputBytes)
+                }
+                if !command.gitDriver { passedOver.add(error, file: pair.name) }
             }
         }
         passedOver.say()
@@ -141,7 +147,8 @@ struct DiffRun {
             written.append(target)
         }
         StandardStreams.sayWritten(written)
-        if written.isEmpty { StandardStreams.say("no visual change: \(path) was not written") }
+        let reason = uncompared.isEmpty ? DiffCommand.noVisualChange : "nothing to draw"
+        if written.isEmpty { StandardStreams.say("\(reason): \(path) was not written") }
     }
 
     private var changedEntries: [Entry] {
@@ -180,7 +187,7 @@ struct DiffRun {
                 "\(files.pair.name): \(difference?.text ?? DiffCommand.noVisualChange)"
             case .other(let name, let text, _): "\(name): \(text)"
             }
-        }
+        } + uncompared.lines
     }
 
     private var markdown: String {
@@ -235,7 +242,7 @@ struct DiffRun {
                 cases.append(ReportCase(name: name, status: isFound ? .failed : .passed, message: text))
             }
         }
-        return cases
+        return cases + uncompared.cases
     }
 
     /// The report for machines.
@@ -244,7 +251,9 @@ struct DiffRun {
             let releases = try releases.map { [JSONValue.Member("releases", $0.json)] } ?? []
             return .object(
                 [
-                    .init("changed", .bool(hasFound)), .init("scenes", .array(scenes.map(\.json))),
+                    .init("changed", .bool(hasFound || !uncompared.isEmpty)),
+                    .init("uncompared", uncompared.json),
+                    .init("scenes", .array(scenes.map(\.json))),
                     .init("pictures", .array(entries.compactMap(pictureJSON))),
                 ] + releases)
         }
@@ -260,7 +269,7 @@ struct DiffRun {
         // Git prints nothing of its own before a driver's output, so the first line names the file.
         var lines = command.gitDriver ? ["layout of \(command.inputs[0])"] : []
         lines += scenes.isEmpty ? [] : StandardStreams.lines(of: scenes.text)
-        lines += entries.isEmpty ? ["no visual change"] : self.lines
+        lines += entries.isEmpty && uncompared.isEmpty ? ["no visual change"] : self.lines
         lines += try releases?.lines ?? []
         if let explanation, !command.gitDriver { lines.append(explanation) }
         try StandardStreams.print(report: lines)

@@ -12,7 +12,13 @@ enum FramesDocument {
         guard fileExtension(file) == "json", bytes.prefix(64).contains(UInt8(ascii: "{")) else { return nil }
         let start = String(decoding: bytes.prefix(64), as: UTF8.self).filter { !$0.isWhitespace }
         guard start.hasPrefix("{\"scenes\":") else { return nil }
-        guard let document = JSONReading.value(bytes), let scenes = document["scenes"] else {
+        let document: JSONValue
+        do {
+            document = try JSONReading.parse(bytes)
+        } catch {
+            throw Failure("\(file):\(error.place.line):\(error.place.column): \(error.message)")
+        }
+        guard let scenes = document["scenes"] else {
             throw Failure("\(file): not the JSON that 'render-cli frames --format json' writes")
         }
         var pages: [(page: Page, side: LayoutSide)] = []

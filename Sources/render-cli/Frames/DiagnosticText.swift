@@ -28,6 +28,14 @@ struct DiagnosticText {
         return name(item) + diagnostic.message.dropFirst(raw.count)
     }
 
+    /// The items that are ambiguous with the first one: `, and with it a, b and 3 more`; empty without any.
+    var followers: String {
+        guard !diagnostic.followers.isEmpty else { return "" }
+        let shown = diagnostic.followers.prefix(4).map { escapedForDisplay(tree[$0].identifier) }
+        let rest = diagnostic.followers.count - shown.count
+        return ", and with it " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    }
+
     /// The line in the file: of the constraint that gave way, or of the item.
     var line: Int? {
         guard let positions = scene.positions else { return nil }

@@ -11,8 +11,10 @@ struct GalleryChanges {
     /// Which of how many parts of the pairs are compared; nil for all.
     let shard: (index: Int, count: Int)?
 
-    /// The changes since a revision or a folder, the largest first.
-    func found(since old: String, _ inputs: [String]) throws(Failure) -> [GalleryChange] {
+    /// The changes since a revision or a folder, the largest first, and the layouts of which nobody knows what changed.
+    func found(
+        since old: String, _ inputs: [String]
+    ) throws(Failure) -> (changes: [GalleryChange], uncompared: [(file: String, failure: Failure)]) {
         // 1  The pairs of files.
         let pairs: [FilePair]
         let prefix: String
@@ -23,12 +25,19 @@ struct GalleryChanges {
             (pairs, prefix) = (try range.files(), "")
         }
         // 2  The pages that differ. What a revision had and no program of ours reads is no screen.
+        var uncompared: [(file: String, failure: Failure)] = []
         var compared: [(place: Int, page: ComparedPage)] = []
         for (place, pair) in pairs.enumerated() where shard.map({ place % $0.count == $0.index }) ?? true {
             guard DiffFile.kind((pair.after ?? pair.before)?.path ?? pair.name) == .layout else { continue }
             var comparison = LayoutComparison(
                 selection: selection, limits: settings.limits, ignored: [], agreesOnRecords: true)
-            guard let pages = try? comparison.compare(pair) else { continue }
+            let pages: [ComparedPage]
+            do {
+                pages = try comparison.compare(pair)
+            } catch {
+                if error.foreign == nil { uncompared.append((pair.name, error)) }
+                continue
+            }
             compared += pages.filter { $0.scene.isVisual && $0.page.state == "base" && $0.page.step == "base" }
                 .map { (place, $0) }
         }
@@ -40,7 +49,7 @@ struct GalleryChanges {
             change.file = place
             changes.append(change)
         }
-        return GalleryContents.sorted(changes)
+        return (GalleryContents.sorted(changes), uncompared)
     }
 
     private func change(

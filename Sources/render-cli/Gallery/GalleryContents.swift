@@ -12,6 +12,8 @@ struct GalleryContents {
     var changes: [GalleryChange]?
     /// With what the files were compared.
     var comparedWith = ""
+    /// Why files could not be compared.
+    var uncompared: [String] = []
 
     /// The page with the variants of all files: for each screen a picture or none of every variant.
     var page: GalleryPage {
@@ -28,6 +30,7 @@ struct GalleryContents {
         page.group()
         page.changes = changes
         page.comparedWith = comparedWith
+        page.uncompared = uncompared
         return page
     }
 

@@ -41,8 +41,17 @@ struct GalleryRun {
             let changes = GalleryChanges(
                 selection: command.selection, settings: painting.settings, site: painting.site,
                 excluded: command.folders.patterns, shard: shard)
-            contents.changes = try changes.found(since: against, command.inputs)
-            contents.comparedWith = against
+            let found = try changes.found(since: against, command.inputs)
+            (contents.changes, contents.comparedWith) = (found.changes, against)
+            var unread = PassedOver()
+            for (file, failure) in found.uncompared {
+                contents.uncompared.append(failure.lines.joined(separator: "; "))
+                guard !passedOver.has(failure) else { continue }
+                unread.add(failure, file: file)
+                passedOver.add(failure, file: file)
+            }
+            contents.uncompared.sort()
+            unread.say()
         }
         // 3  The page itself, or a part of it.
         try writePage(contents, names, total: total)

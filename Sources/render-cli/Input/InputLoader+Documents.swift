@@ -34,6 +34,7 @@ extension InputLoader {
             inner throws(Failure) in try surroundings(of: file, inner: inner)
         }
         notices += resources?.notices ?? []
+        note(resources?.mistakes ?? [])
         var locales = try selection.namedLocales()
         if let place = locales.firstIndex(of: "all") {
             locales.replaceSubrange(place...place, with: (resources?.languages ?? []).filter { !locales.contains($0) })

@@ -118,10 +118,16 @@ extension InputLoader {
     mutating func loadInterfaceBuilder(_ file: String, _ bytes: [UInt8]) throws(Failure) -> [Page] {
         let surroundings = try surroundings(of: file)
         let readings = try readings(of: file, bytes, surroundings)
+        if let names = readings.first?.source.references.names {
+            let isTranslated = looksAround || readings.contains { $0.localization != nil }
+            note(surroundings.mistakes(for: names, beside: file, isThorough: looksAround, readsTables: isTranslated))
+        }
         let modes = ReadingModes(
             sizes: selection.sizes, behavior: selection.behavior ?? (canvas == nil ? nil : .canvas),
             surroundings: surroundings, canvas: canvas, isHashed: hashesInputs, fillsScreens: fillsScreens,
             workLimit: limits.solverWork)
+        var canvasModes = modes
+        canvasModes.behavior = .canvas
         var pages: [Page] = []
         var originals: [String: (translations: CutTranslations, hash: String)] = [:]
         // A copy for a language may have mistakes of its own.
@@ -131,7 +137,8 @@ extension InputLoader {
             // In batches, so that the limit is checked before all the work is done.
             let batch = Array(readings[next..<min(next + Self.batch, readings.count)])
             next += batch.count
-            for (reading, (document, hash)) in zip(batch, modes.read(batch)) {
+            let canvases = readsCanvas ? canvasModes.read(batch).map(\.document) : []
+            for (place, (reading, (document, hash))) in zip(batch, modes.read(batch)).enumerated() {
                 if told.insert(reading.file).inserted { note(document, of: reading.file, surroundings) }
                 var words = reading.traits
                 words.locale = reading.localization?.wanted ?? words.locale
@@ -155,6 +162,9 @@ extension InputLoader {
                     surroundings.pictures(of: $0.names, in: document.environment)
                 }
                 for index in found.indices { found[index].pictures = pictures }
+                for index in found.indices where readsCanvas {
+                    found[index].onCanvas = canvases[place].scenes.first { $0.id == found[index].sceneID }
+                }
                 if hashesInputs {
                     let use = PageInputs.ResourceUse(
                         surroundings: surroundings, names: document.references?.names ?? ResourceNames(),
@@ -171,10 +181,17 @@ extension InputLoader {
 
     /// Reports the mistakes of a document and the fonts that it lacks.
     private mutating func note(_ document: InterfaceBuilderDocument, of file: String, _ surroundings: Surroundings) {
-        notices += document.problems.map { Notice($0, in: displayName(file)) }
-        problems += document.problems.map { (displayName(file), $0) }
+        note(document.problems.map { FileMistake($0, in: displayName(file)) })
         notices += surroundings.notices(of: document.references?.names.fonts ?? []).map {
             .warning(displayName(file), $0)
+        }
+    }
+
+    /// Reports mistakes of files, each once for all files of the run.
+    mutating func note(_ found: [FileMistake]) {
+        for mistake in found where !mistakes.contains(mistake) {
+            mistakes.append(mistake)
+            notices.append(Notice(mistake))
         }
     }
 

@@ -35,8 +35,13 @@ struct InputLoader {
     private(set) var fileHash = ""
     /// Messages for standard error that are no failures.
     var notices: [Notice] = []
-    /// Mistakes in Interface Builder files, each with its file; `check` counts them as findings.
-    var problems: [(file: String, problem: InterfaceBuilderDocument.Problem)] = []
+    /// Mistakes in files that leave pages to lay out; `check` counts them as findings.
+    var mistakes: [FileMistake] = []
+    /// Whether the files of the project around an Interface Builder file are read for their mistakes, also those that no page
+    /// needs.
+    private(set) var looksAround = false
+    /// Whether pages of Interface Builder files get their scenes on the canvas, too.
+    private(set) var readsCanvas = false
     /// The pictures shared by the pages of all documents.
     let runPictures: RunPictures
     /// The projects around the files, opened when the first Interface Builder file is read.
@@ -56,6 +61,13 @@ struct InputLoader {
         self.takesStates = takesStates
         self.takesSteps = takesSteps
         runPictures = RunPictures(limits)
+    }
+
+    /// Makes the loader read what `check` looks at: the app, the canvas where no flag asks for one of both, and the files around.
+    mutating func check() {
+        looksAround = true
+        readsCanvas = selection.behavior == nil && selection.devices.isEmpty
+        selection = selection.inApp
     }
 
     /// All pages of all files. The failure has every mistake of every named file; a file found in a folder that cannot

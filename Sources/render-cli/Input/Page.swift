@@ -20,6 +20,9 @@ struct Page: Sendable {
     /// For a page of an Interface Builder file: the device that it is laid out for.
     var canvas: Device?
 
+    /// For `check`: the scene on Interface Builder's canvas, whose rows have their recorded heights.
+    var onCanvas: LayoutScene?
+
     /// The value of `{scene}` if another scene of the file has the same name: the object id.
     var distinctScene: String?
 

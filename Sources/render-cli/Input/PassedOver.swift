@@ -37,6 +37,9 @@ struct PassedOver {
         }
     }
 
+    /// Whether a file that could not be read was added for the same reason before.
+    func has(_ failure: Failure) -> Bool { failure.lines.allSatisfy { problems.contains($0) } }
+
     private var foreignCount: Int { foreign.reduce(0) { $0 + $1.files.count } }
 
     /// Prints everything except the counts.

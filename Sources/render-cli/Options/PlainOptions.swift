@@ -36,7 +36,7 @@ extension SelectionOptions: PlainArguments {
         options.states = []
         options.steps = []
         options.scenes = []
-        options.sizes = .recorded
+        options.wantedSizes = nil
         options.behavior = nil
         options.locales = []
         options.project = .plain

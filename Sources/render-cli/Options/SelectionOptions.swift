@@ -52,12 +52,14 @@ struct SelectionOptions: ParsableArguments {
     @Option(
         name: .customLong("sizes"),
         help: ArgumentHelp(
-            "Where a storyboard's unmeasurable sizes come from: recorded or measured.", valueName: "mode"))
-    var sizes: InterfaceBuilderReader.Sizes = .recorded
+            "Where a storyboard's unmeasurable sizes come from: recorded, or measured as 'check' has them.",
+            valueName: "mode"
+        ))
+    var wantedSizes: InterfaceBuilderReader.Sizes?
 
     @Option(
         help: ArgumentHelp(
-            "Whose ways a storyboard follows: Interface Builder's canvas (its own device) or app (others).",
+            "Whose ways a storyboard follows: Interface Builder's canvas (its own device), or app (others, and 'check').",
             valueName: "behavior"))
     var behavior: InterfaceBuilderReader.Behavior?
 
@@ -69,6 +71,21 @@ struct SelectionOptions: ParsableArguments {
     var locales: [String] = []
 
     @OptionGroup var project: ProjectOptions
+
+    /// The source of sizes: what the flag says, else the file's records.
+    var sizes: InterfaceBuilderReader.Sizes {
+        get { wantedSizes ?? .recorded }
+        set { wantedSizes = newValue }
+    }
+
+    /// The same pages as an app lays them out, where no flag says otherwise: a size that the canvas recorded decides what no
+    /// constraint does, and hides that nothing does.
+    var inApp: SelectionOptions {
+        var selection = self
+        selection.wantedSizes = wantedSizes ?? .measured
+        selection.behavior = behavior ?? .app
+        return selection
+    }
 
     /// The languages of `--locale`, each once; a word that is no language tag is wrong usage.
     func namedLocales() throws(Failure) -> [String] {

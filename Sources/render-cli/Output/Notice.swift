@@ -1,9 +1,10 @@
-import InterfaceBuilder
 import Notation
 
 /// A message about the input that ends nothing, in the form of every message: `file:line:column: warning: text`.
 struct Notice: Hashable, Sendable, CustomStringConvertible {
     enum Severity: String, Sendable {
+        /// A file is broken, and the output shows what is left of the file.
+        case error
         /// The output is not what the input asks for; an error with `--strict`.
         case warning
         /// Something that a person may want to know, and nothing is wrong with.
@@ -23,9 +24,10 @@ struct Notice: Hashable, Sendable, CustomStringConvertible {
         Notice(severity: .note, place: place, text: text)
     }
 
-    /// A mistake in an Interface Builder file.
-    init(_ problem: InterfaceBuilderDocument.Problem, in file: String) {
-        self.init(severity: .warning, place: "\(file):\(problem.line):\(problem.column)", text: problem.message)
+    /// A mistake in a file that leaves pages to lay out.
+    init(_ mistake: FileMistake) {
+        let place = "\(mistake.file):\(mistake.line)" + (mistake.column.map { ":\($0)" } ?? "")
+        self.init(severity: mistake.isError ? .error : .warning, place: place, text: mistake.message)
     }
 
     init(severity: Severity, place: String, text: String) {
@@ -40,7 +42,7 @@ struct Notice: Hashable, Sendable, CustomStringConvertible {
     static func say(_ notices: some Sequence<Notice>) throws(Failure) {
         var errors: [String] = []
         for notice in notices {
-            if Talk.isStrict, notice.severity == .warning {
+            if Talk.isStrict, notice.severity != .note {
                 errors.append(notice.line("error"))
             } else {
                 StandardStreams.say(notice.description)

@@ -13,6 +13,8 @@ struct DocumentResources {
     private let tables: Languages
     /// Messages about names.
     let notices: [Notice]
+    /// Of the files that the names lead to.
+    let mistakes: [FileMistake]
 
     /// Nil for a document that names no resources, unless a flag names its project: the project may name a release.
     init?(
@@ -26,6 +28,8 @@ struct DocumentResources {
         original = document
         surroundings = try find(document.assets.folder)
         tables = Languages(of: document, around: surroundings)
+        mistakes = surroundings.mistakes(
+            for: document.names, beside: file, readsCodeTables: !document.names.texts.isEmpty)
         notices = surroundings.notices(of: document.names.fonts).map { .warning(displayName(file), $0) }
     }
 

@@ -15,6 +15,7 @@ extension ResourcesReport {
             .init("texts", .array(texts.map(Self.json))),
             .init("tables", .array(tables.map(Self.json))),
             .init("copies", .array(copies.map(Self.json))),
+            .init("broken", .array(mistakes.map(Self.json))),
         ])
     }
 
@@ -92,6 +93,13 @@ extension ResourcesReport {
 
     private static func json(_ copy: DocumentCopy) -> JSONValue {
         .object([.init("language", .string(copy.language)), .init("path", .string(copy.shownPath))])
+    }
+
+    private static func json(_ mistake: FileMistake) -> JSONValue {
+        .object([
+            .init("path", .string(mistake.file)), .init("line", .integer(mistake.line)),
+            .init("message", .string(mistake.message)),
+        ])
     }
 
     private static func json(_ used: UsedTable) -> JSONValue {

@@ -34,6 +34,9 @@ extension ResourcesReport {
             lines.append(
                 "  copy \(escapedForDisplay(copy.language)): " + escapedForDisplay(copy.shownPath, limit: 4_096))
         }
+        lines += mistakes.map {
+            "  broken \(escapedForDisplay($0.file, limit: 4_096)), line \($0.line): \($0.message)"
+        }
         return lines
     }
 

@@ -19,6 +19,8 @@ struct ResourcesReport {
     var tables: [UsedTable] = []
     /// The copies of the document for other languages.
     var copies: [DocumentCopy] = []
+    /// Mistakes of the project's files.
+    var mistakes: [FileMistake] = []
     /// A label in a font of the project.
     struct MeasuredLabel {
         var id: String
@@ -62,6 +64,7 @@ struct ResourcesReport {
         }
         self.init(
             file, surroundings, references.names, document.environment, document.scenes, document.chosenRelease)
+        mistakes = surroundings.mistakes(for: references.names, beside: file, isThorough: true)
         let ids = references.objectIDs
         let keys = references.localizableKeys
         copies = surroundings.copies()
@@ -84,6 +87,7 @@ struct ResourcesReport {
         let scene = resolved.scene(device: device, traits: traits, variant: document.variants[0])
         let release = resolved.chosenRelease(device: device, traits: traits)
         self.init(file, surroundings, document.names, scene.environment, [scene], release)
+        mistakes = found?.mistakes ?? []
         guard !document.names.texts.isEmpty else { return }
         let keys = Set(document.names.texts)
         let name = lastComponent(file)
@@ -123,9 +127,9 @@ struct ResourcesReport {
         }
     }
 
-    /// Whether a picture, colour or font of the document is in no project.
+    /// Whether a picture, colour or font of the document is in no project, or a file of the project is broken.
     var hasMissing: Bool {
         images.contains { $0.kind == .missing } || colors.contains { $0.value == nil && $0.reason != .emptySlot }
-            || fonts.contains { $0.kind == .missing }
+            || fonts.contains { $0.kind == .missing } || mistakes.contains(where: \.isError)
     }
 }

@@ -1,3 +1,4 @@
+import Files
 import LayoutEngine
 import LayoutRender
 import Notation
@@ -72,6 +73,32 @@ struct Surroundings: Sendable {
             }
             return nil
         }
+    }
+
+    /// The mistakes of the files to which the names of a document lead, and of the project's own.
+    /// - Parameters:
+    ///   - file: the document as the command line names it.
+    ///   - isThorough: whether a project is looked at for a document that names nothing of the project.
+    ///   - readsTables: whether the tables beside the document are read.
+    ///   - readsCodeTables: whether the tables that code reads are.
+    func mistakes(
+        for names: ResourceNames, beside file: String, isThorough: Bool = false, readsTables: Bool = false,
+        readsCodeTables: Bool = false
+    ) -> [FileMistake] {
+        let tables = (readsTables ? self.tables() : []) + (readsCodeTables ? codeTables() : [])
+        return projects.enumerated().flatMap { place, project in
+            project.brokenFiles(
+                for: names, tables: place == projects.count - 1 ? tables : [], near: folder,
+                isThorough: isThorough && project.root.sign != .folder)
+        }.map { FileMistake($0, at: displayName(shown($0.path, beside: file))) }
+    }
+
+    /// A path of the project as seen from where the document was named.
+    func shown(_ path: String, beside file: String) -> String {
+        let name = PathText.components(file).joined(separator: "/")
+        guard let document, document.hasSuffix("/" + name) else { return path }
+        let around = document.dropLast(name.count)
+        return path.hasPrefix(around) ? String(path.dropFirst(around.count)) : path
     }
 
     /// The tables of texts beside the document.

@@ -116,7 +116,12 @@ enum OutputSchemas {
         ], "pages for a layout, logs for console logs.")
 
     private static let diff = open([
-        .init("changed", .flag("Whether anybody sees a difference.")),
+        .init("changed", .flag("Whether anybody sees a difference, or a file could not be compared.")),
+        .init(
+            "uncompared",
+            .list(
+                open([.init("name", .text()), .init("message", .text())]),
+                "Files that could not be read, of which nobody knows what is seen.")),
         .init("scenes", .list(open([]), "A page with its difference.")),
         .init("pictures", .list(open([.init("name", .text()), .init("changed", .flag()), .init("summary", .text())]))),
         .init("releases", releases, isRequired: false),
@@ -141,7 +146,7 @@ enum OutputSchemas {
         ], "With --ios and two releases: what becomes of the screens in the newer one.")
 
     private static let resources: JSONSchema = {
-        let kinds = ["images", "colors", "fonts", "texts", "tables", "copies"]
+        let kinds = ["images", "colors", "fonts", "texts", "tables", "copies", "broken"]
         let one = open(
             [
                 .init("file", .text()),

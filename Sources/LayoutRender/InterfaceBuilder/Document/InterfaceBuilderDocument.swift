@@ -72,6 +72,8 @@ public struct InterfaceBuilderDocument: Sendable {
         public var line: Int
         /// From 1, in bytes.
         public var column: Int
+        /// Whether Xcode does not open a file with this mistake.
+        public var isError = false
         /// `line:column: message`, without the file's name.
         public var description: String { "\(line):\(column): \(message)" }
     }

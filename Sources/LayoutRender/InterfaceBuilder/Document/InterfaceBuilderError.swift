@@ -2,7 +2,7 @@
 public struct InterfaceBuilderError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The reasons; the raw values are words in machine-readable reports.
     public enum Kind: String, Sendable, CaseIterable {
-        /// Not well-formed XML, cut off, or not UTF-8.
+        /// Not well-formed XML, cut off, an unfinished merge, or not UTF-8.
         case malformed
         /// Well-formed and refused: a document type declaration, too deep, too many elements.
         case refused

@@ -44,6 +44,14 @@ public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible 
         self.total = total
     }
 
+    /// The one mistake of a text with an unfinished merge; nil for another text.
+    init?(unfinishedMergeIn bytes: [UInt8]) {
+        guard let merge = UnfinishedMerge(in: bytes) else { return nil }
+        self.init(
+            diagnostics: [DocumentDiagnostic(line: merge.line, column: 1, keyPath: "", message: merge.message)],
+            total: 1)
+    }
+
     /// One line a mistake, and a last one that counts the mistakes left out.
     public var description: String {
         let left = total - diagnostics.count

@@ -117,7 +117,7 @@ public struct LayoutDocument: Sendable {
         reader.expectedNodes = min(scan.typeKeyCount, limits.nodes)
         reader.expectedNames = min(scan.idKeyCount, limits.nodes)
         let document = scan.isCutShort ? nil : reader.readDocument(fallbackName: fallbackName)
-        if let error = reader.error(extra: scan.problems) { throw error }
+        if let error = reader.error(extra: scan.problems) { throw DocumentError(unfinishedMergeIn: bytes) ?? error }
         guard var document else { throw DocumentError(diagnostics: [], total: 0) }
         document.letGoOfTokens()
         return document

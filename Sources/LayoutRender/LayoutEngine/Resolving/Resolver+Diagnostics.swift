@@ -132,8 +132,8 @@ extension Resolver {
 
     /// Items that have another position or size in a second, equally good solution.
     ///
-    /// An item whose superview is ambiguous along the same axis moves with the superview and is not listed; nor are
-    /// hidden views, whose positions follow from weak rules only.
+    /// An item whose superview is ambiguous along the same axis follows the superview, and is listed with it; hidden views,
+    /// whose positions follow from weak rules only, are not listed.
     private mutating func ambiguities() -> [LayoutDiagnostic] {
         var asked: [Variable] = []
         for id in lowering.outline.order where id != root {
@@ -145,13 +145,24 @@ extension Resolver {
         var isAmbiguous = [Bool](repeating: false, count: solver.program.variableCount)
         for variable in solver.ambiguous(among: asked) { isAmbiguous[Int(variable.index)] = true }
         var found: [LayoutDiagnostic] = []
+        // The places of the diagnostics of ambiguous items, by axis.
+        var places: [[ItemID: Int]] = [[:], [:]]
         for id in lowering.outline.order where id != root && !isHidden(id) {
-            for axis in Axis.allCases {
+            for (number, axis) in Axis.allCases.enumerated() {
                 let own = lowering.variables(id, axis)
                 let position = isAmbiguous[Int(own.position.index)]
                 let size = isAmbiguous[Int(own.size.index)]
-                guard position || size, !isSuperviewAmbiguous(id, axis, isAmbiguous) else { continue }
-                found.append(ambiguity(of: id, axis, position: position, size: size))
+                guard position || size else { continue }
+                let parent = tree[id].superview
+                if isSuperviewAmbiguous(id, axis, isAmbiguous) {
+                    guard let place = parent.flatMap({ places[number][$0] }) else { continue }
+                    found[place].followers.append(id)
+                    places[number][id] = place
+                } else {
+                    places[number][id] = found.count
+                    found.append(ambiguity(of: id, axis, position: position, size: size))
+                    if let parent, tree[parent].kind == .scrollView { found[found.count - 1].followers.append(parent) }
+                }
             }
         }
         return found

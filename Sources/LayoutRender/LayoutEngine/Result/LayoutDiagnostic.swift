@@ -22,6 +22,9 @@ public struct LayoutDiagnostic: Sendable, Hashable {
     public var items: [ItemID]
     /// For ambiguity: the axis.
     public var axis: Axis?
+    /// For ambiguity: the items inside that are ambiguous because the item around them is, and a scroll view whose content
+    /// size follows from the item.
+    public var followers: [ItemID] = []
     /// One sentence; for a conflict UIKit's own, `Unable to simultaneously satisfy constraints. …`.
     public var message: String
     /// The constraints concerned, as Xcode would print them; at most 50, then a count of the rest.

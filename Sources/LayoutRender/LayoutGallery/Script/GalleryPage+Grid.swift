@@ -9,6 +9,7 @@ extension GalleryPage {
           byId("counts").textContent = [
             plural(data.screens.length, "screen"), plural(data.variants.length, "variant"),
             data.changes ? `${plural(data.changes.length, "change")} since ${data.comparedWith}` : "",
+            data.uncompared.length ? `${plural(data.uncompared.length, "file")} could not be compared` : "",
           ].filter(Boolean).join(" \u00b7 ");
           const search = byId("search");
           if (search.value !== state.query) search.value = state.query;
@@ -95,7 +96,8 @@ extension GalleryPage {
             const cards = data.changes.filter(change => change.kind === "removed" ? !state.query : shown.has(change.screen));
             parts.push(element("h2", {}, `Since ${data.comparedWith}`, element("small", {}, plural(cards.length, "change"))));
             parts.push(...cards.map(changeCard));
-            if (!cards.length) parts.push(element("p", { class: "none" }, "No screen has changed."));
+            parts.push(...data.uncompared.map(text => element("p", { class: "none" }, `Could not be compared: ${text}`)));
+            if (!cards.length && !data.uncompared.length) parts.push(element("p", { class: "none" }, "No screen has changed."));
           } else {
             parts.push(...grid(list));
             if (!list.length) parts.push(element("p", { class: "none" }, `No screen has “${state.query}” in its name, class, texts or file.`));

@@ -5,15 +5,22 @@ struct CatalogContents: Sendable {
     /// The whole object.
     let value: JSONValue
 
-    /// Nil if the bytes are no JSON object; a byte order mark is skipped, and so are commas behind the last member of a list
-    /// or an object, which Xcode takes: apps are shipped with such catalogs.
-    init?(_ bytes: [UInt8]) {
+    /// A byte order mark is skipped, and so are commas behind the last member of a list or an object, which Xcode takes: apps
+    /// are shipped with such catalogs.
+    /// - Throws: the first mistake of bytes that are no JSON object.
+    init(_ bytes: [UInt8]) throws(StringTable.Problem) {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let body = bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : bytes
-        guard let value = JSONReading.value(body) ?? JSONReading.value(Self.withoutLastCommas(body)),
-            case .object = value
-        else { return nil }
-        self.value = value
+        if let value = JSONReading.value(body) {
+            self.value = value
+        } else {
+            do {
+                value = try JSONReading.parse(Self.withoutLastCommas(body))
+            } catch {
+                throw StringTable.Problem(message: error.message, line: error.place.line)
+            }
+        }
+        guard case .object = value else { throw StringTable.Problem(message: "expected a JSON object", line: 1) }
     }
 
     private static let beginnings: [UInt8] = [

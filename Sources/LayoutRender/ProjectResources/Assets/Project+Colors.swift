@@ -49,7 +49,7 @@ extension Project {
             guard let slots = colorSet(set), let value = slots.value(for: light) else {
                 if color.path == nil {
                     color.path = set.path
-                    color.reason = .emptySlot
+                    color.reason = mistake(in: set) == nil ? .emptySlot : .unreadable
                 }
                 continue
             }

@@ -57,7 +57,8 @@ extension Project {
     /// told where no slot is left.
     private func resolve(_ name: String, _ set: AssetSet, _ traits: AssetTraits) -> ResolvedImage {
         guard let contents = imageSet(set), !contents.slots.isEmpty else {
-            var image = ResolvedImage(name: name, kind: .missing, reason: .emptySlot)
+            let isBroken = mistake(in: set) != nil
+            var image = ResolvedImage(name: name, kind: .missing, reason: isBroken ? .unreadable : .emptySlot)
             if let refused = imageSet(set)?.refused, refused > 0 {
                 image.notes.append("a slot names a file outside its set")
             }

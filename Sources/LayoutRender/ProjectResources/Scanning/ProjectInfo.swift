@@ -1,5 +1,6 @@
 import LayoutEngine
 import Notation
+import XcodeProjects
 
 /// What an `Info.plist` says that layout needs.
 struct ProjectInfo: Sendable {
@@ -18,6 +19,8 @@ struct ProjectInfo: Sendable {
     /// Whether the list has a key of Apple's, is named `Info.plist`, or cannot be read. A service's list of keys, such
     /// as `GoogleService-Info.plist`, is none.
     var isOfBundle = true
+    /// Why the list cannot be read.
+    var mistake: StringTable.Problem?
 }
 
 extension Project {
@@ -31,9 +34,16 @@ extension Project {
     private func info(at path: String) -> ProjectInfo {
         info(path) {
             var info = ProjectInfo(path: path)
-            guard isReadable(path), let bytes = files.contents(of: absolute(path), limit: limits.listBytes),
-                case .success(let list) = PropertyList.read(bytes)
-            else { return info }
+            guard isReadable(path), let bytes = files.contents(of: absolute(path), limit: limits.listBytes) else {
+                return info
+            }
+            let list: PropertyList
+            switch PropertyList.read(bytes) {
+            case .success(let read): list = read
+            case .failure(let mistake):
+                info.mistake = PropertyList.isXML(bytes) ? mistake : nil
+                return info
+            }
             info.isOfBundle =
                 ProjectPath.name(path) == "Info.plist"
                 || list.keys.contains { key in Self.prefixes.contains(where: key.hasPrefix) }
@@ -106,8 +116,17 @@ extension Project {
 
     /// The nearest Xcode project file; nil if there is none that can be read.
     private func projectFile(near folder: String) -> ProjectFile? {
-        guard let path = Nearness(folder: relativePath(folder)).sorted(index.projectFiles).first else { return nil }
-        return projectFile(path) {
+        nearestProjectFile(to: folder).flatMap(projectFile(at:))
+    }
+
+    /// The path of the nearest Xcode project file.
+    func nearestProjectFile(to folder: String) -> String? {
+        Nearness(folder: relativePath(folder)).sorted(index.projectFiles).first
+    }
+
+    /// The project file at a path from the root; nil if there is none that can be read.
+    func projectFile(at path: String) -> ProjectFile? {
+        projectFile(path) {
             guard isReadable(path) else { return nil }
             return files.contents(of: absolute(path), limit: limits.listBytes).map(ProjectFile.init)
         }
@@ -130,9 +149,18 @@ struct ProjectFile: Sendable {
     var deviceFamilies: Set<String>?
     /// The oldest system on which the app runs; nil if the file does not say.
     var deploymentTarget: Release?
+    /// Why Xcode could not read the file: cut off, an unfinished merge, too deep; nil for a whole one. The values above are what
+    /// is left.
+    var mistake: StringTable.Problem?
 
     /// Reads the first setting of each name, of deployment targets the oldest: targets and configurations are not told apart.
     init(_ bytes: [UInt8]) {
+        // An empty file is a place holder; other tools than Xcode write lists in XML.
+        if bytes.contains(where: { $0 > 0x20 }), !PropertyList.isXML(bytes) {
+            mistake = ProjectValueReader.mistake(in: bytes).map {
+                StringTable.Problem(message: $0.message, line: $0.line)
+            }
+        }
         let orientations = ["_iPhone", ""].lazy.compactMap {
             Self.value(of: "INFOPLIST_KEY_UISupportedInterfaceOrientations" + $0, in: bytes)
         }.first

@@ -93,8 +93,9 @@ extension Project {
         let path = relativePath(document)
         let members = index.projectFiles.compactMap { project in
             membersFile(project) {
-                isReadable(project)
-                    ? files.contents(of: absolute(project), limit: limits.listBytes).map(ProjectMembers.init) : nil
+                // A broken project file may have lost the names of files.
+                guard let file = projectFile(at: project), file.mistake == nil else { return nil }
+                return files.contents(of: absolute(project), limit: limits.listBytes).map(ProjectMembers.init)
             }
         }
         guard !members.isEmpty, members.count == index.projectFiles.count,

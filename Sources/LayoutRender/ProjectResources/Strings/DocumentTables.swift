@@ -84,11 +84,13 @@ extension Project {
     private func catalogTables(_ path: String) -> [DocumentTable] {
         guard let bytes = files.contents(of: path, limit: limits.tableBytes) else { return [] }
         let shown = relativePath(path)
-        guard let catalog = StringCatalog(bytes) else {
-            let problem = StringTable.Problem(message: "no string catalog, or broken JSON", line: 1)
-            return [DocumentTable(language: "mul", path: shown, table: StringTable(problems: [problem]))]
+        do {
+            return try StringCatalog(bytes).tables.map {
+                DocumentTable(language: $0.language, path: shown, table: $0.table)
+            }
+        } catch {
+            return [DocumentTable(language: "mul", path: shown, table: StringTable(problems: [error]))]
         }
-        return catalog.tables.map { DocumentTable(language: $0.language, path: shown, table: $0.table) }
     }
 
     /// The languages of the folders beside a document's own language folder, by folder, also of those without a table of the

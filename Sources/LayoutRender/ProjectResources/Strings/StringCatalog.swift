@@ -7,10 +7,11 @@ struct StringCatalog: Sendable {
     /// By language, sorted.
     var tables: [(language: String, table: StringTable)]
 
-    /// Nil if the bytes are no catalog.
-    init?(_ bytes: [UInt8]) {
-        guard let contents = CatalogContents(bytes), case .object(let entries)? = contents.value["strings"] else {
-            return nil
+    /// - Throws: the first mistake of bytes that are no catalog.
+    init(_ bytes: [UInt8]) throws(StringTable.Problem) {
+        let contents = try CatalogContents(bytes)
+        guard case .object(let entries)? = contents.value["strings"] else {
+            throw StringTable.Problem(message: "no string catalog: 'strings' is missing", line: 1)
         }
         sourceLanguage = contents.value["sourceLanguage"]?.string ?? "en"
         var tables: [String: StringTable] = [:]

@@ -1,3 +1,5 @@
+import Notation
+
 /// The texts of one table, by key.
 public struct StringTable: Sendable, Equatable {
     /// The last value counts for a key that occurs twice, as in a built app.
@@ -11,6 +13,14 @@ public struct StringTable: Sendable, Equatable {
         public var message: String
         /// From 1.
         public var line: Int
+        /// Whether nothing, or one side of a merge alone, was read of the file.
+        var endsReading = true
+
+        /// A mistake in a line.
+        init(message: String, line: Int) { (self.message, self.line) = (message, line) }
+
+        /// The mistake of a file in which a merge was left unfinished.
+        init(_ merge: UnfinishedMerge) { self.init(message: merge.message, line: merge.line) }
     }
 
     /// A table of known texts.
@@ -35,6 +45,12 @@ public struct StringTable: Sendable, Equatable {
         }
         guard let text = TextEncoding.text(of: bytes) else {
             return StringTable(problems: [Problem(message: "neither UTF-8 nor UTF-16", line: 1)])
+        }
+        // In UTF-16 every letter of a marker has a zero beside it.
+        let plain = bytes.contains(0) ? Array(String(String.UnicodeScalarView(text)).utf8) : bytes
+        if let merge = UnfinishedMerge(in: plain) {
+            let ours = UnfinishedMerge.text(of: .ours, in: plain).map { read($0, limits: limits) }
+            return StringTable(texts: ours?.texts ?? [:], problems: [Problem(merge)])
         }
         var reader = StringsReader(text, limit: limits.messages)
         return reader.read()

@@ -70,7 +70,10 @@ struct StringsReader {
 
     /// Notes a mistake, up to the limit.
     private mutating func report(_ message: String, _ line: Int) {
-        if table.problems.count < limit { table.problems.append(.init(message: message, line: line)) }
+        guard table.problems.count < limit else { return }
+        var problem = StringTable.Problem(message: message, line: line)
+        problem.endsReading = false
+        table.problems.append(problem)
     }
 
     /// Skips white space, comments, and characters without meaning.

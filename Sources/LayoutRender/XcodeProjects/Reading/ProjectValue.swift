@@ -34,9 +34,21 @@ public indirect enum ProjectValue: Sendable, Equatable {
 
 /// Why a file cannot be read, with its place.
 public struct ProjectFailure: Error, Equatable, CustomStringConvertible {
-    /// The whole sentence.
-    public let description: String
+    /// What is wrong, without the place.
+    let sentence: String
+    /// From 1.
+    let line: Int
+    /// From 1, in bytes; nil for what is wrong with the whole file.
+    private let column: Int?
 
-    /// A failure with its sentence.
-    public init(_ description: String) { self.description = description }
+    /// The whole sentence, behind `line:column:` where a place of the file is known.
+    public var description: String { column.map { "\(line):\($0): \(sentence)" } ?? sentence }
+
+    /// A failure with its sentence, of a whole file.
+    public init(_ sentence: String) { (self.sentence, line, column) = (sentence, 1, nil) }
+
+    /// A failure at a place of a file.
+    init(_ sentence: String, line: Int, column: Int) {
+        (self.sentence, self.line, self.column) = (sentence, line, column)
+    }
 }

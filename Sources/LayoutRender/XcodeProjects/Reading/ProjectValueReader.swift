@@ -1,26 +1,41 @@
+import Notation
+
 /// Reads the old form of property lists, in which Xcode writes `project.pbxproj`: `{ key = value; }`, `( a, b, )`, words and
 /// texts in quotes, comments between.
 ///
 /// A file may be anything: depth and size have limits, and the first mistake ends reading with its line and column.
-struct ProjectValueReader {
+package struct ProjectValueReader {
     /// Deeper values are refused; Xcode's own files have six levels.
     static let maximumDepth = 64
     /// Larger files are refused.
     static let maximumBytes = 64 << 20
 
     private let bytes: [UInt8]
+    /// Whether anybody wants the values, and not only the first mistake.
+    private let keepsValues: Bool
     private var place = 0
 
-    private init(_ bytes: [UInt8]) { self.bytes = bytes }
+    private init(_ bytes: [UInt8], keepsValues: Bool) { (self.bytes, self.keepsValues) = (bytes, keepsValues) }
+
+    /// The first mistake of a file of the old form, with its line; nil for a whole one.
+    package static func mistake(in bytes: [UInt8]) -> (message: String, line: Int)? {
+        do {
+            _ = try read(bytes, keepsValues: false)
+            return nil
+        } catch {
+            return (error.sentence, error.line)
+        }
+    }
 
     /// The value of a whole file.
-    static func read(_ bytes: [UInt8]) throws(ProjectFailure) -> ProjectValue {
+    static func read(_ bytes: [UInt8], keepsValues: Bool = true) throws(ProjectFailure) -> ProjectValue {
         guard bytes.count <= maximumBytes else { throw ProjectFailure("more than \(maximumBytes >> 20) MB") }
-        var reader = ProjectValueReader(bytes)
+        if let merge = UnfinishedMerge(in: bytes) { throw ProjectFailure(merge.message, line: merge.line, column: 1) }
+        var reader = ProjectValueReader(bytes, keepsValues: keepsValues)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.place = 3 }
         try reader.skipSpace()
         if bytes[reader.place...].starts(with: "<?xml".utf8) {
-            throw ProjectFailure("1:1: a list in XML; Xcode writes the old form, which is read here")
+            throw ProjectFailure("a list in XML; Xcode writes the old form, which is read here", line: 1, column: 1)
         }
         let value = try reader.value(depth: 0)
         try reader.skipSpace()
@@ -33,7 +48,7 @@ struct ProjectValueReader {
         let before = bytes[..<min(place, bytes.count)]
         let line = before.count { $0 == UInt8(ascii: "\n") } + 1
         let column = before.count - (before.lastIndex(of: UInt8(ascii: "\n")) ?? -1)
-        return ProjectFailure("\(line):\(column): \(sentence)")
+        return ProjectFailure(sentence, line: line, column: column)
     }
 
     private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
@@ -86,7 +101,8 @@ struct ProjectValueReader {
             }
             let key = try text()
             try expect("=")
-            members[key] = try value(depth: depth + 1)
+            let value = try value(depth: depth + 1)
+            if keepsValues { members[key] = value }
             try expect(";")
         }
     }
@@ -100,7 +116,8 @@ struct ProjectValueReader {
                 place += 1
                 return items
             }
-            items.append(try value(depth: depth + 1))
+            let value = try value(depth: depth + 1)
+            if keepsValues { items.append(value) }
             try skipSpace()
             if next == UInt8(ascii: ",") { place += 1 } else if next != UInt8(ascii: ")") { try expect(")") }
         }
@@ -125,15 +142,22 @@ struct ProjectValueReader {
             }
             guard next != nil else { throw failure("data without their end") }
             place += 1
-            return String(decoding: bytes[start..<place], as: UTF8.self)
+            return text(start)
         }
         while let byte = next, Self.isWord(byte) {
             // A slash begins a comment where a second sign follows.
             if byte == UInt8(ascii: "/"), place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "*") { break }
             place += 1
         }
-        guard place > start else { throw failure("a word, a text, '{' or '(' is missing here") }
-        return String(decoding: bytes[start..<place], as: UTF8.self)
+        guard place > start else {
+            throw failure(next == nil ? "the file ends inside a list" : "a word, a text, '{' or '(' is missing here")
+        }
+        return text(start)
+    }
+
+    /// The bytes from a place on, if anybody wants them.
+    private func text(_ start: Int) -> String {
+        keepsValues ? String(decoding: bytes[start..<place], as: UTF8.self) : ""
     }
 
     private mutating func quoted(_ quote: UInt8) throws(ProjectFailure) -> String {
@@ -149,7 +173,7 @@ struct ProjectValueReader {
             throw failure("a text without its closing quote")
         }
         place += 1
-        return String(decoding: text, as: UTF8.self)
+        return keepsValues ? String(decoding: text, as: UTF8.self) : ""
     }
 
     /// What stands behind a backslash.

@@ -27,10 +27,11 @@ enum CheckTool: AgentTool {
         while let (place, file) = entries.next(mostFiles: 100) {
             try turn.step(place, of: files.paths.count, file)
             var loader = try folder.loader(words, takesVariants: true)
+            loader.check()
             do throws(Failure) {
                 let pages = try loader.load(file)
                 var pool = PooledFindings()
-                pool.add(loader.problems.map { Finding($0.problem, in: $0.file) })
+                pool.add(loader.mistakes.map(Finding.init))
                 for page in pages { pool.add(CheckedPage(page, &pictures, limits).findings) }
                 entries.add(pool.findings, pages: pages.count)
             } catch {

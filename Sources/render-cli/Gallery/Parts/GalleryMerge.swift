@@ -18,6 +18,7 @@ struct GalleryMerge {
         let first = parts[0].part
         var contents = first.contents
         contents.files = parts.flatMap(\.part.contents.files).sorted { $0.order < $1.order }
+        contents.uncompared = parts.flatMap(\.part.contents.uncompared).sorted()
         if first.contents.changes != nil {
             contents.changes = GalleryContents.sorted(parts.flatMap { $0.part.contents.changes ?? [] })
         }

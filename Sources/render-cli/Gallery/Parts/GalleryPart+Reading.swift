@@ -25,6 +25,8 @@ extension GalleryPart {
             title: try json.text("title"),
             files: try json.list("files").map { value throws(UnreadablePart) in try GalleryFile(value) })
         contents.comparedWith = try json.text("comparedWith")
+        guard let uncompared = json["uncompared"] else { throw UnreadablePart() }
+        contents.uncompared = try uncompared.texts(nil)
         if json["changes"] != .null {
             contents.changes = try json.list("changes").map { value throws(UnreadablePart) in try GalleryChange(value) }
         }

@@ -19,6 +19,7 @@ struct GalleryPart {
             .init("gallery", .string(program)), .init("shard", .integers([shard.index, shard.count])),
             .init("total", .integer(total)), .init("title", .string(contents.title)),
             .init("comparedWith", .string(contents.comparedWith)),
+            .init("uncompared", .strings(contents.uncompared)),
             .init("missing", .array(missingNames.map { .strings([$0.name, $0.message]) })),
             .init("files", .array(contents.files.map(\.json))),
             .init("changes", .orNull(contents.changes.map { .array($0.map(\.partJSON)) })),
