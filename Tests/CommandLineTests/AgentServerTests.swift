@@ -185,6 +185,41 @@ struct AgentServerTests {
         }
     }
 
+    @Test("a file that cannot be read is an error of each tool, each message on a line")
+    func unreadable() throws {
+        try Fixtures.withFolder { folder in
+            try Self.put("{ \"version\": 1, \"root\": {}, \"rot\": 1, \"roat\": 2 }", folder + "/bad.json")
+            try Self.put(rowTree, folder + "/row.json")
+            let lines = try ["audit", "check", "list_screens"].enumerated().flatMap { place, tool in
+                try ["bad.json", ".", "row.json"].enumerated().map {
+                    try Self.call(place * 10 + $0, tool, ["path": $1])
+                }
+            }
+            for (place, answer) in try Self.answers(lines, in: folder).enumerated() {
+                let messages = Self.text(answer).split(separator: "\n").filter { $0.hasPrefix("bad.json:1:") }
+                #expect(Self.isError(answer) == (place % 3 < 2), "\(answer)")
+                #expect(messages.count == (place % 3 < 2 ? 3 : 0), "\(answer)")
+            }
+        }
+    }
+
+    @Test("apply tells of conflicts in scenes that it makes")
+    func conflictsOfNewScenes() throws {
+        try Fixtures.withFolder { folder in
+            let text = rowTree.replacingOccurrences(of: "\"width == 30\"", with: "\"width == 30\", \"width == 40\"")
+            try Self.put(rowTree, folder + "/old.json")
+            let lines = try ["new.json", "old.json"].enumerated().map {
+                try Self.call($0, "apply", ["file": $1, "text": text])
+            }
+            let answers = try Self.answers(lines, in: folder)
+            for (answer, count) in zip(answers, [1, 0]) {
+                let content = (answer["result"] as? [String: Any])?["structuredContent"] as? [String: Any]
+                #expect((content?["findings"] as? [Any])?.count == count, "\(answer)")
+                #expect(Self.text(answer).contains("conflict"), "\(answer)")
+            }
+        }
+    }
+
     @Test("a repair of audit is a patch that apply takes, and the finding is gone")
     func repairs() throws {
         try Fixtures.withFolder { place in

@@ -316,7 +316,7 @@ struct ContainmentTests {
             for words in [
                 ["row.json"], ["row.json", "-o", "{name}.png"], ["row.json", "-o", "./{name}.png"],
                 ["row.json", "-o", "{name}/x.png"], ["out.json", "-o", "{path}/x.png"],
-                ["row.json", "-o", "{name}.json"], ["row.json", "-o", "{name}/../row.png"],
+                ["row.json", "-o", "{name}.png", "--format", "json"], ["row.json", "-o", "{name}/../row.png"],
             ] {
                 let refused = try run(words, work)
                 #expect(refused.status == 2, "\(words): \(refused.errors)")

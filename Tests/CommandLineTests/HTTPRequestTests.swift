@@ -1,3 +1,4 @@
+import CLibrary
 import Foundation
 import TestSupport
 import Testing
@@ -9,6 +10,25 @@ import Testing
 struct HTTPRequestTests {
     private static func read(_ lines: String...) throws(HTTPRequest.Refusal) -> HTTPRequest {
         try HTTPRequest(head: (lines.joined(separator: "\r\n") + "\r\n\r\n").utf8, port: 8044)
+    }
+
+    @Test("129 connections that send nothing keep nobody out") func halfOpenConnections() throws {
+        var server = try HTTPServer(port: 0)
+        var clients: [Int32] = []
+        defer { for client in clients { close(client) } }
+        for _ in 0..<129 { clients.append(try WatchedFolder.client(of: server.port)) }
+        let late = try WatchedFolder.client(of: server.port)
+        clients.append(late)
+        WatchedFolder.send("GET /late HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n", to: late)
+        var paths: [String] = []
+        // Turns without a pause: none of the connections has had its time.
+        for _ in 0..<40 where paths.isEmpty {
+            _ = server.serve(watching: -1, for: 0) { request in
+                paths.append(request.path)
+                return .notFound
+            }
+        }
+        #expect(paths == ["/late"])
     }
 
     @Test func aPageOfOurs() throws {

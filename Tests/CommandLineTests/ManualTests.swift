@@ -129,6 +129,12 @@ import Testing
             #expect(try offered(["tree.json", "--theme", "da"], in: folder) == ["dark"])
             #expect(try offered(["tree.json", "Ce"], in: folder) == ["Cells.xib"])
             #expect(try offered(["frames", "Ce"], in: folder) == ["Cells.xib"])
+            try put(rowTree, "row.json", in: folder)
+            try put("", "App/log.txt", in: folder)
+            #expect(try offered(["row.json", "--state", ""], in: folder) == ["wide", "base", "all"])
+            #expect(try offered(["explain", "row.json", ""], in: folder) == ["row", "a", "b"])
+            #expect(try offered(["explain", "A"], in: folder) == ["App/"])
+            #expect(try offered(["explain", "App/l"], in: folder) == ["App/log.txt"])
         }
     }
 
@@ -139,6 +145,8 @@ import Testing
         }
         #expect(scripts[0].contains("_files -g '*.(json|storyboard|xib)' && ret=0\n        ;;\n    arg)"))
         #expect(scripts[0].contains("_render-cli_render && ret=0 ;;\n        esac"))
-        #expect(scripts[1].contains("-eq 1' -Fa ''"))
+        #expect(
+            scripts[1].contains("-eq 1' -Fa ''")
+                && scripts[1].contains("set unparsed_tokens $unparsed_tokens[1] render $unparsed_tokens[2..]"))
     }
 }

@@ -65,7 +65,7 @@ import Testing
         var run = try #require(FramesRun.read(["tree.json"]))
         run.limitOptions.diagnostics = 7
         let parsed = Self.text(FramesRun(try FramesCommand.parse(["tree.json"])))
-        #expect(Self.text(run) != parsed && parsed.split(separator: "\n").count == 28)
+        #expect(Self.text(run) != parsed && parsed.split(separator: "\n").count == 30)
         run.limitOptions = LimitOptions()
         #expect(Self.text(run).contains("limitOptions_diagnostics definition: "))
     }

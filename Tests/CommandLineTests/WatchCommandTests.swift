@@ -75,7 +75,9 @@ final class WatchedFolder {
         return received(by: client)
     }
 
-    private func send(_ text: String, to client: Int32) {
+    func send(_ text: String, to client: Int32) { Self.send(text, to: client) }
+
+    static func send(_ text: String, to client: Int32) {
         let bytes = Array(text.utf8)
         _ = CLibrary.send(client, bytes, bytes.count, 0)
     }
@@ -102,7 +104,10 @@ final class WatchedFolder {
         return (client, received(by: client, until: "\n\n"))
     }
 
-    func client() throws -> Int32 {
+    func client() throws -> Int32 { try Self.client(of: port) }
+
+    /// A connection to a server of this machine, to be closed.
+    static func client(of port: UInt16) throws -> Int32 {
         let client = socket(AF_INET, streamSocketType, 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)

@@ -7,7 +7,8 @@ extension Folder {
     /// 1 The bytes go to a temporary file in the same folder, since only a rename inside one file system is atomic. 2
     /// The temporary file gets the mode of the file that it replaces, and a lasting one is flushed to the disk. 3 The
     /// temporary file is renamed, and the folder of a lasting file is flushed, so that the name survives a power cut too.
-    /// - Throws: `FileTrouble` for a link, a pipe, a device or a folder at the path, and for each failing system call.
+    /// - Throws: `FileTrouble` for a link, a pipe, a device, a folder or a file that nobody may write at the path, and for each
+    ///   failing system call.
     package func write(
         _ bytes: [UInt8], to place: InnerPath, _ durability: Durability = .lasting
     ) throws(FileTrouble) {
@@ -20,6 +21,8 @@ extension Folder {
         let kind = kind(named: name)
         guard kind == .missing || kind == .regular else { throw refusal(of: name, kind) }
         let mode = kind == .regular ? mode(of: name) : nil
+        // A rename asks for the folder's permission alone, not for the file's.
+        if let mode, mode & 0o222 == 0 { throw FileTrouble(path: join(name), reason: "is read-only") }
         let (file, temporary) = try temporaryFile(for: name)
         var isDone = false
         // Closing the file releases the lock, so before that the file must be gone or renamed, or another process could

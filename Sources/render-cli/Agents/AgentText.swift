@@ -16,10 +16,13 @@ enum AgentText {
     static func data(_ text: String) -> String { data(StandardStreams.lines(of: text)) }
 
     /// The lines of a failure, without the word that marks errors among other lines.
-    static func words(of failure: Failure) -> String {
+    static func lines(of failure: Failure) -> [String] {
         let lines = failure.lines.map { $0.hasPrefix("error: ") ? String($0.dropFirst(7)) : $0 }
-        return lines.prefix(40).map { displayLine($0) }.joined(separator: "\n")
+        return lines.prefix(40).map { displayLine($0) }
     }
+
+    /// The same as one text.
+    static func words(of failure: Failure) -> String { lines(of: failure).joined(separator: "\n") }
 }
 
 /// How large an answer may be.

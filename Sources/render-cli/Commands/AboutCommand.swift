@@ -49,8 +49,8 @@ struct AboutCommand: ParsableCommand {
     func run() throws {
         switch subject {
         case .doctor: try Doctor.print(as: format == .json ? .json : .text)
-        case .devices: try print(DeviceList.lines, DeviceList.json)
-        case .limits: try print(LimitList.lines, LimitList.json)
+        case .devices: try tell(DeviceList.lines, DeviceList.json)
+        case .limits: try tell(LimitList.lines, LimitList.json)
         case .schema: try StandardStreams.write(schema(name ?? "tree").utf8)
         case .manual:
             let program = try CommandOutline.program(RenderCLI.self)
@@ -59,7 +59,7 @@ struct AboutCommand: ParsableCommand {
         }
     }
 
-    private func print(_ lines: @autoclosure () -> [String], _ json: @autoclosure () -> JSONValue) throws(Failure) {
+    private func tell(_ lines: @autoclosure () -> [String], _ json: @autoclosure () -> JSONValue) throws(Failure) {
         guard format == .json else { return try StandardStreams.print(lines: lines()) }
         try StandardStreams.write(json().text.utf8)
     }

@@ -67,7 +67,7 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         let inputFiles = try InputFiles(inputs, leavingOut: folders.patterns)
-        if let list { return try print(list, of: inputFiles) }
+        if let list { return try tell(list, of: inputFiles) }
         if fix || patch {
             return try RepairReport.defects(
                 inputFiles, limitOptions.limits, as: format == .json ? .json : patch ? .patch : .lines,
@@ -103,7 +103,7 @@ struct CheckCommand: ParsableCommand {
         if found > 0 { throw ExitCode(ExitStatus.found) }
     }
 
-    private func print(_ list: List, of files: InputFiles) throws {
+    private func tell(_ list: List, of files: InputFiles) throws {
         let (form, limits): (TextOrJSON, Limits) = (format == .json ? .json : .text, limitOptions.limits)
         guard list == .coverage else {
             let run = ResourcesRun(

@@ -36,7 +36,7 @@ struct ExplainCommand: ParsableCommand {
         help: ArgumentHelp(
             "A layout file and a view by any of its names, or two views for the gap, or none; or console logs, or '-'.",
             valueName: "input"),
-        completion: Completion.inputs)
+        completion: Completion.explained)
     var inputs: [String]
 
     @Option(name: .customLong("edge"), help: "The number that is meant; again for more. Without it: the frame's four.")

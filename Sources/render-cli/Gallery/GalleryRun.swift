@@ -26,6 +26,7 @@ struct GalleryRun {
 
     func run() throws {
         try painting.site.check()
+        try painting.cache?.prepare()
         var inputs = try InputFiles(command.inputs, leavingOut: command.folders.patterns)
         let total = inputs.paths.count
         inputs.keep(shard)

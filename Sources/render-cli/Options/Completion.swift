@@ -25,6 +25,39 @@ enum Completion {
     static let steps = CompletionKind.custom { words, _, _ in names(.step, in: words) + ["all"] }
     static let scenes = CompletionKind.custom { words, _, _ in names(.scene, in: words) }
 
+    /// A layout or a log of `explain` and, behind a layout, its views.
+    static let explained = CompletionKind.custom { words, place, prefix in
+        let others = words.enumerated().filter { $0.offset != place }.map(\.element)
+        let views = views(in: others)
+        return views.isEmpty ? files(beginning: prefix) : views
+    }
+
+    /// The names of the views in the first layout of an unfinished command line, those without white space and signs of a
+    /// shell. A file that cannot be read gives none.
+    static func views(in words: [String]) -> [String] {
+        guard let file = words.prefix(64).first(where: isLayout), let selection = try? SelectionOptions.parse([]) else {
+            return []
+        }
+        var loader = InputLoader(selection: selection, limits: Limits(), takesStates: false, takesSteps: false)
+        var found: [String] = []
+        for page in (try? loader.load(file)) ?? [] {
+            for name in ItemNames(page.makeScene()).printed where !found.contains(name) && found.count < 500 {
+                if ShellWord.quoted(name) == name { found.append(name) }
+            }
+        }
+        return found
+    }
+
+    /// The folders and files whose paths begin so.
+    static func files(beginning prefix: String) -> [String] {
+        let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
+        let names = (try? FileReader.names(in: folder.isEmpty ? "." : folder)) ?? []
+        return names.sorted().filter { !$0.hasPrefix(".") }.map { name in
+            let path = folder + name
+            return FileReader.status(path).kind == .folder ? path + "/" : path
+        }
+    }
+
     /// Completions for the last part of a list with commas, each with the parts before it.
     static func afterComma(_ prefix: String, _ names: [String]) -> [String] {
         let parts = prefix.split(separator: ",", omittingEmptySubsequences: false).map(String.init)

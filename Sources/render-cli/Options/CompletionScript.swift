@@ -31,11 +31,25 @@ enum CompletionScript {
         }
     }
 
+    private static let commands =
+        (RenderCLI.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"])
+        .joined(separator: " ")
+
     private static let changes = [
         // bash: the words go to the completions of `render`, as if its name were there.
         Change(
             line: "COMPREPLY+=($(compgen -W 'render ", after: "# Offer subcommand completions",
-            added: [#"unparsed_words=("${COMP_WORDS[@]:1:${COMP_CWORD}}")"#, "_render-cli_render"]),
+            added: [
+                // No command follows a file.
+                #"[[ "${COMP_CWORD}" -le 1 ]] || COMPREPLY=()"#,
+                #"unparsed_words=("${COMP_WORDS[@]:1:${COMP_CWORD}}")"#, "_render-cli_render",
+            ]),
+        // bash: a folder is gone on with.
+        Change(
+            line:
+                "__render-cli_add_completions -W \"$(__render-cli_custom_complete ---completion explain -- positional",
+            after: "",
+            added: [#"[[ "${COMPREPLY[0]}" != */ ]] || compopt -o nospace 2>/dev/null"#]),
         // zsh: the same, beside the list of commands and after another first word.
         Change(
             line: "_describe -V subcommand subcommands", after: ")",
@@ -43,6 +57,14 @@ enum CompletionScript {
         Change(
             line: ";;", after: #""_render-cli_${words[1]}" && ret=0"#,
             added: ["*) words=(render \"${words[@]}\"); ((CURRENT++)); _render-cli_render && ret=0 ;;"]),
+        // fish: the words behind a file are those of `render`.
+        Change(
+            line: "set -l unparsed_tokens (__render-cli_tokens -pc)", after: "",
+            added: [
+                "if set -q unparsed_tokens[2]; and not string match -q -- '-*' $unparsed_tokens[2]",
+                "    contains -- $unparsed_tokens[2] \(commands); or set unparsed_tokens $unparsed_tokens[1] render $unparsed_tokens[2..]",
+                "end",
+            ]),
         // fish: the rule for files after `render`, for the first word.
         Change(
             line: "complete -c 'render-cli' -f", after: "",

@@ -12,8 +12,10 @@ package struct ToolAnswer: Sendable {
 
     /// In the order in which a model reads them.
     package var content: [Content]
-    /// Fits the tool's output schema; nil for an error.
+    /// Fits the tool's output schema; nil where the tool could do nothing.
     package var structured: JSONValue?
+    /// Whether the tool could not do its work, or not all of it.
+    package var isError = false
 
     /// An answer with words and structured content.
     package init(_ text: String, _ structured: JSONValue) {
@@ -25,10 +27,8 @@ package struct ToolAnswer: Sendable {
     package init(failure text: String) {
         content = [.text(text)]
         structured = nil
+        isError = true
     }
-
-    /// Whether the tool could not do its work.
-    package var isError: Bool { structured == nil }
 
     /// The members of the result of `tools/call`.
     var members: [JSONValue.Member] {

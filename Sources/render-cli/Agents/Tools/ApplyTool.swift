@@ -1,5 +1,6 @@
 import AgentProtocol
 import Files
+import Findings
 import Notation
 import SourceEdits
 
@@ -27,6 +28,7 @@ enum ApplyTool: AgentTool {
                 "scenes",
                 .list(
                     JSONSchema(.object([], isOpen: true), "A page: what moved, constraints, diagnostics."))),
+            .init("findings", .list(FindingEntries.finding, "Of scenes that the change adds: conflicts, ambiguities.")),
         ],
         annotations: .init(isReadOnly: false, isDestructive: true, isIdempotent: true))
 
@@ -39,13 +41,15 @@ enum ApplyTool: AgentTool {
         let new = try contents(after: old, arguments, place.text)
         var loader = try folder.loader([])
         loader.contents = [place.text: new]
-        _ = try loader.load(place.text)
+        let pages = try loader.load(place.text)
         // 2 what they move
         let pair = FilePair(
             name: place.text, before: old.map { DiffFile(path: place.text, bytes: $0) },
             after: DiffFile(path: place.text, bytes: new), isNamed: true)
         var answer = try DiffTool.answer(pair, [], folder, draws: false)
-        // 3 the file
+        // 3 what is wrong with scenes that were not there before
+        let findings = try findings(in: pages, after: old, place.text, folder)
+        // 4 the file
         if folder.allowsEdits { try folder.write(new, to: place, inPlaceOf: old) }
         let words =
             folder.allowsEdits
@@ -56,9 +60,34 @@ enum ApplyTool: AgentTool {
             [
                 .init("saved", .bool(folder.allowsEdits)),
                 .init("patch", .string(String(decoding: patch, as: UTF8.self))),
-            ] + members)
+            ] + members + [.init("findings", .array(findings.map(FindingReport.json)))])
         answer.content.insert(.text(words), at: 0)
+        if !findings.isEmpty {
+            let report = FindingReport(
+                command: "check", version: Version.text, rules: CheckRule.rules, findings: findings)
+            answer.content.append(
+                .text(AgentText.data(["the new scenes have findings:"] + report.lines(showsInformation: true))))
+        }
         return answer
+    }
+
+    /// What `check` finds in the scenes that the old contents do not have: a comparison says of them that they came.
+    private static func findings(
+        in pages: [Page], after old: [UInt8]?, _ file: String, _ folder: ServedFolder
+    ) throws(Failure) -> [Finding] {
+        var known: Set<String> = []
+        if let old {
+            var loader = try folder.loader([])
+            loader.contents = [file: old]
+            // Old contents that are no layout have no scene.
+            known = Set(((try? loader.load(file)) ?? []).map { $0.sceneID })
+        }
+        var pictures: Set<Notice> = []
+        var pool = PooledFindings()
+        for page in pages where old == nil || !known.contains(page.sceneID) {
+            pool.add(CheckedPage(page, &pictures, folder.limits).findings)
+        }
+        return pool.findings
     }
 
     private static func contents(

@@ -9,7 +9,8 @@ struct FindingEntries {
     private var place: Int
     private let start: Int
     private var pages = 0
-    private var unreadable: [String] = []
+    /// The messages about files that cannot be read, and the number of these files.
+    private var unreadable: (lines: [String], files: Int) = ([], 0)
     private var found: [Finding] = []
 
     init(_ files: InputFiles, _ cursor: ListCursor) {
@@ -52,23 +53,29 @@ struct FindingEntries {
 
     /// Passes a file over; one of another program is not named.
     mutating func pass(_ failure: Failure, _ file: String) {
-        if failure.foreign == nil || files.named.contains(file) { unreadable.append(AgentText.words(of: failure)) }
+        if failure.foreign == nil || files.named.contains(file) {
+            unreadable.lines += AgentText.lines(of: failure)
+            unreadable.files += 1
+        }
         add([], pages: 0)
     }
 
     func answer(_ command: String, _ rules: [FindingRule]) -> ToolAnswer {
         var report = FindingReport(command: command, version: Version.text, rules: rules, findings: found)
-        (report.files, report.pages) = (place - start, pages)
+        (report.files, report.pages) = (place - start - unreadable.files, pages)
         let count = files.paths.count
-        return ToolAnswer(
+        let failures = unreadable.files == 0 ? [] : ["cannot be read:"] + unreadable.lines
+        var answer = ToolAnswer(
             AgentText.data(
-                report.lines(showsInformation: true) + [report.headline] + patches + unreadable
+                failures + report.lines(showsInformation: true) + (report.files > 0 ? [report.headline] : []) + patches
                     + list.rest(of: count)),
             .object([
                 .init("findings", .array(list.entries.map(\.json))), .init("files", .integer(place - start)),
-                .init("pages", .integer(pages)), .init("unreadable", .strings(unreadable)),
+                .init("pages", .integer(pages)), .init("unreadable", .strings(unreadable.lines)),
                 .init("nextCursor", .optional(list.next(of: count))),
             ]))
+        answer.isError = unreadable.files > 0
+        return answer
     }
 
     /// The repairs as `apply` takes them, each below a line that names the finding.
@@ -82,10 +89,11 @@ struct FindingEntries {
     /// The members of the answer.
     static let output: [JSONSchema.Property] = [
         .init("findings", .list(finding)), .init("files", .integer()), .init("pages", .integer()),
-        .init("unreadable", .list(.text(), "Files with the reason.")), ListCursor.next,
+        .init("unreadable", .list(.text(), "Messages about files that cannot be read: the answer is an error.")),
+        ListCursor.next,
     ]
 
-    private static let finding = JSONSchema(
+    static let finding = JSONSchema(
         .object(
             [
                 .init("rule", .text()), .init("severity", .text(of: ["error", "warning", "information"])),

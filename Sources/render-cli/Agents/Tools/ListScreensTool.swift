@@ -15,7 +15,8 @@ enum ListScreensTool: AgentTool {
             .init("path", .text("File or folder; else the whole folder."), isRequired: false), ListCursor.property,
         ],
         output: [
-            .init("screens", .list(screen)), .init("unreadable", .list(.text(), "Files with the reason.")),
+            .init("screens", .list(screen)),
+            .init("unreadable", .list(.text(), "Messages about files that cannot be read: the answer is an error.")),
             ListCursor.next,
         ])
 
@@ -43,17 +44,19 @@ enum ListScreensTool: AgentTool {
             } catch {
                 list.add([], ofFile: place)
                 // A JSON file of another program is none of the folder's screens.
-                if error.foreign == nil || files.named.contains(file) { unreadable.append(AgentText.words(of: error)) }
+                if error.foreign == nil || files.named.contains(file) { unreadable += AgentText.lines(of: error) }
             }
         }
         let shown = list.entries.map { $0.line } + (unreadable.isEmpty ? [] : ["cannot be read:"] + unreadable)
         let lines = shown.isEmpty ? ["no .storyboard, .xib or tree.json file here"] : shown
-        return ToolAnswer(
+        var answer = ToolAnswer(
             AgentText.data(lines + list.rest(of: files.paths.count)),
             .object([
                 .init("screens", .array(list.entries.map(\.json))), .init("unreadable", .strings(unreadable)),
                 .init("nextCursor", .optional(list.next(of: files.paths.count))),
             ]))
+        answer.isError = !unreadable.isEmpty
+        return answer
     }
 
     private static func entry(_ page: Page, _ limits: Limits) -> AnswerList.Entry {

@@ -38,6 +38,25 @@ struct GalleryCache: Sendable {
         folder = Enclosure(folder: path)
     }
 
+    /// A folder with other files in it is no cache; a cache's folder has a `.gitignore`, which it is listed in too.
+    /// - Throws: wrong usage for another folder; a failure where the folder cannot be written.
+    func prepare() throws(Failure) {
+        if FileReader.status(path).kind != .missing {
+            let names = try Failure.of { () throws(FileTrouble) in try folder.names(in: path) }
+            let isOwn = names.allSatisfy { name in
+                name.utf8.count == 2
+                    && name.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+            }
+            guard isOwn else {
+                throw Failure.usage(
+                    "--cache \(path): has files of something else; name an empty folder, or that of a cache")
+            }
+        }
+        let list = path + "/.gitignore"
+        guard FileReader.status(list, following: false).kind == .missing else { return }
+        try Failure.of { () throws(FileTrouble) in try folder.write(Array("*\n".utf8), to: list, .remade) }
+    }
+
     private func file(_ kind: Kind, _ key: String) -> String { "\(path)/\(key.prefix(2))/\(key).\(kind.rawValue)" }
 
     /// The content of an entry and the words in its head; nil where there is none, or none that is whole.

@@ -24,6 +24,8 @@ final class Connection {
     }
 
     var descriptor: Int32 { socket.descriptor }
+    /// Whether the request has not come.
+    var isWaiting: Bool { !isAnswered && !isOver }
     var wantsToWrite: Bool { sent < pending.count }
 
     /// Reads the received bytes.

@@ -3,7 +3,8 @@ import CLibrary
 /// A server for browsers of this machine: one thread, one `poll`, an answer for each connection.
 ///
 /// No client can hold it up: nothing waits for a socket, a request has a largest size and a time, and the number of
-/// connections is bounded, that of connections that stay for events more tightly.
+/// connections is bounded, that of connections that stay for events more tightly. A client for which there is no room takes
+/// the place of the oldest connection whose request has not come.
 struct HTTPServer: ~Copyable {
     private let socket: LoopbackSocket
     private var connections: [Connection] = []
@@ -11,6 +12,8 @@ struct HTTPServer: ~Copyable {
 
     static let connectionLimit = 64
     static let streamLimit = 32
+    /// The most clients that come in one turn: each has a turn in which its request is read before others take its place.
+    private static let comingLimit = 16
 
     init(port: UInt16) throws(Failure) {
         socket = try LoopbackSocket.listening(port: port)
@@ -39,7 +42,7 @@ struct HTTPServer: ~Copyable {
     ) -> Turn {
         // 1 wait
         var polled = [pollfd(fd: other, events: Int16(POLLIN), revents: 0)]
-        let takesMore = connections.count < Self.connectionLimit
+        let takesMore = connections.count < Self.connectionLimit || connections.contains(where: \.isWaiting)
         polled.append(pollfd(fd: takesMore ? socket.descriptor : -1, events: Int16(POLLIN), revents: 0))
         polled += connections.map {
             pollfd(fd: $0.descriptor, events: Int16(POLLIN | ($0.wantsToWrite ? POLLOUT : 0)), revents: 0)
@@ -58,10 +61,13 @@ struct HTTPServer: ~Copyable {
             }
         }
         // 3 those who come
-        while polled[1].revents != 0, connections.count < Self.connectionLimit, let client = socket.accepted() {
-            connections.append(Connection(client, now: now))
-        }
         endOld(now)
+        if polled[1].revents != 0 {
+            for _ in 0..<Self.comingLimit {
+                guard makeRoom(), let client = socket.accepted() else { break }
+                connections.append(Connection(client, now: now))
+            }
+        }
         return polled[0].revents != 0 ? .told : .served
     }
 
@@ -84,6 +90,14 @@ struct HTTPServer: ~Copyable {
         } catch {
             connection.answer(HTTPResponse(error), isHead: false, now: now)
         }
+    }
+
+    /// - Returns: whether one more connection has room.
+    private mutating func makeRoom() -> Bool {
+        guard connections.count >= Self.connectionLimit else { return true }
+        guard let oldest = connections.firstIndex(where: \.isWaiting) else { return false }
+        connections.remove(at: oldest)
+        return true
     }
 
     private mutating func endOld(_ now: Int) {

@@ -29,7 +29,7 @@ struct LoopbackSocket: ~Copyable {
         let isBound = unsafe withUnsafePointer(to: &address) { pointer in
             unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { unsafe bind(descriptor, $0, length) }
         }
-        guard isBound == 0, listen(descriptor, 64) == 0 else { throw failure(port) }
+        guard isBound == 0, listen(descriptor, 512) == 0 else { throw failure(port) }
         return socket
     }
 
