@@ -19,7 +19,7 @@ struct ProblemTests {
 
     @Test(
         "numbers that are none",
-        arguments: ["nan", "inf", "", "100,5", "1e30", "0x10", "+1", "12pt", " 1", "1e", "-", ".", "١"])
+        arguments: ["nan", "inf", "", "100,5", "0x10", "+1", "12pt", " 1", "1e", "-", ".", "١"])
     func numbers(text: String) throws {
         for name in ["x", "y", "width", "height"] {
             let rect = #"x="1" y="2" width="10" height="20""#

@@ -78,6 +78,8 @@ extension Solver {
         var builder = CoreBuilder(program, fixed: values, isFixed: isFixed)
         for variable in component.variables { _ = builder.variable(variable) }
         var bound = Int32.max - 1
+        // Where weaker constraints trade a length with another one, the trade is no question of rests.
+        let isUnasked = component.constraints.allSatisfy { program[$0].priority.isRequired }
         for constraint in component.constraints {
             let priority = program[constraint].priority
             var boundStrength: Int64?
@@ -95,7 +97,7 @@ extension Solver {
             let local = builder.variable(variable)
             if minimum.isFinite {
                 bound -= 1
-                if let place = rests[variable] {
+                if isUnasked, let place = rests[variable] {
                     builder.rest([CoreProblem.Rest(variable: local, place: place)], strength: Settling.rests)
                 }
                 builder.shorten(local, to: minimum, strength: Settling.shortest)

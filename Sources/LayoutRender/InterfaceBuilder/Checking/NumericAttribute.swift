@@ -3,7 +3,7 @@ import Notation
 
 /// The numbers that an attribute may have.
 enum NumericAttribute {
-    /// At most a million in absolute value.
+    /// Longer ones than the longest length are that.
     case number
     /// A number that is not negative.
     case length
@@ -15,7 +15,7 @@ enum NumericAttribute {
     /// The mistake in a text; nil if it is valid.
     func complaint(about text: String) -> String? {
         if case .intrinsicLength = self, text == "infinite" { return nil }
-        guard let value = finiteNumber(text) else { return "expected a decimal number from -1000000 to 1000000" }
+        guard let value = finiteNumber(text) else { return "expected a decimal number" }
         switch self {
         case .number, .intrinsicLength: return nil
         case .length: return value < 0 ? "expected a length that is not negative" : nil

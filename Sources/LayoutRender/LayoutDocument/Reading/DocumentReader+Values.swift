@@ -49,7 +49,7 @@ extension DocumentReader {
             return nil
         }
         var value = arena.double(node)
-        if range.upperBound == Limits.coordinate, value.isFinite { value = Size.limited(value) }
+        if range.upperBound == Limits.coordinate { value = Size.limited(value) }
         guard value >= range.lowerBound, value <= range.upperBound else {
             report(
                 node,
