@@ -49,9 +49,11 @@ def frames(program, path, options):
     return {name: frame for scene in scenes for name, frame in scene['frames'].items()}, failure
 
 
-def score(path, folder, program, options):
+def score(path, folder, program, options, since):
     """The roots of one file with a view to score, each with its errors; None for a file without one."""
     document = records.Document.read(path)
+    if document and document.plug_in < since:
+        return None
     roots = [(root, [v for v in root.tree() if v.is_scored and not v.is_hidden and v is not root])
              for root in (document.roots if document else [])]
     if not any(views for _, views in roots):
@@ -120,6 +122,7 @@ def main():
     ask.add_argument('--program', default='.build/program/render-cli')
     ask.add_argument('--sizes', choices=('recorded', 'measured'), default='recorded')
     ask.add_argument('--project', action='store_true', help="with the pictures, fonts and texts of each file's project")
+    ask.add_argument('--since', type=int, default=0, metavar='PLUG-IN', help='only files that this plug-in or a later one saved')
     ask.add_argument('--by-folder', action='store_true', help='a line for each folder in FOLDER')
     ask.add_argument('--worst', type=int, default=0, metavar='N', help='the N trusted roots with the most wrong views')
     ask.add_argument('--json', metavar='FILE', help='write each view with its error')
@@ -128,7 +131,7 @@ def main():
     args = ask.parse_args()
     options = ['--sizes', args.sizes] + ([] if args.project else ['--project', 'none'])
     with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
-        tasks = [pool.submit(score, *file, args.program, options) for file in files(args.folder)]
+        tasks = [pool.submit(score, *file, args.program, options, args.since) for file in files(args.folder)]
         results = [r for r in (task.result() for task in tasks) if r]
     percent = report(results, args.by_folder, args.worst)
     if args.json:
