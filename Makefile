@@ -142,9 +142,9 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Tools Examples $(UIKIT)
 
-bench: setup
-	Tools/Benchmarks/run.sh
-	Tools/Benchmarks/layout.sh
+# Beside other programs, of which PEERS names the folder of clones; then where the time of real scenes goes.
+bench: build
+	Tools/Benchmarks/peers.py
 	Tools/Benchmarks/scenes.sh
 
 # Where the compiler spends its time, as tables: by module and phase, and the functions that are slowest to check.

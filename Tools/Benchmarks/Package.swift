@@ -8,16 +8,14 @@ let package = Package(
         .systemLibrary(name: "CMalloc"),
         .target(name: "Measuring", dependencies: ["CMalloc"], swiftSettings: [.swiftLanguageMode(.v6)]),
         .executableTarget(
-            name: "SolverBenchmark",
-            dependencies: ["Measuring", .product(name: "Cassowary", package: "LayoutRender")],
-            swiftSettings: [.swiftLanguageMode(.v6)]),
-        .executableTarget(
-            name: "LayoutBenchmark",
+            name: "Benchmark",
             dependencies: [
-                "Measuring", .product(name: "LayoutEngine", package: "LayoutRender"),
+                "Measuring", .product(name: "Cassowary", package: "LayoutRender"),
+                .product(name: "LayoutEngine", package: "LayoutRender"),
                 .product(name: "LayoutDocument", package: "LayoutRender"),
+                .product(name: "PNGCodec", package: "LayoutRender"),
             ],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+            swiftSettings: [.swiftLanguageMode(.v6)]),
         .executableTarget(
             name: "SceneBenchmark",
             dependencies: [

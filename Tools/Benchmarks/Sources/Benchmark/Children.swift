@@ -22,7 +22,7 @@ struct Children {
             let edit = Edit(rawValue: words[2]), let runs = Int(words[3])
         else {
             print(
-                "usage: LayoutBenchmark children frames|constraints|stack|cells COUNT edit|last|add|remove|removeLast|grow|none RUNS"
+                "usage: Benchmark children frames|constraints|stack|cells COUNT edit|last|add|remove|removeLast|grow|none RUNS"
             )
             exit(64)
         }

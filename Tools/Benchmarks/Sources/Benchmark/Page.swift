@@ -1,12 +1,18 @@
-/// What `document.py` writes, member for member: the least that a JSONDecoder can be asked for.
-struct LeanPage: Decodable {
+/// What `document` in Peers/inputs.py writes, member for member: the least that a JSONDecoder can be asked for.
+struct Page: Decodable {
+    struct Device: Decodable {
+        var name: String
+        var size: [Double]
+        var scale: Double
+    }
+
     var version: Int
     var name: String
-    var metrics: [String: Double]
-    var root: LeanNode
+    var devices: [Device]
+    var root: PageNode
 }
 
-struct LeanNode: Decodable {
+struct PageNode: Decodable {
     struct Font: Decodable {
         var size: Double?
         var weight: String?
@@ -46,6 +52,6 @@ struct LeanNode: Decodable {
     var layoutMargins: Margins?
     var isLayoutMarginsRelativeArrangement: Bool?
     var constraints: [String]?
-    var subviews: [LeanNode]?
-    var arrangedSubviews: [LeanNode]?
+    var subviews: [PageNode]?
+    var arrangedSubviews: [PageNode]?
 }
