@@ -71,6 +71,7 @@ struct MergeCommand: ParsableCommand {
             }
             expected = shard.count
             folder = kept
+            whole.keptFolder = kept
             whole.total = report.total
             whole.cases += report.cases
             whole.orphans += report.orphans
