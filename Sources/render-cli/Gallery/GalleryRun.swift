@@ -1,4 +1,5 @@
 import CLibrary
+import Files
 import LayoutDocument
 import LayoutGallery
 import Notation
@@ -42,7 +43,8 @@ struct GalleryRun {
                 selection: command.selection, settings: painting.settings, site: painting.site,
                 excluded: command.folders.patterns, shard: shard)
             contents.changes = try changes.found(since: against, command.inputs)
-            contents.comparedWith = against
+            let isFolder = FileReader.status(against).kind == .folder
+            contents.comparedWith = isFolder ? lastComponent(PathText.resolved(against) ?? against) : against
         }
         // 3  The page itself, or a part of it.
         try writePage(contents, names, total: total)
@@ -70,9 +72,9 @@ struct GalleryRun {
         let results = Mutex([Result<GalleryFile, Failure>?](repeating: nil, count: paths.count))
         let progress = ProgressBar(total: paths.count)
         let parts = GalleryFileReader.Parts(hasAudit: command.audit, hasInspector: command.inspector)
-        let words = command.keyWords
+        let (words, names) = (command.keyWords, GalleryNames(command.inputs))
         concurrentPerform(iterations: max(1, min(paths.count, Processors.count))) { _ in
-            var reader = GalleryFileReader(painting, store, command.selection, parts, words: words)
+            var reader = GalleryFileReader(painting, store, command.selection, parts, words: words, names: names)
             while true {
                 let place = next.withLock { next in
                     next += 1
