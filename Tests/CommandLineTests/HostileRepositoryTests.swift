@@ -86,7 +86,7 @@ struct HostileRepositoryTests {
 
             let failing = try run(["test", "--state", "base", "--record", "never"], repository)
             #expect(failing.status == 1)
-            #expect(failing.text.contains("because row.spacing 10 -> 16\n"), "\(failing.text)")
+            #expect(failing.text.contains("row.spacing 10 -> 16 moves b"), "\(failing.text)")
             #expect(repository.ran.isEmpty, "ran: \(repository.ran)")
         }
     }
@@ -109,7 +109,7 @@ struct HostileRepositoryTests {
             let failing = try run(
                 ["test", "--state", "base", "--record", "never"], repository, environment: variables)
             #expect(failing.status == 1)
-            #expect(failing.text.contains("because row.spacing 10 -> 16\n"), "\(failing.text)\(failing.errors)")
+            #expect(failing.text.contains("row.spacing 10 -> 16 moves b"), "\(failing.text)\(failing.errors)")
             for words in [
                 ["HEAD~2", "--", "row.json"], ["HEAD~2..HEAD", "--", "row.json"],
                 ["HEAD~2...", "row.json", "--format", "json"],

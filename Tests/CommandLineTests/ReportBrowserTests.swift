@@ -5,7 +5,7 @@ import Testing
 /// The report page in a browser, where one is installed.
 @Suite("report page in a browser", .serialized)
 struct ReportBrowserTests {
-    /// A report of three pages of which two are alike, with pictures.
+    /// A report of three files of which two have the same change, with pictures.
     private static func open(
         _ browser: Browser, _ folder: String, link: String = "", width: Int = 1_100
     ) throws {
@@ -24,18 +24,19 @@ struct ReportBrowserTests {
         #expect(try browser.becomes("document.querySelectorAll('#list li').length"))
     }
 
-    @Test("a difference has no failures; pages alike stand together; keys, focus and links lead to pages")
+    @Test("a difference has no failures; a change of two files is one entry; keys, focus and links lead to pages")
     func pages() throws {
         try InspectorBrowserTests.withBrowser { browser, folder in
             try Self.open(browser, folder)
             let text = try browser.text("document.body.innerText")
             #expect(!text.lowercased().contains("failed"), "\(text)")
             #expect(text.contains("changed") && text.contains("added"))
-            // 1 alike together
-            let rows = try browser.text("document.querySelectorAll('#list li').length")
-            #expect(try browser.text("document.querySelector('#list li small').textContent").contains(" alike"))
-            try browser.press("g")
-            #expect(try browser.text("document.querySelectorAll('#list li').length > \(rows)") == "true")
+            // 1 one entry for the change of two files, with a choice of its pages
+            #expect(text.components(separatedBy: "row.spacing 10 -> 16").count == 3)
+            #expect(try browser.text("document.querySelectorAll('#pages option').length > 1") == "true")
+            let first = try browser.text("location.hash + byId('stage').querySelector('img').src.length")
+            try browser.value("choose(selected, 1)")
+            #expect(try browser.text("location.hash + byId('stage').querySelector('img').src.length") != first)
             // 2 the keyboard: one row takes part in the order of Tab, and the focus goes along
             #expect(try browser.text("document.querySelectorAll('#list li[tabindex=\"0\"]').length") == "1")
             try browser.value("document.querySelector('#list li[tabindex=\"0\"]').focus()")
@@ -46,9 +47,9 @@ struct ReportBrowserTests {
             try browser.press("2")
             let link = try browser.text("location.hash")
             #expect(link.hasPrefix("#page=") && link.hasSuffix("&view=swipe"), "\(link)")
-            let name = try browser.text("byId('name').textContent")
+            let name = try browser.text("shownCase().name")
             try browser.open("file://\(folder)/d.html" + link, width: 1_100, height: 800)
-            #expect(try browser.becomes("byId('name').textContent === \(name.debugDescription) && mode === 'swipe'"))
+            #expect(try browser.becomes("shownCase().name === \(name.debugDescription) && mode === 'swipe'"))
             #expect(browser.complaints.isEmpty, "\(browser.complaints)")
         }
     }
@@ -64,7 +65,9 @@ struct ReportBrowserTests {
                 """
                 (() => { const canvas = document.createElement("canvas"); canvas.width = 60; canvas.height = 400;
                   const item = data.cases.find(item => item.reference && item.actual);
-                  item.actual = canvas.toDataURL(); selected = data.cases.indexOf(item); mode = "swipe"; drawCase(); })()
+                  item.actual = canvas.toDataURL(); const at = data.cases.indexOf(item);
+                  selected = data.entries.findIndex(entry => entry.pages.includes(at));
+                  page = data.entries[selected].pages.indexOf(at); mode = "swipe"; drawCase(); })()
                 """)
             #expect(
                 try browser.becomes(

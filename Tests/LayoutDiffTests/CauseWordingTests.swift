@@ -23,9 +23,9 @@ import Testing
         ])
     func clauses(before: String, after: String, own: String, beside: String) throws {
         let sides = try [before, after].map { try PropertyLawTests.side(Self.label($0)) }
-        let lines = LayoutDiff.compare(before: sides[0], after: sides[1]).text.split(separator: "\n")
-        #expect(lines.contains { $0.contains("~ title ") && $0.contains(own) }, "\(lines)")
-        #expect(lines.contains { $0.contains("~ box ") && $0.contains(beside) }, "\(lines)")
+        let views = LayoutDiff.compare(before: sides[0], after: sides[1]).views
+        #expect(views.contains { $0.name == "title" && $0.facts.contains { $0.contains(own) } }, "\(views)")
+        #expect(views.contains { $0.name == "box" && $0.facts.contains { $0.contains(beside) } }, "\(views)")
     }
 
     @Test func theTextSizeOfThePageIsNobodysProperty() throws {
@@ -35,8 +35,10 @@ import Testing
             return text.replacing(#""version": 1"#, with: #""version": 1, "# + traits)
         }
         let sides = try sizes.map(PropertyLawTests.side)
-        let lines = LayoutDiff.compare(before: sides[0], after: sides[1]).text.split(separator: "\n")
+        let difference = LayoutDiff.compare(before: sides[0], after: sides[1])
         let clause = "because content size large -> extraLarge"
-        #expect(lines.contains { $0.contains("~ title ") && $0.contains(clause) }, "\(lines)")
+        let title = difference.views.first { $0.name == "title" }?.facts ?? []
+        #expect(title.contains { $0.contains(clause) }, "\(title)")
+        #expect(difference.text.contains("~ contentSizeCategory large -> extraLarge moves"), "\(difference.text)")
     }
 }

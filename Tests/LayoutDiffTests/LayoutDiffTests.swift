@@ -20,14 +20,15 @@ import Testing
         let longer = difference { $0.setText("Monkey D. Luffy, captain of the Straw Hat Pirates", of: $0.name) }
         #expect(
             longer.text == """
-                ~ info  height 42.5 -> 63 (+20.5)  because name.height 20.5 -> 41 (wraps to 2 lines)
-                ~ name  height 20.5 -> 41 (+20.5)  because it wraps to 2 lines
-                        text "Monkey D. Luffy" -> "Monkey D. Luffy, captain of the Straw Hat Pirates"
-                ~ bio   y 24.5 -> 45 (+20.5)  because name.height 20.5 -> 41 (wraps to 2 lines)
-                ~ more  y 74.5 -> 95 (+20.5)  because name.height 20.5 -> 41 (wraps to 2 lines)
-                2 moved, 2 resized, 1 changed
+                ~ name.text "Monkey D. Luffy" -> "Monkey D. Luffy, captain of the Straw Hat Pir… moves 4 views: largest +20.5, info
+                    info  height 42.5 -> 63 (+20.5)
+                    name  height 20.5 -> 41 (+20.5)
+                    bio  y 24.5 -> 45 (+20.5)
+                    more  y 74.5 -> 95 (+20.5)
 
                 """)
+        let facts = longer.views.flatMap(\.facts)
+        #expect(facts.contains("y 24.5 -> 45 (+20.5)  because name.height 20.5 -> 41 (wraps to 2 lines)"), "\(facts)")
     }
 
     /// Texts that Swift's strings call equal and that have other scalars, which nobody sees in two texts of a terminal.
@@ -45,10 +46,7 @@ import Testing
         let moved = difference { $0.tree.constraints[$0.gap].constant = 20 }
         #expect(
             moved.text == """
-                ~ more  y 74.5 -> 82.5 (+8)  because constraint gap (more.top == info.bottom + 20): constant 12 -> 20
-                constraints
-                  ~ gap  more.top == info.bottom + 20: constant 12 -> 20
-                1 moved, 1 constraint changed
+                ~ constraint gap (more.top == info.bottom + 20): constant 12 -> 20 moves more: y 74.5 -> 82.5 (+8)
 
                 """)
     }

@@ -60,7 +60,6 @@ import Testing
     @Test func markdownEscapesWhatWouldBreakATable() {
         let change = difference { $0.setText("a|b <script>", of: $0.bio) }
         let markdown = [SceneDifference(title: "card_1", difference: change)].markdown
-        #expect(markdown.contains("### card\\_1"))
         #expect(markdown.contains("\"a\\|b &lt;script>\""))
         #expect(!markdown.contains("<script>"))
     }
@@ -68,10 +67,54 @@ import Testing
     @Test func severalScenesAreToldApart() {
         let moved = SceneDifference(title: "one", difference: difference { $0.tree[$0.more].isHidden = true })
         let same = SceneDifference(title: "two", difference: difference { _ in })
-        #expect([same, same].text == "no visual change in 2 scenes\n")
-        #expect([moved, same].text.hasPrefix("one\n  ~ more  hidden\n"))
-        #expect([moved, same].text.hasSuffix("no visual change in 1 other scene\n"))
+        #expect([same, same].text() == "no visual change in 2 scenes\n")
+        #expect([moved, same].text() == "~ hidden more on one\nno visual change in 1 other scene\n")
         #expect([moved].markdown.hasPrefix("**Layout:** 1 scene of 1 changed.\n"))
+    }
+
+    static let grown = EditName("", "row", "spacing 4 -> 8")
+
+    /// Entries are grouped by change, not by page, and each change is said once: a move by two changes is one of the
+    /// change with more effects, the same change of two views is one entry, rectangles and unknown causes come last.
+    @Test func aChangeIsSaidOnce() {
+        let other = EditName("", "title", "font system 15 -> system 17")
+        let alike = EditName("", "name", "font system 15 -> system 17")
+        let record = EditName(EditName.rectangle, "cell")
+        let pages: [[ChangeFact]] = [
+            [
+                ChangeFact("cell", "y 0 -> 1 (+1)", distance: 1, edits: [record]),
+                ChangeFact("a", "x 1 -> 5 (+4)", distance: 4, edits: [Self.grown]),
+                ChangeFact("b", "x 1 -> 9 (+8)", distance: 8, edits: [other, Self.grown]),
+                ChangeFact("title", "width 9 -> 10 (+1)", distance: 1, edits: [other]),
+            ],
+            [
+                ChangeFact("a", "x 1 -> 7 (+6)", distance: 6, edits: [Self.grown]),
+                ChangeFact("name", "width 9 -> 11 (+2)", distance: 2, edits: [alike]),
+                ChangeFact("z", "x 0 -> 1 (+1)", distance: 1, edits: []),
+            ],
+        ]
+        let report = ChangeReport([(["f", "small"], pages[0]), (["f", "large"], pages[1])])
+        #expect(
+            report.lines() == [
+                "~ row.spacing 4 -> 8 moves 2 views on 2 pages (small, large): largest +8, b",
+                "~ title, name: font system 15 -> system 17 move 2 views on 2 pages (large, small): largest +2, name",
+                "~ rectangle in the file of cell on small: y 0 -> 1 (+1)", "~ z moves on large: x 0 -> 1 (+1)",
+            ])
+        #expect(report.lines(isWhole: true).contains("    a  x 1 -> 7 (+6)"))
+        for fact in pages.joined() { #expect(ChangeFact(fact.json) == fact) }
+    }
+
+    /// However many pages and views a change moves, its entry has seven lines at most; many changes have ten and a count.
+    @Test func aReportIsShort() {
+        let moved = (1...30).map { ChangeFact("v\($0)", "x 0 -> \($0)", distance: Double($0), edits: [Self.grown]) }
+        let one = ChangeReport((1...40).map { (["page \($0)"], moved) }).lines()
+        #expect(one.count == 7 && one.last == "    and 25 more: --verbose", "\(one)")
+        #expect(
+            one[0].hasPrefix("~ row.spacing 4 -> 8 moves 30 views on 40 pages (page 1, page 2, page 3 and 37 more)"))
+        let many = (1...30).map {
+            ChangeFact("v\($0)", "x", distance: 1, edits: [EditName("", "v\($0)", "text \($0)")])
+        }
+        #expect(ChangeReport([(["page"], many)]).lines().count == 11)
     }
 
     @Test(arguments: [

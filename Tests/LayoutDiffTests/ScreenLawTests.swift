@@ -208,7 +208,8 @@ import Testing
             for (one, other) in [(plain, side), (side, plain)] {
                 let difference = LayoutDiff.compare(before: one, after: other)
                 #expect(!difference.bars.isEmpty && difference.isVisual, "\(place) \(edit.property)")
-                #expect(difference.text.contains("in bars"), "\(place) \(edit.property)")
+                #expect(difference.headline.contains("in bars"), "\(place) \(edit.property)")
+                #expect(difference.text.hasPrefix("~ "), "\(place) \(edit.property)")
             }
         }
         #expect(LayoutDiff.compare(before: plain, after: LayoutSide(Self.scene)).isEmpty)

@@ -89,6 +89,7 @@ struct Comparison {
             change.frameAfter = after.frame(id)
             change.absoluteAfter = after.absoluteFrame(id)
             change.isVisual = visibleAfter[Int(id.index)] && !after.tree[id].kind.isGuide
+            change.isInside = after.tree[id].superview.map { items.beforeOf[Int($0.index)] == nil } ?? false
             views.append((change, id))
             return
         }
@@ -200,13 +201,16 @@ struct Comparison {
         change.frameBefore = before.frame(id)
         change.absoluteBefore = before.absoluteFrame(id)
         change.isVisual = visibleBefore[Int(id.index)] && !before.tree[id].kind.isGuide
+        change.isInside = before.tree[id].superview.map { items.afterOf[Int($0.index)] == nil } ?? false
         views.append((change, nil))
     }
 
     /// A change without differences.
     private func record(_ tree: LayoutTree, _ names: ItemNames, _ id: ItemID) -> ViewChange {
-        ViewChange(
+        var change = ViewChange(
             name: names.name(of: id), identifier: tree[id].identifier, kind: tree[id].kind.rawValue)
+        change.quotedName = names.quotedName(of: id)
+        return change
     }
 }
 

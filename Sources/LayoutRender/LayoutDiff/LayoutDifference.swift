@@ -83,10 +83,15 @@ public struct ViewChange: Sendable, Equatable {
     public var properties: [PropertyChange] = []
     /// Whether the change is visible.
     public var isVisual = false
+    /// Whether the view came or went together with the view around it.
+    var isInside = false
+    /// The name as in a sentence, in quotes where it is more than a word.
+    var quotedName: String
 
     /// A view without events.
     public init(name: String, identifier: String, kind: String) {
         self.name = name
+        quotedName = name
         self.identifier = identifier
         self.kind = kind
     }
@@ -196,13 +201,13 @@ public struct Cause: Sendable, Equatable {
     public var path: [String]
     /// The number of changes that the text names.
     public var changes: Int
-    /// Whether the cause is the moved view's own rectangle in an Interface Builder file, which says no more than the
-    /// move: Interface Builder writes the rectangles of a whole file anew when anything moves.
-    public var isOwnRectangle = false
+    /// The changes, at most twelve, named as on every other page.
+    public var edits: [EditName]
 
     /// A cause of one change unless stated otherwise.
-    public init(text: String, path: [String] = [], changes: Int = 1) {
+    public init(text: String, edits: [EditName] = [], path: [String] = [], changes: Int = 1) {
         self.text = text
+        self.edits = edits
         self.path = path
         self.changes = changes
     }

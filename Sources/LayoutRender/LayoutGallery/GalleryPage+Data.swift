@@ -62,6 +62,7 @@ extension GalleryScreen {
             .init("texts", .strings(texts.prefix(Self.searchedTexts).map { displayLine($0) })),
             .init("pictures", .array(pictures.map { files.place(of: $0) })),
         ]
+        if isPart { members.append(.init("part", .bool(true))) }
         if let line { members.append(.init("line", .integer(line))) }
         if !inspector.isEmpty { members.append(.init("inspector", .string(inspector))) }
         if !leadsTo.isEmpty { members.append(.init("leadsTo", .array(leadsTo.map(\.json)))) }

@@ -31,6 +31,7 @@ extension GalleryPage {
         .card:hover .thumb { box-shadow: 0 0 0 2px var(--accent), var(--shadow); }
         .thumb img { max-width: 100%; max-height: 288px; width: auto; height: auto; border-radius: 6px;
           box-shadow: 0 0 0 1px var(--line); }
+        .low .thumb { height: 116px; } .low .thumb img { max-height: 88px; }
         .card b { margin: 9px 4px 0; font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         .card i { margin: 0 4px; font-style: normal; color: var(--dim); font-size: 12px; overflow: hidden;
           text-overflow: ellipsis; white-space: nowrap; }
@@ -48,7 +49,10 @@ extension GalleryPage {
         .stage { display: grid; place-items: center; background: var(--card); border-radius: 18px; box-shadow: var(--shadow);
           padding: 26px; min-height: 300px; }
         .stage img { max-width: 100%; max-height: 80vh; width: auto; height: auto; border-radius: 8px;
-          box-shadow: 0 0 0 1px var(--line); }
+          box-shadow: 0 0 0 1px var(--line); cursor: zoom-in; }
+        .stage.large { place-items: start; overflow: auto; padding: 14px; }
+        .stage.large img { max-width: none; max-height: none; cursor: zoom-out; }
+        .bar button[aria-pressed=true] { background: var(--accent); border-color: var(--accent); color: var(--back); }
         .facts { background: var(--card); border-radius: 18px; box-shadow: var(--shadow); padding: 6px 20px 18px; min-width: 0; }
         .facts h3 { font-size: 13px; margin: 16px 0 6px; }
         dl { display: grid; grid-template-columns: max-content 1fr; gap: 3px 14px; margin: 12px 0 0; }

@@ -83,7 +83,7 @@ package struct GalleryScreen: Sendable {
     package var key: String
     /// The name for people.
     package var name: String
-    /// The file, as given on the command line.
+    /// The file, below the folder around all inputs.
     package var file: String
     /// The line of the scene in the file; nil where the file has one screen.
     package var line: Int?
@@ -91,6 +91,8 @@ package struct GalleryScreen: Sendable {
     package var group = ""
     /// The class of the controller or the root view; empty for UIKit's own.
     package var className = ""
+    /// Whether the layout is a part of a screen, such as a cell: smaller than the screen of every phone.
+    package var isPart = false
     /// The texts on the screen, for the search.
     package var texts: [String] = []
     /// Where segues lead from the screen.

@@ -12,6 +12,8 @@ struct DiffRun {
     private var entries: [Entry] = []
     private var notices: [Notice] = []
     private var names = AskedNames()
+    /// Whether the files were found in folders or revisions.
+    private var isSearched = false
     /// The command that explains the first change of a layout that is on the disk.
     private var explanation: String?
     /// Files of folders and revisions that are no layouts of this program.
@@ -47,6 +49,7 @@ struct DiffRun {
     mutating func compare(_ pairs: [FilePair]) throws(Failure) {
         var compared = 0
         if pairs.isEmpty, command.gitDriver { uncompared.addRemoved(command.inputs[0]) }
+        isSearched = pairs.contains { !$0.isNamed }
         for pair in pairs {
             do {
                 try compare(pair)
@@ -268,11 +271,18 @@ struct DiffRun {
         }
         // Git prints nothing of its own before a driver's output, so the first line names the file.
         var lines = command.gitDriver ? ["layout of \(command.inputs[0])"] : []
-        lines += scenes.isEmpty ? [] : StandardStreams.lines(of: scenes.text)
+        lines += command.gitDriver ? [] : onlyFile.map { [$0] } ?? []
+        lines += scenes.isEmpty ? [] : StandardStreams.lines(of: scenes.text(isWhole: Talk.isVerbose))
         lines += entries.isEmpty && uncompared.isEmpty ? ["no visual change"] : self.lines
         lines += try releases?.lines ?? []
         if let explanation, !command.gitDriver { lines.append(explanation) }
         try StandardStreams.print(report: lines)
+    }
+
+    /// The file of all changes, where the command line did not name the file.
+    private var onlyFile: String? {
+        let files = Set(scenes.filter(\.isVisual).compactMap(\.words.first))
+        return files.count == 1 && isSearched && Set(scenes.compactMap(\.words.first)).count == 1 ? files.first : nil
     }
 
     private func pictureJSON(_ entry: Entry) -> JSONValue? {

@@ -94,6 +94,7 @@ struct DifferencePainter: ~Copyable {
             }
         var result = ReportCase(name: page.scene.title, status: status, message: page.scene.headline)
         result.describe(page.scene.difference)
+        (result.words, result.changes) = (page.scene.words, page.scene.seen)
         if page.after != nil { result.command = page.page.inspectCommand ?? "" }
         guard page.scene.isVisual else { return result }
         guard let before = page.before, let after = page.after else {

@@ -88,6 +88,7 @@ struct LayoutComparison {
         var isTaken = [Bool](repeating: false, count: before.count)
         for (place, new) in after.enumerated() {
             var scene = SceneDifference(title: title(new.page, in: pair.name), presence: .added)
+            scene.words = new.page.words(in: pair.name, traits: traits(new.page))
             guard let partner = partners[place] else {
                 let side = new.version.side
                 try new.page.requireFrames(side.layout, of: scene.title)
@@ -115,7 +116,8 @@ struct LayoutComparison {
             result.append(compared)
         }
         for (place, old) in before.enumerated() where !isTaken[place] {
-            let scene = SceneDifference(title: title(old.page, in: pair.name), presence: .removed)
+            var scene = SceneDifference(title: title(old.page, in: pair.name), presence: .removed)
+            scene.words = old.page.words(in: pair.name, traits: traits(old.page))
             let side = old.version.side
             try old.page.requireFrames(side.layout, of: scene.title)
             result.append(ComparedPage(scene: scene, page: old.page, before: side))

@@ -78,30 +78,7 @@ struct ExplainLine {
         } else {
             words += [path] + (view.map { [$0] } ?? []) + options + flags
         }
-        let quoted = words.compactMap(ShellWord.quoted)
-        guard quoted.count == words.count else { return nil }
-        let line = quoted.joined(separator: " ")
-        // A line with escaped characters could not be pasted.
-        return displayLine(line) == line ? line : nil
-    }
-}
-
-/// A word of a shell command.
-enum ShellWord {
-    /// The word itself if the shell gives it no special meaning, else in single quotes; nil for a word with control or
-    /// invisible characters: the printed word could not be pasted.
-    static func quoted(_ word: String) -> String? {
-        guard escapedForDisplay(word, limit: .max) == word, !word.contains("\u{FFFD}") else {
-            return nil
-        }
-        let plain = word.utf8.allSatisfy { byte in
-            switch byte {
-            case 48...57, 65...90, 97...122: true
-            default: Array("_-./:,+@%=".utf8).contains(byte)
-            }
-        }
-        if plain, !word.isEmpty { return word }
-        return "'" + word.replacing("'", with: "'\\''") + "'"
+        return ShellWord.line(words)
     }
 }
 

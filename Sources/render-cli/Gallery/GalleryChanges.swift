@@ -17,12 +17,19 @@ struct GalleryChanges {
     ) throws(Failure) -> (changes: [GalleryChange], uncompared: [(file: String, failure: Failure)]) {
         // 1  The pairs of files.
         let pairs: [FilePair]
-        let prefix: String
+        let names = GalleryNames(inputs)
+        let shown: (String) -> String
         if FileReader.status(old).kind == .folder {
-            (pairs, prefix) = (try FilePair.pairs(old, inputs[0], leavingOut: excluded).pairs, inputs[0])
+            pairs = try FilePair.pairs(old, inputs[0], leavingOut: excluded).pairs
+            let folder = names.name(of: inputs[0])
+            shown = { FolderSearch.join(folder, $0) }
         } else {
-            let range = GitRange(revisions: old, paths: inputs, limit: settings.limits.inputBytes)
-            (pairs, prefix) = (try range.files(), "")
+            let around = FileReader.status(inputs[0]).kind == .folder ? inputs[0] : FileWriter.folder(of: inputs[0])
+            guard let git = Git(around: around) else {
+                throw Failure("\(old): no such folder, and \(around) is in no git repository to know it as a revision")
+            }
+            pairs = try GitRange(revisions: old, paths: inputs, limit: settings.limits.inputBytes).files(in: git)
+            shown = { names.name(ofResolved: FolderSearch.join(git.top, $0)) }
         }
         // 2  The pages that differ. What a revision had and no program of ours reads is no screen.
         var uncompared: [(file: String, failure: Failure)] = []
@@ -45,7 +52,8 @@ struct GalleryChanges {
         let cases = try DifferencePainter.reportCases(compared.map(\.page), settings)
         var changes: [GalleryChange] = []
         for ((place, page), report) in zip(compared, cases) {
-            var change = try change(page, reference: report.reference, report.actual, report.difference, prefix)
+            let file = shown(pairs[place].name)
+            var change = try change(page, file, reference: report.reference, report.actual, report.difference)
             change.file = place
             changes.append(change)
         }
@@ -53,7 +61,7 @@ struct GalleryChanges {
     }
 
     private func change(
-        _ page: ComparedPage, reference: [UInt8], _ actual: [UInt8], _ difference: [UInt8], _ prefix: String
+        _ page: ComparedPage, _ file: String, reference: [UInt8], _ actual: [UInt8], _ difference: [UInt8]
     ) throws(Failure) -> GalleryChange {
         let kind: GalleryChange.Kind =
             switch page.scene.presence {
@@ -62,9 +70,10 @@ struct GalleryChanges {
             case .removed: .removed
             }
         var shown = page.page
-        if !prefix.isEmpty, !shown.input.hasPrefix(prefix) { shown.input = FolderSearch.join(prefix, shown.input) }
+        shown.galleryFile = file
+        let name = [file] + page.scene.words.dropFirst().filter { !$0.isEmpty && $0 != "base" }
         var change = GalleryChange(
-            kind: kind, screen: shown.galleryKey, name: page.scene.title, message: page.scene.headline)
+            kind: kind, screen: shown.galleryKey, name: name.joined(separator: "  "), message: page.scene.headline)
         change.before = try picture(reference)
         change.after = try picture(actual)
         change.difference = try picture(difference)

@@ -8,6 +8,7 @@ struct GalleryFileReader: ~Copyable {
     private let store: ProjectStore
     private let parts: Parts
     private let words: [(String, String)]
+    private let names: GalleryNames
     /// Made for the first picture that is drawn.
     private var painter: Painter?
 
@@ -20,11 +21,13 @@ struct GalleryFileReader: ~Copyable {
     /// - Parameter words: all that decides what is said of a file, beside the file and its project, as labels and values.
     init(
         _ painting: GalleryPainting, _ store: ProjectStore, _ selection: SelectionOptions, _ parts: Parts,
-        words: [(String, String)]
+        words: [(String, String)], names: GalleryNames
     ) {
         (self.painting, self.store, self.parts, self.words) = (painting, store, parts, words)
+        self.names = names
         planner = GalleryPlanner(
-            selection: selection, limits: painting.settings.limits, store: store, hasKeys: painting.cache != nil)
+            selection: selection, limits: painting.settings.limits, store: store, names: names,
+            hasKeys: painting.cache != nil)
     }
 
     /// The file with its pictures and its inspector's page in the folder of the gallery: taken from the cache as a whole, or
@@ -32,7 +35,10 @@ struct GalleryFileReader: ~Copyable {
     mutating func read(_ file: String) throws(Failure) -> GalleryFile {
         let limits = painting.settings.limits
         let bytes = try FileReader.read(file, limit: limits.inputBytes, flag: "max-input")
-        guard let cache = painting.cache, let key = GalleryFileKey(file, bytes, store, limits, words: words) else {
+        guard let cache = painting.cache,
+            let key = GalleryFileKey(
+                file, bytes, store, limits, words: words + [("name", names.name(of: file))])
+        else {
             return try make(file, bytes).record.file
         }
         // 1  What an earlier run made.
@@ -40,7 +46,7 @@ struct GalleryFileReader: ~Copyable {
         case .foreign(let failure): throw failure
         case .questions(let questions):
             if let second = key.second(questions), let record = cache.record(second),
-                try painting.restore(record, of: file, second)
+                try painting.restore(record, of: names.name(of: file), second)
             {
                 return record.file
             }
@@ -89,7 +95,7 @@ struct GalleryFileReader: ~Copyable {
         if parts.hasAudit, !planned.plans.isEmpty { audit(file, &made.record.file) }
         // 4  The inspector's page.
         guard parts.hasInspector,
-            let inspector = try GalleryInspector(planned.plans, file, settings: painting.settings)
+            let inspector = try GalleryInspector(planned.plans, settings: painting.settings)
         else { return made }
         let page = Array(inspector.page.html.utf8)
         try painting.site.write(page, to: inspector.address)

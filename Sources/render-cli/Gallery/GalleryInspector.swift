@@ -10,16 +10,16 @@ struct GalleryInspector {
     let addresses: [String]
 
     /// Nil for a file with more views than the inspector takes.
-    init?(_ plans: [GalleryPlan], _ file: String, settings: RenderSettings) throws(Failure) {
+    init?(_ plans: [GalleryPlan], settings: RenderSettings) throws(Failure) {
         let shown = Self.pages(of: plans)
-        addresses = Self.addresses(plans, file, settings: settings)
+        addresses = Self.addresses(plans, settings: settings)
         guard addresses.contains(where: { !$0.isEmpty }) else { return nil }
         page = try InspectRun(shown, settings: settings).page
-        address = GallerySite.inspectorPage(of: file)
+        address = GallerySite.inspectorPage(of: shown.first?.shownFile ?? "")
     }
 
     /// The same addresses without the page.
-    static func addresses(_ plans: [GalleryPlan], _ file: String, settings: RenderSettings) -> [String] {
+    static func addresses(_ plans: [GalleryPlan], settings: RenderSettings) -> [String] {
         let shown = pages(of: plans)
         guard shown.reduce(0, { $0 + $1.itemCount }) <= settings.limits.inspectedViews else {
             return plans.map { _ in "" }
@@ -29,7 +29,7 @@ struct GalleryInspector {
             guard let own = plan.pages.first?.page,
                 let index = shown.firstIndex(where: { $0.sceneID == own.sceneID && $0.galleryKey == own.galleryKey })
             else { return "" }
-            return GallerySite.inspectorPage(of: file) + "#page=" + ReportInspector.encoded(ids[index])
+            return GallerySite.inspectorPage(of: own.shownFile) + "#page=" + ReportInspector.encoded(ids[index])
         }
     }
 

@@ -1,4 +1,5 @@
 import LayoutDocument
+import LayoutEngine
 import LayoutGallery
 
 /// Reads files into screens and the pages that show them; nothing is drawn.
@@ -6,6 +7,8 @@ struct GalleryPlanner: Sendable {
     let selection: SelectionOptions
     let limits: Limits
     let store: ProjectStore
+    /// The names of files on the page.
+    let names: GalleryNames
     /// Whether pages have keys: hashes of the input.
     let hasKeys: Bool
     /// Whether a person waits for the screens of one file: files then count with all their bytes in the keys, since a picture
@@ -69,10 +72,12 @@ struct GalleryPlanner: Sendable {
             facts.describe(&screens.plans)
             questions.outlets = facts.outlets
         }
-        // 3  The texts, for the search.
+        // 3  The texts, for the search, and whether the layout is a screen.
         for place in screens.plans.indices {
             guard let page = screens.plans[place].pages.first?.page else { continue }
-            screens.plans[place].screen.texts = page.makeScene().tree.shownTexts
+            let scene = page.makeScene()
+            screens.plans[place].screen.texts = scene.tree.shownTexts
+            screens.plans[place].screen.isPart = scene.environment.isSmallerThanAnyPhone
         }
         return Planned(
             plans: screens.plans, notices: loader.notices, names: loader.names, questions: questions)
@@ -85,7 +90,9 @@ struct GalleryPlanner: Sendable {
         loader.selection.traits = wish.traits
         loader.selection.locales = wish.locales
         loader.selection.ios = wish.ios
-        return try loader.load(file)
+        var pages = try loader.load(file)
+        for place in pages.indices { pages[place].galleryFile = names.name(of: file) }
+        return pages
     }
 
     /// A document's own look is the first device and traits listed.
@@ -138,8 +145,16 @@ struct GalleryPlan {
     init(_ page: Page) {
         let name = page.distinctScene ?? page.scene
         screen = GalleryScreen(
-            key: page.galleryKey, name: name.isEmpty ? page.name : name, file: displayName(page.input))
+            key: page.galleryKey, name: name.isEmpty ? page.name : name, file: page.shownFile)
         scene = page.sceneID
+    }
+}
+
+extension LayoutEnvironment {
+    /// Whether the layout has no size of its own, or one below 320 points, the width of the smallest phone.
+    fileprivate var isSmallerThanAnyPhone: Bool {
+        guard let width, let height else { return true }
+        return min(width, height) < 320
     }
 }
 
@@ -150,6 +165,6 @@ extension Page {
     /// The name of a page's screen in addresses: the file and, where the file has several, the scene.
     var galleryKey: String {
         let scene = distinctScene ?? scene
-        return displayName(input) + (scene.isEmpty || sceneID.isEmpty ? "" : "/" + scene)
+        return shownFile + (scene.isEmpty || sceneID.isEmpty ? "" : "/" + scene)
     }
 }

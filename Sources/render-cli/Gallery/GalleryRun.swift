@@ -1,4 +1,5 @@
 import CLibrary
+import Files
 import LayoutDocument
 import LayoutGallery
 import Notation
@@ -43,7 +44,9 @@ struct GalleryRun {
                 selection: command.selection, settings: painting.settings, site: painting.site,
                 excluded: command.folders.patterns, shard: shard)
             let found = try changes.found(since: against, command.inputs)
-            (contents.changes, contents.comparedWith) = (found.changes, against)
+            contents.changes = found.changes
+            let isFolder = FileReader.status(against).kind == .folder
+            contents.comparedWith = isFolder ? lastComponent(PathText.resolved(against) ?? against) : against
             var unread = PassedOver()
             for (file, failure) in found.uncompared {
                 contents.uncompared.append(failure.lines.joined(separator: "; "))
@@ -80,9 +83,9 @@ struct GalleryRun {
         let results = Mutex([Result<GalleryFile, Failure>?](repeating: nil, count: paths.count))
         let progress = ProgressBar(total: paths.count)
         let parts = GalleryFileReader.Parts(hasAudit: command.audit, hasInspector: command.inspector)
-        let words = command.keyWords
+        let (words, names) = (command.keyWords, GalleryNames(command.inputs))
         concurrentPerform(iterations: max(1, min(paths.count, Processors.count))) { _ in
-            var reader = GalleryFileReader(painting, store, command.selection, parts, words: words)
+            var reader = GalleryFileReader(painting, store, command.selection, parts, words: words, names: names)
             while true {
                 let place = next.withLock { next in
                     next += 1

@@ -101,6 +101,14 @@ enum GitHistory {
         return revision.isEmpty ? nil : revision
     }
 
+    /// Why `lastChange` found nothing, as the end of a sentence.
+    static func lack(of path: String) -> String {
+        guard Subprocess.find("git") != nil else { return "there is no git on PATH" }
+        let folder = FileWriter.folder(of: path)
+        guard Git(around: folder) != nil else { return "there is no git repository around \(folder)" }
+        return "\(path) is in no commit"
+    }
+
     /// The bytes of a file in a commit.
     /// - Parameter revision: a result of `lastChange`.
     static func contents(of path: String, at revision: String, limit: Int) -> [UInt8]? {

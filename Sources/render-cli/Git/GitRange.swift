@@ -26,7 +26,22 @@ struct GitRange {
         guard let git = Git(around: ".") else {
             throw Failure("\(revisions): no such file, and there is no git repository here to know it as a revision")
         }
-        let patterns = try Self.patterns(paths, git)
+        return try files(Self.patterns(paths, git), git)
+    }
+
+    /// The changed files below the paths, which are no patterns, in the repository around them.
+    func files(in git: Git) throws(Failure) -> [FilePair] {
+        let literal = try paths.map { path throws(Failure) in
+            let isFolder = FileReader.status(path).kind == .folder
+            guard let place = isFolder ? PathText.resolved(path).flatMap(git.inner) : git.place(of: path) else {
+                throw Failure("\(path): is outside of the git repository \(git.top)")
+            }
+            return ":(top,literal)" + place
+        }
+        return try files(literal, git)
+    }
+
+    private func files(_ patterns: [String], _ git: Git) throws(Failure) -> [FilePair] {
         let pairs: [FilePair]
         if let dots = revisions.firstPlace(of: "...") {
             let ends = try (

@@ -6,6 +6,8 @@ import LayoutEngine
 struct Page: Sendable {
     /// The path on the command line.
     var input: String
+    /// The name of the file in a gallery; nil outside of galleries.
+    var galleryFile: String?
     /// The document's name.
     var name: String
     var scene: String

@@ -29,7 +29,7 @@ extension Painter {
         let explanation = PageExplanation(scene, findingAmbiguity: true)
         try page.requireFrames(explanation.layout, of: scene.id)
         let (options, notices) = pictures.options(of: page, scene, explanation.layout)
-        let file = displayName(page.input)
+        let file = page.shownFile
         do {
             var inspected = try InspectedPage(
                 id: choices.ids[index], choices: choices.of(page), explanation: explanation, options: options,

@@ -12,7 +12,7 @@ struct PageChoices {
     init(_ pages: [Page]) {
         let files = Set(pages.map(\.input))
         hasFiles = files.count > 1
-        title = hasFiles ? "\(files.count) files" : lastComponent(displayName(pages.first?.input ?? ""))
+        title = hasFiles ? "\(files.count) files" : lastComponent(pages.first?.shownFile ?? "")
         // 1 the values that differ between pages
         let rows = pages.map { Self.values(of: $0, hasFiles: files.count > 1) }
         let varying = (rows.first ?? []).indices.filter { axis in
@@ -36,7 +36,7 @@ struct PageChoices {
         let release = "ios" + page.release.version
         let traits = words.filter { TraitSet.words.contains($0) && $0 != release }
         let languages = words.filter { !TraitSet.words.contains($0) && $0 != "default" }
-        let file = hasFiles ? [InspectedPage.Choice("file", displayName(page.input))] : []
+        let file = hasFiles ? [InspectedPage.Choice("file", page.shownFile)] : []
         return file + [
             .init("scene", page.distinctScene ?? page.scene), .init("device", page.device),
             .init("traits", traits.isEmpty ? "default" : traits.joined(separator: ",")),

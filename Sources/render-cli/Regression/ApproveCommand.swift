@@ -11,11 +11,12 @@ struct ApproveCommand: ParsableCommand {
         abstract: "Take over what the last test run made as the new references.",
         discussion: """
               render-cli approve --all
+              render-cli approve 'row.spacing 12 -> 20'
               render-cli approve hotel.iPhone8.base
               render-cli approve fixtures/scenes/hotel.json
 
-            A name is a page's name, a file, or a reference's path, as 'test' prints them. \
-            Exit code 0: taken over; 1: nothing to take over; 2: could not; 64: wrong usage.
+            A name is a change, a page's name, a file, or a reference's path, as 'test' prints them. \
+            Exit code 0: taken over, or all passed; 1: nothing has the name; 2: could not; 64: wrong usage.
             """)
 
     @Argument(help: ArgumentHelp("Which pages.", valueName: "name"))
@@ -65,7 +66,11 @@ struct ApproveCommand: ParsableCommand {
             let hint = known.isEmpty ? "" : UnknownWord.hint(name, among: known, called: "pages to approve")
             StandardStreams.sayError("nothing to approve: \(name)\(hint)")
         }
-        if approvals.isEmpty || !unknown.isEmpty { throw ExitCode(ExitStatus.found) }
+        if all, approvals.isEmpty { StandardStreams.say("nothing to approve: the last run kept no other result") }
+        for change in shared(reports) {
+            StandardStreams.say("note: pages of this change have another one, which is approved, too: \(change)")
+        }
+        if !unknown.isEmpty { throw ExitCode(ExitStatus.found) }
     }
 
     private static func json(_ approvals: [Approval], _ unknown: [String]) -> JSONValue {
@@ -75,6 +80,28 @@ struct ApproveCommand: ParsableCommand {
         ])
     }
 
+    /// The changes on each page, by the place of its case.
+    private static func changes(in report: TestReport) -> [Int: [ReportEntry]] {
+        var changes: [Int: [ReportEntry]] = [:]
+        for entry in report.entries where entry.change != nil {
+            for place in entry.cases { changes[place, default: []].append(entry) }
+        }
+        return changes
+    }
+
+    /// The changes that are approved although they were not named, since they are on the pages of a named change.
+    private func shared(_ reports: [(report: TestReport, keptFolder: String)]) -> [String] {
+        var shared: [String] = []
+        for (report, _) in reports {
+            for entries in Self.changes(in: report).sorted(by: { $0.key < $1.key }).map(\.value) {
+                let others = entries.filter { !$0.names.contains(where: names.contains) }
+                guard others.count < entries.count else { continue }
+                shared += others.compactMap(\.name).filter { !shared.contains($0) }
+            }
+        }
+        return shared
+    }
+
     /// All wanted approvals; if one is refused, all are refused before anything is written.
     private func approvals(
         _ reports: [(report: TestReport, keptFolder: String)], _ folder: KeptFolder, _ met: inout Set<String>
@@ -82,9 +109,11 @@ struct ApproveCommand: ParsableCommand {
         var approvals: [Approval] = []
         var refused: [String] = []
         for (report, keptFolder) in reports {
-            for result in report.cases {
+            let changes = Self.changes(in: report)
+            for (place, result) in report.cases.enumerated() {
                 for snapshot in result.snapshots where !snapshot.actual.isEmpty {
-                    let wanted = [result.name, result.file, snapshot.path]
+                    let wanted =
+                        [result.name, result.file, snapshot.path] + changes[place, default: []].flatMap(\.names)
                     guard all || names.contains(where: wanted.contains) else { continue }
                     met.formUnion(wanted)
                     do {

@@ -29,21 +29,25 @@ struct FailureCauses {
 
     private mutating func explain(_ result: inout CaseResult) {
         guard let item = plan[result.order],
-            let reference = result.snapshots.first(where: { $0.status == .failed })?.path,
-            let revision = GitHistory.lastChange(of: reference)
+            let reference = result.snapshots.first(where: { $0.status == .failed })?.path
         else { return }
-        let since = "\(item.page.input) at \(revision.prefix(10)), when \(lastComponent(reference)) was committed"
+        guard let revision = GitHistory.lastChange(of: reference) else {
+            result.lackOfCauses = "none was searched for, because " + GitHistory.lack(of: reference)
+            return
+        }
+        let since = "\(item.page.input) at \(revision.prefix(10))"
         guard let page = comparison(item, since: revision), let before = page.before,
             isOrigin(before, of: reference)
         else {
-            result.details.append("why is unknown: \(since), does not give this reference")
+            result.lackOfCauses = "\(since), when the reference was committed, does not give the reference"
             return
         }
         let difference = page.scene.difference
         guard !difference.isEmpty else { return }
         result.moves = difference.moves
+        result.changes = difference.seen
         result.details = difference.constraints.map(\.line) + result.details
-        result.details.append("compared with \(since)")
+        result.details.append("compared with \(since), when \(lastComponent(reference)) was committed")
     }
 
     /// Whether an old layout reproduces a reference of frames; for a picture this is assumed.

@@ -44,6 +44,7 @@ struct MergeRun {
             }
             expected = shard.count
             folder = kept
+            whole.keptFolder = kept
             whole.total = report.total
             whole.cases += report.cases
             whole.orphans += report.orphans

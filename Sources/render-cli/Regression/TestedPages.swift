@@ -20,6 +20,7 @@ struct FlaggedPage: TestedPage {
     var itemCount: Int { page.itemCount }
     var inspectCommand: String? { page.inspectCommand }
     var snapshotName: String { page.snapshotName }
+    var words: [String] { page.words(in: shownInput, traits: page.traits) }
     var key: String? { drawing.flatMap { page.key($0, $0.limits) } }
 
     func makeScene() -> LayoutScene { page.makeScene() }
@@ -34,6 +35,15 @@ struct FlaggedPage: TestedPage {
 }
 
 extension Page {
+    /// What tells the page from others: file, scene, device, traits, state; empty for a scene named as the file and for the
+    /// usual traits.
+    func words(in file: String, traits: String) -> [String] {
+        [
+            file, scene == name ? "" : scene, device, traits == "default" ? "" : traits,
+            step == "base" ? state : "step " + step,
+        ]
+    }
+
     /// `<scene>.<device-traits>.<state>`
     var snapshotName: String {
         SnapshotName.text(

@@ -3,7 +3,7 @@ extension FindingsPage {
     ///
     /// The data are in the element `data`: `title`, `headline`, and `cases`, each with the members that `FindingsPage`
     /// writes. `draw` filters the list and draws the selected case by `drawCase`; `step` goes to a neighbour by `j`
-    /// and `k`.
+    /// and `k`. The address names the selected finding: `audit.html#finding=1a2b3c4d`.
     static let script = #"""
         "use strict";
         const data = JSON.parse(document.getElementById("data").textContent);
@@ -21,11 +21,21 @@ extension FindingsPage {
         function fill(id, any, values) {
           byId(id).replaceChildren(make("option", { value: "", textContent: any }),
             ...[...new Set(values)].sort().map(value => make("option", { value, textContent: value })));
-          byId(id).disabled = byId(id).options.length < 2;
+          // Any and the only value show the same findings.
+          byId(id).parentElement.hidden = byId(id).options.length < 3;
           byId(id).onchange = draw;
         }
 
+        const choose = index => { selected = index; draw(); writeLink(); };
+
+        // On a narrow window the finding is below the list.
+        function show(index) {
+          choose(index);
+          if (matchMedia("(max-width: 720px)").matches) byId("message").scrollIntoView();
+        }
+
         function draw() {
+          const hadFocus = byId("list").contains(document.activeElement);
           const words = byId("search").value.toLowerCase();
           const [rule, language, device, release] = ["rule", "language", "device", "release"].map(id => byId(id).value);
           visible = data.cases.map((item, index) => index).filter(index => {
@@ -38,21 +48,25 @@ extension FindingsPage {
           if (!visible.includes(selected)) selected = visible.length ? visible[0] : -1;
           byId("list").replaceChildren(...visible.map(index => {
             const item = data.cases[index];
-            const row = make("li", { onclick: () => { selected = index; draw(); } },
+            const row = make("li", { onclick: () => show(index), tabIndex: index === selected ? 0 : -1 },
               make("span", { className: "severity " + item.severity, textContent: item.severity }), item.rule,
               make("small", { textContent: item.screen ? item.screen + ": " + item.message : item.message }));
+            row.setAttribute("role", "option");
             row.setAttribute("aria-selected", index === selected);
             return row;
           }));
+          if (hadFocus) byId("list").querySelector("[aria-selected=true]")?.focus();
           byId("severities").replaceChildren(...severities.map(severity => {
             const count = data.cases.filter(item => item.severity === severity).length;
-            const button = make("button", { textContent: severity + " " + count, disabled: !count,
+            const button = make("button", { textContent: severity + " " + count, hidden: !count,
               onclick: () => { shown.has(severity) ? shown.delete(severity) : shown.add(severity); draw(); } });
-            button.setAttribute("aria-pressed", shown.has(severity) && count > 0);
+            button.setAttribute("aria-pressed", shown.has(severity));
             return button;
           }));
+          byId("severities").hidden = new Set(data.cases.map(item => item.severity)).size < 2;
           drawCase();
-          byId("list").querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+          const row = byId("list").querySelector("[aria-selected=true]");
+          if (row && (hadFocus || !matchMedia("(max-width: 720px)").matches)) row.scrollIntoView({ block: "nearest" });
         }
 
         function drawCase() {
@@ -63,18 +77,31 @@ extension FindingsPage {
           byId("remedy").textContent = item && item.remedy ? "Try: " + item.remedy + "." : "";
           byId("inspector").hidden = !item || !item.inspector;
           byId("inspector").firstElementChild.href = item ? item.inspector : "";
-          byId("explanation").hidden = !item || !item.explanation;
-          byId("explanation").textContent = item ? item.explanation : "";
           const figures = item ? [["As the file has it", item.before], [item.pages[0], item.after]] : [];
           byId("stage").replaceChildren(...figures.filter(([, source]) => source).map(([name, source]) =>
             make("figure", {}, make("figcaption", { textContent: name }), make("img", { src: source, alt: name }))));
           byId("pages").replaceChildren(...(item ? item.pages : []).map(page => make("li", { textContent: page })));
-          byId("details").textContent = item ? [...item.views, ...item.constraints].join("\n") : "";
+          const chain = item ? [item.rest, item.explanation, ...item.views, ...item.constraints].filter(Boolean) : [];
+          byId("details").textContent = chain.join("\n");
+          byId("chain").hidden = !chain.length;
         }
 
         function step(distance) {
           const place = visible.indexOf(selected) + distance;
-          if (place >= 0 && place < visible.length) { selected = visible[place]; draw(); }
+          if (place >= 0 && place < visible.length) choose(visible[place]);
+        }
+
+        function writeLink() {
+          const item = data.cases[selected];
+          try { if (item) history.replaceState(null, "", "#finding=" + item.id); } catch { /* a sandboxed frame has none */ }
+        }
+
+        function readLink() {
+          const id = new URLSearchParams(location.hash.slice(1)).get("finding");
+          const place = data.cases.findIndex(item => item.id === id);
+          if (place < 0) return;
+          shown.add(data.cases[place].severity);
+          selected = place;
         }
 
         document.addEventListener("keydown", event => {
@@ -83,6 +110,7 @@ extension FindingsPage {
           if (event.target.tagName === "SELECT") return;
           if (event.key === "j" || event.key === "ArrowDown") step(1);
           else if (event.key === "k" || event.key === "ArrowUp") step(-1);
+          else if (event.key === "Enter" && byId("list").contains(event.target)) show(selected);
           else if (event.key === "/") byId("search").focus();
           else return;
           event.preventDefault();
@@ -96,6 +124,8 @@ extension FindingsPage {
         fill("device", "all devices", data.cases.flatMap(item => item.devices));
         fill("release", "any release", data.cases.flatMap(item => item.releases));
         byId("search").oninput = draw;
+        addEventListener("hashchange", () => { readLink(); draw(); });
+        readLink();
         draw();
         """#
 }

@@ -57,10 +57,12 @@ package struct FindingsPage: Sendable {
             .string(file.isEmpty ? "" : "data:image/png;base64," + Base64.encode(file))
         }
         func lines(_ texts: [String]) -> JSONValue { .strings(texts.map { displayLine($0) }) }
+        let (sentence, rest) = parts(of: finding)
         let place = finding.file + (finding.line.map { ":\($0)" } ?? "")
         return .object([
             .init("rule", .string(finding.rule)), .init("severity", .string(finding.severity.rawValue)),
-            .init("message", .string(displayLine(finding.message))), .init("place", .string(displayLine(place))),
+            .init("message", .string(displayLine(sentence))), .init("rest", .string(displayLine(rest))),
+            .init("id", .string(finding.fingerprint)), .init("place", .string(displayLine(place))),
             .init("screen", .string(displayLine(finding.screenName))),
             .init("cause", .string(displayLine(finding.cause))), .init("remedy", .string(displayLine(finding.remedy))),
             .init("views", lines(finding.elements.prefix(40).map { "\($0.caption) \($0.id)" })),
@@ -71,6 +73,17 @@ package struct FindingsPage: Sendable {
             .init("inspector", .string(entry.inspector)),
             .init("before", address(entry.before)), .init("after", address(entry.after)),
         ])
+    }
+
+    /// The message's first sentence, and what follows: the constraints of a conflict, further pages and views.
+    private static func parts(of finding: Finding) -> (sentence: String, rest: String) {
+        let message = finding.message
+        let chain = finding.constraints.first.flatMap { message.firstPlace(of: ": " + $0.text) }
+        guard
+            let cut = [chain, message.firstPlace(of: "; ")].compactMap({ $0 }).min(by: { $0.lowerBound < $1.lowerBound }
+            )
+        else { return (message, "") }
+        return (String(message[..<cut.lowerBound]), String(message[cut.lowerBound...].dropFirst(2)))
     }
 
     /// Elements with the ids that the script fills; no text of a document is in it.
@@ -84,7 +97,7 @@ package struct FindingsPage: Sendable {
         <label>Language <select id="language"></select></label>
         <label>Device <select id="device"></select></label>
         <label>Only in <select id="release"></select></label>
-        <ol id="list"></ol>
+        <ol id="list" role="listbox" aria-label="Findings"></ol>
         </aside>
         <main>
         <h2 id="message"></h2>
@@ -92,11 +105,12 @@ package struct FindingsPage: Sendable {
         <p id="cause"></p>
         <p id="remedy"></p>
         <p id="inspector" hidden><a>Look into the page</a>: each view's frame, constraints and reasons</p>
-        <pre id="explanation" hidden></pre>
         <section id="stage"></section>
-        <ul id="pages"></ul>
+        <details id="chain" hidden><summary>Views, constraints and pages</summary>
         <pre id="details"></pre>
-        <footer>Keys: <kbd>j</kbd> <kbd>k</kbd> next, previous &middot; <kbd>/</kbd> filter</footer>
+        <ul id="pages"></ul>
+        </details>
+        <footer>Keys: <kbd>j</kbd> <kbd>k</kbd> or arrows next, previous &middot; <kbd>/</kbd> filter</footer>
         </main>
         """
 }

@@ -118,7 +118,7 @@ struct CauseFinder {
             }
         }
         let names = path.filter { $0 < itemNodes }.map { name(of: EquationNode(index: $0)) }
-        return (Cause(text: text, path: names), reason.edit)
+        return (Cause(text: text, edits: [reasoning.name(of: reason.edit)], path: names), reason.edit)
     }
 
     /// Eight unknowns for each item of both trees; helper unknowns of rules have greater indices and no names.

@@ -245,6 +245,30 @@ struct CauseReasoning {
         return nil
     }
 
+    /// A single edit, named as on every other page.
+    func name(of edit: TreeEdit) -> EditName {
+        let (old, new) = (run.beforeNames, run.afterNames)
+        switch edit {
+        case .environment:
+            let changes = run.before.environment.movingChanges(to: run.after.environment)
+            return EditName("", "", changes.map(\.text).joined(separator: ", "))
+        case .property(let id, "frame") where run.after.isInterfaceBuilder:
+            return EditName(EditName.rectangle, new.quotedName(of: id))
+        case .property(let id, let name):
+            let changes = run.items.beforeOf[Int(id.index)].map { properties.changes($0, id) } ?? []
+            guard let change = changes.first(where: { $0.name == name }) else {
+                return EditName("", new.quotedName(of: id), name)
+            }
+            return EditName(new.quotedName(of: id), change)
+        case .hiding(let id): return EditName(run.after.tree[id].isHidden ? "hidden" : "shown", new.quotedName(of: id))
+        case .added(let id): return EditName("added \(run.after.tree[id].kind.rawValue)", new.quotedName(of: id))
+        case .removed(let id): return EditName("removed \(run.before.tree[id].kind.rawValue)", old.quotedName(of: id))
+        case .superview(let id): return EditName("another superview of", new.quotedName(of: id))
+        case .order(let id): return EditName("another order in", new.quotedName(of: id))
+        case .constraint(let place): return EditName(run.constraints.changes[place])
+        }
+    }
+
     /// A single edit, as a clause after "because".
     ///
     /// Used where several edits together are the cause.

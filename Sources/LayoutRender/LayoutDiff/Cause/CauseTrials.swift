@@ -71,7 +71,8 @@ struct CauseTrials {
     /// eight; trials of the same edits are kept for other edges.
     mutating func explanation(of edge: EdgeChange.Edge, item: ItemID) -> Explanation? {
         guard finder.isChanged(edge, item: item) else {
-            return Explanation(cause: Cause(text: "its edges round to other pixels", changes: 0), edits: [])
+            return Explanation(
+                cause: Cause(text: "its edges round to other pixels", edits: [.rounding], changes: 0), edits: [])
         }
         let number = Number(edge: edge, item: item)
         // 1 the nearest reason
@@ -93,7 +94,9 @@ struct CauseTrials {
         if rest > 0 { clauses.append("\(countText(rest, "more change"))") }
         let last = clauses.removeLast()
         let text = clauses.isEmpty ? last : clauses.joined(separator: ", ") + " and " + last
-        return Explanation(cause: Cause(text: text, changes: places.count), edits: places.map { edits.all[$0] })
+        let names = places.prefix(Self.clauseLimit).map { finder.reasoning.name(of: edits.all[$0]) }
+        return Explanation(
+            cause: Cause(text: text, edits: names, changes: places.count), edits: places.map { edits.all[$0] })
     }
 
     /// The edits that must be undone together, none of which can be left out; nil if they were not found.

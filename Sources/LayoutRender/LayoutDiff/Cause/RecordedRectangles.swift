@@ -8,7 +8,7 @@ import LayoutEngine
 extension CauseTrials {
     /// The cause of a move, where the edits are rectangles of an Interface Builder file: the property of the view or of a
     /// view around it that changed by the same numbers, and that with the rectangles restores the old number; without
-    /// such a property the view's own rectangle, marked as such.
+    /// such a property the rectangles.
     func decided(_ found: Explanation, of edge: EdgeChange.Edge, item: ItemID) -> Cause {
         let rectangles = found.edits.compactMap { edit -> ItemID? in
             if case .property(let id, "frame") = edit { return id }
@@ -17,15 +17,18 @@ extension CauseTrials {
         guard run.after.isInterfaceBuilder, !rectangles.isEmpty, rectangles.count == found.edits.count else {
             return found.cause
         }
-        if let deciding = decidingProperty(of: edge, item: item) { return Cause(text: deciding) }
+        if let deciding = decidingProperty(of: edge, item: item) {
+            let reasoning = finder.reasoning
+            return Cause(text: reasoning.clause(of: deciding), edits: [reasoning.name(of: deciding)])
+        }
         var cause = found.cause
-        cause.isOwnRectangle = rectangles == [item]
+        cause.edits = rectangles.map { EditName(EditName.rectangle, run.afterNames.quotedName(of: $0)) }
         return cause
     }
 
     /// `tableView.rowHeight 52 -> 61` for a height that changed from 52 to 61 in the table. A number within a point of
     /// the property's is the same number: a separator takes a part of the row.
-    private func decidingProperty(of edge: EdgeChange.Edge, item: ItemID) -> String? {
+    private func decidingProperty(of edge: EdgeChange.Edge, item: ItemID) -> TreeEdit? {
         guard let old = run.items.beforeOf[Int(item.index)] else { return nil }
         let (before, after) = (run.before.frame(old), run.after.frame(item))
         var next: ItemID? = item
@@ -36,7 +39,7 @@ extension CauseTrials {
                     let one = change.before.flatMap(Double.init), let other = change.after.flatMap(Double.init)
                 else { continue }
                 let isMoved = ((after[edge] - before[edge]) - (other - one)).magnitude <= 0.01
-                if isMoved { return finder.reasoning.clause(of: .property(id, name)) }
+                if isMoved { return .property(id, name) }
             }
             next = run.after.tree[id].superview
         }

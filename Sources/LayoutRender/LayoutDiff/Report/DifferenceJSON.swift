@@ -79,3 +79,27 @@ extension Rect {
     /// `[x, y, width, height]`
     var json: JSONValue { .array([.measure(x), .measure(y), .measure(width), .measure(height)]) }
 }
+
+extension ChangeFact {
+    /// `{"view": "b", "change": "x 40 -> 46 (+6)", "distance": 6, "because": [["", "row", "spacing 10 -> 16"]]}`
+    package var json: JSONValue {
+        .object([
+            .init("view", .string(view)), .init("change", .string(text)), .init("distance", .number(distance)),
+            .init("because", .array(edits.map { .strings([$0.lead, $0.subject, $0.change]) })),
+        ])
+    }
+
+    /// Reads the output of `json`.
+    package init?(_ json: JSONValue) {
+        guard let view = json["view"]?.string, let text = json["change"]?.string,
+            let distance = json["distance"]?.double
+        else { return nil }
+        var edits: [EditName] = []
+        for value in json["because"]?.values ?? [] {
+            let words = value.values.compactMap(\.string)
+            guard words.count == 3 else { return nil }
+            edits.append(EditName(words[0], words[1], words[2]))
+        }
+        self.init(view, text, distance: distance, edits: edits)
+    }
+}

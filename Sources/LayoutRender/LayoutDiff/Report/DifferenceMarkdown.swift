@@ -8,6 +8,8 @@ package struct SceneDifference: Sendable, Equatable {
 
     /// File, scene, device and state, as far as needed to distinguish the scene from others.
     package var title: String
+    /// File, scene, device, traits and state, each at its place; what a page has not is empty.
+    package var words: [String]
     /// Whether both versions have the scene.
     package var presence: Presence
     /// Empty for a scene of one version only.
@@ -21,6 +23,7 @@ package struct SceneDifference: Sendable, Equatable {
     /// A scene of both versions unless stated otherwise.
     package init(title: String, presence: Presence = .both, difference: LayoutDifference = LayoutDifference()) {
         self.title = title
+        words = [title]
         self.presence = presence
         self.difference = difference
     }
@@ -32,6 +35,13 @@ package struct SceneDifference: Sendable, Equatable {
         case .added: "scene added"
         case .removed: "scene removed"
         }
+    }
+
+    /// What a person sees: the changes of both versions' scene, or that a scene came or went.
+    package var seen: [ChangeFact] {
+        if presence == .both { return difference.seen }
+        let scene = words.prefix(2).last { !$0.isEmpty } ?? title
+        return [ChangeFact("", "", edits: [.scene(presence.rawValue, scene)])]
     }
 
     /// Whether a person sees a change: a visible difference, or a scene of one version only.
@@ -48,32 +58,41 @@ package struct SceneDifference: Sendable, Equatable {
 }
 
 extension [SceneDifference] {
-    /// The report for a terminal; titles only if there are several scenes.
-    package var text: String {
-        let seen = self.filter(\.isVisual)
-        var text = fileLines.map { displayLine("~ " + $0) + "\n" }.joined()
-        guard count > 1 else {
-            return text + (first.map { $0.presence == .both ? $0.difference.text : $0.headline + "\n" } ?? "")
-        }
-        for scene in seen {
-            text += displayLine(scene.title) + "\n"
-            let body = scene.presence == .both ? scene.difference.text : scene.headline + "\n"
-            for line in body.split(separator: "\n") { text += "  " + line + "\n" }
-        }
-        let rest = count - seen.count
-        let unseen = count { !$0.isVisual && !$0.difference.isEmpty }
-        let note = unseen == 0 ? "" : " (\(unseen) with changes that nobody sees; --format json has them)"
-        if seen.isEmpty { return text + "no visual change in \(countText(count, "scene"))\(note)\n" }
-        return rest == 0 ? text : text + "no visual change in \(countText(rest, "other scene"))\(note)\n"
+    /// The entries of the scenes with visible changes.
+    package var changes: ChangeReport {
+        ChangeReport(filter(\.isVisual).map { ($0.words, $0.seen) }, among: map(\.words))
     }
+
+    /// The report for a terminal: an entry for each change, whatever the number of its scenes.
+    /// - Parameter isWhole: whether lists are written to their end.
+    package func text(isWhole: Bool = false) -> String {
+        let seen = filter(\.isVisual)
+        var lines = fileLines.map { "~ " + $0 } + changes.lines(isWhole: isWhole)
+        let unseen = filter { !$0.isVisual && !$0.difference.isEmpty }
+        if isWhole || (count == 1 && seen.isEmpty) {
+            let all = unseen.flatMap(\.difference.unseen)
+            lines += isWhole ? all : [String](all.prefix(Self.unseenLines))
+            let rest = all.count - Self.unseenLines
+            if rest > 0, !isWhole { lines.append("and \(countText(rest, "more line")) that nobody sees: --verbose") }
+        }
+        let note = unseen.isEmpty ? "" : " (\(unseen.count) with changes that nobody sees: --verbose)"
+        if let only = first, count == 1 {
+            if seen.isEmpty { lines.append(only.headline) }
+        } else if seen.count < count {
+            let others = countText(count - seen.count, seen.isEmpty ? "scene" : "other scene")
+            lines.append("no visual change in \(others)\(isWhole ? "" : note)")
+        }
+        return lines.map { displayLine($0) + "\n" }.joined()
+    }
+
+    /// The most lines about changes that cannot be seen; the others are counted.
+    private static var unseenLines: Int { 5 }
 
     /// `Main.storyboard: canvas device retina4_7 -> retina4_0`: differences of whole files, seen or not, since they say
     /// on which screen the scenes below are compared.
     private var fileLines: [String] { flatMap { scene in scene.fileChanges.map { "\(scene.file): \($0.text)" } } }
 
-    /// A summary for a pull request: a table of the moves in each scene, folded if it is long. Every text of a
-    /// document passes `markdownText`, so that no name can add markup to a comment on a pull request. More than 20
-    /// rows are folded.
+    /// A summary for a pull request: a list of the changes.
     package var markdown: String {
         let seen = filter(\.isVisual)
         let ofFiles = fileLines.map { "- \(markdownText($0))\n" }.joined()
@@ -81,22 +100,9 @@ extension [SceneDifference] {
             return "**Layout:** no visual change in \(countText(count, "scene")).\n"
                 + (ofFiles.isEmpty ? "" : "\n" + ofFiles)
         }
-        var text = "**Layout:** \(countText(seen.count, "scene")) of \(count) changed.\n"
-        if !ofFiles.isEmpty { text += "\n" + ofFiles }
-        for scene in seen {
-            text += "\n### \(markdownText(scene.title))\n\n\(markdownText(scene.headline))\n"
-            guard scene.presence == .both else { continue }
-            let rows = scene.difference.views.flatMap { view in
-                view.facts.map { "| \(markdownText(view.name)) | \(markdownText($0)) |" }
-            }
-            let isLong = rows.count > 20
-            text += isLong ? "\n<details><summary>\(rows.count) changes</summary>\n" : ""
-            if !rows.isEmpty { text += "\n| View | Change |\n| --- | --- |\n" + rows.joined(separator: "\n") + "\n" }
-            for change in scene.difference.bars { text += "- \(markdownText(change.text))\n" }
-            for change in scene.difference.diagnostics { text += "- \(markdownText(change.line))\n" }
-            for change in scene.difference.constraints { text += "- \(markdownText(change.line))\n" }
-            text += isLong ? "\n</details>\n" : ""
-        }
-        return text
+        let files = Set(map { $0.words.count > 1 ? $0.words[0] : "" })
+        let file = files.count == 1 ? files.first.map { $0.isEmpty ? "" : " in \(markdownText($0))" } ?? "" : ""
+        return "**Layout:** \(countText(seen.count, "scene")) of \(count)\(file) changed.\n\n" + ofFiles
+            + changes.markdown
     }
 }

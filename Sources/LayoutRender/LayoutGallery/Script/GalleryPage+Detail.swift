@@ -56,6 +56,15 @@ extension GalleryPage {
           byId("told").textContent = name;
         }
 
+        // A long screen at its own size: a pixel of the picture is a pixel of the window.
+        let isLarge = false;
+
+        function zoom(value) {
+          isLarge = value;
+          byId("stage").className = isLarge ? "stage large" : "stage";
+          byId("zoom").setAttribute("aria-pressed", isLarge);
+        }
+
         function drawScreen(screen) {
           const variant = variantFor(screen);
           const change = changes.get(screen.key);
@@ -63,6 +72,7 @@ extension GalleryPage {
             element("button", { type: "button", id: "back", onclick: () => go({ screen: "" }) }, "\u2190 All screens"),
             element("h2", {}, screen.name),
             screen.inspector ? element("a", { class: "small", href: screen.inspector }, "Inspector") : null,
+            element("button", { type: "button", id: "zoom", onclick: () => zoom(!isLarge) }, "Zoom"),
             element("button", { type: "button", id: "previous", "aria-label": "previous screen", onclick: () => step(-1) }, "\u2190"),
             element("button", { type: "button", id: "next", "aria-label": "next screen", onclick: () => step(1) }, "\u2192"));
           const panel = element("aside", { class: "facts" }, facts(screen, variant),
@@ -72,10 +82,11 @@ extension GalleryPage {
             ...list("Leads to", (screen.leadsTo || []).map(link)),
             ...list("Led from", (screen.ledFrom || []).map(link)),
             ...list("Outlets", (screen.outlets || []).map(([name, type]) => [element("code", {}, name), ` ${type}`])));
-          const left = element("div", {}, element("div", { class: "stage", id: "stage" }, image(screen.pictures[variant], true)),
+          const left = element("div", {}, element("div", { class: "stage", id: "stage", onclick: () => zoom(!isLarge) }, image(screen.pictures[variant], true)),
             ...stateStrip(screen), ...variantStrip(screen, variant),
             ...(change ? [element("h3", {}, `Since ${data.comparedWith}`), changeCard(change)] : []));
           byId("main").replaceChildren(bar, element("div", { class: "screen" }, left, panel));
+          zoom(isLarge);
           byId("told").textContent = screen.name;
         }
         """#

@@ -60,8 +60,8 @@ extension GalleryPage {
           }
           const parts = [];
           for (const [group, members] of groups) {
-            parts.push(element("h2", {}, group || "Screens", element("small", {}, plural(members.length, "screen"))));
-            parts.push(element("div", { class: "grid" }, ...members.map(screen => card(
+            parts.push(element("h2", {}, group || "Screens", element("small", {}, plural(members.length, members[0].part ? "part" : "screen"))));
+            parts.push(element("div", { class: members[0].part ? "grid low" : "grid" }, ...members.map(screen => card(
               screen, screen.pictures[variantFor(screen)], screen.name, nameOfFile(screen.file),
               () => go({ screen: screen.key }), true))));
           }

@@ -38,6 +38,8 @@ extension GalleryPage {
           } else if (state.screen && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
             event.preventDefault();
             step(event.key === "ArrowLeft" ? -1 : 1);
+          } else if (state.screen && event.key === "z") {
+            zoom(!isLarge);
           } else if (!state.screen && event.key.startsWith("Arrow")) {
             moveFocus(event);
           }
@@ -67,7 +69,7 @@ extension GalleryPage {
         byId("foot").replaceChildren(
           ...data.notes.map(note => element("p", {}, note)),
           element("p", {}, element("kbd", {}, "/"), " search  ", element("kbd", {}, "\u2190"), " ", element("kbd", {}, "\u2192"),
-            " between screens  ", element("kbd", {}, "Esc"), " back"));
+            " between screens  ", element("kbd", {}, "z"), " zoom  ", element("kbd", {}, "Esc"), " back"));
         readAddress();
         draw();
         """#

@@ -78,10 +78,13 @@ public struct Sheet: Sendable {
     /// In points, between scenes and around the sheet.
     static let gap = 60.0
 
+    /// The most empty space across the whole sheet, wide enough for an arrow with its label.
+    static let widestGap = 160.0
+
     /// The sheet as one picture: arrows below the scenes, so that no picture is crossed out.
     public func displayList(environment: LayoutEnvironment = LayoutEnvironment()) -> DisplayList {
         let theme = Theme(theme, environment)
-        let frames = placements()
+        let frames = placements().closingGaps(to: Self.widestGap)
         let bounds = frames.reduce(frames.first ?? .zero) { $0.union($1) }
         var list = DisplayList(
             bounds: Rect(
@@ -161,6 +164,26 @@ public struct Sheet: Sendable {
             x = frames[index].maxX + Self.gap
         }
         return frames
+    }
+}
+
+extension [Rect] {
+    /// The rectangles with less empty space between them: a band that no rectangle meets, across the whole sheet, becomes no
+    /// wider than `widest`. The order along both axes and what overlaps stay.
+    func closingGaps(to widest: Double) -> [Rect] {
+        var closed = self
+        for isX in [true, false] {
+            func start(_ rect: Rect) -> Double { isX ? rect.minX : rect.minY }
+            func end(_ rect: Rect) -> Double { isX ? rect.maxX : rect.maxY }
+            let order = indices.sorted { (start(self[$0]), $0) < (start(self[$1]), $1) }
+            var (reached, shift) = (order.first.map { start(self[$0]) } ?? 0, 0.0)
+            for place in order {
+                shift += Swift.max(0, start(self[place]) - reached - widest)
+                reached = Swift.max(reached, end(self[place]))
+                if isX { closed[place].x -= shift } else { closed[place].y -= shift }
+            }
+        }
+        return closed
     }
 }
 

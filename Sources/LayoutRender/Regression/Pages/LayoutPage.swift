@@ -25,6 +25,7 @@ public struct LayoutPage: TestedPage {
         self.scene = scene
         input = file
         snapshotName = SnapshotName.text(scene: name ?? scene.name, device: nil, state: nil)
+        words = [file, name ?? scene.name]
         expected = nil
     }
 
@@ -66,10 +67,13 @@ public struct LayoutPage: TestedPage {
         snapshotName = SnapshotName.text(
             scene: document.name, device: device.name, traits: traits.name,
             state: variant.kind == .step ? "step-" + variant.name : variant.kind == .state ? variant.name : "base")
+        words = [file, document.name, device.name, traits.name, variant.name.isEmpty ? "base" : variant.name]
         scale = document.render.scale
         expected = (document, document.expectations(of: variant, on: device, with: traits))
     }
 
+    /// The file, and for a page of a document its device, traits and state.
+    public let words: [String]
     /// The items of the scene.
     public var itemCount: Int { scene.tree.items.count }
 

@@ -12,6 +12,9 @@ public protocol TestedPage: Sendable {
     var snapshotName: String { get }
     /// The file in reports.
     var shownInput: String { get }
+    /// What tells the page from others in reports: file, scene, device, traits, state, each at its place; a word may be
+    /// empty.
+    var words: [String] { get }
     /// How many items the page lays out, about: what an unmeasured page costs.
     var itemCount: Int { get }
     /// The command that opens the page in the inspector; nil where there is none.
@@ -30,6 +33,8 @@ public protocol TestedPage: Sendable {
 extension TestedPage {
     /// The path as it is.
     public var shownInput: String { input }
+    /// The file and the name of the references.
+    public var words: [String] { [shownInput, snapshotName] }
     /// That of the scene.
     public var itemCount: Int { makeScene().tree.items.count }
     /// None.

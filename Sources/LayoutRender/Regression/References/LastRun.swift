@@ -9,12 +9,15 @@ package struct KeptFolder: Sendable {
     /// an untrusted link with the kept folder's name may have been committed.
     package let enclosure: Enclosure
 
+    /// The folder where none is named.
+    static let standardPath = ".render-cli/test"
+
     /// A file that keeps git from the folder; nil for a folder that the user named.
     let ignoreFile: String?
 
     /// The folder that the user named, else a hidden folder in the current folder.
     package init(named: String?) {
-        path = named ?? ".render-cli/test"
+        path = named ?? Self.standardPath
         ignoreFile = named == nil ? ".render-cli/.gitignore" : nil
         enclosure = Enclosure(folder: named ?? ".")
     }

@@ -32,8 +32,14 @@ public struct ReportCase: Sendable, Equatable {
     public var actual: [UInt8] = []
     /// The pixels that differ, as a PNG file; empty if there is none.
     public var difference: [UInt8] = []
-    /// A view and its changes, one row per change.
-    public var moves: [(view: String, change: String)] = []
+    /// The visible changes, with the edits that they follow from where these are known.
+    public var changes: [ChangeFact] = []
+    /// What tells the page from others: file, scene, device, traits, state, each at its place; empty for the name alone.
+    public var words: [String] = []
+    /// The name by which `render-cli approve` knows the page; empty for a page that is no test's.
+    var approvedName = ""
+    /// What is to be said of the page without its name; pages with equal keys are one entry. Empty: the message.
+    var key: [String] = []
     /// Lines below the table: constraints, expectations, paths.
     public var details: [String] = []
     /// The command that opens the page in the inspector; empty if there is none.
@@ -48,9 +54,9 @@ public struct ReportCase: Sendable, Equatable {
         self.message = message
     }
 
-    /// Takes the table and the lines from a difference of layouts.
+    /// Takes the changes and the lines from a difference of layouts.
     public mutating func describe(_ difference: LayoutDifference) {
-        moves = difference.moves
+        changes = difference.seen
         details += difference.diagnostics.map(\.line) + difference.constraints.map(\.line)
     }
 
@@ -58,6 +64,13 @@ public struct ReportCase: Sendable, Equatable {
     public static func == (a: Self, b: Self) -> Bool {
         var (one, other) = (ReportPictures(), ReportPictures())
         return a.json(&one) == b.json(&other) && one.files == other.files
+    }
+
+    /// What an entry needs of the case.
+    var source: ReportEntry.Source {
+        ReportEntry.Source(
+            status: status, words: words.isEmpty ? [name] : words, changes: changes,
+            key: key.isEmpty ? [message] : key, name: approvedName, title: name)
     }
 
     /// - Parameter pictures: takes the pictures; the case refers to them by their places.
@@ -68,7 +81,6 @@ public struct ReportCase: Sendable, Equatable {
             .init("reference", .integer(pictures.place(of: reference))),
             .init("actual", .integer(pictures.place(of: actual))),
             .init("difference", .integer(pictures.place(of: difference))),
-            .init("moves", .array(moves.map { .strings([displayLine($0.view), displayLine($0.change)]) })),
             .init("details", .strings(details.map { displayLine($0) })), .init("command", .string(command)),
             .init("inspector", .string(inspector)),
         ])

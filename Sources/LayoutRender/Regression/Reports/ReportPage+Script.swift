@@ -18,38 +18,24 @@ extension ReportPage {
         const [before, after] = data.captions;
         const isChanged = item => item.status !== "passed";
         let shown = new Set(data.cases.some(isChanged) ? statuses.filter(s => s !== "passed") : statuses);
-        let mode = "side", selected = -1, part = 50, visible = [], isFolded = true, isLarge = false;
-        // Pages of which the same is said: the first stands for all of them.
-        const alike = new Map();
-        data.cases.forEach((item, index) => {
-          const key = JSON.stringify([item.status, item.message, item.moves]);
-          const group = isChanged(item) && item.moves.length ? key : index;
-          alike.set(group, [...alike.get(group) || [], index]);
-        });
-        const groups = [];
-        for (const group of alike.values()) for (const index of group) groups[index] = group;
+        // The selected entry, and the place of its shown page among its pages.
+        let mode = "side", selected = -1, page = 0, part = 50, visible = [], isLarge = false;
+        const shownCase = () => selected < 0 ? undefined : data.cases[data.entries[selected].pages[page]];
 
-        function choose(index) { selected = index; draw(); writeLink(); }
+        function choose(index, place = 0) { selected = index; page = place; draw(); writeLink(); }
 
         function draw() {
           const wanted = byId("search").value.toLowerCase(), hadFocus = byId("list").contains(document.activeElement);
-          const hits = data.cases.map((item, index) => index).filter(index => {
-            const item = data.cases[index];
-            const text = (item.name + " " + item.message + " " + item.moves.flat().join(" ")).toLowerCase();
-            return shown.has(item.status) && text.includes(wanted);
+          visible = data.entries.map((entry, index) => index).filter(index => {
+            const entry = data.entries[index];
+            const text = [entry.title, ...entry.rows.flat(), ...entry.pages.map(place => data.cases[place].name)].join(" ");
+            return shown.has(entry.status) && text.toLowerCase().includes(wanted);
           });
-          const met = new Set();
-          visible = hits.filter(index => {
-            // Of pages alike the selected one is shown, else the first.
-            const group = groups[index], first = group.includes(selected) ? selected : group.find(one => hits.includes(one));
-            return !isFolded || (index === first && !met.has(group) && met.add(group));
-          });
-          if (!visible.includes(selected)) selected = visible.length ? visible[0] : -1;
+          if (!visible.includes(selected)) { selected = visible.length ? visible[0] : -1; page = 0; }
           byId("list").replaceChildren(...visible.map(index => {
-            const item = data.cases[index], others = isFolded ? groups[index].length - 1 : 0;
+            const entry = data.entries[index];
             const row = make("li", { onclick: () => choose(index), tabIndex: index === selected ? 0 : -1 },
-              make("span", { className: "status " + item.status, textContent: words[item.status] }), item.name,
-              make("small", { textContent: item.message + (others ? " \u00b7 and " + others + " alike" : "") }));
+              make("span", { className: "status " + entry.status, textContent: words[entry.status] }), entry.title);
             row.setAttribute("role", "option");
             row.setAttribute("aria-selected", index === selected);
             return row;
@@ -57,30 +43,36 @@ extension ReportPage {
           if (hadFocus) byId("list").querySelector("[aria-selected=true]")?.focus();
           byId("filters").replaceChildren(...statuses.map(status => {
             const count = data.cases.filter(item => item.status === status).length;
-            const button = make("button", { textContent: words[status] + " " + count, disabled: !count,
+            const button = make("button", { textContent: words[status] + " " + count, hidden: !count,
               onclick: () => { shown.has(status) ? shown.delete(status) : shown.add(status); draw(); } });
-            button.setAttribute("aria-pressed", shown.has(status) && count > 0);
+            button.setAttribute("aria-pressed", shown.has(status));
             return button;
           }));
-          if (groups.some(group => group.length > 1)) {
-            const button = make("button", { textContent: "alike together", onclick: () => { isFolded = !isFolded; draw(); } });
-            button.setAttribute("aria-pressed", isFolded);
-            byId("filters").append(button);
-          }
           drawCase();
           byId("list").querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+        }
+
+        // A command in its paragraph, which is hidden without one.
+        function command(id, text) {
+          byId(id).hidden = !text;
+          byId(id).lastElementChild.textContent = text || "";
         }
 
         function picture(source, name) { return make("img", { src: source, alt: name }); }
 
         function drawCase() {
-          const item = data.cases[selected];
-          byId("name").textContent = item ? item.name : "Nothing to show";
+          const entry = data.entries[selected], item = shownCase();
+          byId("name").textContent = entry ? entry.title : "Nothing to show";
+          const choice = byId("pages").querySelector("select");
+          choice.replaceChildren(...(entry ? entry.pages : []).map((place, index) =>
+            make("option", { textContent: data.cases[place].name, value: index, selected: index === page })));
+          choice.onchange = () => choose(selected, Number(choice.value));
+          byId("pages").hidden = !item;
           byId("message").textContent = item ? item.message : "";
+          command("approve", entry && entry.approve);
           byId("inspector").hidden = !item || !item.inspector;
           byId("inspector").firstElementChild.href = item ? item.inspector : "";
-          byId("command").hidden = !item || !item.command || Boolean(item.inspector);
-          byId("command").lastElementChild.textContent = item ? item.command : "";
+          command("command", item && !item.inspector && item.command);
           const both = item && item.reference && item.actual;
           byId("modes").replaceChildren(...(item ? modes : []).map(([key, title]) => {
             const isPossible = key === "side" || (key === "difference" ? item.difference : both);
@@ -96,13 +88,11 @@ extension ReportPage {
           }
           byId("stage").className = isLarge ? "large" : "";
           byId("stage").replaceChildren(...(item ? stage(item, both) : []));
-          const rows = item ? item.moves : [];
+          const rows = entry ? entry.rows : [];
           byId("moves").hidden = !rows.length;
           byId("moves").tBodies[0].replaceChildren(...rows.map(([view, change]) =>
             make("tr", {}, make("td", { textContent: view }), make("td", { textContent: change }))));
-          const others = item && isFolded ? groups[selected].filter(index => index !== selected) : [];
-          const names = others.map(index => "alike: " + data.cases[index].name);
-          byId("details").textContent = item ? item.details.concat(names).join("\n") : "";
+          byId("details").textContent = item ? item.details.join("\n") : "";
           byId("details").hidden = !byId("details").textContent;
         }
 
@@ -156,7 +146,7 @@ extension ReportPage {
 
         // The address names the page and the view: report.html#page=row.json&view=swipe.
         function writeLink() {
-          const item = data.cases[selected];
+          const item = shownCase();
           if (!item) return;
           const link = "#page=" + encodeURIComponent(item.name) + (mode === "side" ? "" : "&view=" + mode);
           try { history.replaceState(null, "", link); } catch { /* a sandboxed frame has none */ }
@@ -165,10 +155,11 @@ extension ReportPage {
         function readLink() {
           const link = new URLSearchParams(location.hash.slice(1));
           const place = data.cases.findIndex(item => item.name === link.get("page"));
-          if (place < 0) return;
-          shown.add(data.cases[place].status);
+          const entry = data.entries.findIndex(entry => entry.pages.includes(place));
+          if (entry < 0) return;
+          shown.add(data.entries[entry].status);
           if (modes.some(([key]) => key === link.get("view"))) mode = link.get("view");
-          selected = place;
+          [selected, page] = [entry, data.entries[entry].pages.indexOf(place)];
         }
 
         document.addEventListener("keydown", event => {
@@ -177,13 +168,12 @@ extension ReportPage {
             if (event.key === "Escape" || event.key === "Enter") event.target.blur();
             return;
           }
-          if (event.target.tagName === "INPUT" && event.key.startsWith("Arrow")) return;
+          if (["INPUT", "SELECT"].includes(event.target.tagName) && event.key.startsWith("Arrow")) return;
           const slider = document.querySelector(".slider");
           if (event.key === "j" || event.key === "ArrowDown") step(1);
           else if (event.key === "k" || event.key === "ArrowUp") step(-1);
           else if ("1234".includes(event.key)) { mode = modes[event.key - 1][0]; drawCase(); writeLink(); }
           else if (event.key === "z") zoom();
-          else if (event.key === "g") { isFolded = !isFolded; draw(); }
           else if (event.key === "f") {
             shown = new Set(shown.has("passed") ? statuses.filter(s => s !== "passed") : statuses); draw();
           } else if (event.key === "/") byId("search").focus();
@@ -201,6 +191,7 @@ extension ReportPage {
           .map(([count, status]) => count + " " + words[status]).join(", ") || "nothing compared";
         byId("notes").replaceChildren(...data.notes.map(note => make("li", { textContent: note })));
         byId("notes").hidden = !data.notes.length;
+        command("all", data.approve);
         byId("search").oninput = draw;
         addEventListener("hashchange", () => { readLink(); draw(); });
         readLink();

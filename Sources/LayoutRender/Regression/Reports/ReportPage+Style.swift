@@ -8,7 +8,7 @@ extension ReportPage {
             @media (prefers-color-scheme: dark) { :root { --failed: #ff9f5a; --new: #4fd6a8; --deleted: #e79cc7;
               --passed: #aeaeb2; } }
             body { grid-template-columns: minmax(220px, 26vw) 1fr; }
-            #totals, #message, #command, #inspector { margin: 2px 0 10px; color: var(--dim); }
+            #totals, #pages, #all, #approve, #command, #inspector { margin: 2px 0 10px; color: var(--dim); }
             #notes { margin: 0 0 12px; padding: 8px 10px; list-style: none; border: 1px solid var(--line); border-radius: 8px; }
             #notes[hidden] { display: none; } #notes li { overflow-wrap: anywhere; white-space: pre-wrap; }
             :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }

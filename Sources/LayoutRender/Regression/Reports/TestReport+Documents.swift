@@ -1,5 +1,6 @@
 import Files
 import Findings
+import LayoutDiff
 import Notation
 
 extension TestReport {
@@ -14,7 +15,8 @@ extension TestReport {
             if result.status != .passed {
                 entry.failure = JUnitReport.Failure(
                     type: result.status.rawValue, message: result.message,
-                    lines: result.moves.map { $0.view + "  " + $0.change } + result.details)
+                    lines: ChangeReport([(result.words, result.changes)]).lines()
+                        + (result.changes.isEmpty ? result.details : result.notes))
             }
             return entry
         }
@@ -23,23 +25,20 @@ extension TestReport {
 
     // MARK: Markdown
 
-    /// A summary for a pull request: the pages that did not pass. At most 50 pages, tables for the first 20 of them,
-    /// with 100 rows each: a comment on a pull request has a limit.
+    /// A summary for a pull request: the changes, then the other pages that did not pass, and the commands that approve;
+    /// at most 20 entries.
     public var summary: String {
+        let (report, entries) = shownEntries
         var text = "**Layout tests:** \(headline)\n"
-        let seen = cases.filter { $0.status != .passed }
-        if !seen.isEmpty { text += "\n| | Page | What |\n| --- | --- | --- |\n" }
-        for result in seen.prefix(50) {
-            text += "| \(result.status.rawValue) | \(markdownText(result.title)) | \(markdownText(result.message)) |\n"
+        if !entries.isEmpty { text += "\n" }
+        for entry in entries.prefix(20) {
+            text += "- \(entry.status.rawValue): \(markdownText(entry.headline))\n"
+            for row in entry.change.map({ report.rows($0, hint: "") }) ?? [] { text += "  - \(markdownText(row))\n" }
+            if let command = command(entry) { text += "  - <code>\(markdownText(command))</code>\n" }
         }
-        if seen.count > 50 { text += "\nand \(seen.count - 50) more\n" }
-        let moved = seen.filter { !$0.moves.isEmpty }.prefix(20)
-        for result in moved {
-            text += "\n<details><summary>\(markdownText(result.title))</summary>\n\n| View | Change |\n| --- | --- |\n"
-            for row in result.moves.prefix(100) {
-                text += "| \(markdownText(row.view)) | \(markdownText(row.change)) |\n"
-            }
-            text += "\n</details>\n"
+        if entries.count > 20 { text += "- and \(entries.count - 20) more\n" }
+        if next != nil, let all = ApproveCommandLine.text(nil, keptFolder: keptFolder) {
+            text += "\nTo approve all: <code>\(markdownText(all))</code>\n"
         }
         return text
     }
@@ -49,9 +48,12 @@ extension TestReport {
     /// The HTML page with the run's kept pictures; a missing picture is left out.
     public var html: String {
         var page: [ReportCase] = []
+        let unique = namesOfOneCase
         for result in cases {
             var entry = ReportCase(name: result.title, status: result.status, message: result.message)
-            entry.moves = result.moves
+            (entry.words, entry.changes) = (result.words, result.changes)
+            let source = result.source(isUnique: unique.contains(result.name))
+            (entry.approvedName, entry.key) = (source.name, source.key)
             entry.command = result.command
             entry.inspector = result.inspector
             entry.details = result.release.isEmpty ? [] : ["iOS \(result.release)"]
@@ -66,7 +68,9 @@ extension TestReport {
         for orphan in orphans {
             page.append(ReportCase(name: orphan.path, status: .deleted, message: "no page makes this reference"))
         }
-        return ReportPage(title: "Layout tests", cases: page).html
+        var report = ReportPage(title: "Layout tests", cases: page)
+        report.keptFolder = keptFolder
+        return report.html
     }
 
     /// The bytes of a kept picture; empty for texts and for files that are gone, so that a report of a moved folder

@@ -1,116 +1,143 @@
+import LayoutDiff
 import Notation
 
-/// The report for a terminal.
+/// The report for a terminal: an entry for each change, whatever the number of pages that it moved, then the other pages
+/// that did not pass, and last the next command.
 ///
-///     failed  3 pages: 1 moved
-///         row.json  row.small.base, row.small.wide, row.large.base
-///         badge  x 49.5 -> 52.5 (+3)
-///
-/// Pages with equal results are one entry, as one edit of a component moves a view on every page that shows it.
+///     failed  row.spacing 10 -> 16 moves b on 19 pages (row11.json, row12.json, row13.json and 16 more): x 40 -> 46 (+6)
+///         difference  .render-cli/test/row11.json/row.small.base.moves.png
+///     20 passed, 19 failed
+///     next: render-cli approve 'row.spacing 10 -> 16' (this alone), render-cli approve --all
 extension TestReport {
-    /// The pages that did not pass, line by line: equal results once, the first difference, then the files to look at.
+    /// The entries line by line, the counts, and the command that approves.
     public var lines: [String] { lines(isWhole: false) }
+
+    /// What did not pass, by change and then by what is to be said of the pages.
+    package var entries: [ReportEntry] { shownEntries.entries }
+
+    var shownEntries: (report: ChangeReport, entries: [ReportEntry]) {
+        ReportEntry.entries(cases.map { $0.source(isUnique: namesOfOneCase.contains($0.name)) })
+    }
+
+    /// The names that no two cases share.
+    var namesOfOneCase: Set<String> {
+        var counts: [String: Int] = [:]
+        for result in cases { counts[result.name, default: 0] += 1 }
+        return Set(counts.filter { $0.value == 1 }.keys)
+    }
 
     /// - Parameter isWhole: whether long lists are written out.
     package func lines(isWhole: Bool) -> [String] {
+        let (report, entries) = shownEntries
+        // One entry has its views and its picture; more have a line each, for the numbers are in the line.
+        let limit = isWhole ? Int.max : 10
         var lines: [String] = []
-        for group in groups { lines += TestText(isWhole: isWhole).lines(of: group.map { cases[$0] }) }
+        for entry in entries.prefix(limit) {
+            lines.append("\(entry.status.rawValue)  \(entry.headline)")
+            if let change = entry.change {
+                guard isWhole || entries.count == 1 else { continue }
+                lines += report.rows(change, isWhole: isWhole).map { "    " + $0 }
+                lines += files(of: entry.cases.prefix(isWhole ? .max : 1).flatMap { cases[$0].snapshots }, isWhole)
+            } else {
+                lines += self.lines(of: entry.cases.map { cases[$0] }, isWhole)
+            }
+        }
+        if entries.count > limit { lines.append("and \(entries.count - limit) more: --verbose") }
+        let changed = cases.filter { !$0.changes.isEmpty }
+        lines += folded(unique(changed.flatMap(\.notes)), isWhole)
+        for lack in unique(changed.map(\.lackOfCauses)) where !lack.isEmpty {
+            let count = changed.count { $0.lackOfCauses == lack }
+            lines.append("no cause of \(countText(count, "page")): \(lack)")
+        }
         for orphan in orphans { lines.append("orphan  \(orphan.path): no page makes it; --prune removes it") }
-        return lines + [headline]
+        if let explain = changed.lazy.flatMap(\.details).first(where: { $0.hasPrefix("explain: ") }) {
+            lines.append(explain)
+        }
+        return lines + [headline] + (next.map { ["next: \($0)"] } ?? [])
     }
 
-    /// Pages that did not pass, grouped by equal results, in the order of each group's first page.
-    private var groups: [[Int]] {
-        groupedPlaces(cases.count) { cases[$0].status == .passed ? nil : TestText.key(of: cases[$0]) }
+    /// What to do with what did not pass: `render-cli approve 'row.spacing 10 -> 16' (this alone), render-cli approve
+    /// --all`; nil where nothing can be approved.
+    package var next: String? {
+        let all = ApproveCommandLine.text(nil, keptFolder: keptFolder)
+        let entries = entries.filter(canBeApproved)
+        guard let first = entries.first, let all else { return nil }
+        guard let one = command(first) else { return all }
+        return "\(one) (\(entries.count > 1 ? "the first" : "this") alone), \(all)"
+    }
+
+    /// The command that approves an entry alone; nil for none.
+    package func command(_ entry: ReportEntry) -> String? {
+        guard canBeApproved(entry) else { return nil }
+        return entry.name.flatMap { ApproveCommandLine.text($0, keptFolder: keptFolder) }
+    }
+
+    private func canBeApproved(_ entry: ReportEntry) -> Bool {
+        entry.cases.contains { cases[$0].snapshots.contains { !$0.actual.isEmpty } }
+    }
+
+    /// The pages, the details of the first and the files to look at.
+    private func lines(of group: [CaseResult], _ isWhole: Bool) -> [String] {
+        guard let first = group.first else { return [] }
+        let pages = groupedPlaces(group.count) { group[$0].file }.map { places in
+            let names = FoldedList.text(places.map { group[$0].name }, showing: 4, isWhole: isWhole)
+            return "\(group[places[0]].file)  \(names)"
+        }
+        let lines =
+            (group.count > 1 ? folded(pages, isWhole) : [])
+            + folded(first.details.filter { $0 != first.message }, isWhole)
+        let snapshots = group.flatMap(\.snapshots).filter { $0.status != .passed }
+        return lines.map { "    " + $0 } + files(of: isWhole ? snapshots : Array(snapshots.prefix(1)), isWhole)
+    }
+
+    /// The picture of the difference, or the reference where there is none; all kept files with `--verbose`.
+    private func files(of snapshots: [SnapshotResult], _ isWhole: Bool) -> [String] {
+        let seen = snapshots.filter { $0.status != .passed }
+        let named: [[(String, String)]] = seen.map { snapshot in
+            let files = [
+                ("snapshot", snapshot.path), ("reference", snapshot.reference), ("actual", snapshot.actual),
+                ("difference", snapshot.difference),
+            ].filter { !$0.1.isEmpty }
+            if isWhole { return files }
+            return Array((snapshot.difference.isEmpty ? files.prefix(1) : files.suffix(1)))
+        }
+        return named.prefix(isWhole ? .max : 1).flatMap { $0 }.map { "    \($0.0)  \($0.1)" }
+    }
+
+    /// The first five lines and the number of the others; all lines with `--verbose`.
+    private func folded(_ lines: [String], _ isWhole: Bool) -> [String] {
+        guard lines.count > 6, !isWhole else { return lines }
+        return lines.prefix(5) + ["and \(lines.count - 5) more: --verbose"]
+    }
+
+    private func unique(_ lines: [String]) -> [String] {
+        var met: Set<String> = []
+        return lines.filter { met.insert($0).inserted }
     }
 }
 
-/// The lines of a report.
-private struct TestText {
-    /// Whether long lists are written out.
-    let isWhole: Bool
-
-    /// The result of a page without the page's name.
-    static func key(of result: CaseResult) -> [String] {
-        var key = [result.status.rawValue, headline(of: result)]
-        for row in result.moves { key += [row.view, row.change] }
-        key.append("")
-        return key + result.details.filter { !isOrigin($0) }
+extension CaseResult {
+    /// - Parameter isUnique: whether no other case has the name.
+    func source(isUnique: Bool) -> ReportEntry.Source {
+        ReportEntry.Source(
+            status: status, words: words, changes: changes, key: [messageAlone] + details.filter { !isOrigin($0) },
+            name: isUnique ? name : snapshots.first?.path ?? name, title: title)
     }
 
     /// The message without the reference's path, if there is nothing else to report.
-    private static func headline(of result: CaseResult) -> String {
-        for snapshot in result.snapshots where result.message.hasSuffix(": " + snapshot.path) {
-            return String(result.message.dropLast(snapshot.path.count + 2))
+    private var messageAlone: String {
+        for snapshot in snapshots where message.hasSuffix(": " + snapshot.path) {
+            return String(message.dropLast(snapshot.path.count + 2))
         }
-        return result.message
+        return message
     }
+
+    /// Details beside the changes: failed expectations, differing pixels, releases.
+    var notes: [String] { details.filter { !isOrigin($0) && !isPatch($0) } }
 
     /// Whether a line is specific to one page: the compared version, or the command that explains the page.
-    private static func isOrigin(_ line: String) -> Bool {
-        line.hasPrefix("compared with ") || line.hasPrefix("why is unknown: ") || line.hasPrefix("explain: ")
-    }
+    private func isOrigin(_ line: String) -> Bool { line.hasPrefix("compared with ") || line.hasPrefix("explain: ") }
 
-    /// The headline, the pages, the moves, the details, and the files to look at.
-    func lines(of group: [CaseResult]) -> [String] {
-        guard let first = group.first else { return [] }
-        var lines: [String] = []
-        if group.count == 1 {
-            lines.append("\(first.status.rawValue)  \(first.title): \(first.message)")
-        } else {
-            let headline = Self.headline(of: first)
-            let reason = headline == first.status.rawValue ? "" : ": " + headline
-            lines.append("\(first.status.rawValue)  \(group.count) pages\(reason)")
-            lines += folded(pages(of: group), to: 12, "files").map { "    " + $0 }
-        }
-        lines += folded(first.moves.map { "\($0.view)  \($0.change)" }, to: 12, "views").map { "    " + $0 }
-        lines += details(of: first).map { "    " + $0 }
-        let snapshots = group.flatMap(\.snapshots).filter { $0.status != .passed }
-        if group.count == 1 {
-            for snapshot in snapshots { lines += files(of: [snapshot]) }
-        } else {
-            lines += files(of: snapshots)
-        }
-        return lines
-    }
-
-    /// `row.json  row.small.base, row.small.wide`, one line per file.
-    private func pages(of group: [CaseResult]) -> [String] {
-        var rows: [(file: String, names: [String])] = []
-        for result in group {
-            if rows.last?.file == result.file {
-                rows[rows.count - 1].names.append(result.name)
-            } else {
-                rows.append((result.file, [result.name]))
-            }
-        }
-        return rows.map { "\($0.file)  \(FoldedList.text($0.names, showing: 4, isWhole: isWhole))" }
-    }
-
-    /// All details; of a patch, which repeats the moves, only the first lines.
-    private func details(of result: CaseResult) -> [String] {
-        func isPatch(_ line: String) -> Bool { line.hasPrefix("- ") || line.hasPrefix("+ ") }
-        let patch = folded(result.details.filter(isPatch), to: result.moves.isEmpty ? 16 : 6, "lines")
-        guard let start = result.details.firstIndex(where: isPatch) else { return result.details }
-        return result.details[..<start].filter { !isPatch($0) } + patch
-            + result.details[start...].filter { !isPatch($0) }
-    }
-
-    /// One line for each kind of file: the snapshot, and what was kept of it.
-    private func files(of snapshots: [SnapshotResult]) -> [String] {
-        let kinds: [(String, (SnapshotResult) -> String)] = [
-            ("snapshot    ", \.path), ("reference   ", \.reference), ("actual      ", \.actual),
-            ("difference  ", \.difference),
-        ]
-        return kinds.compactMap { title, path in
-            let paths = snapshots.map(path).filter { !$0.isEmpty }
-            return paths.isEmpty ? nil : "    " + title + FoldedList.text(paths, showing: 1, isWhole: isWhole)
-        }
-    }
-
-    /// The first lines and the number of the others; all lines with `--verbose`.
-    private func folded(_ lines: [String], to limit: Int, _ noun: String) -> [String] {
-        guard lines.count > limit + 1, !isWhole else { return lines }
-        return lines.prefix(limit) + ["and \(lines.count - limit) more \(noun); --verbose lists all"]
-    }
+    /// Whether a line repeats the changes: of a patch, or a constraint's.
+    private func isPatch(_ line: String) -> Bool { ["- ", "+ ", "~ "].contains { line.hasPrefix($0) } }
 }

@@ -14,6 +14,8 @@ public struct TestReport: Sendable {
     public package(set) var shard: (index: Int, count: Int)?
     /// Pages, broken files and orphans of the whole run.
     public package(set) var total: Int
+    /// The folder with the kept files of the run.
+    package var keptFolder = KeptFolder.standardPath
 
     /// The number of cases with a status.
     public func count(_ status: ReportCase.Status) -> Int { cases.count { $0.status == status } }
@@ -102,6 +104,7 @@ public struct TestReport: Sendable {
             }
             report.shard = (numbers[0] - 1, numbers[1])
         }
+        report.keptFolder = folder
         return (report, folder)
     }
 

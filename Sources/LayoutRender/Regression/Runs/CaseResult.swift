@@ -1,4 +1,5 @@
 import Files
+import LayoutDiff
 import Notation
 
 /// The result of one page of a test run.
@@ -15,6 +16,12 @@ public struct CaseResult: Sendable {
     public package(set) var message = ""
     /// The moved views with distances, a row for each change.
     public package(set) var moves: [(view: String, change: String)] = []
+    /// The visible changes of the page, with the edits that they follow from where these are known.
+    public package(set) var changes: [ChangeFact] = []
+    /// Why no cause of the changes is known; empty where causes are known, and where nothing moved.
+    public package(set) var lackOfCauses = ""
+    /// What tells the page from others: file, scene, device, traits, state, each at its place.
+    public package(set) var words: [String]
     /// Failed expectations, patches of texts, notes.
     public package(set) var details: [String] = []
     /// The results of its references, in the order of `RegressionTest.kinds`.
@@ -40,14 +47,16 @@ public struct CaseResult: Sendable {
     package var json: JSONValue {
         let releases = release.isEmpty ? [] : [JSONValue.Member("ios", .string(release))]
         let keys = key.isEmpty ? [] : [JSONValue.Member("key", .string(key))]
+        let lack = lackOfCauses.isEmpty ? [] : [JSONValue.Member("lackOfCauses", .string(lackOfCauses))]
         return .object(
             [
                 .init("order", .integer(order)), .init("file", .string(file)), .init("name", .string(name)),
                 .init("status", .string(status.rawValue)), .init("message", .string(message)),
                 .init("moves", .array(moves.map { .strings([$0.view, $0.change]) })),
+                .init("page", .strings(words)), .init("changes", .array(changes.map(\.json))),
                 .init("details", .strings(details)),
                 .init("snapshots", .array(snapshots.map(\.json))), .init("command", .string(command)),
-            ] + releases + keys)
+            ] + releases + keys + lack)
     }
 
     package init(order: Int, file: String, name: String, status: ReportCase.Status) {
@@ -55,6 +64,7 @@ public struct CaseResult: Sendable {
         self.file = file
         self.name = name
         self.status = status
+        words = [file, name]
     }
 
     /// The case of a file that gave no page.
@@ -77,6 +87,12 @@ public struct CaseResult: Sendable {
             let words = row.values.compactMap(\.string)
             guard words.count == 2 else { return nil }
             moves.append((words[0], words[1]))
+        }
+        lackOfCauses = json["lackOfCauses"]?.string ?? ""
+        words = json["page"]?.values.compactMap(\.string) ?? words
+        for value in json["changes"]?.values ?? [] {
+            guard let fact = ChangeFact(value) else { return nil }
+            changes.append(fact)
         }
         details = (json["details"]?.values ?? []).compactMap(\.string)
         command = json["command"]?.string ?? ""

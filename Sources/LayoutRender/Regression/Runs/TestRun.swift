@@ -54,6 +54,8 @@ extension TestPlan {
         }
         guard problems.isEmpty else { throw RegressionError(lines: problems) }
         cases.sort { $0.order < $1.order }
-        return TestReport(cases: cases, orphans: orphans, shard: shard.count > 1 ? shard : nil, total: total)
+        var report = TestReport(cases: cases, orphans: orphans, shard: shard.count > 1 ? shard : nil, total: total)
+        report.keptFolder = settings.kept.path
+        return report
     }
 }

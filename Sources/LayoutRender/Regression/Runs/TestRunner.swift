@@ -26,6 +26,7 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
         var result = CaseResult(
             order: item.order, file: item.page.shownInput, name: PathText.lastComponent(item.stem), status: .passed)
         result.pictures = settings.kept.enclosure
+        result.words = item.page.words
         result.command = item.page.inspectCommand ?? ""
         result.key = item.page.key ?? ""
         let start = ThreadClock.microseconds
@@ -104,6 +105,7 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
             return
         }
         result.moves += difference.moves
+        result.changes += difference.seen
         if let note = old.releaseNote(for: actual) { result.details.append(note) }
         let line = item.page.explanation(of: difference, in: item.page.makeScene().tree)
         if let line { result.details.append(line) }

@@ -60,7 +60,7 @@ enum DiffTool: AgentTool {
         let pages = try comparison.compare(pair)
         let scenes = pages.map(\.scene)
         var answer = ToolAnswer(
-            AgentText.data(scenes.text),
+            AgentText.data(scenes.text()),
             .object([
                 .init("changed", .bool(scenes.contains(where: \.isVisual))),
                 .init("scenes", .array(scenes.map(\.json))),

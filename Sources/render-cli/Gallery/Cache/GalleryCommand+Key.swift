@@ -5,7 +5,7 @@ extension GalleryCommand {
     var keyWords: [(String, String)] {
         let (drawing, limits) = (drawing, drawing.limits)
         var words = [
-            ("key", "gallery 1"), ("program", Version.line), ("audit", "\(audit)"), ("inspector", "\(inspector)"),
+            ("key", "gallery 2"), ("program", Version.line), ("audit", "\(audit)"), ("inspector", "\(inspector)"),
             ("devices", "\(selection.devices)"), ("traits", "\(selection.traits)"), ("ios", "\(selection.ios)"),
             ("states", "\(selection.states)"), ("steps", "\(selection.steps)"), ("scenes", "\(selection.scenes)"),
             ("locales", "\(selection.locales)"), ("sizes", "\(selection.sizes)"),

@@ -24,7 +24,6 @@ struct GalleryFileKey {
         surroundings = store.surroundings(of: file)
         var hash = KeyHash()
         for (label, text) in words { hash.add(label, text) }
-        hash.add("file", file)
         hash.add("bytes", KeyHash.text(of: bytes))
         if InputLoader.isInterfaceBuilder(file) {
             guard surroundings.addSettings(to: &hash, limit: limits.inputBytes) else { return nil }

@@ -42,7 +42,8 @@ struct LiveGallery: LiveSource {
         let isResource = changed.map { !$0.isSubset(of: known) } ?? true
         if isResource, let fresh = try? ProjectStore(command.selection.project) { store = fresh }
         var planner = GalleryPlanner(
-            selection: command.selection, limits: settings.limits, store: store, hasKeys: true)
+            selection: command.selection, limits: settings.limits, store: store,
+            names: GalleryNames(command.inputs), hasKeys: true)
         planner.isWaitedFor = true
         var read = files
         for path in paths where files[path] == nil || isResource || changed?.contains(lastComponent(path)) ?? true {
@@ -151,7 +152,7 @@ struct LiveGallery: LiveSource {
 
     private mutating func inspector(_ address: String) -> HTTPResponse {
         guard let path = place(of: address), let file = files[path],
-            let made = try? GalleryInspector(file.plans, path, settings: settings)
+            let made = try? GalleryInspector(file.plans, settings: settings)
         else { return .notFound }
         return HTTPResponse(type: "text/html; charset=utf-8", body: made.page.html.utf8)
     }
@@ -160,8 +161,9 @@ struct LiveGallery: LiveSource {
     private mutating func place(of address: String) -> String? {
         if let places { return places[address] }
         var made: [String: String] = [:]
+        let names = GalleryNames(command.inputs)
         for path in paths.reversed() {
-            made[GallerySite.inspectorPage(of: path)] = path
+            made[GallerySite.inspectorPage(of: names.name(of: path))] = path
             for address in files[path]?.allAddresses ?? [] { made[address] = path }
         }
         places = made

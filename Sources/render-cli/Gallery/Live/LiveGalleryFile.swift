@@ -44,7 +44,7 @@ struct LiveGalleryFile {
             }
             addresses.append(own)
         }
-        if hasInspector { inspectors = GalleryInspector.addresses(plans, path, settings: pictures.settings) }
+        if hasInspector { inspectors = GalleryInspector.addresses(plans, settings: pictures.settings) }
     }
 
     /// The addresses of all pictures, also of those of the version before.

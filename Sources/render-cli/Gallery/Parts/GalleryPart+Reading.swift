@@ -91,6 +91,7 @@ extension GalleryFile.Drawn {
         screen = GalleryScreen(key: try json.text("key"), name: try json.text("name"), file: try json.text("file"))
         scene = try json.text("scene")
         screen.className = try json.text("class")
+        screen.isPart = json["part"] == .bool(true)
         screen.inspector = try json.text("inspector")
         guard screen.inspector.isEmpty || GallerySite.inspectorFile(of: screen.inspector) != nil else {
             throw UnreadablePart()

@@ -45,7 +45,8 @@ extension GalleryFile.Drawn {
         var members: [JSONValue.Member] = [
             .init("key", .string(screen.key)), .init("name", .string(screen.name)),
             .init("file", .string(screen.file)), .init("scene", .string(scene)),
-            .init("class", .string(screen.className)), .init("inspector", .string(screen.inspector)),
+            .init("class", .string(screen.className)), .init("part", .bool(screen.isPart)),
+            .init("inspector", .string(screen.inspector)),
             .init("texts", .strings(screen.texts)),
             .init("leadsTo", .array(screen.leadsTo.map { .strings([$0.screen, $0.label]) })),
             .init("ledFrom", .array(screen.ledFrom.map { .strings([$0.screen, $0.label]) })),
