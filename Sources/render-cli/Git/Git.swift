@@ -104,9 +104,8 @@ enum GitHistory {
     /// Why `lastChange` found nothing, as the end of a sentence.
     static func lack(of path: String) -> String {
         guard Subprocess.find("git") != nil else { return "there is no git on PATH" }
-        let folder = FileWriter.folder(of: path)
-        guard Git(around: folder) != nil else { return "there is no git repository around \(folder)" }
-        return "\(path) is in no commit"
+        let isInside = Git(around: FileWriter.folder(of: path)) != nil
+        return isInside ? "the reference is in no commit" : "the reference is in no git repository"
     }
 
     /// The bytes of a file in a commit.
