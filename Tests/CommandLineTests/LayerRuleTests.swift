@@ -40,6 +40,6 @@ struct LayerRuleTests {
         let page = ["--device", "cell375", "--traits", "ltr"]
         let found = try Self.layers(path, "-o", "-", page[2], page[3])
         #expect(found.isSuperset(of: ["frames", "labels", "gaps"]))
-        #expect(try Self.layers(path, "-o", "-", page[2], page[3], "--hide", "all", "--show", "content").isEmpty)
+        #expect(try Self.layers(path, "-o", "-", page[2], page[3], "--plain").isEmpty)
     }
 }

@@ -157,7 +157,7 @@ struct PageKeyTests {
         let flags: [[String]] = [
             ["--device", "iPhoneSe"], ["--device", "iPadPro11"], ["--traits", "dark"], ["--traits", "rtl"],
             ["--traits", "XXXL"], ["--locale", "de"], ["--sizes", "measured"], ["--project", "none"], ["--scale", "1"],
-            ["--show", "all"], ["--show", "frames"], ["--hide", "chrome"], ["--theme", "dark"],
+            ["--annotated"], ["--show", "all"], ["--show", "frames"], ["--hide", "chrome"], ["--theme", "dark"],
             ["--show", "all,legend"], ["--text", "boxes"], ["--max-work", "1000"], ["--max-image", "10"],
         ]
         var count = 0

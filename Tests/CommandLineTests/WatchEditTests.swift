@@ -99,6 +99,24 @@ struct WatchEditTests {
         }
     }
 
+    @Test("a constraint of a tree.json that is written as text is written in place")
+    func writingText() throws {
+        try Fixtures.withFolder { folder in
+            let text = """
+                {"version": 1, "root": {"type": "view", "id": "root", "subviews": [
+                  {"type": "label", "id": "title", "text": "Hello", "constraints": ["width == 120", "top == parent.top + 8 @750"]}]}}
+                """
+            let path = folder + "/LoginViewController.json"
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+            let server = try WatchedFolder(folder, ["LoginViewController.json"])
+            let answer = try post(server, "title.width.constant = 80\n'title.top == parent.top + 8'.priority = 900")
+            #expect(answer.hasSuffix("{ \"mistakes\": [] }\n"), "\(answer)")
+            let wanted = text.replacingOccurrences(of: "width == 120", with: "width == 80")
+                .replacingOccurrences(of: "@750", with: "@900")
+            #expect(try String(contentsOfFile: path, encoding: .utf8) == wanted)
+        }
+    }
+
     @Test("fields, a slider and undo in a browser; the outlines follow")
     func panel() throws {
         try withLogin { server in

@@ -95,6 +95,25 @@ import Testing
         }
     }
 
+    @Test("a kind of picture says in one word what is drawn")
+    func layers() throws {
+        try Fixtures.withFolder { folder in
+            let environment = LayoutEnvironment(width: 320, height: 120)
+            let scene = LayoutScene(id: "card", name: "card", tree: card(), environment: environment)
+            func verdict(_ kind: LayoutSnapshotKind, _ layers: LayerSet, _ record: RecordMode = .never) -> String? {
+                var options = RenderOptions()
+                options.layers = layers
+                return verifyLayoutSnapshot(
+                    of: LayoutSnapshotSubject(
+                        scene: scene, layout: scene.tree.resolve(in: environment), options: options),
+                    as: kind, named: "1", record: record, filePath: folder + "/CardTests.swift", testName: "card()")
+            }
+            #expect(verdict(.svg, .plain, .missing) != nil)
+            #expect(verdict(.svg.plain, .annotated) == nil && verdict(.svg, .plain) == nil)
+            #expect(verdict(.svg.annotated, .plain) != nil && verdict(.svg, .annotated) != nil)
+        }
+    }
+
     @Test func anUnknownDeviceFails() {
         withKnownIssue { assertLayoutSnapshot(of: card(), device: "iPhone99") }
     }

@@ -168,4 +168,73 @@ import Testing
             _ = try LayoutDocument.read(Array(edited(edit).utf8))
         }
     }
+
+    /// The tree of a document as written.
+    static func base(_ bytes: [UInt8]) throws -> LayoutTree {
+        let document = try LayoutDocument.read(bytes)
+        return document.tree(of: document.variants[0])
+    }
+
+    /// A constraint without an id is found by the offset of its text, and what is not its constant stays.
+    @Test(
+        arguments: [
+            ("width == 120", SourceEdit.constant(44, of: "@"), "width == 44"),
+            ("width == 120 @750", .priority(1000, of: "@"), "width == 120"),
+            ("width==120@750", .relation("greaterThanOrEqual", of: "@"), "width>=120@750"),
+            ("width == column", .constant(44, of: "@"), "width == 44"),
+            ("leading == parent.leading + gutter + 4", .constant(20, of: "@"), "leading == parent.leading + 20"),
+            ("leading == parent.leading - 4 @10", .constant(0, of: "@"), "leading == parent.leading @10"),
+            ("width == parent.width * 0.5", .constant(-4, of: "@"), "width == parent.width * 0.5 - 4"),
+            ("left == parent.left + 8", .attribute("leading", for: "left", of: "@"), "leading == parent.leading + 8"),
+            (
+                "leading == parent.leading + 8", .safeArea(ofView: "root", of: "@"),
+                "leading == parent.safeArea.leading + 8"
+            ),
+            ("bottom == root.safeArea.bottom", .edge(ofView: "root", of: "@"), "bottom == root.bottom"),
+            // Changed by hand: a sum whose constant is not at the end, several constraints in one text, a visual format.
+            ("leading - 8 == parent.leading", .constant(20, of: "@"), nil),
+            ("leading == 8 + parent.leading", .constant(20, of: "@"), nil),
+            ("leading == parent.leading - (column + 4)", .constant(20, of: "@"), nil),
+            ("leading == parent.leading+16", .constant(20, of: "@"), nil),
+            ("edges == parent", .priority(999, of: "@"), nil),
+            ("H:[title(120)]", .priority(999, of: "@"), nil),
+        ] as [(String, SourceEdit, String?)])
+    func aConstraintWrittenAsTextIsEditedInPlace(before: String, edit: SourceEdit, after: String?) throws {
+        let head =
+            #"{"version": 1, "name": "a", "metrics": {"column": 90, "gutter": 12}, "root": {"type": "view", "#
+            + #""id": "root", "subviews": [{"type": "label", "id": "title", "text": "Hello", "constraints": ["#
+        for (start, end) in [("", ""), (#"{"expr": "#, "}")] where !before.hasPrefix("H:") || start.isEmpty {
+            let text = head + start + "\"" + before + "\"" + end + "]}]}}"
+            let tree = try Self.base(Array(text.utf8))
+            let name = before.hasPrefix("H:") ? "@\(head.utf8.count)" : tree.constraints[0].nameInSource
+            #expect(name == "@\(head.utf8.count + start.utf8.count)")
+            let named = edit.naming(name)
+            // An edit before it moves the text.
+            let edits = [SourceEdit.lines(2, of: "title"), named]
+            guard let after else {
+                #expect(throws: EditTrouble.self) { try SourceEdit.applied(edits, to: Array(text.utf8)) }
+                continue
+            }
+            let edited = String(decoding: try SourceEdit.applied(edits, to: Array(text.utf8)), as: UTF8.self)
+            #expect(edited.contains("\"" + after + "\""), "\(edited)")
+            _ = try LayoutDocument.read(Array(edited.utf8))
+            let rest = try SourceEdit.applied([.removal(of: name)], to: Array(text.utf8))
+            #expect(try Self.base(rest).constraints.isEmpty)
+        }
+    }
+}
+
+extension SourceEdit {
+    /// The same edit of a constraint of another name.
+    fileprivate func naming(_ name: String) -> SourceEdit {
+        switch self {
+        case .priority(let priority, _): .priority(priority, of: name)
+        case .constant(let constant, _): .constant(constant, of: name)
+        case .relation(let relation, _): .relation(relation, of: name)
+        case .attribute(let new, let old, _): .attribute(new, for: old, of: name)
+        case .safeArea(let view, _): .safeArea(ofView: view, of: name)
+        case .edge(let view, _): .edge(ofView: view, of: name)
+        default: self
+        }
+    }
 }

@@ -14,6 +14,8 @@ public struct LayoutSnapshotKind: Sendable, Hashable {
     var threshold = 0.0
     /// 0...1 of all pixels; 0: not one.
     var maximumRatio = 0.0
+    /// For pictures: what is drawn; nil: the subject's layers.
+    var layers: LayerSet?
 
     /// Every frame as text: small, readable in a review, independent of fonts.
     public static let frames = LayoutSnapshotKind(format: .frames)
@@ -31,6 +33,17 @@ public struct LayoutSnapshotKind: Sendable, Hashable {
         LayoutSnapshotKind(format: .png, scale: scale, threshold: threshold, maximumRatio: maximumRatio)
     }
 
+    /// The picture without annotations: `.png.plain`. Frames are not drawn and stay the same.
+    public var plain: LayoutSnapshotKind { showing(.plain) }
+    /// The picture with frames, names, gaps and defects, which a tree has by default: `.svg.annotated`.
+    public var annotated: LayoutSnapshotKind { showing(.annotated) }
+
+    private func showing(_ layers: LayerSet) -> LayoutSnapshotKind {
+        var kind = self
+        kind.layers = layers
+        return kind
+    }
+
     /// `txt`, `png` or `svg`, without a dot.
     var fileExtension: String { format.fileExtension }
 
@@ -42,7 +55,9 @@ public struct LayoutSnapshotKind: Sendable, Hashable {
             let release = subject.scene.environment.release
             return .frames(FramesSnapshot(tree: subject.scene.tree, layout: subject.layout, release: release))
         }
-        let list = DisplayList(scene: subject.scene, layout: subject.layout, options: subject.options)
+        var options = subject.options
+        if let layers { options.layers = layers }
+        let list = DisplayList(scene: subject.scene, layout: subject.layout, options: options)
         let picture = try DrawingMark.picture(of: list, scale: scale, as: format, unlessOn: reference) {
             () throws(RenderError) in
             var renderer = try Renderer()

@@ -14,7 +14,9 @@ struct AuditPages: Sendable {
     /// The findings of the file, and how many screens were looked at.
     func audit(_ bytes: [UInt8], step: () throws(Failure) -> Void = {}) throws(Failure) -> AuditedFile {
         let audit = try fileAudit(bytes, step: step)
-        return AuditedFile(findings: audit.findings(named: wanted.named), pages: audit.pages, worst: audit.worstPages)
+        return AuditedFile(
+            findings: audit.findings(named: wanted.named), pages: audit.pages, worst: audit.worstPages,
+            notices: InputLoader.isXML(file, bytes) ? missingLanguages : [])
     }
 
     /// The audit of all pages.
@@ -28,6 +30,13 @@ struct AuditPages: Sendable {
             }
         try requireFrames(audit.unsolved)
         return audit
+    }
+
+    /// The named languages that the project lacks.
+    private var missingLanguages: [Notice] {
+        guard let named = wanted.namedLanguages else { return [] }
+        let languages = Languages(around: surroundings)
+        return named.compactMap { languages.localization(for: $0).fallbackNotice(file) }
     }
 
     // MARK: Interface Builder
@@ -252,7 +261,7 @@ struct AuditPages: Sendable {
     ) throws(Failure) -> [LayoutScene] {
         var device = document.devices[0]
         if let name = page.device, let found = DocumentDevice(named: name + (page.isLandscape ? ".landscape" : "")) {
-            device = found
+            device = device.environment.isOfAPart ? device.asPart(on: found) : found
         }
         var traits = document.traits[0]
         traits.layoutDirection = page.layoutDirection ?? traits.layoutDirection
@@ -270,10 +279,25 @@ struct AuditPages: Sendable {
     }
 }
 
+extension DocumentDevice {
+    /// A part of a screen on another screen: as wide as that screen where it is as wide as a phone, else as large as before.
+    fileprivate func asPart(on screen: DocumentDevice) -> DocumentDevice {
+        var part = self
+        if Device.distinctScreens.contains(where: { !$0.isPad && $0.width == environment.width }) {
+            part.environment.width = screen.environment.width
+        }
+        part.environment.scale = screen.environment.scale
+        part.environment.isPad = screen.environment.isPad
+        return part
+    }
+}
+
 /// What a file gave.
 struct AuditedFile: Sendable {
     var findings: [Finding]
     var pages: Int
     /// By a finding's fingerprint, the page of the message.
     var worst: [String: AuditTraits]
+    /// What was asked for and is not there.
+    var notices: [Notice] = []
 }

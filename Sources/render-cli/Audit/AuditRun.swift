@@ -34,6 +34,7 @@ struct AuditRun {
         }
         var passedOver = files.passedOver
         var problems: [String] = []
+        var notices: [Notice] = []
         var result = AuditResult()
         for (path, outcome) in zip(paths, results) {
             switch outcome {
@@ -42,12 +43,14 @@ struct AuditRun {
                 result.pages += audited.pages
                 result.files += 1
                 result.worst[displayName(path)] = audited.worst
+                notices += audited.notices
             case .failure(let failure):
                 if files.named.contains(path) { problems += failure.lines } else { passedOver.add(failure, file: path) }
             }
         }
         guard problems.isEmpty else { throw Failure(lines: problems, code: ExitStatus.impossible) }
         passedOver.say()
+        try Notice.say(notices)
         try passedOver.check(layouts: result.files)
         result.passedOver = passedOver
         return result

@@ -64,7 +64,13 @@ struct AskedNames {
 
     private func message(_ name: String, _ kind: Kind) -> String {
         var names = known[kind] ?? []
-        if kind == .device { names += Device.all.map(\.name).filter { !names.contains($0) } }
+        var near = names
+        if kind == .device {
+            let others = Device.all.map(\.name).filter { !names.contains($0) }
+            names += others
+            // Of names that are equally near the newest device's is suggested.
+            near += others.reversed()
+        }
         let word = kind.rawValue
         let start =
             kind == .device
@@ -72,6 +78,6 @@ struct AskedNames {
             : "--\(word) \(escapedForDisplay(name)): no input has such a \(word)"
         let end = kind == .device ? "'render-cli about devices' lists them with their sizes" : ""
         guard !names.isEmpty else { return start + "; no input has \(word)s" }
-        return start + UnknownWord.hint(name, among: names, called: "\(word)s", end)
+        return start + UnknownWord.hint(name, among: near, printing: names, called: "\(word)s", end)
     }
 }

@@ -33,6 +33,7 @@ extension InputLoader {
         let resources = try DocumentResources(of: document, bytes, file, limits, isProjectNamed: isNamed) {
             inner throws(Failure) in try surroundings(of: file, inner: inner)
         }
+        notices += document.remarks.map { .note($0.message, at: "\(displayName(file)):\($0.line):\($0.column)") }
         notices += resources?.notices ?? []
         note(resources?.mistakes ?? [])
         var locales = try selection.namedLocales()

@@ -19,13 +19,7 @@ extension InputLoader {
                 var localization = localization
                 // A file of a git revision uses no copy from the disk.
                 if contents[file] != nil { localization.copy = nil }
-                if localization.isFallback {
-                    notices.append(
-                        .warning(
-                            displayName(file),
-                            "no \(escapedForDisplay(name)) in the project; the development language "
-                                + "\(escapedForDisplay(localization.language)) stands in"))
-                }
+                if let notice = localization.fallbackNotice(file) { notices.append(notice) }
                 found.append(localization)
             }
         }
@@ -51,5 +45,16 @@ extension InputLoader {
         guard folder.hasSuffix(".lproj") else { return folder == "." ? "../" + parts : copy.path }
         let around = FileWriter.folder(of: folder)
         return around == "." ? parts : around == "/" ? "/" + parts : around + "/" + parts
+    }
+}
+
+extension Localization {
+    /// The warning that a project lacks the wanted language; nil where it has the language.
+    func fallbackNotice(_ file: String) -> Notice? {
+        guard isFallback else { return nil }
+        return .warning(
+            displayName(file),
+            "no \(escapedForDisplay(wanted)) in the project; the development language \(escapedForDisplay(language)) stands in"
+        )
     }
 }

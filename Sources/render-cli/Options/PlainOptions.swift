@@ -71,6 +71,7 @@ extension RenderSettings: PlainArguments {
     static var plain: Self {
         var options = Self()
         options.scale = nil
+        options.base = nil
         options.show = []
         options.hide = []
         options.theme = .automatic

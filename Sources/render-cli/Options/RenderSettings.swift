@@ -8,18 +8,20 @@ struct RenderSettings: ParsableArguments {
     @Option(help: ArgumentHelp("Pixels a point, 0.1 to 8; else the document's or the device's.", valueName: "factor"))
     var scale: Double?
 
+    @Flag var base: LayerBase?
+
     @Option(
         help: ArgumentHelp(
             "Layers to add, such as sizes,margins; 'all' for all; 'legend' names them.", valueName: "layers"),
-        completion: Completion.layers)
-    var show: [String] = []
+        completion: Completion.layers, transform: LayerWords.init)
+    var show: [LayerWords] = []
 
     @Option(
         help: ArgumentHelp(
             "Layers to leave out, such as names, or chrome, the bars around a storyboard's view; 'all' for all.",
             valueName: "layers"),
-        completion: Completion.layers)
-    var hide: [String] = []
+        completion: Completion.layers, transform: LayerWords.init)
+    var hide: [LayerWords] = []
 
     @Option(help: "automatic, light or dark.")
     var theme: RenderOptions.ThemeChoice = .automatic
@@ -28,7 +30,7 @@ struct RenderSettings: ParsableArguments {
     var text: RenderOptions.TextDrawing?
 
     /// Whether a legend of the layers is drawn.
-    var legend: Bool { Self.words(show).contains("legend") }
+    var legend: Bool { show.contains { $0.words.contains("legend") } }
 
     /// Largest picture; set by the command from its limits.
     var maximumPixels: Int { limits.pixels }
@@ -40,8 +42,8 @@ struct RenderSettings: ParsableArguments {
         if let scale, !Limits.scale.contains(scale) {
             throw ValidationError("--scale \(scale): it must be from 0.1 to 8")
         }
-        for word in Self.words(show).filter({ $0 != "legend" }) + Self.words(hide)
-        where word != "all" && LayerSet.named(word) == nil {
+        for word in (show + hide).flatMap(\.words)
+        where word != "all" && word != "legend" && LayerSet.named(word) == nil {
             let hint = UnknownWord.hint(word, among: LayerSet.named.map(\.name), called: "layers")
             throw ValidationError("unknown layer '\(escapedForDisplay(word))'\(hint)")
         }
@@ -68,16 +70,19 @@ struct RenderSettings: ParsableArguments {
         }
     }
 
-    /// What is shown when `base` is shown without a flag.
-    func layers(over base: LayerSet) -> LayerSet {
-        var layers = base
-        for word in Self.words(show) { layers.formUnion(word == "all" ? .all : LayerSet.named(word) ?? []) }
-        for word in Self.words(hide) { layers.subtract(word == "all" ? .all : LayerSet.named(word) ?? []) }
+    /// What is shown when `own` is shown without a flag: the flags add and remove layers in their order.
+    func layers(over own: LayerSet) -> LayerSet {
+        var layers = base?.layers ?? own
+        let steps = show.map { ($0, true) } + hide.map { ($0, false) }
+        for (step, isShown) in steps.sorted(by: { $0.0.place < $1.0.place }) {
+            if isShown { layers.formUnion(step.layers) } else { layers.subtract(step.layers) }
+        }
         return layers
     }
 
     /// A flag that chooses layers, as it was given; nil without one.
     var layerFlag: String? {
+        if let base { return "--\(base)" }
         if !show.isEmpty { return "--show" }
         return hide.isEmpty ? nil : "--hide"
     }
@@ -89,10 +94,6 @@ struct RenderSettings: ParsableArguments {
         } catch {
             throw Failure(error.description)
         }
-    }
-
-    private static func words(_ lists: [String]) -> [String] {
-        lists.flatMap { $0.split(separator: ",").map(String.init) }
     }
 }
 

@@ -51,6 +51,13 @@ struct PagePictures: Sendable {
         return (options, files.notices + (found ?? []))
     }
 
+    /// What is said of a picture of the background alone: a warning where flags hide the screen.
+    func blankNotice(_ page: String, at file: String) -> Notice {
+        settings.layers(over: .plain).contains(.content)
+            ? .note("\(page): the page is blank: no view draws anything", at: file)
+            : .warning(file, "\(page): the page is blank: its content is hidden; --plain draws the screen")
+    }
+
     /// Messages: defects of a page's layout, pictures that could not be read, and notes of the display list.
     func notices(of report: FramesReport, _ list: DisplayList, _ pictures: [Notice]) -> [Notice] {
         let file = displayName(report.page.input)
@@ -60,6 +67,7 @@ struct PagePictures: Sendable {
                 words.place(in: file), "\(report.scene.id): \($0.kind.rawValue): \(words.message)")
         }
         let cuts = report.page.translations.lines(report.scene, report.layout, file: file)
-        return defects + cuts + pictures + list.notes.map { .note("\(report.scene.id): \($0)", at: file) }
+        let blank = list.isBlank ? [blankNotice(report.scene.id, at: file)] : []
+        return defects + cuts + pictures + blank + list.notes.map { .note("\(report.scene.id): \($0)", at: file) }
     }
 }

@@ -128,6 +128,11 @@ struct TestCommand: ParsableCommand {
             try FileWriter().write(Array(timings.text.utf8), to: path)
         }
         try reports.tell(report, keptFolder: folder.path, isWhole: Talk.isVerbose)
+        let blank = report.cases.filter(\.isBlank)
+        if let first = blank.first {
+            let pages = first.name + (blank.count > 1 ? " and \(blank.count - 1) more" : "")
+            try Notice.say([PagePictures(settings: drawing).blankNotice(pages, at: first.file)])
+        }
         guard troubles.isEmpty else {
             throw Failure(lines: troubles.flatMap(\.lines), code: ExitStatus.impossible)
         }

@@ -142,7 +142,7 @@ struct EditedPage {
             case .impossible:
                 reasons.append(
                     "\(escapedForDisplay(text, limit: 200)) cannot be written: a constraint's constant or priority, hugging and "
-                        + "resistance can, where the file has an id for them")
+                        + "resistance can, where the file states them")
             }
         }
         guard reasons.isEmpty else { return reasons }
@@ -186,10 +186,11 @@ struct EditedPage {
     }
 
     private static func sourceEdit(from old: LayoutConstraint, to new: LayoutConstraint) -> SourceEdit? {
-        guard !new.id.isEmpty else { return nil }
-        if old.constant != new.constant { return .constant(new.constant, of: new.id) }
+        let name = old.nameInSource
+        guard !name.isEmpty else { return nil }
+        if old.constant != new.constant { return .constant(new.constant, of: name) }
         guard old.priority != new.priority else { return nil }
-        return level(new.priority).map { .priority($0, of: new.id) }
+        return level(new.priority).map { .priority($0, of: name) }
     }
 
     private static func sourceEdit(from old: View, to new: View) -> SourceEdit? {

@@ -102,7 +102,8 @@ struct AuditedScreen: Sendable {
     /// Whether the root is a whole screen, not a cell, a part of a screen, or a scene inside another: only a screen has
     /// edges and safe areas.
     var isScreen: Bool {
-        scene.facts?.root != .part && scene.facts?.isEmbedded != true && !tree[tree.root].isCell
+        guard let facts = scene.facts else { return !scene.environment.isOfAPart && !tree[tree.root].isCell }
+        return facts.root != .part && !facts.isEmbedded && !tree[tree.root].isCell
     }
 
     /// Whether the screen is at least as large along both axes as another screen, and equal in all other traits.

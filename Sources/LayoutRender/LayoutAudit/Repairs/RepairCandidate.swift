@@ -50,7 +50,7 @@ package struct RepairCandidate: Sendable, Hashable {
         case .conflict, .resizedConflict: maker.conflict(isResized: rule == .resizedConflict)
         case .hiddenConflict: maker.conflict(isResized: true)
         case .duplicateConstraint: maker.duplicates()
-        case .selfConstraint: maker.removals(finding.constraints.map(\.id))
+        case .selfConstraint: maker.removals(maker.places)
         case .ambiguousLayout: maker.ambiguity()
         case .equalPriorities: maker.equalPriorities()
         case .fixedFrame: maker.fixedFrame()
@@ -82,12 +82,21 @@ struct RepairMaker {
     var items: [ItemID] { finding.elements.compactMap { tree.item(named: $0.id) } }
 
     /// Indices of the finding's constraints, in their order.
-    var places: [Int] { finding.constraints.compactMap { constraint in place(of: constraint.id) } }
-
-    /// The index of a constraint of the file.
-    func place(of id: String) -> Int? {
-        id.isEmpty ? nil : tree.constraints.firstIndex { $0.id == id }
+    var places: [Int] {
+        var found: [Int] = []
+        for constraint in finding.constraints {
+            let place = tree.constraints.indices.first { place in
+                let other = tree.constraints[place]
+                guard other.id == constraint.id, !found.contains(place) else { return false }
+                return other.id.isEmpty ? words(place) == constraint.text : true
+            }
+            if let place { found.append(place) }
+        }
+        return found
     }
+
+    /// The name by which an edit finds a constraint in the file; empty where the file has none.
+    func source(_ place: Int) -> String { tree.constraints[place].nameInSource }
 
     /// The id by which a view is edited.
     func id(_ item: ItemID) -> String { tree[item].identifier }
@@ -106,7 +115,7 @@ struct RepairMaker {
         Array(screen.constraints[item]).filter { place in
             let constraint = tree.constraints[place]
             return constraint.second == nil && constraint.relation == .equal && constraint.first.item == item
-                && constraint.first.attribute == .length(axis) && !constraint.id.isEmpty
+                && constraint.first.attribute == .length(axis) && !source(place).isEmpty
         }
     }
 
@@ -114,26 +123,24 @@ struct RepairMaker {
     func atLeast(_ place: Int) -> RepairCandidate {
         RepairCandidate(
             "turn \(words(place)) into 'greater than or equal'",
-            [.relation("greaterThanOrEqual", of: tree.constraints[place].id)])
+            [.relation("greaterThanOrEqual", of: source(place))])
     }
 
     /// An equality that becomes a largest value.
     func atMost(_ place: Int) -> RepairCandidate {
         RepairCandidate(
             "turn \(words(place)) into 'less than or equal'",
-            [.relation("lessThanOrEqual", of: tree.constraints[place].id)])
+            [.relation("lessThanOrEqual", of: source(place))])
     }
 
     /// A constraint that gives way.
     func lowered(_ place: Int) -> RepairCandidate {
-        RepairCandidate("lower \(words(place)) to the priority 999", [.priority(999, of: tree.constraints[place].id)])
+        RepairCandidate("lower \(words(place)) to the priority 999", [.priority(999, of: source(place))])
     }
 
     /// A constraint of the file less.
-    func removals(_ ids: [String]) -> [RepairCandidate] {
-        ids.filter { !$0.isEmpty }.compactMap { id in
-            place(of: id).map { RepairCandidate("remove \(words($0))", [.removal(of: id)]) }
-        }
+    func removals(_ places: [Int]) -> [RepairCandidate] {
+        places.filter { !source($0).isEmpty }.map { .init("remove \(words($0))", [.removal(of: source($0))]) }
     }
 }
 

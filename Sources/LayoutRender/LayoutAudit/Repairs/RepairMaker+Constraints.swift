@@ -52,10 +52,10 @@ extension RepairMaker {
         return [
             .init(
                 "tie \(words(plain)) to the safe area, as the other end is",
-                [.safeArea(ofView: id(tree.root), of: tree.constraints[plain].id)]),
+                [.safeArea(ofView: id(tree.root), of: source(plain))]),
             .init(
                 "tie \(words(safe)) to the edge of the view, as the other end is",
-                [.edge(ofView: id(tree.root), of: tree.constraints[safe].id)]),
+                [.edge(ofView: id(tree.root), of: source(safe))]),
         ]
     }
 
@@ -76,9 +76,9 @@ extension RepairMaker {
     func duplicates() -> [RepairCandidate] {
         let places = places
         let words = items.reduce(finding.message) { $0.replacing(screen.shortName($1), with: "") }
-        if words.contains("to the middle") { return removals(places.map { tree.constraints[$0].id }) }
+        if words.contains("to the middle") { return removals(places) }
         let ordered = places.sorted { (tree.constraints[$0].priority, -$0) < (tree.constraints[$1].priority, -$1) }
-        return removals(ordered.map { tree.constraints[$0].id })
+        return removals(ordered)
     }
 
     /// The changes that `explain FILE` proposes, which keep today's frames.
@@ -191,7 +191,7 @@ extension RepairMaker {
     /// Leading and trailing in place of left and right.
     func leftAndRight() -> [RepairCandidate] {
         places.prefix(1).map { place in
-            let id = tree.constraints[place].id
+            let id = source(place)
             return RepairCandidate(
                 "use leading and trailing in \(words(place))",
                 [.attribute("leading", for: "left", of: id), .attribute("trailing", for: "right", of: id)])

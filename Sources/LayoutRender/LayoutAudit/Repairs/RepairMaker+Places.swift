@@ -56,7 +56,7 @@ extension RepairMaker {
             guard sides.count == 2, sides.contains(place) else { continue }
             return .init(
                 "tie both sides of \(screen.shortName(view)) to the safe area",
-                sides.map { .safeArea(ofView: id(tree.root), of: tree.constraints[$0].id) })
+                sides.map { .safeArea(ofView: id(tree.root), of: source($0)) })
         }
         return nil
     }
@@ -64,7 +64,7 @@ extension RepairMaker {
     /// Whether a constraint ties a view to a side of the root itself.
     private func isTiedToSide(_ place: Int) -> Bool {
         let constraint = tree.constraints[place]
-        guard !constraint.id.isEmpty, constraint.first.attribute.axis == .horizontal, let second = constraint.second
+        guard !source(place).isEmpty, constraint.first.attribute.axis == .horizontal, let second = constraint.second
         else { return false }
         let sides: [Attribute] = [.leading, .trailing, .left, .right]
         return [constraint.first, second].contains {
@@ -76,11 +76,11 @@ extension RepairMaker {
     private func tiedToSafeArea(_ place: Int) -> RepairCandidate? {
         let constraint = tree.constraints[place]
         let ends = [constraint.first, constraint.second].compactMap { $0 }
-        guard !constraint.id.isEmpty, ends.count == 2,
+        guard !source(place).isEmpty, ends.count == 2,
             let edge = ends.first(where: { $0.item == tree.root && $0.region == .item }),
             Self.words(edge.attribute).contains(where: finding.message.contains)
         else { return nil }
-        return .init("tie \(words(place)) to the safe area", [.safeArea(ofView: id(tree.root), of: constraint.id)])
+        return .init("tie \(words(place)) to the safe area", [.safeArea(ofView: id(tree.root), of: source(place))])
     }
 
     /// The words of the message for the side of an edge.
@@ -97,7 +97,7 @@ extension RepairMaker {
         places.prefix(2).map { place in
             .init(
                 "tie \(words(place)) to the bottom edge of the view",
-                [.edge(ofView: id(tree.root), of: tree.constraints[place].id)])
+                [.edge(ofView: id(tree.root), of: source(place))])
         }
     }
 
@@ -111,7 +111,7 @@ extension RepairMaker {
         for (axis, length) in [(Axis.horizontal, size.width), (.vertical, size.height)] where length < 44 {
             let name = axis == .horizontal ? "width" : "height"
             if let place = fixedLengths(of: view, axis).first {
-                edits.append(.constant(44, of: tree.constraints[place].id))
+                edits.append(.constant(44, of: source(place)))
                 words.append("\(name) == 44")
             } else {
                 var new = SourceEdit.NewConstraint(holder: id(view), id(view), name, constant: 44)

@@ -24,7 +24,7 @@ extension RepairMaker {
             found += heights.map { place in
                 .init(
                     "let \(name) take as many lines as needed, and turn \(words(place)) into 'greater than or equal'",
-                    [.lines(0, of: id(view)), .relation("greaterThanOrEqual", of: tree.constraints[place].id)])
+                    [.lines(0, of: id(view)), .relation("greaterThanOrEqual", of: source(place))])
             }
             found.append(shrinking(view))
         }
@@ -97,7 +97,7 @@ extension RepairMaker {
                     let all = places + [place]
                     return .init(
                         "turn \(all.map(words).joined(separator: " and ")) into 'greater than or equal'",
-                        all.map { .relation("greaterThanOrEqual", of: tree.constraints[$0].id) })
+                        all.map { .relation("greaterThanOrEqual", of: source($0)) })
                 }
             }
             around = tree[view].superview
@@ -110,7 +110,7 @@ extension RepairMaker {
                 found += places.prefix(1).map { place in
                     .init(
                         "let \(name) take as many lines as needed, and turn \(words(place)) into 'greater than or equal'",
-                        [.lines(0, of: id(label)), .relation("greaterThanOrEqual", of: tree.constraints[place].id)])
+                        [.lines(0, of: id(label)), .relation("greaterThanOrEqual", of: source(place))])
                 }
                 if hasRoomForLines(label) {
                     found.append(.init("let \(name) take as many lines as needed", [.lines(0, of: id(label))]))

@@ -47,10 +47,11 @@ public enum DifferencePicture {
             }
         }
         if let part { whole = part }
+        let moves = DifferenceMoves(difference, on: whole.size)
         var list = DisplayList(
             bounds: Rect(
                 x: whole.x - margin, y: whole.y - margin, width: whole.width + 2 * margin,
-                height: whole.height + 2 * margin + footer),
+                height: whole.height + 2 * margin + footer + moves.tableHeight),
             title: options.title, background: .white)
         list.images = page.images
         // 1 the new layout, pale, with the outline of the screen
@@ -62,10 +63,12 @@ public enum DifferencePicture {
         let frames = difference.views.compactMap { $0.isVisual ? $0.absoluteAfter : nil }
         for view in difference.views { drawNew(view, among: frames, &list, &notes) }
         // 4 arrows
-        for view in difference.views where view.isVisual { drawArrows(view, &list, &notes) }
+        for view in difference.views where view.isVisual { drawArrows(view, moves, &list, &notes) }
         // 5 names and distances
         notes.draw(into: &list)
-        drawLegend(at: Point(x: whole.x, y: whole.maxY + margin), difference, captions, &list)
+        let foot = Point(x: whole.x, y: whole.maxY + margin)
+        drawLegend(at: foot, difference, captions, &list)
+        moves.drawTable(at: Point(x: foot.x, y: foot.y + footer), &list)
         return list
     }
 
@@ -97,19 +100,20 @@ public enum DifferencePicture {
     }
 
     /// An arrow from each old edge to the new edge, labelled with the distance in the superview, as in the report:
-    /// a view that its container has carried along has no arrow.
+    /// a view that its container has carried along has no arrow. What moved together has one arrow.
     ///
     /// The arrow of a change of width or height goes from the old right or bottom edge to the new one. A change for
     /// which there is no free lane has no arrow, and its number is in the report only.
-    private static func drawArrows(_ view: ViewChange, _ list: inout DisplayList, _ notes: inout DifferenceLabels) {
-        guard let old = view.absoluteBefore, let new = view.absoluteAfter, isPlain(old), isPlain(new) else { return }
+    private static func drawArrows(
+        _ view: ViewChange, _ moves: DifferenceMoves, _ list: inout DisplayList, _ notes: inout DifferenceLabels
+    ) {
+        guard let frame = view.absoluteAfter else { return }
         for change in view.edges {
+            guard let text = moves.arrow(of: change, by: view), let (start, end) = change.ends(in: view) else {
+                continue
+            }
             let axis = change.edge.axis
-            let isLength = change.edge == .width || change.edge == .height
-            let start = old.origin[axis] + (isLength ? old.size[axis] : 0)
-            let end = new.origin[axis] + (isLength ? new.size[axis] : 0)
-            let text = "\(change.edge.rawValue) \(PlainNumber.signed(change.distance))"
-            guard start != end, let lane = notes.lane(for: text, along: axis, from: start, to: end, of: new) else {
+            guard start != end, let lane = notes.lane(for: text, along: axis, from: start, to: end, of: frame) else {
                 continue
             }
             var ends = (Point.zero, Point.zero)
@@ -155,7 +159,7 @@ public enum DifferencePicture {
     }
 
     /// Whether a frame can be drawn: hostile numbers are left out.
-    private static func isPlain(_ rect: Rect) -> Bool {
+    static func isPlain(_ rect: Rect) -> Bool {
         [rect.x, rect.y, rect.width, rect.height].allSatisfy { $0.magnitude <= 1_000_000 }
     }
 }

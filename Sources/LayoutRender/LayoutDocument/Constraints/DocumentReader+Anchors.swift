@@ -92,6 +92,8 @@ extension DocumentReader {
         var message = "unknown name \(quoted(name))"
         if stem != name, metrics[stem] != nil || item(stem, scope: context.scope) != nil {
             message += "; a difference or quotient needs spaces around its sign"
+        } else if let number = OtherWords.number(name) {
+            message += "; a length is a number of points, as \(number)"
         } else {
             message += hint(
                 for: name,

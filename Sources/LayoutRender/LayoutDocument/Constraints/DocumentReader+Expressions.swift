@@ -96,7 +96,11 @@ extension DocumentReader {
         var left = LinearExpression()
         guard sum(&lexer, context, anchors: true, into: &left) else { return .none }
         guard case .relation(let found) = lexer.token, let relation = found else {
-            report(context, at: lexer.start, "expected ==, >= or <=")
+            let sign = lexer.text(lexer.piece)
+            let isHalf = if case .relation = lexer.token { true } else { false }
+            report(
+                context, at: lexer.start,
+                "expected ==, >= or <=" + (isHalf ? "; '\(sign)' is written '\(sign)='" : ""))
             return .none
         }
         lexer.advance()
@@ -282,7 +286,10 @@ extension DocumentReader {
         }
         guard anchors else {
             let name = lexer.text(lexer.path.name)
-            report(context, at: place, "unknown metric \(quoted(name))" + hint(for: name, in: metrics.sortedNames))
+            let hint = OtherWords.number(name).map { "; a length is a number of points, as \($0)" }
+            report(
+                context, at: place,
+                "unknown metric \(quoted(name))" + (hint ?? self.hint(for: name, in: metrics.sortedNames)))
             return false
         }
         guard let target = anchorTarget(word, &lexer, place, context) else { return false }

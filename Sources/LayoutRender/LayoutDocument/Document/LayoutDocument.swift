@@ -26,6 +26,8 @@ public struct LayoutDocument: Sendable {
     public let render: DocumentRenderOptions
     /// Folders, colours and texts of the document.
     public let assets: Assets
+    /// What may be meant otherwise, with its place; not a mistake.
+    package let remarks: [DocumentDiagnostic]
     /// The tokens and the base tree; copies of the reader make the trees of the states.
     var reader: DocumentReader
 
@@ -217,6 +219,9 @@ public struct DocumentRenderOptions: Sendable, Equatable {
         "baselines", "constraints", "ambiguity", "overflow", "marks",
     ]
 
+    /// The layers in one word: the screen without annotations, or with frames, names, gaps and defects.
+    enum Layers: String, Sendable, CaseIterable { case plain, annotated }
+
     /// How texts are drawn: as letters, as a bar for each line, or not at all.
     public enum Text: String, Sendable, CaseIterable { case glyphs, boxes, none }
 
@@ -230,7 +235,7 @@ public struct DocumentRenderOptions: Sendable, Equatable {
     public var sizeTolerance = 0.5
     /// Default: letters.
     public var text: Text = .glyphs
-    /// Nil: the default layers.
+    /// The layers over the content; nil: the default layers, `annotated` in a document; empty: `plain`.
     public var show: [String]?
 
     /// The default of each option.

@@ -8,14 +8,23 @@ extension DocumentReader {
         static let wordTable = NameTable(Self.self)
     }
 
-    /// Insets and margins: one number for all four edges, or an object of edges.
+    /// Insets and margins: one number for all four edges, an object of edges, or the four edges in the order of UIEdgeInsets.
     ///
     /// - Parameter margins: the edges that the object does not name stay as they are here.
-    /// - Returns: nil after a message where the value is neither a number nor an object.
+    /// - Returns: nil after a message where the value is none of these.
     mutating func margins(_ node: Int, into margins: Margins = Margins()) -> Margins? {
         if arena.isKind(node, .number) { return number(node).map { Margins($0) } }
-        guard var cursor = object(node, "a number or an object of edges") else { return nil }
         var result = margins
+        if arena.isKind(node, .array), arena.count(node) == 4 {
+            var cursor = arena.children(of: node)
+            for edge in [Edge.top, .left, .bottom, .right] {
+                if let inset = cursor.nextElement(in: arena).flatMap({ number($0) }) { result.set(edge, inset) }
+            }
+            return result
+        }
+        guard var cursor = object(node, "a number, [top, left, bottom, right] or an object of edges") else {
+            return nil
+        }
         while let (key, value) = cursor.nextMember(in: arena) {
             guard let edge = Edge.wordTable.find(key, in: arena) else {
                 unknownKey(key, known: Edge.knownWords)

@@ -55,6 +55,7 @@ extension DocumentReader {
         while let (key, value) = search.nextMember(in: arena) {
             guard arena.string(key) == "device", string(value) != nil, let device = namedDevice(value) else { continue }
             environment = device.environment
+            name = device.name
             hasSize = true
         }
         var showsKeyboard = false
@@ -63,7 +64,7 @@ extension DocumentReader {
             switch word {
             case "name":
                 guard let text = string(value) else { continue }
-                if isPlainID(text) { name = text } else { report(value, "\(quoted(text)) is no device name") }
+                if isPlainID(text) { name = text } else { reportName(value, text, "device name") }
             case "device": break
             case "size":
                 hasSize = true
@@ -93,7 +94,7 @@ extension DocumentReader {
             }
         }
         guard let name, hasSize else {
-            report(node, "a device needs 'name', and 'size' or 'device'")
+            report(node, "a device needs 'device', or 'name' and 'size'")
             return nil
         }
         if showsKeyboard { environment.keyboardHeight = environment.screenKeyboardHeight }
@@ -106,7 +107,8 @@ extension DocumentReader {
     private mutating func namedDevice(_ node: Int) -> DocumentDevice? {
         let name = arena.string(node)
         if let device = DocumentDevice(named: name), device.name == name { return device }
-        let known = Device.all.flatMap { [$0.name, $0.name + ".landscape"] }
+        // Of names that are equally near the newest device's is suggested.
+        let known = Device.all.reversed().flatMap { [$0.name, $0.name + ".landscape"] }
         report(node, "unknown device \(quoted(name))" + hint(for: name, in: known))
         return nil
     }

@@ -69,8 +69,8 @@ extension DocumentReader {
         }
         return LayoutDocument(
             name: name, note: note, devices: usedDevices, traits: traits, release: stated, variants: variants,
-            render: render,
-            assets: assets, reader: self, compatibility: compatibility)
+            render: render, assets: assets, remarks: placedRemarks, reader: self,
+            compatibility: compatibility)
     }
 
     /// The version is required, so that a later format can be told from a mistake.
@@ -177,21 +177,28 @@ extension DocumentReader {
             case "background": options.background = color(value)
             case "tolerance": readTolerance(value, into: &options)
             case "text": options.text = word(value, DocumentRenderOptions.Text.self) ?? .glyphs
-            case "show":
-                guard var layers = array(value, "an array of layers") else { continue }
-                var show: [String] = []
-                while let layer = layers.nextElement(in: arena) {
-                    guard let text = string(layer) else { continue }
-                    if DocumentRenderOptions.layers.contains(text) {
-                        show.append(text)
-                    } else {
-                        unknownWord(text, layer, known: DocumentRenderOptions.layers)
-                    }
-                }
-                options.show = show
+            case "show": options.show = shownLayers(value)
             default: unknownKey(key, known: ["scale", "background", "tolerance", "text", "show"])
             }
         }
         return options
+    }
+
+    /// The names of layers; `plain` is none of the annotations, and `annotated` the default.
+    private mutating func shownLayers(_ node: Int) -> [String]? {
+        if arena.kind(node) == .string {
+            return word(node, DocumentRenderOptions.Layers.self) == .plain ? [] : nil
+        }
+        guard var layers = array(node, "\"plain\", \"annotated\" or an array of layers") else { return nil }
+        var show: [String] = []
+        while let layer = layers.nextElement(in: arena) {
+            guard let text = string(layer) else { continue }
+            if DocumentRenderOptions.layers.contains(text) {
+                show.append(text)
+            } else {
+                unknownWord(text, layer, known: DocumentRenderOptions.layers)
+            }
+        }
+        return show
     }
 }

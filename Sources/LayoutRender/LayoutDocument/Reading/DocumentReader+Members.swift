@@ -18,7 +18,7 @@ extension DocumentReader {
             return report(
                 key,
                 "\(quoted(PropertyCatalog.names[place])) belongs to \(Self.words(entry.kinds)), not to "
-                    + draft.view.kind.rawValue)
+                    + draft.view.kind.rawValue + otherName(of: place, draft))
         }
         draft.note(place)
         guard let special = entry.special else { return apply(entry, value, to: &draft) }
@@ -35,6 +35,16 @@ extension DocumentReader {
             draft.view.translatesAutoresizingMaskIntoConstraints = translates
             draft.statesTranslation = true
         }
+    }
+
+    /// A label's text is a button's title.
+    private func otherName(of place: Int, _ draft: borrowing ViewDraft) -> String {
+        let pair = ["text": "title", "title": "text", "textColor": "tintColor", "subviews": "arrangedSubviews"]
+        guard let other = pair[PropertyCatalog.names[place]],
+            let entry = PropertyCatalog.names.firstIndex(of: other).map({ properties.entries[$0] }),
+            entry.bits & draft.kindBit != 0
+        else { return "" }
+        return ", which has \(quoted(other))"
     }
 
     /// The kinds for a message; more than six are not listed.
@@ -167,12 +177,31 @@ extension DocumentReader {
                 reader.push(member, child, item)
             }
         }
+        remarkUnarranged(item)
         for (member, child) in guides { push(member, child, item) }
         let count = pending.count - first
         guard count > 0 else { return }
         if !isContainer { tree.reserveSubviews(count, of: item) }
         // Not `reverse()` of a slice, which would copy the whole list.
         for place in 0..<count / 2 { pending.swapAt(first + place, pending.count - 1 - place) }
+    }
+
+    /// A stack view places what is in `arrangedSubviews`: with `subviews` alone nothing is stacked.
+    private mutating func remarkUnarranged(_ item: ItemID) {
+        guard tree[item].stack != nil else { return }
+        var key: Int?
+        var isArranging = false
+        for run in runs.indices.map({ runs[$0] }) {
+            forEachMember(of: run) { reader, member in
+                if member.special == .arrangedSubviews || member.special == .arranger { isArranging = true }
+                if member.special == .subviews, reader.arena.count(member.value) > 0 { key = key ?? member.keyNode }
+            }
+        }
+        guard let key, !isArranging, remarks.count < Self.problemCap else { return }
+        remarks.append(
+            Problem(
+                offset: arena.offset(key), node: key,
+                message: "a stack view arranges its 'arrangedSubviews'; 'subviews' alone are placed by constraints"))
     }
 
     /// Queues the node or nodes of one member with the role that the member gives them.

@@ -151,7 +151,7 @@ extension DocumentReader {
         }
         guard let text = string(node) else { return false }
         if isPlainID(text) { return true }
-        report(node, "\(quoted(text)) is no id; an id is made of letters, digits, '_' and '-' and starts with no '-'")
+        reportName(node, text, "id")
         return false
     }
 
@@ -176,6 +176,10 @@ extension DocumentReader {
         var chain: [String] = []
         while true {
             guard let type = found.type else {
+                if let kind = next.role.kind, chain.isEmpty {
+                    let known = KnownKind(kind)
+                    return Expanded(known: known, name: fullName(known, id, next.scope))
+                }
                 report(node, "a node needs a 'type'")
                 return nil
             }

@@ -16,6 +16,15 @@ extension DocumentReader {
         problems.append(Problem(offset: offset, node: node, message: message))
     }
 
+    /// The message for a name with other characters than names have, with the nearest name.
+    mutating func reportName(_ node: Int, _ text: String, _ what: String) {
+        let name = text.split(whereSeparator: { !isPlainID(String($0)) && $0 != "-" }).joined(separator: "-")
+        report(
+            node,
+            "\(quoted(text)) is no \(what); a name has letters, digits, '_' and '-' and starts with no '-'"
+                + (isPlainID(name) ? ", as \(quoted(name))" : ""))
+    }
+
     /// `; did you mean 'x'?` or nothing.
     ///
     /// Only the first `suggestionCap` problems have a hint: the search compares the word with every known word.
@@ -45,12 +54,21 @@ extension DocumentReader {
         let order = all.indices.sorted { all[$0].offset != all[$1].offset ? all[$0].offset < all[$1].offset : $0 < $1 }
         all = order.map { all[$0] }
         let text = SourceText(arena.bytes)
-        let shown = all.prefix(limits.diagnostics).map { problem in
-            let place = text.position(of: problem.offset)
-            return DocumentDiagnostic(
-                line: place.line, column: place.column, keyPath: keyPath(of: problem.node), message: problem.message)
-        }
+        let shown = all.prefix(limits.diagnostics).map { diagnostic($0, text) }
         return DocumentError(diagnostics: shown, total: all.count + droppedProblems)
+    }
+
+    /// The remarks with their places, as many as the limit of messages allows.
+    var placedRemarks: [DocumentDiagnostic] {
+        guard !remarks.isEmpty else { return [] }
+        let text = SourceText(arena.bytes)
+        return remarks.sorted { $0.offset < $1.offset }.prefix(limits.diagnostics).map { diagnostic($0, text) }
+    }
+
+    private func diagnostic(_ problem: Problem, _ text: SourceText) -> DocumentDiagnostic {
+        let place = text.position(of: problem.offset)
+        return DocumentDiagnostic(
+            line: place.line, column: place.column, keyPath: keyPath(of: problem.node), message: problem.message)
     }
 
     /// The way from the root to a node: `root.subviews[2].spacing`; walks down, for messages only. For a node that is

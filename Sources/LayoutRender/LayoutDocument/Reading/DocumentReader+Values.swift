@@ -45,7 +45,8 @@ extension DocumentReader {
         _ node: Int, in range: ClosedRange<Double> = Limits.coordinates
     ) -> Double? {
         guard arena.isKind(node, .number) else {
-            expected("a number", node)
+            let text = arena.isKind(node, .string) ? OtherWords.number(arena.string(node)) : nil
+            expected("a number" + (text.map { ", as \($0), without quotes or a unit" } ?? ""), node)
             return nil
         }
         var value = arena.double(node)
@@ -207,7 +208,7 @@ extension DocumentReader {
     mutating func unknownKey(_ key: Int, known: [String]) {
         let text = arena.string(key)
         var message = "unknown key \(quoted(text))"
-        let hint = hint(for: text, in: known)
+        let hint = OtherWords.hint(for: text, among: known) ?? hint(for: text, in: known)
         if !hint.isEmpty {
             message += hint
         } else if known.count <= 12 {

@@ -30,7 +30,7 @@ extension DocumentReader {
         if let states, var cursor = object(states, "an object of states") {
             while let (key, value) = cursor.nextMember(in: arena) {
                 let name = arena.string(key)
-                if !isPlainID(name) { report(key, "\(quoted(name)) is no state name") }
+                if !isPlainID(name) { reportName(key, name, "state name") }
                 journal.start()
                 if let state = readVariant(value, .state, name, before: []) { variants.append(state) }
                 journal.undo(in: &tree)
@@ -84,7 +84,7 @@ extension DocumentReader {
                 if members["name"] == nil { report(node, "a step needs a 'name'") }
                 return nil
             }
-            if !isPlainID(text) { report(nameNode, "\(quoted(text)) is no step name") }
+            if !isPlainID(text) { reportName(nameNode, text, "step name") }
             name = text
         }
         var changes = before

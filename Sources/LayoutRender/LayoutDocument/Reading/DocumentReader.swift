@@ -69,6 +69,8 @@ struct DocumentReader: Sendable {
     var expectedNodes = 0
     /// As many as the scanner counted keys `id`.
     var expectedNames = 0
+    /// What may be meant otherwise; not a mistake.
+    var remarks: [Problem] = []
     /// Lines of the text, made when the first position is asked for.
     var sourceText: SourceText?
     /// What states and steps changed in the tree, to be put back; a copy of the tree for each would cost too much.
@@ -141,6 +143,16 @@ struct DocumentReader: Sendable {
         case row(section: Int)
         case sectionHeader(section: Int)
         case sectionFooter(section: Int)
+
+        /// The kind of a node without a type: what UITableViewCell has under this name; nil where any view may stand.
+        var kind: View.Kind? {
+            switch self {
+            case .textLabel, .detailTextLabel: .label
+            case .cellImage: .imageView
+            case .contentView: .view
+            default: nil
+            }
+        }
     }
 
     /// A node whose parent has been made.

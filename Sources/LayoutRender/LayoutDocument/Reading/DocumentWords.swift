@@ -38,6 +38,10 @@ extension DocumentRenderOptions.Text: DocumentWord {
     static let wordTable = NameTable(Self.self)
 }
 
+extension DocumentRenderOptions.Layers: DocumentWord {
+    static let wordTable = NameTable(Self.self)
+}
+
 extension AutoresizingMask {
     /// The words in the order of the bits.
     static let words = [

@@ -21,10 +21,10 @@ struct NodeSchema {
             .init(
                 "viewNode",
                 Self.allOf([
-                    Self.reference("node"),
+                    Self.reference("node"), Self.needsType,
                     Self.properties([.init("type", .object([.init("not", Self.enumeration(Self.words(.guides)))]))]),
                 ])),
-            .init("guideNode", Self.allOf([Self.reference("node"), Self.type(.guides)])),
+            .init("guideNode", Self.allOf([Self.reference("node"), Self.needsType, Self.type(.guides)])),
         ]
             + sets.map { .init($0.name, Self.type($0.kinds)) }
             + [.init("node", node(sets))]
@@ -55,7 +55,6 @@ struct NodeSchema {
         }
         var members: [JSONValue.Member] = [
             .init("type", .string("object")), .init("additionalProperties", .bool(false)),
-            .init("required", .strings(["type"])),
             .init("properties", .object(PropertyCatalog.all.map { .init($0.name, PropertySchema.schema(of: $0)) })),
             .init("dependentSchemas", .object(rules)),
         ]
@@ -96,6 +95,9 @@ struct NodeSchema {
 
     /// `{"enum": [...]}`
     static func enumeration(_ words: [String]) -> JSONValue { .object([.init("enum", .strings(words))]) }
+
+    /// A part that a cell has by its name is of that part's kind.
+    private static let needsType = JSONValue.object([.init("required", .strings(["type"]))])
 
     /// `{"allOf": [...]}`
     private static func allOf(_ schemas: [JSONValue]) -> JSONValue { .object([.init("allOf", .array(schemas))]) }

@@ -98,8 +98,8 @@ struct PropertySchema: PropertyVisitor {
         case .guides: array(of: reference("guideNode"))
         case .constraints: array(of: reference("constraint"))
         case .subviews, .arrangedSubviews: array(of: reference("viewNode"))
-        case .contentView, .textLabel, .detailTextLabel, .imageView, .tableHeaderView, .tableFooterView:
-            reference("viewNode")
+        case .contentView, .textLabel, .detailTextLabel, .imageView: reference("node")
+        case .tableHeaderView, .tableFooterView: reference("viewNode")
         case .sections: array(of: section)
         }
     }

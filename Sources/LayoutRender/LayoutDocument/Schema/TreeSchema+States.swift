@@ -142,15 +142,20 @@ extension TreeSchema {
                   "examples": ["boxes"]
                 },
                 "show": {
-                  "type": "array",
-                  "items": {
-                    "enum": [
-                      "content", "scrollContent", "frames", "names", "sizes", "guides", "gaps", "hidden", "margins",
-                      "safeArea", "baselines", "constraints", "ambiguity", "overflow", "marks"
-                    ]
-                  },
-                  "description": "The layers of the picture.",
-                  "examples": [["content", "frames"]]
+                  "anyOf": [
+                    {"enum": ["plain", "annotated"]},
+                    {
+                      "type": "array",
+                      "items": {
+                        "enum": [
+                          "content", "scrollContent", "frames", "names", "sizes", "guides", "gaps", "hidden", "margins",
+                          "safeArea", "baselines", "constraints", "ambiguity", "overflow", "marks"
+                        ]
+                      }
+                    }
+                  ],
+                  "description": "The layers of the picture: the screen without annotations, with the usual ones, or a list.",
+                  "examples": ["plain", ["content", "frames"]]
                 }
               }
             },

@@ -69,6 +69,13 @@ extension TreeSchema {
               "anyOf": [
                 {"$ref": "#/$defs/number"},
                 {
+                  "type": "array",
+                  "items": {"$ref": "#/$defs/number"},
+                  "minItems": 4,
+                  "maxItems": 4,
+                  "description": "Top, left, bottom and right, as UIEdgeInsets."
+                },
+                {
                   "type": "object",
                   "additionalProperties": false,
                   "properties": {

@@ -107,6 +107,10 @@ struct JSONScanner {
 
     /// One loop over the tokens with an explicit state.
     private mutating func scan(_ text: Span<UInt8>, _ tokens: inout Tokens, _ outer: inout Outer) {
+        if text.count >= 2, [0xFEFF, 0xFFFE].contains(Int(text[0]) << 8 | Int(text[1])) || text[0] == 0 || text[1] == 0
+        {
+            return cutShort(0, "the text is in UTF-16; a document is in UTF-8")
+        }
         var at = text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF ? 3 : 0
         var state = State.value
         while true {

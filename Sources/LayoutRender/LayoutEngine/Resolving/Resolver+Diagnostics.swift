@@ -103,11 +103,13 @@ extension Resolver {
     private func describe(_ conflict: Conflict) -> LayoutDiagnostic {
         let keys = conflict.members.map { solverKeys[Int($0.index)] }
         let setAside = solverKeys[Int(conflict.setAside.index)]
-        return LayoutDiagnostic(
+        var diagnostic = LayoutDiagnostic(
             kind: .conflict, items: items(of: [setAside] + keys),
             message: "Unable to simultaneously satisfy constraints. Will attempt to recover by breaking constraint "
                 + lowering.describe(setAside),
             constraints: names(of: keys), constraintIndices: explicitPlaces(of: keys))
+        diagnostic.brokenIndex = explicitPlaces(of: [setAside]).first
+        return diagnostic
     }
 
     /// What the work limit left undone: required constraints that are not met, or the strongest priority that may not

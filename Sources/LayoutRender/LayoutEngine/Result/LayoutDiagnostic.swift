@@ -31,6 +31,8 @@ public struct LayoutDiagnostic: Sendable, Hashable {
     public var constraints: [String]
     /// Indices of the explicit constraints concerned in `LayoutTree.constraints`.
     public var constraintIndices: [Int]
+    /// For a conflict: the index of the explicit constraint that was set aside; nil where another constraint was.
+    package var brokenIndex: Int?
     /// The number of defects: more than one if the entry counts the defects that are not listed.
     public var count: Int
 

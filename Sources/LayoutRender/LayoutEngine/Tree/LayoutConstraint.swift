@@ -81,6 +81,12 @@ extension LayoutConstraint {
         let baselines: [Attribute] = [.firstBaseline, .lastBaseline]
         return baselines.contains(first.attribute) && second.map { baselines.contains($0.attribute) } == true
     }
+    /// The name by which an edit finds the constraint in its file: the id, or `@` and the offset of the quote before its text
+    /// in a tree.json, where the constraint has no id or stands in a component; empty where the file has neither.
+    package var nameInSource: String {
+        guard id.isEmpty || id.utf8.contains(UInt8(ascii: "/")), let source, source.offset > 0 else { return id }
+        return "@\(source.offset - 1)"
+    }
     /// The same as `source`, as a string.
     public var sourceText: String? {
         get { source?.text }

@@ -19,6 +19,9 @@ public struct SourceSlice: Sendable, Equatable {
         self.init(bytes, 0..<bytes.count)
     }
 
+    /// The index of the first byte in the document's text; 0 for a text of its own.
+    package var offset: Int { Int(start) }
+
     private var piece: ArraySlice<UInt8> { bytes[Int(start)..<Int(start) + Int(count)] }
 
     /// The slice as a string, decoded at each call.

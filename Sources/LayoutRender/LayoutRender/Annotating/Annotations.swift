@@ -118,6 +118,7 @@ extension PictureBuilder {
             let text = isNamed ? (showsSizes ? "\(name)  \(size)" : name) : size
             let short = isNamed && showsSizes ? name : nil
             label(text, short: short, at: visibleFrame(of: id), color: frameColor(of: id), owner: id)
+            labels[labels.count - 1].isName = true
         }
     }
 

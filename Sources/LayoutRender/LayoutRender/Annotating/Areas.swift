@@ -114,7 +114,7 @@ extension PictureBuilder {
             let stroke = Stroke(color: theme.hidden, width: 1, dash: [3, 2.5])
             if frame.width > 1, frame.height > 1 {
                 let hatch = Hatch(color: theme.hidden.opacity(0.3), direction: .falling, spacing: 9, lineWidth: 0.6)
-                list.fill(.rect(frame), .hatch(hatch))
+                if !isTaken(frame, from: id) { list.fill(.rect(frame), .hatch(hatch)) }
                 list.stroke(.rect(frame.insetBy(0.5)), stroke)
             } else {
                 // Length 0 along one axis: a dashed line, with knobs so that the line is noticed.
@@ -130,6 +130,17 @@ extension PictureBuilder {
             label(
                 "\(shortName(of: id)) (hidden)", short: shortName(of: id), at: frame, color: theme.hidden,
                 style: .dashed, owner: id)
+        }
+    }
+
+    /// Whether a sibling is drawn where a hidden view would be: hatching would lie over the sibling's content. Asks the first
+    /// thousand siblings.
+    private func isTaken(_ frame: Rect, from id: ItemID) -> Bool {
+        guard let parent = tree[id].superview else { return false }
+        return tree[parent].subviews.prefix(1_000).contains { other in
+            guard other != id, !tree[other].kind.isGuide, isInSight(other) else { return false }
+            let common = visibleFrame(of: other).intersection(frame)
+            return common.width > 1 && common.height > 1
         }
     }
 

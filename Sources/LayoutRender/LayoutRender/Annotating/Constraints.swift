@@ -31,11 +31,12 @@ extension PictureBuilder {
     ///
     /// A constraint of a width with another view's height, or of a place with a length, has no line between two
     /// anchors: only the first anchor's dimension is drawn.
-    mutating func drawConstraint(_ constraint: LayoutConstraint, color: RGBA) {
+    /// - Parameter isBroken: whether a conflict set the constraint aside: the line is dashed, and its label says so.
+    mutating func drawConstraint(_ constraint: LayoutConstraint, color: RGBA, isBroken: Bool = false) {
         let axis = constraint.first.attribute.axis
         let first = rect(of: constraint.first)
         guard first.isDrawable else { return }
-        if constraint.first.attribute.isDimension { return drawDimension(constraint, first, color) }
+        if constraint.first.attribute.isDimension { return drawDimension(constraint, first, color, isBroken) }
         guard let anchor = constraint.second, !anchor.attribute.isDimension else { return }
         let second = rect(of: anchor)
         guard second.isDrawable else { return }
@@ -47,7 +48,7 @@ extension PictureBuilder {
         let high = min(first.origin[cross] + first.size[cross], second.origin[cross] + second.size[cross])
         let strip = high > low ? (low, high) : (first.origin[cross], first.origin[cross] + first.size[cross])
         let lane = takeLane(along: axis, from, to, among: LabelGrid.lanes(from: strip.0, to: strip.1))
-        drawMeasure(from: from, to: to, at: lane, axis, color)
+        drawMeasure(from: from, to: to, at: lane, axis, color, isBroken)
         if high <= low {
             // A thin line connects to an item that the dimension line does not meet.
             var start = Point.zero
@@ -57,7 +58,7 @@ extension PictureBuilder {
             end[cross] = min(max(lane, second.origin[cross]), second.origin[cross] + second.size[cross])
             list.stroke(.line(start, end), Stroke(color: color.opacity(0.6), width: 0.5, dash: [1.5, 1.5]))
         }
-        guard let text = text(of: constraint) else { return }
+        guard let text = text(of: constraint, isBroken) else { return }
         var middle = Point.zero
         middle[axis] = (from + to) / 2
         middle[cross] = lane
@@ -73,7 +74,9 @@ extension PictureBuilder {
 
     /// A line with a short bar at each end; a thick bar alone when the two ends coincide. A distance of at most 0.75
     /// points has no visible line; its bar marks the edge that both anchors share.
-    private mutating func drawMeasure(from: Double, to: Double, at lane: Double, _ axis: Axis, _ color: RGBA) {
+    private mutating func drawMeasure(
+        from: Double, to: Double, at lane: Double, _ axis: Axis, _ color: RGBA, _ isBroken: Bool
+    ) {
         func point(_ along: Double, _ across: Double) -> Point {
             var point = Point.zero
             point[axis] = along
@@ -91,14 +94,17 @@ extension PictureBuilder {
         for (start, end) in lines {
             list.stroke(.line(start, end), Stroke(color: theme.paper, width: width + 1.25, hasRoundEnds: true))
         }
-        for (start, end) in lines { list.stroke(.line(start, end), Stroke(color: color, width: width)) }
+        let stroke = Stroke(color: color, width: width, dash: isBroken ? Self.brokenDash : [])
+        for (start, end) in lines { list.stroke(.line(start, end), stroke) }
     }
 
     /// Draws a width or height inside the view.
     ///
     /// The line lies near the bottom of a width, or the right of a height, and moves inwards in steps of 9 points
     /// while another line is there; up to eight steps are tried.
-    private mutating func drawDimension(_ constraint: LayoutConstraint, _ rect: Rect, _ color: RGBA) {
+    private mutating func drawDimension(
+        _ constraint: LayoutConstraint, _ rect: Rect, _ color: RGBA, _ isBroken: Bool
+    ) {
         let axis = constraint.first.attribute.axis
         let cross = axis.cross
         let inset = min(6, rect.size[cross] / 4)
@@ -106,8 +112,8 @@ extension PictureBuilder {
         let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
         let count = max(1, min(8, Int((rect.size[cross] / 9).rounded(.down))))
         let lane = takeLane(along: axis, start, end, among: (0..<count).map { far - Double($0) * 9 })
-        drawMeasure(from: start, to: end, at: lane, axis, color)
-        guard let text = text(of: constraint) else { return }
+        drawMeasure(from: start, to: end, at: lane, axis, color, isBroken)
+        guard let text = text(of: constraint, isBroken) else { return }
         var middle = Point.zero
         middle[axis] = rect.origin[axis] + rect.size[axis] / 2
         middle[cross] = lane
@@ -118,7 +124,7 @@ extension PictureBuilder {
     ///
     /// The words of the label: relation unless equal, the second item for lengths and ratios, the constant, the
     /// priority unless required.
-    private func text(of constraint: LayoutConstraint) -> String? {
+    private func text(of constraint: LayoutConstraint, _ isBroken: Bool) -> String? {
         var words: [String] = []
         switch constraint.relation {
         case .lessThanOrEqual: words.append("\u{2264}")
@@ -140,8 +146,12 @@ extension PictureBuilder {
         if constraint.priority < LayoutPriority.required.rawValue {
             words.append("@\(SVGNumber.text(Double(constraint.priority)))")
         }
+        if isBroken { words.append("broken") }
         return words.isEmpty ? nil : words.joined(separator: " ")
     }
+
+    /// The line of a constraint that was set aside, in points.
+    static let brokenDash: [Double] = [3, 2]
 
     // MARK: Places of anchors
 

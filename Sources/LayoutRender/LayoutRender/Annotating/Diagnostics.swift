@@ -30,11 +30,12 @@ extension PictureBuilder {
         }
     }
 
-    /// The constraints of the conflict as dimension lines, and the views that it touches; a view of several conflicts
+    /// The constraints of the conflict as dimension lines, the broken one dashed, and the views that it touches; a view of several conflicts
     /// is marked once.
     private mutating func drawConflict(_ diagnostic: LayoutDiagnostic, _ marked: inout Set<ItemID>) {
         for index in diagnostic.constraintIndices.prefix(50) where tree.constraints.indices.contains(index) {
-            drawConstraint(tree.constraints[index], color: theme.error)
+            drawConstraint(
+                tree.constraints[index], color: theme.error, isBroken: index == diagnostic.brokenIndex)
         }
         for (place, id) in diagnostic.items.prefix(50).enumerated() where isInSight(id) && id != tree.root {
             guard marked.insert(id).inserted else { continue }

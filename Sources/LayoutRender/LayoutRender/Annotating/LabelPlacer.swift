@@ -61,6 +61,12 @@ package struct LabelPlacer {
         return Size(width: metrics.width(of: text) + 5, height: fontSize + 2.5)
     }
 
+    /// The points² of a label's box with the short text, where there is one.
+    func area(of label: PendingLabel) -> Double {
+        let size = size(label.shortText ?? label.text, label.fontSize)
+        return size.width * size.height
+    }
+
     // MARK: What is in the way
 
     /// Makes labels avoid a text of the content.

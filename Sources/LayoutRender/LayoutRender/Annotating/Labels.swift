@@ -12,6 +12,7 @@ extension PictureBuilder {
     /// has to avoid the rest of the picture; a label that finds no room beside its item is moved away and gets a
     /// leader line.
     mutating func drawLabels() {
+        thinNames()
         guard !labels.isEmpty else { return }
         var placer = LabelPlacer(bounds: list.bounds, category: environment.contentSizeCategory)
         // A page shows so many names only where somebody asks for them, and they took a fifth of the time of a save.
@@ -39,6 +40,36 @@ extension PictureBuilder {
         if labels.count > Self.labelLimit { note("only the first \(Self.labelLimit) labels are drawn") }
         let missing = zip(labels, places).count { $1 == nil && !$0.isOptional && !$0.text.isEmpty }
         if missing > 0 { note("no room for \(countText(missing, "label")), left out") }
+    }
+}
+
+extension PictureBuilder {
+    /// The largest share of a picture under names.
+    private static let namedShare = 1.0 / 3
+
+    /// Leaves names out where all of them would cover more than a third of the picture: first those of views without
+    /// subviews, then all. Names of one kind give up together, since a reader cannot tell why one view has a name and the
+    /// next has none. In a layered picture a switch hides names.
+    private mutating func thinNames() {
+        guard !options.isLayered else { return }
+        let room = list.bounds.width * list.bounds.height * Self.namedShare
+        let names = labels.filter(\.isName)
+        let placer = LabelPlacer(bounds: list.bounds, category: environment.contentSizeCategory)
+        let tree = tree
+        func isLeaf(_ label: PendingLabel) -> Bool {
+            label.owner.map { tree[ItemID(index: Int32(truncatingIfNeeded: $0))].subviews.isEmpty } ?? true
+        }
+        func covers(_ labels: [PendingLabel]) -> Bool {
+            labels.reduce(0) { $0 + placer.area(of: $1) } > room
+        }
+        guard covers(names) else { return }
+        let keepsContainers = !covers(names.filter { !isLeaf($0) })
+        let count = labels.count
+        labels.removeAll { $0.isName && (!keepsContainers || isLeaf($0)) }
+        let what = keepsContainers ? "of views without subviews " : ""
+        note(
+            "\(countText(count - labels.count, "name")) \(what)left out: all of them would cover more than a third of the page"
+        )
     }
 }
 

@@ -118,6 +118,9 @@ extension PictureBuilder {
                 layer: .ambiguity, text: "conflict, ambiguity", fill: .color(theme.error.opacity(0.1)),
                 stroke: Stroke(color: theme.error, width: 1.5)),
             LegendEntry(
+                layer: layout.diagnostics.contains { $0.brokenIndex != nil } ? .ambiguity : [],
+                text: "broken constraint", stroke: Stroke(color: theme.error, width: 0.75, dash: Self.brokenDash)),
+            LegendEntry(
                 layer: .overflow, text: "sticks out", stroke: Stroke(color: theme.error, dash: [1.5, 1.5])),
         ]
     }

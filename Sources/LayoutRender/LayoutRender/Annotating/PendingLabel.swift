@@ -37,6 +37,8 @@ package struct PendingLabel {
     /// The item that the label belongs to: rectangles of the same item may be covered where the item has room for the
     /// label.
     package var owner: Int?
+    /// Whether the label is the name or the size of a view: names give up together where they are too dense.
+    package var isName = false
     /// Identifies the label among the labels of its picture, to pair labels of two pictures in a film.
     package var part: String?
 

@@ -37,6 +37,17 @@ public struct DisplayList: Sendable, Equatable {
     /// The size of `bounds` in points; in pixels, times the scale, rounded up.
     public var size: Size { bounds.size }
 
+    /// Whether nothing is painted over the background.
+    package var isBlank: Bool {
+        items.allSatisfy { item in
+            switch item {
+            case .begin, .end: true
+            case .shape(let shape): shape.fill == nil && shape.stroke == nil
+            case .text, .image: false
+            }
+        }
+    }
+
     /// Adds an item on top of all others.
     public mutating func append(_ item: DisplayItem) { items.append(item) }
 

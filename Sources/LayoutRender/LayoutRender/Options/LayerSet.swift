@@ -38,8 +38,8 @@ public struct LayerSet: OptionSet, Sendable, Hashable {
     /// The bars of the screen around the view, the scenes embedded in container views, and the headings of tables.
     public static let chrome = LayerSet(rawValue: 1 << 14)
 
-    /// The default layers of a tree.json.
-    public static let standard: LayerSet = [
+    /// The default layers of a tree.json: the screen with frames, names, gaps and defects.
+    public static let annotated: LayerSet = [
         .content, .frames, .names, .gaps, .hidden, .guides, .ambiguity, .scrollContent, .chrome,
     ]
     /// The content of the screen without annotations.

@@ -28,8 +28,8 @@ public struct RenderOptions: Sendable, Equatable {
         case transparent
     }
 
-    /// Default: `standard`, the content with frames, names, gaps and defects.
-    public var layers: LayerSet = .standard
+    /// Default: `annotated`, the content with frames, names, gaps and defects.
+    public var layers: LayerSet = .annotated
     /// Default: as the environment says.
     public var theme: ThemeChoice = .automatic
     /// Default: letters.

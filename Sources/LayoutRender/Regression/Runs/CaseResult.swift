@@ -38,6 +38,8 @@ public struct CaseResult: Sendable {
     package var pictures: Enclosure?
     /// Whether a file could not be read or written, so that the comparison is incomplete; not part of the JSON.
     package var isInterrupted = false
+    /// Whether a picture shows nothing but its background, which no later change of a view would alter; not part of the JSON.
+    package var isBlank = false
     /// Microseconds of processor time that the case took; not part of the JSON, which depends on no clock.
     package var cost = 0
 

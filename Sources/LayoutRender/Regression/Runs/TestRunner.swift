@@ -149,6 +149,7 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
     ) throws(RegressionError) {
         let path = item.stem + "." + kind.fileExtension
         let drawing = try painter.drawing(of: item.page, as: kind)
+        if drawing.list.isBlank { result.isBlank = true }
         let reference = try reference(path)
         let actual = try DrawingMark.picture(
             of: drawing.list, scale: drawing.scale, as: kind, unlessOn: settings.trustsMarks ? reference : nil

@@ -1,12 +1,22 @@
 import Notation
 
-/// The edits of a tree.json. A constraint is found by its `id`; a constraint without id is named by the offset of its
-/// first byte, as `@123`.
+/// The edits of a tree.json. A constraint is found by its `id`, or by the offset of its text's first quote, as `@123`.
 struct TreeEdits {
     let source: JSONSource
+    /// What was made of the text as read to give the document, one after the other.
+    private let made: [[TextEdit]]
 
     /// The edits of a document.
-    init(_ source: JSONSource) { self.source = source }
+    init(_ source: JSONSource, after made: [[TextEdit]] = []) { (self.source, self.made) = (source, made) }
+
+    /// Where the byte at an offset of the text as read stands now.
+    private func shifted(_ offset: Int) -> Int {
+        made.reduce(offset) { offset, edits in
+            edits.reduce(offset) { sum, edit in
+                edit.range.lowerBound < offset ? sum + edit.replacement.count - edit.range.count : sum
+            }
+        }
+    }
 
     /// Keys of a node before which properties stand.
     private static let tail = ["constraints", "subviews", "arrangedSubviews"]
@@ -21,7 +31,9 @@ struct TreeEdits {
             return try change(id, "constant", text) { $0.setting(constant: constant) }
         case .relation(let relation, let id):
             return try change(id, "relation", "\"\(relation)\"") { $0.setting(relation: relation) }
-        case .attribute(let new, let old, let id): return try change(id, nil, "") { $0.setting(new, for: old) }
+        case .attribute(let new, let old, let id): return try change(id, nil, "") { $0.setting(new, for: old) ?? $0 }
+        case .safeArea(let view, let id): return try change(id, safeArea: true, of: view)
+        case .edge(let view, let id): return try change(id, safeArea: false, of: view)
         case .removal(let id): return source.removing(try constraint(id))
         case .addition(let constraint): return try addition(of: constraint)
         case .lines(let lines, let id): return try set("numberOfLines", "\(lines)", id)
@@ -35,7 +47,7 @@ struct TreeEdits {
             return try set("contentHuggingPriority", priority, axis, id)
         case .resistance(let priority, let axis, let id):
             return try set("contentCompressionResistancePriority", priority, axis, id)
-        case .safeArea, .edge, .textStyle, .flexibleLength, .flexibleStart, .frame:
+        case .textStyle, .flexibleLength, .flexibleStart, .frame:
             throw .unfit("this change of a tree.json is made by hand")
         }
     }
@@ -65,10 +77,11 @@ struct TreeEdits {
     // MARK: Constraints
 
     private func constraint(_ id: String) throws(EditTrouble) -> Int {
-        if id.first == "@", let offset = Int(id.dropFirst()),
+        if id.first == "@", let offset = Int(id.dropFirst()).map(shifted),
             let place = source.values.firstIndex(where: { $0.range.lowerBound == offset })
         {
-            return place
+            // The text of an object is the object's member `expr`.
+            return source.values[place].key == nil ? place : source.values[place].parent ?? place
         }
         let places = source.objects(withID: id)
         guard places.count == 1, let place = places.first else { throw .missing("constraint '\(id)'") }
@@ -94,6 +107,18 @@ struct TreeEdits {
             throw .unfit("this constraint is changed by hand")
         }
         return source.replacing(string, by: JSONValue.string(written.text).text.trimmed)
+    }
+
+    /// An end at a view or at the view's safe area, in the notation in text.
+    private func change(_ id: String, safeArea isSafe: Bool, of view: String) throws(EditTrouble) -> [TextEdit] {
+        // The list, the node that holds the list, the list of that node, and its superview.
+        let list = source.values[try constraint(id)].parent
+        let holder = list.flatMap { source.values[$0].parent }
+        let superview = holder.flatMap { source.values[$0].parent }.flatMap { source.values[$0].parent }
+        let names = [(superview, "parent"), (holder, "self"), (holder, "")].filter { node, _ in
+            node.flatMap { source.text("id", of: $0) } == view
+        }
+        return try change(id, nil, "") { $0.setting(safeArea: isSafe, of: [view] + names.map(\.1)) }
     }
 
     private func addition(of constraint: SourceEdit.NewConstraint) throws(EditTrouble) -> [TextEdit] {

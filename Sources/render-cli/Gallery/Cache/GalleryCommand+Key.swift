@@ -9,8 +9,9 @@ extension GalleryCommand {
             ("devices", "\(selection.devices)"), ("traits", "\(selection.traits)"), ("ios", "\(selection.ios)"),
             ("states", "\(selection.states)"), ("steps", "\(selection.steps)"), ("scenes", "\(selection.scenes)"),
             ("locales", "\(selection.locales)"), ("sizes", "\(selection.sizes)"),
-            ("behavior", selection.behavior.map { "\($0)" } ?? "own"), ("show", "\(drawing.show)"),
-            ("hide", "\(drawing.hide)"),
+            ("behavior", selection.behavior.map { "\($0)" } ?? "own"),
+            // What a flag takes away from every picture and adds to each.
+            ("layers", "\(drawing.layers(over: .all).rawValue) \(drawing.layers(over: []).rawValue)"),
         ]
         words += RenderSettings.keyWords(drawing, for: .interfaceBuilder)
         return words + Limits.entries.map { ($0.flag, "\(limits[keyPath: $0.keyPath])") }

@@ -1,0 +1,51 @@
+import Notation
+
+/// What people write out of habit, from CSS, other notations of views, and UIKit's longer names, with the words of a
+/// document.
+enum OtherWords {
+    /// A word with what is meant; where the meaning begins with a property, the property has to be known at the place.
+    private static let words: [(others: [String], meant: String, more: String)] = [
+        (["background", "bg", "backgroundcolour", "fill"], "backgroundColor", ""),
+        (["color", "colour", "foreground", "foregroundColor"], "textColor", ", or 'tintColor'"),
+        (["children", "views", "items", "content"], "subviews", ", or 'arrangedSubviews' of a stack view"),
+        (["rows", "cells"], "sections", ", each with 'rows'"),
+        (["hugging", "huggingPriority"], "contentHuggingPriority", ""),
+        (
+            ["resistance", "compression", "compressionResistance", "compressionResistancePriority"],
+            "contentCompressionResistancePriority", ""
+        ),
+        (["align", "textAlign"], "textAlignment", ", or 'alignment' of a stack view"),
+        (["gap", "space"], "spacing", ""), (["radius", "borderRadius"], "cornerRadius", ""),
+        (["padding", "margin", "margins", "insets"], "layoutMargins", ""), (["opacity"], "alpha", ""),
+        (["lines", "maxLines"], "numberOfLines", ""), (["direction", "orientation"], "axis", ""),
+        (["fontSize", "bold", "weight", "textStyle"], "font", ", an object with 'textStyle', or 'size' and 'weight'"),
+        (["visible", "hidden"], "isHidden", ""), (["enabled"], "isEnabled", ""), (["src", "source"], "image", ""),
+        (["label", "caption", "value", "string"], "text", ", or 'title' of a button"),
+        (
+            [
+                "width", "height", "size", "minWidth", "maxWidth", "minHeight", "maxHeight", "top", "left", "bottom",
+                "right",
+            ],
+            "constraints", " (\"width == 100\"), or 'frame'"
+        ),
+    ]
+
+    /// `; did you mean 'subviews'?`; nil for a word without another.
+    /// - Parameter known: the keys of the place.
+    static func hint(for word: String, among known: [String]) -> String? {
+        let small = word.lowercased()
+        return words.first { $0.others.contains { $0.lowercased() == small } && known.contains($0.meant) }.map {
+            "; did you mean \(quoted($0.meant))\($0.more)?"
+        }
+    }
+
+    /// The number of `12pt`, `12 px` and `12`; nil for other texts.
+    static func number(_ text: String) -> String? {
+        let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
+        let unit = text.dropFirst(digits.count).filter { $0 != " " }.lowercased()
+        guard PlainNumber.decimal(digits) != nil, ["", "pt", "pts", "px", "dp", "points"].contains(unit) else {
+            return nil
+        }
+        return String(digits)
+    }
+}
