@@ -291,13 +291,3 @@ extension DocumentDevice {
         return part
     }
 }
-
-/// What a file gave.
-struct AuditedFile: Sendable {
-    var findings: [Finding]
-    var pages: Int
-    /// By a finding's fingerprint, the page of the message.
-    var worst: [String: AuditTraits]
-    /// What was asked for and is not there.
-    var notices: [Notice] = []
-}

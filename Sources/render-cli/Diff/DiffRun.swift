@@ -292,18 +292,7 @@ struct DiffRun {
             return .object([
                 .init("name", .string(name)), .init("changed", .bool(isFound)), .init("summary", .string(text)),
             ])
-        case .picture(let files, let difference):
-            let regions = (difference?.regions ?? []).map { region in
-                JSONValue.array([region.x, region.y, region.width, region.height].map { .integer($0) })
-            }
-            return .object([
-                .init("name", .string(files.pair.name)),
-                .init("changed", .bool(difference.map { !$0.isTolerated } ?? false)),
-                .init("pixels", .integer(difference?.pixels ?? 0)),
-                .init("ratio", .number(difference?.ratio ?? 0)),
-                .init("regions", .array(regions)),
-                .init("summary", .string(difference?.text ?? DiffCommand.noVisualChange)),
-            ])
+        case .picture(let files, let difference): return files.json(difference)
         }
     }
 }

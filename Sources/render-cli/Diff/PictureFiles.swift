@@ -3,6 +3,7 @@ import Files
 import LayoutDiff
 import LayoutDocument
 import LayoutRender
+import Notation
 import PictureDiff
 import Synchronization
 import SystemPackage
@@ -158,5 +159,22 @@ enum FileComparison {
             for place in filled..<size { unsafe bytes[place] = 0 }
             return filled
         }
+    }
+}
+
+extension PictureFiles {
+    /// The report of a difference for machines; nil for files with equal bytes.
+    func json(_ difference: PictureDifference?) -> JSONValue {
+        let regions = (difference?.regions ?? []).map { region in
+            JSONValue.array([region.x, region.y, region.width, region.height].map { .integer($0) })
+        }
+        return .object([
+            .init("name", .string(pair.name)),
+            .init("changed", .bool(difference.map { !$0.isTolerated } ?? false)),
+            .init("pixels", .integer(difference?.pixels ?? 0)),
+            .init("ratio", .number(difference?.ratio ?? 0)),
+            .init("regions", .array(regions)),
+            .init("summary", .string(difference?.text ?? DiffCommand.noVisualChange)),
+        ])
     }
 }
