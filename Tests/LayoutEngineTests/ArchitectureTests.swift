@@ -38,6 +38,10 @@ import Testing
             "LayoutRender/LayoutInspector",
             ["LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]
         ),
+        (
+            "LayoutRender/DesignDiff",
+            ["Cassowary", "LayoutDiff", "LayoutEngine", "LayoutRender", "Notation", "SourceEdits"]
+        ),
         ("LayoutRender/AgentProtocol", ["Notation"]),
         ("LayoutRender/Findings", ["Notation"]),
         ("LayoutRender/LayoutGallery", ["LayoutDiff", "Notation"]),
