@@ -1,4 +1,5 @@
 import Findings
+import LayoutAudit
 
 /// What a file gave.
 struct AuditedFile: Sendable {

@@ -3,6 +3,7 @@ import InterfaceBuilder
 import LayoutDocument
 import LayoutEngine
 import LayoutRender
+import Notation
 
 /// The completions for the word at the cursor. The lists are computed when a shell asks, not at every start.
 enum Completion {
