@@ -37,7 +37,7 @@ struct DesignRun {
         }
         for page in screens {
             let found = try pages.compare(
-                page.makeScene(), tolerance: command.design.numbers.tolerance, isOnly: screens.count == 1,
+                page.makeScene(), tolerance: command.tolerance.points, isOnly: screens.count == 1,
                 pairs: pairs)
             guard let found else {
                 try Notice.say([.note("no frame of \(displayName(pages.file)) shows this screen", at: page.scene)])

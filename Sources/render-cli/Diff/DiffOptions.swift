@@ -10,7 +10,9 @@ struct DiffOptions: ParsableArguments {
     var pixelThreshold: Double = 0
 
     @Option(
-        help: ArgumentHelp("So many differing pixels pass, or such a share: 20 or 0.5%.", valueName: "count|share%"))
+        help: ArgumentHelp(
+            "So many differing pixels pass, or such a share: 20 or 0.5%; beside a design numbers that differ by so many points: 1pt.",
+            valueName: "count|share%|points"))
     var maxDiff: String?
 
     @Option(
@@ -23,8 +25,10 @@ struct DiffOptions: ParsableArguments {
         if !(0...1).contains(pixelThreshold) {
             throw ValidationError("--pixel-threshold \(pixelThreshold): it must be from 0 to 1")
         }
-        if let maxDiff, Self.tolerance(maxDiff) == nil {
-            throw ValidationError("--max-diff \(maxDiff): use a number of pixels, such as 20, or a share, such as 0.5%")
+        if let maxDiff, Self.tolerance(maxDiff) == nil, Self.points(maxDiff) == nil {
+            throw ValidationError(
+                "--max-diff \(maxDiff): use a number of pixels, such as 20, a share, such as 0.5%, or points, such as 1pt"
+            )
         }
     }
 
@@ -37,6 +41,9 @@ struct DiffOptions: ParsableArguments {
         return options
     }
 
+    /// Numbers of a design that differ by no more points pass.
+    var points: Double { maxDiff.flatMap(Self.points) ?? 0.5 }
+
     /// Identifiers of views.
     var views: [String] { ignore.filter { Self.rectangle($0) == nil && $0 != Self.antialiasing } }
 
@@ -48,6 +55,12 @@ struct DiffOptions: ParsableArguments {
             return Double(text.dropLast()).flatMap { (0...100).contains($0) ? (0, $0 / 100) : nil }
         }
         return Int(text).flatMap { $0 >= 0 ? ($0, 0) : nil }
+    }
+
+    /// A number of points; nil for another text.
+    private static func points(_ text: String) -> Double? {
+        guard text.hasSuffix("pt") else { return nil }
+        return Double(text.dropLast(2)).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     }
 
     /// `x,y,w,h` in whole pixels.

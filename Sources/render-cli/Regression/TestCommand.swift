@@ -65,7 +65,6 @@ struct TestCommand: ParsableCommand {
     @OptionGroup(title: "Reports") var reports: ReportOptions
     @OptionGroup(title: "Reports") var beside: ReportInspectorOption
     @OptionGroup(title: "Tolerance") var tolerance: DiffOptions
-    @OptionGroup(title: "Tolerance") var numbers: DesignTolerance
     @OptionGroup(title: "Folders") var folders: FolderOptions
     @OptionGroup(title: "Pages") var selection: SelectionOptions
     @OptionGroup(title: "Drawing") var drawing: RenderSettings
@@ -95,7 +94,7 @@ struct TestCommand: ParsableCommand {
             keys: reports.isJSON ? drawing : nil,
             design: try against.map { file throws(Failure) in
                 DesignExpectation(
-                    pages: try DesignPages(file, selection, limits: drawing.limits), tolerance: numbers.tolerance)
+                    pages: try DesignPages(file, selection, limits: drawing.limits), tolerance: tolerance.points)
             })
         let plan = planned.plan
         let folder = KeptFolder(stated: artifacts ?? BazelTest.artifacts)
