@@ -109,7 +109,7 @@ struct WatchEditTests {
             let path = folder + "/LoginViewController.json"
             try text.write(toFile: path, atomically: true, encoding: .utf8)
             let server = try WatchedFolder(folder, ["LoginViewController.json"])
-            let answer = try post(server, "title.width.constant = 80\n'title.top == parent.top + 8'.priority = 900")
+            let answer = try post(server, "title.width.constant = 80\ntitle.top.priority = 900")
             #expect(answer.hasSuffix("{ \"mistakes\": [] }\n"), "\(answer)")
             let wanted = text.replacingOccurrences(of: "width == 120", with: "width == 80")
                 .replacingOccurrences(of: "@750", with: "@900")

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDiff
+@testable import LayoutDiff
 import LayoutEngine
 import Notation
 import Regression

@@ -19,11 +19,11 @@ import Testing
         arguments: [
             (#""devices": 1"#, "1:27: expected an array of devices, found the number 1"),
             (#""devices": ["iPhone8", "iPhone8"]"#, "1:39: the device 'iPhone8' is listed twice"),
-            (#""devices": [{"name": "a"}]"#, "1:28: a device needs 'name', and 'size' or 'device'"),
-            (#""devices": [{"size": [1, 1]}]"#, "1:28: a device needs 'name', and 'size' or 'device'"),
+            (#""devices": [{"name": "a"}]"#, "1:28: a device needs 'device', or 'name' and 'size'"),
+            (#""devices": [{"size": [1, 1]}]"#, "1:28: a device needs 'device', or 'name' and 'size'"),
             (
                 #""devices": [{"name": "-a", "size": [1, 1]}]"#,
-                "1:28: a device needs 'name', and 'size' or 'device' | 1:37: '-a' is no device name"
+                "1:28: a device needs 'device', or 'name' and 'size' | 1:37: '-a' is no device name; a name has letters, digits, '_' and '-' and starts with no '-'"
             ),
             (
                 #""devices": [{"name": "a", "size": [1]}]"#,
@@ -81,7 +81,10 @@ import Testing
         "a state",
         arguments: [
             (#""states": []"#, "1:26: expected an object of states, found an array"),
-            (#""states": {"-a": {}}"#, "1:27: '-a' is no state name"),
+            (
+                #""states": {"-a": {}}"#,
+                "1:27: '-a' is no state name; a name has letters, digits, '_' and '-' and starts with no '-'"
+            ),
             (#""states": {"a": []}"#, "1:32: expected an object, found an array"),
             (#""states": {"a": {"name": "b"}}"#, "1:33: unknown key 'name'; known here: note, set, expect"),
             (#""states": {"a": {"set": {"page": 1}}}"#, "1:41: a key path is 'id.property'"),
@@ -95,7 +98,10 @@ import Testing
             (#""steps": {}"#, "1:25: expected an array of steps, found an object"),
             (#""steps": [{}]"#, "1:26: a step needs a 'name'"),
             (#""steps": [{"name": "a"}, {"name": "a"}]"#, "1:41: the name 'a' is used twice"),
-            (#""steps": [{"name": "a b"}]"#, "1:35: 'a b' is no step name"),
+            (
+                #""steps": [{"name": "a b"}]"#,
+                "1:35: 'a b' is no step name; a name has letters, digits, '_' and '-' and starts with no '-', as 'a-b'"
+            ),
             (
                 #""steps": [{"name": "a", "animate": {"curve": "easeinout"}}]"#,
                 "1:61: 'easeinout' is not known here; did you mean 'easeInOut'?"
@@ -118,7 +124,10 @@ import Testing
         arguments: [
             (#""assets": []"#, "1:26: expected an object, found an array"),
             (#""metrics": []"#, "1:27: expected an object of numbers, found an array"),
-            (#""metrics": {"gap": "8"}"#, "1:35: expected a number, found the string '8'"),
+            (
+                #""metrics": {"gap": "8"}"#,
+                "1:35: expected a number, as 8, without quotes or a unit, found the string '8'"
+            ),
             (
                 #""metrics": {"9gap": 8}"#,
                 "1:28: '9gap' is no metric name; letters, digits and '_', starting with a letter or '_'"

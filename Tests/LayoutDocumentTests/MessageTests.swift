@@ -30,7 +30,7 @@ struct MessageTests {
         (#"{"version":1,"root":[]}"#, "expected a node object, found an array"),
         (document(#""spacing": 1"#), "'spacing' belongs to stackView, not to view"),
         (document(#""aplha": 1"#), "unknown key 'aplha'; did you mean 'alpha'?"),
-        (document(#""alpha": "1""#), "expected a number, found the string '1'"),
+        (document(#""alpha": "1""#), "expected a number, as 1, without quotes or a unit, found the string '1'"),
         (document(#""alpha": 2"#), "2 is out of range; it must be from 0 to 1"),
         (document(#""isHidden": 1"#), "expected true or false, found the number 1"),
         (document(#""frame": [0, 0, 1]"#), "expected [x, y, width, height], found an array"),
@@ -54,7 +54,7 @@ struct MessageTests {
         ),
         (document(#""arranger": {"order":["b"]}"#), "no item has the id 'b'"),
         (document(#""with": {}"#), "'with' overrides a component, and view is none"),
-        (document(#""note": "x""#, #""devices": ["iPhone9"]"#), "unknown device 'iPhone9'; did you mean 'iPhone8'?"),
+        (document(#""note": "x""#, #""devices": ["iPhone9"]"#), "unknown device 'iPhone9'; did you mean 'iPhoneX'?"),
         (document(#""note": "x""#, #""devices": []"#), "'devices' lists one device at least"),
         (
             document(#""note": "x""#, #""states": {"a": {"set": {"pge.isHidden": true}}}"#),
