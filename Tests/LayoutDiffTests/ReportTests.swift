@@ -1,10 +1,11 @@
 import Foundation
-@testable import LayoutDiff
 import LayoutEngine
 import Notation
 import Regression
 import TestSupport
 import Testing
+
+@testable import LayoutDiff
 
 @Suite struct ReportTests {
     func difference(_ change: (inout Card) -> Void) -> LayoutDifference {
