@@ -115,7 +115,7 @@ let fuzzed: [Target.Dependency] = [
 //                doors to C: bytes, texts, files, messages
 //   engine       Cassowary, LayoutEngine: constraints become numbers, trees become frames
 //   readers      LayoutDocument, InterfaceBuilder, FigmaDesigns, ProjectResources, ConstraintLogs: files become trees
-//   products     LayoutRender, LayoutDiff, PictureDiff, LayoutExplain, LayoutAudit, Findings, LayoutInspector, LayoutGallery,
+//   products     LayoutRender, LayoutDiff, DesignDiff, PictureDiff, LayoutExplain, LayoutAudit, Findings, LayoutInspector, LayoutGallery,
 //                Regression, LayoutRenderTesting, RenderCommands, render-cli: what is drawn, compared, explained, tested
 //
 // An exported library is a promise to somebody outside; the other modules serve render-cli alone.

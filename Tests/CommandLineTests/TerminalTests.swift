@@ -165,7 +165,7 @@ struct TerminalTests {
             "render-cli/Output/FileWriter.swift", "render-cli/EntryPoint.swift",
             "render-cli/Commands/FramesCommand.swift", "render-cli/Commands/ResourcesRun.swift",
             "render-cli/Commands/AboutCommand.swift", "render-cli/Diff/DiffRun.swift",
-            "render-cli/Explain/ExplainCommand.swift",
+            "render-cli/Explain/ExplainCommand.swift", "render-cli/Design/DesignRun.swift",
             "render-cli/Audit/AuditCommand.swift", "render-cli/Commands/CheckCommand.swift",
             "render-cli/Regression/ReportOptions.swift",
             "render-cli/Commands/CoverageReport.swift", "render-cli/Regression/ApproveCommand.swift",

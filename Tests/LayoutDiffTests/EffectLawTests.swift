@@ -1,10 +1,10 @@
-import LayoutEngine
 import LayoutRender
 import TestSupport
 import Testing
 
 @testable import LayoutDiff
 @testable import LayoutDocument
+@testable import LayoutEngine
 
 /// No property is without effect: each key, changed alone, changes a frame, a picture or a message in one of a few small
 /// documents, or the catalogue says that the key is kept without effect.
@@ -70,6 +70,9 @@ import Testing
                 { Self.document(kind, key, $0, context, Self.parent) },
                 { Self.document(kind, key, $0, context, Self.resized) },
             ]
+            for place in FlexProperties.all.contains(where: { $0.name == key }) ? Self.flexed(key) : [] {
+                stages.append { Self.document(kind, key, $0, context, place) }
+            }
         }
         return stages
     }
@@ -187,6 +190,35 @@ import Testing
                 """#
         }
         return #""layoutMargins": {"left": 33, "top": 9}, "subviews": [\#(object(node))]"#
+    }
+
+    /// In a row, a column and a grid, with subviews in the same direction: of a fixed size, as large as these, and in lines.
+    private static func flexed(_ key: String) -> [Place] {
+        let sizes: [[String: String]] = [
+            ["constraints": #"["width == 100", "height == 90"]"#], ["hugsWidth": "true", "hugsHeight": "true"], [:],
+        ]
+        return ["row", "column", "grid"].flatMap { direction in
+            sizes.flatMap { size in
+                ["true", "false"].map { wraps in
+                    { node in
+                        var own = size.merging(["flexWrap": wraps, "flexDirection": "\"\(direction)\""]) { $1 }
+                        own[key] = nil
+                        let parts = ["[60, 120]", "[60, 20]", "[60, 120]", "[60, 120]"].enumerated().map {
+                            place, size in
+                            #"{"type": "view", "id": "part\#(place)", "intrinsicContentSize": \#(size)}"#
+                        }
+                        own["subviews"] = "[\(parts.joined(separator: ", "))]"
+                        own.merge(node) { $1 }
+                        return #"""
+                            "subviews": [{"type": "view", "id": "around", "frame": [0, 0, 400, 700],
+                              "flexDirection": "\#(direction)", "gridTemplateColumns": "150px 150px",
+                              "gridTemplateRows": "200px 100px", "subviews": [\#(object(own)),
+                              {"type": "view", "id": "beside", "intrinsicContentSize": [30, 30]}]}]
+                            """#
+                    }
+                }
+            }
+        }
     }
 
     private static func object(_ members: [String: String]) -> String {

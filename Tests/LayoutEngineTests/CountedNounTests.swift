@@ -30,7 +30,7 @@ import Testing
         ("== 1 ? ", "1 has words of its own"), ("> 1 ? ", "more than 1"),
         ("its \\(text.limit) lines need", "the rule is about texts of several lines"),
         ("its \\(count) \\(word)", "one constraint has words of its own"),
-        ("items are called", "one item is no mistake"), ("isLong ? ", "a long table has many rows"),
+        ("items are called", "one item is no mistake"),
         ("cannot hold together", "one constraint contradicts nothing"), ("pictures of the first", "a limit"),
         ("RequestID.longest", "a limit that no flag moves"), ("and the limit is", "more than a limit"),
         ("constraints \\(words); name one", "one constraint is no mistake"),

@@ -150,7 +150,7 @@ struct DiffRun {
             written.append(target)
         }
         StandardStreams.sayWritten(written)
-        let reason = uncompared.isEmpty ? DiffCommand.noVisualChange : "nothing to draw"
+        let reason = uncompared.isEmpty ? PictureFiles.noVisualChange : "nothing to draw"
         if written.isEmpty { StandardStreams.say("\(reason): \(path) was not written") }
     }
 
@@ -187,7 +187,7 @@ struct DiffRun {
             switch entry {
             case .layout: nil
             case .picture(let files, let difference):
-                "\(files.pair.name): \(difference?.text ?? DiffCommand.noVisualChange)"
+                "\(files.pair.name): \(difference?.text ?? PictureFiles.noVisualChange)"
             case .other(let name, let text, _): "\(name): \(text)"
             }
         } + uncompared.lines

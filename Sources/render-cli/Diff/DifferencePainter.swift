@@ -176,7 +176,7 @@ extension PictureFiles {
         let isPassed = difference?.isTolerated ?? true
         var result = ReportCase(
             name: pair.name, status: isPassed ? .passed : .failed,
-            message: difference?.text ?? DiffCommand.noVisualChange)
+            message: difference?.text ?? PictureFiles.noVisualChange)
         guard let difference, difference.pixels > 0, let before = pair.before, let after = pair.after else {
             return result
         }

@@ -8,9 +8,6 @@ extension DiffCommand {
         let (before, after) = (arguments[1], arguments[2])
         for path in [before, after] where path.hasPrefix("-") || fileExtension(path) != "png" { return nil }
         guard FileComparison.areEqual(before, after) else { return nil }
-        return "\(after): \(noVisualChange)"
+        return "\(after): \(PictureFiles.noVisualChange)"
     }
-
-    /// The message for two equal pictures.
-    static let noVisualChange = "no visual change"
 }

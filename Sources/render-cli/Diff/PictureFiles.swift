@@ -10,6 +10,9 @@ import SystemPackage
 
 /// Two PNG files to compare.
 struct PictureFiles {
+    /// The message for two equal pictures.
+    static let noVisualChange = "no visual change"
+
     let pair: FilePair
     let options: PictureOptions
     let limits: Limits
@@ -174,7 +177,7 @@ extension PictureFiles {
             .init("pixels", .integer(difference?.pixels ?? 0)),
             .init("ratio", .number(difference?.ratio ?? 0)),
             .init("regions", .array(regions)),
-            .init("summary", .string(difference?.text ?? DiffCommand.noVisualChange)),
+            .init("summary", .string(difference?.text ?? PictureFiles.noVisualChange)),
         ])
     }
 }

@@ -8,9 +8,11 @@ struct GalleryNames: Sendable {
 
     /// - Parameter inputs: folders and files.
     init(_ inputs: [String]) {
-        let folders = inputs.map { Self.resolved($0).split(separator: "/").dropLast() }
+        let folders = inputs.map {
+            Self.resolved($0).utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String(Substring($0)) }
+        }
         let common = folders.dropFirst().reduce(folders.first ?? []) { one, other in
-            zip(one, other).prefix { $0.0 == $0.1 }.map(\.0)[...]
+            zip(one, other).prefix { $0.0.hasSameBytes(as: $0.1) }.map(\.0)
         }
         folder = common.isEmpty ? "/" : "/" + common.joined(separator: "/") + "/"
     }

@@ -118,10 +118,7 @@ extension InputLoader {
     mutating func loadInterfaceBuilder(_ file: String, _ bytes: [UInt8]) throws(Failure) -> [Page] {
         let surroundings = try surroundings(of: file)
         let readings = try readings(of: file, bytes, surroundings)
-        if let names = readings.first?.source.references.names {
-            let isTranslated = looksAround || readings.contains { $0.localization != nil }
-            note(surroundings.mistakes(for: names, beside: file, isThorough: looksAround, readsTables: isTranslated))
-        }
+        noteProject(readings, of: file, surroundings)
         let modes = ReadingModes(
             sizes: selection.sizes, behavior: selection.behavior ?? (canvas == nil ? nil : .canvas),
             surroundings: surroundings, canvas: canvas, isHashed: hashesInputs, fillsScreens: fillsScreens,
@@ -177,6 +174,13 @@ extension InputLoader {
             }
         }
         return pages
+    }
+
+    /// Reports broken files of the project that decide what a document shows.
+    private mutating func noteProject(_ readings: [Reading], of file: String, _ surroundings: Surroundings) {
+        guard let names = readings.first?.source.references.names else { return }
+        let isTranslated = looksAround || readings.contains { $0.localization != nil }
+        note(surroundings.mistakes(for: names, beside: file, isThorough: looksAround, readsTables: isTranslated))
     }
 
     /// Reports the mistakes of a document and the fonts that it lacks.

@@ -51,7 +51,7 @@ enum Completion {
 
     /// The folders and files whose paths begin so.
     static func files(beginning prefix: String) -> [String] {
-        let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
+        let folder = prefix.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(prefix[...$0]) } ?? ""
         let names = (try? FileReader.names(in: folder.isEmpty ? "." : folder)) ?? []
         return names.sorted().filter { !$0.hasPrefix(".") }.map { name in
             let path = folder + name

@@ -87,8 +87,8 @@ struct Surroundings: Sendable {
     ) -> [FileMistake] {
         let tables = (readsTables ? self.tables() : []) + (readsCodeTables ? codeTables() : [])
         return projects.enumerated().flatMap { place, project in
-            project.brokenFiles(
-                for: names, tables: place == projects.count - 1 ? tables : [], near: folder,
+            BrokenFile.all(
+                in: project, for: names, tables: place == projects.count - 1 ? tables : [], near: folder,
                 isThorough: isThorough && project.root.sign != .folder)
         }.map { FileMistake($0, at: displayName(shown($0.path, beside: file))) }
     }

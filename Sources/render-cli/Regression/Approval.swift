@@ -34,7 +34,7 @@ struct Approval {
         guard InputFiles.extensions.contains(fileExtension(result.file)), kind == .regular else {
             throw Failure("\(path): \(result.file) is no layout file here")
         }
-        guard let actual = folder.file(listed: snapshot.actual, of: snapshot, from: listed) else {
+        guard let actual = folder.file(listed: snapshot.actual, ofReference: snapshot.path, from: listed) else {
             throw Failure("\(snapshot.actual): is no file that a run keeps for \(path)")
         }
         let bytes = try Failure.of { () throws(FileTrouble) in try folder.enclosure.read(actual, limit: 256 << 20) }

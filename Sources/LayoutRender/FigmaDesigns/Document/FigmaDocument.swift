@@ -14,34 +14,10 @@ public struct FigmaDocument: Sendable {
     /// What the file says and the layout does not follow.
     public internal(set) var warnings: [Warning] = []
 
-    /// A value that was passed over, or read in another way than the file says.
-    public struct Warning: Sendable, Hashable {
-        /// From 1.
-        public var line: Int
-        /// From 1, in bytes.
-        public var column: Int
-        /// One sentence.
-        public var message: String
-    }
-
-    /// The limits of a reading; all input is taken for hostile.
-    public struct Options: Sendable {
-        /// Levels of nested layers.
-        public var nesting = 256
-        /// Layers of the whole file.
-        public var nodes = 20_000
-        /// Unicode scalars of one text.
-        public var textScalars = 10_000
-        /// The size that the roots of all frames get instead of their own; nil: each frame's own.
-        public var screen: Size?
-        /// Which side is leading.
-        public var layoutDirection = LayoutDirection.leftToRight
-        /// The text size of the page.
-        public var contentSizeCategory = ContentSizeCategory.large
-
-        /// The defaults: every frame at its own size.
-        public init() {}
-    }
+    /// What a reading is told.
+    public typealias Options = FigmaOptions
+    /// What a reading says.
+    public typealias Warning = FigmaWarning
 
     /// Whether a text is a design and no tree.json, from its first part: some layer states its box on the page.
     public static func isDesign(_ bytes: [UInt8]) -> Bool {

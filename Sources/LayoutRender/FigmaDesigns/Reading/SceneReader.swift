@@ -3,7 +3,7 @@ import Notation
 
 /// Reads one top-level frame with all layers inside as a tree.
 struct SceneReader {
-    private let options: FigmaDocument.Options
+    private let options: FigmaOptions
     var log: WarningLog
     /// How many layers were read, of all frames.
     private(set) var count: Int
@@ -28,7 +28,7 @@ struct SceneReader {
         var isTurned: Bool
     }
 
-    init(_ options: FigmaDocument.Options, _ log: WarningLog, _ fonts: ResourceNames, count: Int) {
+    init(_ options: FigmaOptions, _ log: WarningLog, _ fonts: ResourceNames, count: Int) {
         self.fonts = fonts
         self.options = options
         self.log = log

@@ -4,10 +4,10 @@ import LayoutEngine
 struct TextReader {
     private let node: DesignNode
     private let box: Rect
-    private let options: FigmaDocument.Options
+    private let options: FigmaOptions
     private let style: DesignValue?
 
-    init(_ node: DesignNode, _ box: Rect, _ options: FigmaDocument.Options) {
+    init(_ node: DesignNode, _ box: Rect, _ options: FigmaOptions) {
         (self.node, self.box, self.options) = (node, box, options)
         style = node.value["style"]
     }

@@ -5,7 +5,7 @@ import Notation
 /// and attributes that are no numbers.
 ///
 /// The readers use the default for such an attribute, so that the rest of the file can be shown; these checks report
-/// it. Xcode writes none of these mistakes. [measured: none in 1,349 files of public projects]
+/// it. Xcode writes none of these mistakes. [recorded: 1349 of 1349 public files without one]
 struct DocumentChecks {
     /// In document order.
     private(set) var problems: [InterfaceBuilderDocument.Problem] = []

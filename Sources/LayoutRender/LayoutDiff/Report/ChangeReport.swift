@@ -43,7 +43,7 @@ package struct ChangeReport: Sendable {
             let subject = isKnown ? entry.title + (isOwn ? "" : verb + first.view) : first.view + " moves"
             return "\(subject)\(place): \(first.text)"
         }
-        let count = "\(rows.count) views"
+        let count = countText(rows.count, "view")
         let largest = "largest \(PlainNumber.signed(first.distance)), \(first.view)"
         return (isKnown ? entry.title + verb + count : count + " move") + "\(place): \(largest)"
     }
@@ -83,7 +83,7 @@ package struct ChangeReport: Sendable {
             return values.isEmpty ? nil : FoldedList.text(values, showing: 3)
         }
         if pages.count == 1 { return parts.isEmpty ? "" : " on " + parts.joined(separator: " ") }
-        return " on \(pages.count) pages" + (parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))")
+        return " on \(countText(pages.count, "page"))" + (parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))")
     }
 
     /// The entries as a list of Markdown, at most 20. Every text of a document passes `markdownText`, so that no name can

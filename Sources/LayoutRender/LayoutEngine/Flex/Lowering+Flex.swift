@@ -23,7 +23,7 @@ extension Lowering {
     private func flexContext(_ id: ItemID, _ attributes: FlexAttributes) -> FlexContext {
         FlexContext(
             id: id, attributes: attributes,
-            items: tree[id].subviews.filter { !tree[$0].isHidden && tree[$0].isInFlow },
+            items: tree[id].subviews.filter { !tree[$0].isHidden && tree.isInFlow($0) },
             isHugged: AxisPair(horizontal: isHugged(id, .horizontal), vertical: isHugged(id, .vertical)),
             isMirrored: isMirrored(id), depth: outline[id].depth)
     }
@@ -31,7 +31,7 @@ extension Lowering {
     private func isHugged(_ id: ItemID, _ axis: Axis) -> Bool {
         var next = id
         while !tree[next].flex.hugs[axis] {
-            guard tree[next].flex.fills[axis], tree[next].isInFlow, let parent = tree[next].superview, next != root,
+            guard tree[next].flex.fills[axis], tree.isInFlow(next), let parent = tree[next].superview, next != root,
                 tree[parent].isFlexContainer
             else { return false }
             next = parent
@@ -52,7 +52,7 @@ extension Lowering {
 
     /// Hidden views take no room: they lie at the start, and fill nothing.
     private mutating func lowerHidden(in flex: FlexContext) {
-        for view in tree[flex.id].subviews where tree[view].isHidden && tree[view].isInFlow {
+        for view in tree[flex.id].subviews where tree[view].isHidden && tree.isInFlow(view) {
             for axis in Axis.allCases {
                 let key = ConstraintKey(.flex, view, other: flex.id, index: Int32(axis.rawValue))
                 relate(edge(view, .start, axis, flex), .equal, room(flex, axis).start, .required, key)
@@ -93,7 +93,7 @@ extension Lowering {
     /// An edge of an arranged view with its margin, as the axis runs.
     func edge(_ view: ItemID, _ edge: Edge, _ axis: Axis, _ flex: FlexContext) -> Expression {
         var expression = frameExpression(of: view, flex.turns(axis) ? edge.mirrored : edge, axis)
-        guard tree[view].hasFlex else { return expression }
+        guard tree.hasFlex(view) else { return expression }
         let margin = tree[view].flex.margin
         let out = edge == .start ? -margin.start(axis) : margin.end(axis)
         expression.constant += flex.sign(axis) * out
@@ -105,10 +105,10 @@ extension Lowering {
     }
 
     /// Whether a view takes the room along an axis.
-    func fills(_ view: ItemID, _ axis: Axis) -> Bool { tree[view].hasFlex && tree[view].flex.fills[axis] }
+    func fills(_ view: ItemID, _ axis: Axis) -> Bool { tree.hasFlex(view) && tree[view].flex.fills[axis] }
 
     private func isBounded(_ view: ItemID, _ axis: Axis) -> Bool {
-        tree[view].hasFlex && (tree[view].flex.minimum[axis] != nil || tree[view].flex.maximum[axis] != nil)
+        tree.hasFlex(view) && (tree[view].flex.minimum[axis] != nil || tree[view].flex.maximum[axis] != nil)
     }
 
     /// `one's length - other's length  relation  constant`

@@ -181,10 +181,10 @@ struct Outline {
         {
             own.insert(.insets)
         }
-        if hasExtras, tree[id].hasFlex {
+        if hasExtras, tree.hasFlex(id) {
             own.insert(.flex)
             if tree[id].isFlexContainer {
-                for child in tree[id].subviews where tree[child].isInFlow {
+                for child in tree[id].subviews where tree.isInFlow(child) {
                     items[Int(child.index)].traits.insert(.placed)
                 }
             }

@@ -4,7 +4,7 @@ package enum PropertyCatalog {
     /// at the place of the first.
     package static let all: [Property] = {
         let groups = [
-            identity, geometry, margins, appearance, stack, arranger, flex, scroll, captions, texts,
+            identity, geometry, margins, appearance, stack, arranger, FlexProperties.all, scroll, captions, texts,
             ButtonProperties.all,
             controls, table,
             ListProperties.cell, ListProperties.collection, structure,
@@ -30,13 +30,6 @@ package enum PropertyCatalog {
 
     /// The index of each key in `all`.
     package static let places = [String: Int](uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-}
-
-/// Collects declarations, each an expression of its own for the compiler.
-@resultBuilder
-enum PropertyList {
-    static func buildExpression(_ property: Property) -> [Property] { [property] }
-    static func buildBlock(_ properties: [Property]...) -> [Property] { Array(properties.joined()) }
 }
 
 extension PropertyCatalog {

@@ -61,22 +61,3 @@ public struct FlexAttributes: Sendable, Equatable {
 extension FlexAttributes: Unsettable {
     @usableFromInline static let unset = FlexAttributes()
 }
-
-extension View {
-    /// How the view arranges its subviews without a stack, and how it is arranged in such a superview.
-    public var flex: FlexAttributes {
-        get { extras.isUnset ? FlexAttributes() : extras.stored.flex.value }
-        _modify { yield &extras.value.flex.value }
-    }
-
-    /// Whether the view arranges subviews in a row, a column or a grid; read in place.
-    package var isFlexContainer: Bool {
-        !extras.isUnset && !extras.stored.flex.isUnset && extras.stored.flex.stored.direction != .none
-    }
-
-    /// Whether the view has any of these attributes; read in place.
-    var hasFlex: Bool { !extras.isUnset && !extras.stored.flex.isUnset }
-
-    /// Whether a superview with such a direction arranges the view; read in place.
-    var isInFlow: Bool { extras.isUnset || extras.stored.flex.isUnset || !extras.stored.flex.stored.isAbsolute }
-}

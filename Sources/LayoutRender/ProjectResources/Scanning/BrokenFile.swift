@@ -13,21 +13,22 @@ package struct BrokenFile: Sendable {
     package var isCertain: Bool
 }
 
-extension Project {
+extension BrokenFile {
     /// The broken ones among the files that decide what a document shows, by their paths: the catalogs that names lead to, the
     /// tables of texts, the nearest Xcode project and `Info.plist`.
     ///
     /// - Parameters:
+    ///   - project: the project around the document.
     ///   - names: of the document's resources.
     ///   - tables: those that are used.
     ///   - folder: the document's folder, absolute.
     ///   - isThorough: whether the project is scanned for a document that names nothing of the project.
-    package func brokenFiles(
-        for names: ResourceNames, tables: [DocumentTable], near folder: String, isThorough: Bool
+    package static func all(
+        in project: Project, for names: ResourceNames, tables: [DocumentTable], near folder: String, isThorough: Bool
     ) -> [BrokenFile] {
         var found: [BrokenFile] = []
         func note(_ mistake: StringTable.Problem?, _ path: String) {
-            let path = absolute(path)
+            let path = project.absolute(path)
             guard let mistake, !found.contains(where: { $0.path.hasSameBytes(as: path) }) else { return }
             found.append(
                 BrokenFile(path: path, line: mistake.line, message: mistake.message, isCertain: mistake.endsReading))
@@ -41,18 +42,18 @@ extension Project {
             ]
             for (kind, names) in kinds {
                 for name in names {
-                    for set in index.sets[AssetSet.Key(kind: kind, name: ProjectPath.name(name))] ?? [] {
-                        for group in set.folders { note(mistake(inGroup: group), group + "/Contents.json") }
-                        if fullName(set) == name { note(mistake(in: set), set.path + "/Contents.json") }
+                    for set in project.index.sets[AssetSet.Key(kind: kind, name: ProjectPath.name(name))] ?? [] {
+                        for group in set.folders { note(project.mistake(inGroup: group), group + "/Contents.json") }
+                        if project.fullName(set) == name { note(project.mistake(in: set), set.path + "/Contents.json") }
                     }
                 }
             }
             // 2 what the app says of itself
-            if let path = nearestProjectFile(to: folder) { note(projectFile(at: path)?.mistake, path) }
-            if let info = info(near: folder) { note(info.mistake, info.path) }
+            if let path = project.nearestProjectFile(to: folder) { note(project.projectFile(at: path)?.mistake, path) }
+            if let info = project.info(near: folder) { note(info.mistake, info.path) }
         }
-        if let wider, isThorough || !names.isEmpty {
-            let others = wider.brokenFiles(for: names, tables: [], near: folder, isThorough: isThorough)
+        if let wider = project.wider, isThorough || !names.isEmpty {
+            let others = all(in: wider, for: names, tables: [], near: folder, isThorough: isThorough)
             found += others.filter { other in !found.contains { $0.path.hasSameBytes(as: other.path) } }
         }
         return found.sorted { $0.path.precedes($1.path) }
