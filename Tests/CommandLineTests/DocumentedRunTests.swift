@@ -11,7 +11,6 @@ import Testing
     /// Why a command is not run, by words of the command.
     private static let unrunnable: [(words: String, reason: String)] = [
         ("bash|zsh|fish", "has a placeholder"), ("COMMAND", "has a placeholder"), ("...", "has a placeholder"),
-        ("render-cli diff A B", "has a placeholder"),
         ("render-cli watch", "serves until it is stopped; WatchCommandTests asks the server"),
         ("--serve", "serves until it is stopped; GalleryServeTests asks the server"),
         ("${{", "has a variable of a workflow"), ("part-*.json", "joins the reports of other machines"),

@@ -6,9 +6,9 @@ import Testing
 /// `gallery --serve`: the gallery follows what is saved.
 @Suite("gallery that is served", .serialized)
 struct GalleryServeTests {
-    private static func tree(_ text: String, width: Int = 120) -> String {
+    private static func tree(_ text: String, width: Int = 120, size: String = "200, 100") -> String {
         """
-        {"version": 1, "devices": [{"name": "s", "size": [200, 100]}],
+        {"version": 1, "devices": [{"name": "s", "size": [\(size)]}],
          "root": {"id": "root", "type": "view", "backgroundColor": "systemBackground", "subviews": [
            {"id": "a", "type": "label", "text": "\(text)", "constraints": ["top == parent.top", "leading == parent.leading",
              "width == \(width)"]}]}}
@@ -21,7 +21,7 @@ struct GalleryServeTests {
                 try FileManager.default.createDirectory(atPath: folder + place, withIntermediateDirectories: true)
             }
             try "".write(toFile: folder + "/App.xcodeproj/project.pbxproj", atomically: true, encoding: .utf8)
-            try tree("One").write(toFile: folder + "/App/one.json", atomically: true, encoding: .utf8)
+            try tree("One", size: "320, 568").write(toFile: folder + "/App/one.json", atomically: true, encoding: .utf8)
             try tree("Two").write(toFile: folder + "/App/two.json", atomically: true, encoding: .utf8)
             try FileManager.default.copyItem(
                 atPath: Fixtures.packageRoot + "/fixtures/ib/login.storyboard", toPath: folder + "/App/login.storyboard"

@@ -20,7 +20,7 @@ import Testing
         let longer = difference { $0.setText("Monkey D. Luffy, captain of the Straw Hat Pirates", of: $0.name) }
         #expect(
             longer.text == """
-                ~ name.text "Monkey D. Luffy" -> "Monkey D. Luffy, captain of the Straw Hat Pir… moves 4 views: largest +20.5, info
+                ~ name.text "Monkey D. Luffy" -> "Monkey D. Luffy, captain of the Straw Hat Pira… moves 4 views: largest +20.5, info
                     info  height 42.5 -> 63 (+20.5)
                     name  height 20.5 -> 41 (+20.5)
                     bio  y 24.5 -> 45 (+20.5)

@@ -51,6 +51,6 @@ extension FuzzTarget {
     private static func text(of command: any ParsableCommand) -> [Substring] {
         var text = ""
         dump(command, to: &text)
-        return text.split(separator: "\n").filter { !$0.contains("- title: ") }
+        return text.split(separator: "\n").filter { !$0.contains("- title: ") && !$0.contains("- place: ") }
     }
 }
