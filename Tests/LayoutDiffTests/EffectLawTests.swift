@@ -200,7 +200,7 @@ import Testing
         return ["row", "column", "grid"].flatMap { direction in
             sizes.flatMap { size in
                 ["true", "false"].map { wraps in
-                    { node in
+                    { @Sendable node in
                         var own = size.merging(["flexWrap": wraps, "flexDirection": "\"\(direction)\""]) { $1 }
                         own[key] = nil
                         let parts = ["[60, 120]", "[60, 20]", "[60, 120]", "[60, 120]"].enumerated().map {
