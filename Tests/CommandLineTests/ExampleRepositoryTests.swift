@@ -35,7 +35,8 @@ struct ExampleRepositoryTests {
                 if outcome == "fails" { failures.append(run.text) }
             }
             #expect(failures.count == 1)
-            #expect(failures.allSatisfy { $0.contains("buy moves on App/Tickets.storyboard: y 758 -> 742 (-16), height 44 -> 60 (+16)\n") })
+            let moved = "buy moves on App/Tickets.storyboard: y 758 -> 742 (-16), height 44 -> 60 (+16)\n"
+            #expect(failures.allSatisfy { $0.contains(moved) })
             for file in ["report.html", "tickets.png"] { #expect(!Fixtures.bytes(copy + "/" + file).isEmpty) }
             // What the commands leave behind is ignored, but for the change and its reference.
             try Fixtures.git(["init", "-q", "."], folder: folder + "/app")

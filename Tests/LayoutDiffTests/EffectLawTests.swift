@@ -196,6 +196,10 @@ import Testing
     private static func flexed(_ key: String) -> [Place] {
         let sizes: [[String: String]] = [
             ["constraints": #"["width == 100", "height == 90"]"#], ["hugsWidth": "true", "hugsHeight": "true"], [:],
+            [
+                "constraints": #"["width == 100", "height == 90"]"#, "justifySelf": #""center""#,
+                "alignSelf": #""center""#,
+            ],
         ]
         return ["row", "column", "grid"].flatMap { direction in
             sizes.flatMap { size in

@@ -16,7 +16,7 @@ struct ApproveCommand: ParsableCommand {
               render-cli approve fixtures/scenes/hotel.json
 
             A name is a change, a page's name, a file, or a reference's path, as 'test' prints them. \
-            Exit code 0: taken over, or all passed; 1: nothing has the name; 2: could not; 64: wrong usage.
+            Exit code 0: taken over, or all passed; 1: nothing to take over; 2: could not; 64: wrong usage.
             """)
 
     @Argument(help: ArgumentHelp("Which pages.", valueName: "name"))
@@ -66,11 +66,16 @@ struct ApproveCommand: ParsableCommand {
             let hint = known.isEmpty ? "" : UnknownWord.hint(name, among: known, called: "pages to approve")
             StandardStreams.sayError("nothing to approve: \(name)\(hint)")
         }
-        if all, approvals.isEmpty { StandardStreams.say("nothing to approve: the last run kept no other result") }
+        // A page that failed without a result, such as one whose reference is a link, has not passed.
+        let isUnmended = all && approvals.isEmpty && reports.contains { $0.report.count(.failed) > 0 }
+        if all, approvals.isEmpty {
+            let failed = isUnmended ? "failed and " : ""
+            StandardStreams.say("nothing to approve: the last run \(failed)kept no other result")
+        }
         for change in shared(reports) {
             StandardStreams.say("note: pages of this change have another one, which is approved, too: \(change)")
         }
-        if !unknown.isEmpty { throw ExitCode(ExitStatus.found) }
+        if isUnmended || !unknown.isEmpty { throw ExitCode(ExitStatus.found) }
     }
 
     private static func json(_ approvals: [Approval], _ unknown: [String]) -> JSONValue {

@@ -34,12 +34,15 @@ package enum LastRun {
         return try TestReport.read(json, path)
     }
 
-    /// Writes the list of the cases with kept files, one list for each shard, so that the machines of a sharded run can
-    /// share a folder. Every run without failures writes the same list, and git does not see the folder: a hook for
-    /// pre-commit that changes a tracked file counts as failed.
+    /// Writes the list of the cases that failed or have kept files, one list for each shard, so that the machines of a
+    /// sharded run can share a folder. Every run without failures writes the same list, and git does not see the folder:
+    /// a hook for pre-commit that changes a tracked file counts as failed.
     package static func write(_ report: TestReport, to folder: KeptFolder) throws(FileTrouble) {
         var kept = report
-        kept.cases.removeAll { $0.snapshots.allSatisfy { ($0.reference + $0.actual + $0.difference).isEmpty } }
+        kept.cases.removeAll { result in
+            result.status != .failed
+                && result.snapshots.allSatisfy { ($0.reference + $0.actual + $0.difference).isEmpty }
+        }
         kept.orphans = []
         if kept.cases.isEmpty { kept.total = 0 }
         let text = kept.json(keptFolder: folder.path).text
