@@ -131,7 +131,7 @@ struct GalleryServeTests {
         try InspectorBrowserTests.withBrowser { browser, _ in
             try Self.withServer("--no-audit") { server in
                 try browser.open("http://127.0.0.1:\(server.port)/#screen=App%2Fone.json", width: 1000, height: 700)
-                #expect(try browser.becomes("(document.querySelector('#stage img') || {}).naturalWidth === 200"))
+                #expect(try browser.becomes("(document.querySelector('#stage img') || {}).naturalWidth === 320"))
                 let address = try browser.text("document.querySelector('#stage img').getAttribute('src')")
                 try server.save(Self.tree("Uno"), as: "App/one.json")
                 #expect(
