@@ -50,7 +50,7 @@ pinned() { sed -n 's,^\(/.*/\)*\(\(cairo\|pango\|fontconfig\|libdeflate\|Inter\|
 draw() {
     cp "$scene" "$work/$1/scene.json"
     inside "$1" "$2" /scene.json -o /scene.png --quiet || fail "$1: $2"
-    inside "$1" "$2" doctor >"$work/doctor" || fail "$1: doctor: $(tail -n 3 "$work/doctor")"
+    inside "$1" "$2" about doctor >"$work/doctor" || fail "$1: doctor: $(tail -n 3 "$work/doctor")"
     same "$1" "$work/$1/scene.png"
 }
 
