@@ -7,16 +7,19 @@
 #   make packages                     all three, installed in bare folders, where the program has to draw
 # One after the other: parts install packages, and share a folder of products.
 .NOTPARALLEL:
-.PHONY: demo test cases build-times compile-tests views-test compile-views-tests setup tools build install dist wheel deb packages views \
+.PHONY: demo test cases build-times compile-tests views-test compile-views-tests setup tools quick build install dist wheel deb packages views \
 	format lint bench docs fidelity fuzz sanitize release-pictures pictures clean
 
 SWIFT ?= swift
-# The one program: `make demo` draws with it, the tests start it, `install`, `dist` and `deb` pack it. It and the tests are made
-# of the same objects (decision 0037): modules that do the work optimised, the others not. Debug information takes a fifth of the
-# time: `make build DEBUG_INFO=dwarf` for a debugger.
-CLI = .build/program/render-cli
+# The program of `make demo` and of the tests, made of the same objects as they are (decision 0037). Little of it is optimised:
+# the optimiser is two thirds of a build. Debug information takes a fifth of the time: `make quick DEBUG_INFO=dwarf` for a debugger.
+CLI = .build/quick/render-cli
 DEBUG_INFO = none
 OWN_BUILD = LAYOUT_BUILD=make $(SWIFT) build -c release -debug-info-format $(DEBUG_INFO)
+# The program that is installed and packed, optimised, from objects of its own.
+PROGRAM = .build/program/render-cli
+# Copies the program of a folder of products without its symbols, and makes it the one of the commands on pages.
+publish = @mkdir -p $(dir $(2)) && strip --strip-all -o $(2).new $(1)/render-cli && mv $(2).new $(2) && ln -sf $(2) render-cli
 # The packages beside this one share its folder of products, and a plan that is kept there may be another one's: none is taken.
 BESIDE = --scratch-path .build --disable-build-manifest-caching
 # Set where the program and all tests are compiled, which `test` then only runs.
@@ -43,42 +46,44 @@ setup:
 tools:
 	$(call install,$(PACKAGES) $(TEST_PACKAGES) xz-utils dpkg-dev debootstrap)
 
-build: setup
+quick: setup
 	$(OWN_BUILD) --product render-cli
-	@mkdir -p $(dir $(CLI))
-	@strip --strip-all -o $(CLI).new .build/release/render-cli && mv $(CLI).new $(CLI)
-	@ln -sf $(CLI) render-cli
+	$(call publish,.build/release,$(CLI))
 
-demo: build
+build: setup
+	LAYOUT_BUILD=ship $(SWIFT) build -c release -debug-info-format none --scratch-path .build/shipped --product render-cli
+	$(call publish,.build/shipped/release,$(PROGRAM))
+
+demo: quick
 	@mkdir -p out
 	@$(CLI) render fixtures/scenes/*.json -o 'out/{name}.{device}.{traits}.{state}.{step}.png'
 	@ls out
 
 PREFIX ?= /usr/local
 install: build
-	Tools/Packaging/stage.sh $(CLI) "$(DESTDIR)$(PREFIX)"
+	Tools/Packaging/stage.sh $(PROGRAM) "$(DESTDIR)$(PREFIX)"
 
 dist: build
 	$(call install,xz-utils python3-minimal)
-	Tools/Packaging/archive.sh $(CLI) dist
-	Tools/Packaging/views.sh $(CLI) dist
+	Tools/Packaging/archive.sh $(PROGRAM) dist
+	Tools/Packaging/views.sh $(PROGRAM) dist
 
 wheel: build
 	$(call install,python3-minimal)
-	python3 Tools/Packaging/wheel.py $(CLI) dist
+	python3 Tools/Packaging/wheel.py $(PROGRAM) dist
 
 deb: build
 	$(call install,dpkg-dev)
-	Tools/Packaging/debian.sh $(CLI) dist
+	Tools/Packaging/debian.sh $(PROGRAM) dist
 
 packages: build
 	$(call install,xz-utils dpkg-dev debootstrap python3-venv)
-	SWIFT_BUILD=no Tools/Packaging/ci/release.sh "v$$($(CLI) --version)" dist
-	Tools/Packaging/try.sh $(CLI) dist
+	SWIFT_BUILD=no LAYOUT_PROGRAM=$(PROGRAM) Tools/Packaging/ci/release.sh "v$$($(PROGRAM) --version)" dist
+	Tools/Packaging/try.sh $(PROGRAM) dist
 
 # Beside each other, since none of them keeps two cores busy: the format check and the build; the tests, and UIKit/, whose
 # tests follow when it is compiled. The words of UIKit/ are printed below those of the tests, unless the tests fail alone.
-test: $(if $(COMPILED),,build compile-tests)
+test: $(if $(COMPILED),,quick compile-tests)
 	@[ -n "$(COMPILED)" ] || \
 		echo "compiling UIKit and its tests beside the tests; .build/views.log has the compiler's words"
 	@$(MAKE) --no-print-directory views-test >.build/views-tests.log 2>&1 & views=$$!; \
@@ -88,7 +93,7 @@ test: $(if $(COMPILED),,build compile-tests)
 	[ $$tests = 0 ] || exit $$tests; exit $$views
 
 # The commands of Tests/Cases with what they print; UPDATE=1 writes the files anew.
-cases: build
+cases: quick
 	$(OWN_BUILD) --build-tests
 	CASES_UPDATE=$(UPDATE) LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/release/LayoutRenderPackageTests.xctest --filter CaseTests
 
@@ -156,7 +161,7 @@ FOLDER = ../shared/ib-corpus
 fidelity: build
 	@for mode in recorded measured; do \
 		echo "== --sizes $$mode"; \
-		python3 -B Tools/Fidelity/score.py $(FOLDER) --program $(CLI) --sizes $$mode --by-folder || exit 1; \
+		python3 -B Tools/Fidelity/score.py $(FOLDER) --program $(PROGRAM) --sizes $$mode --by-folder || exit 1; \
 	done
 
 # The pages of Documentation and the reference of the public libraries as a site in .build/docs, every link checked.
@@ -174,7 +179,7 @@ release-pictures:
 	python3 Tools/Site/releases.py .build/release-pictures Documentation/images
 
 # The other pictures of README and Documentation: what commands draw, and pages as a browser shows them.
-pictures: build
+pictures: quick
 	$(call install,chromium)
 	$(OWN_BUILD) --build-tests
 	DOCUMENTED_PICTURES=Documentation/images LAYOUT_PROGRAM=$(CLI) Tests/run.sh \

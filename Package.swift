@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Who builds: `make`, the program and its tests; `clone`, UIKit beside them for packages of views (decision 0034); `views`, UIKit
-/// for such packages where nothing else is wanted; nil, and everything is compiled as the toolchain is asked to.
+/// Who builds: `make`, the tests and the program they start; `clone`, UIKit beside them for packages of views (decision 0034);
+/// `views`, UIKit for such packages where nothing else is wanted; `ship`, the program that is installed; nil, a package that depends
+/// on this one.
 let builder = Context.environment["LAYOUT_BUILD"]
 
 /// Every target is held to the same bar: Swift 6 mode, no warning, every unsafe call marked.
@@ -18,13 +19,11 @@ let tested: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// The modules in which no workload spends a hundredth of its instructions (`Tools/Benchmarks/counts.sh`), and what tests
-/// alone enter. In the project's own builds they are compiled without optimisation, which takes a quarter of the time, and
-/// the tests see the internals of modules: one compilation for the program and for its tests (decision 0037). SwiftPM takes
-/// no package with unsafe flags for a dependency, hence not in any other build.
-let unhurried: Set<String> = [
-    "AgentProtocol", "ConstraintLogs", "LayoutGallery", "LayoutRenderTesting",
-    "SourceEdits", "XcodeProjects",
+/// The modules that are optimised where tests are built: these take more time in the tests than the optimiser takes for them.
+/// The others are compiled in a quarter of the time, and the tests see the internals of modules: one compilation for `make demo` and
+/// for the tests (decision 0037). SwiftPM takes no package with unsafe flags for a dependency, hence not in any other build.
+let tried: Set<String> = [
+    "Cassowary", "Compression", "Files", "Markup", "Notation", "PNGCodec", "PictureDiff",
 ]
 
 /// What of the modules draws views, where nothing but UIKit is compiled: speed is wanted there alone.
@@ -37,11 +36,9 @@ let sealed: Set<String> = ["CLibrary", "Cassowary", "Files", "Markup", "PNGCodec
 
 /// What a module of the project is compiled with in the project's own builds.
 func own(_ name: String) -> [SwiftSetting] {
-    guard builder != nil else { return [] }
-    let isUnhurried =
-        builder == "views"
-        ? !drawing.contains(name) : unhurried.contains(name) || name.hasSuffix("Tests")
-    let flags = (isUnhurried ? ["-Onone"] : []) + (sealed.contains(name) ? [] : ["-enable-testing"])
+    guard let builder, builder != "ship" else { return [] }
+    let isOptimised = (builder == "views" ? drawing : tried).contains(name)
+    let flags = (isOptimised ? [] : ["-Onone"]) + (sealed.contains(name) ? [] : ["-enable-testing"])
     return flags.isEmpty ? [] : [.unsafeFlags(flags)]
 }
 
