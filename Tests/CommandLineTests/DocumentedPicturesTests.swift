@@ -73,16 +73,16 @@ struct DocumentedPicturesTests {
     @Test("the gallery's changes, after an edit of the project")
     func changes() throws {
         try Fixtures.withFolder { folder in
-            for side in ["old", "new"] {
+            for side in ["old", "Skerry"] {
                 try FileManager.default.copyItem(
                     atPath: Fixtures.packageRoot + "/" + Self.skerry, toPath: "\(folder)/\(side)")
             }
-            let file = folder + "/new/Skerry/Base.lproj/Welcome.storyboard"
+            let file = folder + "/Skerry/Skerry/Base.lproj/Welcome.storyboard"
             let text = try String(contentsOfFile: file, encoding: .utf8)
             let edited = text.replacingOccurrences(of: "spacing=\"14\"", with: "spacing=\"24\"")
             #expect(edited != text)
             try edited.write(toFile: file, atomically: true, encoding: .utf8)
-            try run(["gallery", "new", "--against", "old", "-o", "site", "--title", "Skerry"], folder: folder)
+            try run(["gallery", "Skerry", "--against", "old", "-o", "site"], folder: folder)
             try shoot(
                 "file://\(folder)/site/index.html#show=changes", "gallery-changes.png", width: 1_240, height: 860,
                 in: folder)

@@ -116,7 +116,7 @@ struct GalleryCommandTests {
                 """
             try tree.write(toFile: folder + "/t.json", atomically: true, encoding: .utf8)
             let run = try Fixtures.run(
-                Fixtures.commandLine, ["gallery", "t.json", "--title", word, "-o", "site"], folder: folder)
+                Fixtures.commandLine, ["gallery", "t.json", "-o", "site"], folder: folder)
             #expect(run.status == 0, "\(run.errors)")
             let page = try String(contentsOfFile: folder + "/site/index.html", encoding: .utf8)
             for text in ["<script>alert", "<img", "\u{202E}", "<!--"] { #expect(!page.contains(text)) }

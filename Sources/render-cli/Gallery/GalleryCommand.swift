@@ -63,9 +63,6 @@ struct GalleryCommand: ParsableCommand {
     @Flag(help: "With --serve, look at the files twice a second instead of asking the system to tell.")
     var polling = false
 
-    @Option(help: ArgumentHelp("The page's title; else the input's name.", valueName: "text"))
-    var title: String?
-
     @Flag(name: .customLong("no-audit"), help: "Leave out what the audit finds at each screen.")
     var leavesOutAudit = false
 
@@ -115,9 +112,8 @@ struct GalleryCommand: ParsableCommand {
         return settings
     }
 
-    /// The title on the page.
+    /// The title on the page: the input's name.
     var shownTitle: String {
-        if let title { return title }
         guard inputs.count == 1 else { return countText(inputs.count, "folder") }
         let name = lastComponent(PathText.resolved(inputs[0]) ?? inputs[0])
         return name.isEmpty ? "Gallery" : name
