@@ -10,19 +10,19 @@ extension SelfContainedPage {
           --dim: #aeaeb2; --line: #48484a; --accent: #56b4e9; } }
         * { box-sizing: border-box; }
         body { margin: 0; display: grid; height: 100vh; font: 14px/1.45 system-ui, sans-serif; color: var(--text);
-          background: var(--back); }
+          background: var(--back); overflow-wrap: anywhere; }
         aside { background: var(--side); border-right: 1px solid var(--line); padding: 14px; overflow: auto; }
         main { padding: 18px 24px; overflow: auto; }
-        h1 { font-size: 17px; margin: 0 0 2px; } h2 { font-size: 17px; margin: 0; overflow-wrap: anywhere; }
+        h1 { font-size: 17px; margin: 0 0 2px; } h2 { font-size: 17px; margin: 0; }
         #search { width: 100%; }
-        #search, select { font: inherit; padding: 6px 8px; border: 1px solid var(--line); border-radius: 6px;
+        #search, select { max-width: 100%; font: inherit; padding: 6px 8px; border: 1px solid var(--line); border-radius: 6px;
           background: var(--back); color: var(--text); }
         button { font: inherit; padding: 4px 10px; margin: 8px 6px 0 0; border: 1px solid var(--line);
           border-radius: 6px; background: var(--back); color: var(--text); cursor: pointer; }
         button[aria-pressed=true] { background: var(--accent); border-color: var(--accent); color: var(--back); }
         button:disabled { opacity: .4; cursor: default; }
         #list { list-style: none; margin: 12px 0 0; padding: 0; }
-        #list li { padding: 6px 8px; border-radius: 6px; cursor: pointer; overflow-wrap: anywhere; }
+        #list li { padding: 6px 8px; border-radius: 6px; cursor: pointer; }
         #list li[aria-selected=true] { background: var(--accent); color: var(--back); }
         #list small { display: block; opacity: .85; }
         .status, .severity { font-size: 11px; font-weight: 600; text-transform: uppercase; margin-right: 6px; }

@@ -29,7 +29,7 @@ extension ReportPage {
             th, td { text-align: left; padding: 4px 14px 4px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
             td:first-child { font-weight: 600; white-space: nowrap; }
             a { color: var(--accent); }
-            code { font: 12px ui-monospace, monospace; overflow-wrap: anywhere; user-select: all; }
+            code { font: 12px ui-monospace, monospace; user-select: all; }
             @media (max-width: 720px) { body { grid-template-columns: minmax(0, 1fr); height: auto; } main { padding: 14px; }
               aside { border-right: 0; border-bottom: 1px solid var(--line); } #list { max-height: 38vh; overflow: auto; }
               td:first-child { white-space: normal; overflow-wrap: anywhere; } figure { flex-basis: 140px; } }
