@@ -24,12 +24,6 @@ struct LinkedLists<Key: TypedIndex, Entry: TypedIndex>: Sendable {
         tails[key] = link
     }
 
-    /// Empties a list; its links stay allocated.
-    mutating func removeAll(of key: Key) {
-        heads[key] = -1
-        tails[key] = -1
-    }
-
     /// The entries of a key, in the order of adding.
     @inline(__always)
     func forEach(_ key: Key, _ body: (Entry) throws(SolverError) -> Void) throws(SolverError) {

@@ -33,10 +33,6 @@ extension TypedIndex {
     @inline(__always)
     var next: Self { Self(rawValue: rawValue + 1) }
 
-    /// The entry so many places on.
-    @inline(__always)
-    func advanced(by distance: Int32) -> Self { Self(rawValue: rawValue + distance) }
-
     /// The indices from a first to the one before an end.
     @inline(__always)
     static func ..< (first: Self, end: Self) -> IndexRange<Self> { IndexRange(lowerBound: first, upperBound: end) }

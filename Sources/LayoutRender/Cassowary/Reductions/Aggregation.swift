@@ -56,22 +56,6 @@ enum Aggregation: ReductionRule {
         if last.exists { presolve.columns[last].nextSummand = summand }
     }
 
-    /// Marks the transparent columns behind the summands of the reductions from the given one on.
-    static func markTransparent(from first: ReductionIndex, in presolve: inout Presolve) {
-        for index in presolve.reductions.indices(from: first)
-        where presolve.reductions[index].kind == .aggregation {
-            let summand = presolve.reductions[index].column
-            var column = summand
-            while !presolve.hasOwnCost(column), let copy = presolve.onlyCopy(of: column) {
-                presolve.columns[column].isTransparent = true
-                column = copy
-            }
-            if column != summand, presolve.columns[column].isAggregate {
-                presolve.columns[column].isTransparent = true
-            }
-        }
-    }
-
     /// Cost: gathers the summand's own function, which the aggregate's convolution reads. A transparent column has none
     /// of its own.
     static func gather(
@@ -128,5 +112,15 @@ extension Presolve {
 
 extension Presolve {
     /// Marks the columns that aggregates look through, once all reductions are known.
-    mutating func markTransparent() { Aggregation.markTransparent(from: ReductionIndex(0), in: &self) }
+    mutating func markTransparent() {
+        for index in reductions.indices where reductions[index].kind == .aggregation {
+            let summand = reductions[index].column
+            var column = summand
+            while !hasOwnCost(column), let copy = onlyCopy(of: column) {
+                columns[column].isTransparent = true
+                column = copy
+            }
+            if column != summand, columns[column].isAggregate { columns[column].isTransparent = true }
+        }
+    }
 }

@@ -18,8 +18,6 @@ public struct ControlMetrics: Sendable, Equatable {
     package var segmentedControlHeight: Double { ControlFacts.segmentedControlHeight[release] }
     /// UIProgressView with the style `default`.
     package var progressHeight: Double { ControlFacts.progressHeight[release] }
-    /// The least height of a text field with a rounded border.
-    package var roundedTextFieldHeight: Double { TextFacts.roundedFieldHeight[release] }
     /// UISearchBar.
     package var searchBarHeight: Double { BarFacts.searchBarHeight[release] }
     /// UINavigationBar without a large title and a prompt, in points.

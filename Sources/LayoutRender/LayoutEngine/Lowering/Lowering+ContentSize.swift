@@ -38,11 +38,6 @@ extension Lowering {
         return outline[id].ordinal & 1 == axis.rawValue ? outline[id].contentOrdinals : ContentOrdinals()
     }
 
-    /// How strongly a view of a natural length above or equal to 0 hugs that length.
-    func huggingPriority(of id: ItemID, _ length: Double, _ axis: Axis) -> Priority {
-        Priority(tree[id].contentHuggingPriority[axis], ordinal: contentOrdinals(of: id, length, axis).hugging)
-    }
-
     /// A content size of priority 1000 gives way to required constraints, by the smallest possible amount. [measured:
     /// labels with hugging or resistance 1000 between fixed neighbours]
     ///

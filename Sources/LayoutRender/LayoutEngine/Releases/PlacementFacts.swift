@@ -104,8 +104,6 @@ public struct PlacementMetrics: Sendable, Equatable {
         environment.safeAreaInsets.bottom > 0
             ? environment[BarLookFacts.toolbarMargin] : environment[BarLookFacts.plainPlatterMargin]
     }
-    /// Whether the background of a search bar that is a view of its own is seen.
-    public var searchBarHasBackground: Bool { environment[BarLookFacts.searchBarBackground] != .named("clear") }
     /// Whether a sheet rests at its detents: phones alone.
     public var hasDetents: Bool { !environment.isPad || environment[PlacementFacts.padHasDetents] }
     /// Whether the contents of form sheets and popovers are compact in width.
