@@ -135,12 +135,21 @@ struct CheckedPage {
 extension Finding {
     /// A mistake in a file that leaves pages to lay out.
     init(_ mistake: FileMistake) {
+        self.init(mistake.message, in: mistake.file, mistake.isError ? .error : CheckRule.document.severity)
+        (line, column) = (mistake.line, mistake.column)
+    }
+
+    /// Why a file cannot be read.
+    init(_ message: MessageObject, in file: String) {
+        self.init(message.message, in: file, .error)
+        (line, column) = (message.position.first, message.position.dropFirst().first)
+    }
+
+    private init(_ message: String, in file: String, _ severity: Severity) {
         let rule = CheckRule.document
         self.init(
-            rule: rule.rawValue, kind: rule.kind, severity: mistake.isError ? .error : rule.severity,
-            message: mistake.message, file: mistake.file,
-            fingerprint: Findings.Fingerprint.make([rule.rawValue, lastComponent(mistake.file), mistake.message]))
-        (line, column) = (mistake.line, mistake.column)
+            rule: rule.rawValue, kind: rule.kind, severity: severity, message: message, file: file,
+            fingerprint: Findings.Fingerprint.make([rule.rawValue, lastComponent(file), message]))
     }
 }
 
