@@ -4,7 +4,7 @@
 #   Tools/Fidelity/clone.sh FOLDER [LOT]
 #   Tools/Fidelity/score.py FOLDER/LOT --by-folder
 #
-# LOT is the first column: corpus, projects, further, today; all lots when not given. HOST names another host than GitHub. A
+# LOT is the first column: corpus, projects, further, today, new; all lots when not given. HOST names another host than GitHub. A
 # repository that is gone is named at the end, with exit code 1.
 set -euo pipefail
 [ $# -ge 1 ] || { sed -n '2,8s/^# \{0,1\}//p' "$0"; exit 2; }

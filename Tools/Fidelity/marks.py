@@ -8,8 +8,9 @@ A marked view is found if a finding `ambiguous` or `ambiguous-content-size` of `
 unmarked if no view has a mark, ambiguous or misplaced, and Auto Layout lays out a view; a file in which `check` names a view all the
 same is counted. A file counts once, however many clones have it.
 
-Marks that no constraint explains are counted apart, by their reason: `below the screen`, a view in a row that ends below
-what the canvas shows, which Interface Builder does not lay out; `hidden`; `empty scroll view`; `content view` of a cell.
+Marks that no constraint explains are counted apart, by their reason: `outside of the screen`, a view in a row that ends below
+what the canvas shows, or in an item behind the edge of its collection view, which Interface Builder does not lay out; `hidden`, a
+view that is hidden or inside a hidden view; `empty scroll view`; `content view` of a cell.
 
 Exit code: 0; 1 where no mark was found, or the share found of the explained marks is below --at-least.
 """
@@ -46,20 +47,22 @@ def read(path):
 
 def reason(element, parents):
     """Why no constraint explains a mark; None where one may."""
-    around, cell = element, None
+    around, cell, is_hidden = element, None, False
     while around is not None:
+        is_hidden = is_hidden or around.get('hidden') == 'YES'
         if around.tag in ('tableViewCell', 'collectionViewCell'):
             cell = around
-        if around.tag == 'tableView' and cell is not None:
-            row, table = records.rectangle(cell), records.rectangle(around)
-            if row and table and row[1] + row[3] > table[3] - BARS:
-                return 'below the screen'
+        row, area = (records.rectangle(v) if v is not None else None for v in (cell, around))
+        if around.tag == 'tableView' and row and area and row[1] + row[3] > area[3] - BARS:
+            return 'outside of the screen'
+        if around.tag == 'collectionView' and row and area and (row[0] >= area[2] or row[1] >= area[3]):
+            return 'outside of the screen'
         around = parents.get(around)
     if element.tag == 'tableViewCellContentView':
         return 'content view'
     if element.tag == 'scrollView' and element.find('subviews/*') is None:
         return 'empty scroll view'
-    return 'hidden' if element.get('hidden') == 'YES' else None
+    return 'hidden' if is_hidden else None
 
 
 def check(program, path, options):

@@ -6,6 +6,7 @@ stack view arranges it. Roots, views with masks, hidden arranged views and views
 import xml.etree.ElementTree as XML
 
 EDGES = {'leading', 'trailing', 'left', 'right', 'top', 'bottom', 'centerX', 'centerY', 'width', 'height'}
+SIDES = {'leading', 'trailing', 'left', 'right', 'centerX', 'width'}
 SCROLLING = {'scrollView', 'tableView', 'collectionView', 'textView'}
 # What the frame of a control has beyond its alignment rectangle: left, top, right, bottom. Sliders until iOS 26.
 ALIGNMENT = {'slider': (2, 0, 2, 1), 'switch': (0, 0, 2, 0), 'segmentedControl': (0, 0, 0, 1)}
@@ -33,6 +34,7 @@ class View:
         collapses = arranged and self.attributes.get('hidden') == 'YES' and document.collapses_hidden(element)
         self.is_hidden = collapses or (role == 'sub' and parent is not None and parent.is_hidden)
         laid_out = arranged or element.get('translatesAutoresizingMaskIntoConstraints') == 'NO'
+        self.is_upright = document.is_upright
         self.is_scored = role == 'sub' and laid_out and element.get('fixedFrame') != 'YES'
         excluded = document.excluded(holder, 'constraints')
         self.constraints = [document.attributes(c) for c in holder.findall('constraints/constraint')
@@ -63,6 +65,8 @@ class Document:
 
     def __init__(self, root):
         self.traits, self.roots = traits(root.find('device')), []
+        device = root.find('device')
+        self.is_upright = device is None or device.get('orientation') != 'landscape'
         plug_in = root.find('dependencies/plugIn')
         self.plug_in = number((plug_in.get('version', '0') if plug_in is not None else '0').split('.')[0])
         for scene in root.findall('scenes/scene/objects'):
@@ -181,12 +185,19 @@ class Positions:
     """The views of a root by id, and their alignment rectangles in the root's coordinates."""
 
     def __init__(self, root):
-        self.views, self.origins = {}, {}
+        self.views, self.origins, self.sides = {}, {}, {}
         for view in root.tree():
+            guide = view.element.find("viewLayoutGuide[@key='safeArea']")
+            if guide is not None and root.is_upright:
+                self.sides[guide.get('id')] = view
             self.views.update({view.id: view, view.alias or view.id: view})
             x, y = self.origins[view.parent] if view is not root else (0.0, 0.0)
             left, top = view.frame[:2] if view is not root else (0.0, 0.0)
             self.origins[view] = (x + left, y + top)
+
+    def find(self, id, attribute):
+        """The view with the id, or whose safe area has the id: upright its sides are the view's."""
+        return self.views.get(id) or (self.sides.get(id) if attribute in SIDES else None)
 
     def value(self, view, attribute):
         x, y = self.origins[view]
@@ -204,8 +215,8 @@ def contradiction(constraint, holder, positions):
     own, other = constraint.get('firstAttribute'), constraint.get('secondAttribute')
     if own not in EDGES or (other and other not in EDGES):
         return 0
-    first = positions.views.get(constraint.get('firstItem') or holder.alias or holder.id)
-    second = positions.views.get(constraint.get('secondItem')) if constraint.get('secondItem') else None
+    first = positions.find(constraint.get('firstItem') or holder.alias or holder.id, own)
+    second = positions.find(constraint.get('secondItem'), other)
     if first is None or first.is_hidden or (other and second is None) or (second and second.is_hidden):
         return 0
     # An edge of a scroll view is one of its content's area for what lies inside.

@@ -28,10 +28,11 @@ def stack(frame, views, attributes='', body=''):
     return view(frame, 's', 'stackView', attributes, f'<subviews>{"".join(views)}</subviews>{body}')
 
 
-def document(subviews, constraints='', plug_in=22000):
+def document(subviews, constraints='', plug_in=22000, orientation='portrait'):
     body = f'<subviews>{subviews}</subviews><constraints>{constraints}</constraints>'
-    text = f'''<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><device id="retina6_1" orientation="portrait"/>
-        <dependencies><plugIn version="{plug_in}"/></dependencies><objects><view id="root">{rect(0, 0, 100, 100)}{body}</view>
+    text = f'''<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><device id="retina6_1" orientation="{orientation}"/>
+        <dependencies><plugIn version="{plug_in}"/></dependencies><objects><view id="root">{rect(0, 0, 100, 100)}{body}
+        <viewLayoutGuide key="safeArea" id="safe"/></view>
         </objects></document>'''
     with tempfile.NamedTemporaryFile('w', suffix='.xib') as file:
         file.write(text)
@@ -64,6 +65,12 @@ class Trust(unittest.TestCase):
         self.assertEqual(one(half + '"1:4"'), 'inconsistent')
         self.assertEqual(one(wrong.replace('leading', 'top')), 'inconsistent')
         self.assertIsNone(one('firstItem="v" firstAttribute="baseline" secondItem="root" secondAttribute="top"'))
+
+    def test_sides_of_the_safe_area_are_the_view_s_upright(self):
+        for edge, x, orientation, reason in (('leading', 0, 'portrait', None), ('leading', 20, 'portrait', 'inconsistent'),
+                                             ('leading', 20, 'landscape', None), ('top', 20, 'portrait', None)):
+            held = f'<constraint firstItem="v" firstAttribute="{edge}" secondItem="safe" secondAttribute="{edge}" id="c"/>'
+            self.assertEqual(distrust(view((x, x, 50, 50)), held, orientation=orientation), reason)
 
     def test_variations_count(self):
         height = '<constraint firstItem="v" firstAttribute="height" constant="80" id="c">%s</constraint>'

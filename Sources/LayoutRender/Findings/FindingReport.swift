@@ -27,6 +27,12 @@ public struct FindingReport: Sendable, Equatable {
         self.findings = findings
     }
 
+    /// Adds findings of another command's rules, and the rules that these findings name.
+    public mutating func add(_ more: [Finding], _ known: [FindingRule]) {
+        rules += known.filter { rule in more.contains { $0.rule == rule.name } && !rules.contains(rule) }
+        findings += more
+    }
+
     /// The number of findings of one severity.
     public func count(_ severity: Finding.Severity) -> Int { findings.count { $0.severity == severity } }
 

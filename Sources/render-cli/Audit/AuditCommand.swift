@@ -133,10 +133,11 @@ struct AuditCommand: ParsableCommand {
             judged.known += count - judged.new.count
         }
         if repairs.isAsked {
-            return try RepairReport(search, inputFiles.paths).tell(
+            try RepairReport(search, inputFiles.paths).tell(
                 judged.new.filter { repairs.asks(for: $0, of: rules) },
                 as: format == .json ? .json : repairs.patch ? .patch : .lines,
                 writes: repairs.fix)
+            return try audited.passedOver.finish()
         }
         var told = Folding.fold(judged.new).map { $0.explained(on: audited.page(of: $0), project) }
         if repairs.withRepairs { told = search.withCode(search.suggested(told, inputFiles.paths), inputFiles.paths) }
@@ -144,8 +145,10 @@ struct AuditCommand: ParsableCommand {
         (report.files, report.pages) = (audited.files, audited.pages)
         (report.known, report.suppressed) = (judged.known, judged.suppressed)
         try known.keepBaseline(judged.all, updates: knowledge.updatesBaseline)
-        try writeFiles(report)
-        try tell(report, audited, store)
+        var whole = report
+        whole.add(audited.passedOver.findings, CheckRule.rules)
+        try writeFiles(whole)
+        try tell(format == .text ? report : whole, audited, store)
         if let html = files.path(as: .html) { try write(report, audited, store, to: html) }
         StandardStreams.say(report.headline + audited.passedOver.counts)
         try audited.passedOver.finish()

@@ -33,7 +33,6 @@ struct AuditRun {
             return result
         }
         var passedOver = files.passedOver
-        var problems: [String] = []
         var notices: [Notice] = []
         var result = AuditResult()
         for (path, outcome) in zip(paths, results) {
@@ -45,10 +44,9 @@ struct AuditRun {
                 result.worst[displayName(path)] = audited.worst
                 notices += audited.notices
             case .failure(let failure):
-                if files.named.contains(path) { problems += failure.lines } else { passedOver.add(failure, file: path) }
+                passedOver.add(failure, file: path, isNamed: files.named.contains(path))
             }
         }
-        guard problems.isEmpty else { throw Failure(lines: problems, code: ExitStatus.impossible) }
         passedOver.say()
         try Notice.say(notices)
         try passedOver.check(layouts: result.files)

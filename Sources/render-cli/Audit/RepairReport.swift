@@ -44,11 +44,11 @@ struct RepairReport {
         wishes.plan.extent = .quick
         let run = AuditRun(files: files, limits: limits, wishes: wishes, project: project)
         let rules: [AuditRule] = [.conflict, .ambiguousLayout, .equalPriorities]
-        let findings = try run.findings(store).findings.filter { finding in
-            rules.contains { $0.rawValue == finding.rule }
-        }
+        let audited = try run.findings(store)
+        let findings = audited.findings.filter { finding in rules.contains { $0.rawValue == finding.rule } }
         let search = RepairRun(limits: limits, wishes: wishes, store: store, isInteractive: false)
         try RepairReport(search, files.paths).tell(findings, as: form, writes: writes)
+        try audited.passedOver.finish()
     }
 }
 

@@ -18,8 +18,8 @@ struct CheckCommand: ParsableCommand {
               render-cli check App --list resources
 
             A storyboard is laid out as in an app, with sizes that are measured and not recorded. \
-            A file in a folder that cannot be read is named and passed over; one of somebody else, such as a macOS \
-            storyboard or package.json, does not count. \
+            A file that cannot be read is named, is a finding of the rule document in reports, and is passed over; in a \
+            folder one of somebody else, such as a macOS storyboard or package.json, does not count. \
             --list prints a list instead: resources has the pictures, colours, fonts and texts that documents take from their \
             project, and exit code 1 where one is missing; unused adds the sets of the project's asset catalogs that no \
             document, list or source names; coverage counts the Interface Builder files that were understood wholly, and \
@@ -79,7 +79,7 @@ struct CheckCommand: ParsableCommand {
         let pages = try loader.pages(of: inputFiles)
         var pool = PooledFindings()
         var found = loader.mistakes.count
-        pool.add(loader.mistakes.map(Finding.init))
+        pool.add(loader.passedOver.findings + loader.mistakes.map(Finding.init))
         var pictures: Set<Notice> = []
         var folded = FoldedEntries()
         var explained = ""

@@ -72,7 +72,7 @@ enum CheckRule: String, CaseIterable {
         case .picture: ("A picture that cannot be read.", "Replace the file.")
         case .document:
             (
-                "A mistake in an Interface Builder file, or in a file of its project.",
+                "A mistake in a layout, or in a file of its project, and a layout that cannot be read.",
                 "Mend the file in a text editor, or open the file in Xcode and save it again."
             )
         }

@@ -31,7 +31,11 @@ struct CheckedPage {
         let report = FramesReport(page)
         (self.page, scene, file) = (page, report.scene, displayName(page.input))
         // 1 what the layout has to say
-        for diagnostic in page.findings(in: report.layout) { add(diagnostic, in: scene) }
+        let certain = ambiguitiesBesidePlaceholders()
+        for diagnostic in page.findings(in: report.layout)
+        where diagnostic.kind != .ambiguous || certain?(diagnostic) != false {
+            add(diagnostic, in: scene)
+        }
         if let canvas = page.onCanvas { addAmbiguities(of: canvas, beyond: report.layout) }
         // 2 ties of stacks that squeeze a view
         for tie in scene.stackTies(in: report.layout) { add(tie) }
@@ -69,17 +73,39 @@ struct CheckedPage {
         return ExplainLine(page, selection.flags).defects(isAmbiguousOnCanvas ? kinds + [.ambiguous] : kinds)
     }
 
+    /// Whether an ambiguity stays with the constraints that Xcode removes at build time, in whose place code adds others in the
+    /// app; nil where the file has none.
+    private func ambiguitiesBesidePlaceholders() -> ((LayoutDiagnostic) -> Bool)? {
+        var tree = scene.tree
+        var isAny = false
+        for place in tree.constraints.indices where tree.constraints[place].isPlaceholder {
+            isAny = isAny || !tree.constraints[place].isActive
+            tree.constraints[place].isActive = true
+        }
+        guard isAny else { return nil }
+        let left = tree.resolve(in: scene.environment).diagnostics.filter { $0.kind == .ambiguous }
+        return { one in
+            left.contains { $0.axis == one.axis && !Set($0.items + $0.followers).isDisjoint(with: one.items) }
+        }
+    }
+
     /// What only the canvas leaves open: a row has its recorded height there, which its content need not fill.
     private mutating func addAmbiguities(of canvas: LayoutScene, beyond layout: ResolvedLayout) {
         let known = layout.diagnostics.filter { $0.kind == .ambiguous }
         let named = Set(known.flatMap { ($0.items + $0.followers).map { scene.tree[$0].identifier } })
-        for diagnostic in page.findings(in: canvas.tree.resolve(in: canvas.environment)) {
+        var environment = canvas.environment
+        environment.ordersEquals = false
+        var isOpen = false
+        for diagnostic in page.findings(in: canvas.tree.resolve(in: environment)) {
             guard diagnostic.kind == .ambiguous, let item = diagnostic.items.first,
                 !named.contains(canvas.tree[item].identifier)
             else { continue }
-            isAmbiguousOnCanvas = true
+            isOpen = true
             add(diagnostic, in: canvas, " on Interface Builder's canvas")
         }
+        // What order decides, nothing but a mark shows.
+        guard isOpen, kinds.isEmpty else { return }
+        isAmbiguousOnCanvas = canvas.tree.resolve(in: canvas.environment).diagnostics.contains { $0.kind == .ambiguous }
     }
 
     /// - Parameter setting: what is said behind the message: where the diagnostic holds.
@@ -135,12 +161,21 @@ struct CheckedPage {
 extension Finding {
     /// A mistake in a file that leaves pages to lay out.
     init(_ mistake: FileMistake) {
+        self.init(mistake.message, in: mistake.file, mistake.isError ? .error : CheckRule.document.severity)
+        (line, column) = (mistake.line, mistake.column)
+    }
+
+    /// Why a file cannot be read.
+    init(_ message: MessageObject, in file: String) {
+        self.init(message.message, in: file, .error)
+        (line, column) = (message.position.first, message.position.dropFirst().first)
+    }
+
+    private init(_ message: String, in file: String, _ severity: Severity) {
         let rule = CheckRule.document
         self.init(
-            rule: rule.rawValue, kind: rule.kind, severity: mistake.isError ? .error : rule.severity,
-            message: mistake.message, file: mistake.file,
-            fingerprint: Findings.Fingerprint.make([rule.rawValue, lastComponent(mistake.file), mistake.message]))
-        (line, column) = (mistake.line, mistake.column)
+            rule: rule.rawValue, kind: rule.kind, severity: severity, message: message, file: file,
+            fingerprint: Findings.Fingerprint.make([rule.rawValue, lastComponent(file), message]))
     }
 }
 

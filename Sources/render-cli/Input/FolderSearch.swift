@@ -13,7 +13,7 @@ struct FolderSearch {
     /// Folders of packages and builds that were skipped.
     private(set) var leftOut: [String] = []
     /// Folders that could not be opened.
-    private(set) var failures: [Failure] = []
+    private(set) var failures: [(folder: String, failure: Failure)] = []
     /// For each pattern, whether it excluded anything.
     private var isUsed: [Bool]
 
@@ -38,7 +38,7 @@ struct FolderSearch {
                 names = try FileReader.names(in: Self.join(root, folder), withHidden: true)
             } catch {
                 guard !folder.isEmpty else { throw error }
-                failures.append(error)
+                failures.append((Self.join(root, folder), error))
                 continue
             }
             var folders: [String] = []

@@ -56,6 +56,8 @@ extension InputLoader {
         var fillsScreens: Bool
         /// Row operations allowed for one solve.
         var workLimit: Int
+        /// Whether views to which only the canvas gives a size have none.
+        var leavesSizesOpen = false
 
         /// The flags --sizes and --behavior, for keys.
         var words: String { "\(sizes) \(behavior.map { "\($0)" } ?? "own")" }
@@ -95,6 +97,7 @@ extension InputLoader {
             var options = InterfaceBuilderReader.Options()
             options.sizes = sizes
             options.behavior = behavior
+            options.leavesSizesOpen = leavesSizesOpen
             options.device = reading.known
             options.isLandscape = reading.device == nil ? nil : reading.isTurned
             if reading.device == nil, let canvas {
@@ -124,7 +127,7 @@ extension InputLoader {
             surroundings: surroundings, canvas: canvas, isHashed: hashesInputs, fillsScreens: fillsScreens,
             workLimit: limits.solverWork)
         var canvasModes = modes
-        canvasModes.behavior = .canvas
+        (canvasModes.behavior, canvasModes.leavesSizesOpen) = (.canvas, true)
         var pages: [Page] = []
         var originals: [String: (translations: CutTranslations, hash: String)] = [:]
         // A copy for a language may have mistakes of its own.

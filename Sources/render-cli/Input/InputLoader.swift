@@ -71,7 +71,7 @@ struct InputLoader {
     }
 
     /// All pages of all files. The failure has every mistake of every named file; a file found in a folder that cannot
-    /// be read is skipped.
+    /// be read is skipped, and in `check` each such file.
     mutating func pages(of inputs: InputFiles) throws(Failure) -> [Page] {
         passedOver = inputs.passedOver
         var pages: [Page] = []
@@ -83,7 +83,13 @@ struct InputLoader {
                 layouts += 1
             } catch {
                 guard error.code != ExitStatus.usage else { throw error }
-                if inputs.named.contains(file) { problems += error.lines } else { passedOver.add(error, file: file) }
+                let isNamed = inputs.named.contains(file)
+                // `check` reports such a file beside what it finds in others.
+                if isNamed, !looksAround {
+                    problems += error.lines
+                } else {
+                    passedOver.add(error, file: file, isNamed: isNamed)
+                }
             }
         }
         guard problems.isEmpty else { throw Failure(lines: problems, code: ExitStatus.impossible) }

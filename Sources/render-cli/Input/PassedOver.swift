@@ -1,4 +1,5 @@
 import ArgumentParser
+import Findings
 import Notation
 
 /// The files that a run over folders skipped: reported in a few lines, counted in the summary, and part of the exit
@@ -13,19 +14,20 @@ struct PassedOver {
     /// Foreign files by reason, in the order of reading.
     private var foreign: [(reason: String, files: [String])] = []
     /// Messages about files and folders that could not be read.
-    private var problems: [String] = []
+    private var problems: [(file: String, line: String)] = []
     private var unreadable = 0
 
     mutating func take(_ search: FolderSearch) {
         leftOut = Set(search.leftOut).sorted()
         useless = search.uselessPatterns
-        for failure in search.failures { add(failure, file: "") }
+        for (folder, failure) in search.failures { add(failure, file: folder) }
     }
 
     /// Adds a file that gave no page.
-    mutating func add(_ failure: Failure, file: String) {
-        guard let reason = failure.foreign else {
-            problems += failure.lines
+    /// - Parameter isNamed: whether the file was named, and not found in a folder: then a foreign file is one that cannot be read.
+    mutating func add(_ failure: Failure, file: String, isNamed: Bool = false) {
+        guard !isNamed, let reason = failure.foreign else {
+            problems += failure.lines.map { (displayName(file), $0) }
             unreadable += 1
             return
         }
@@ -38,13 +40,16 @@ struct PassedOver {
     }
 
     /// Whether a file that could not be read was added for the same reason before.
-    func has(_ failure: Failure) -> Bool { failure.lines.allSatisfy { problems.contains($0) } }
+    func has(_ failure: Failure) -> Bool { failure.lines.allSatisfy { line in problems.contains { $0.line == line } } }
+
+    /// The messages about files that could not be read, for reports.
+    var findings: [Finding] { problems.map { Finding(MessageObject($0.line, .error), in: $0.file) } }
 
     private var foreignCount: Int { foreign.reduce(0) { $0 + $1.files.count } }
 
     /// Prints everything except the counts.
     func say() {
-        for line in problems { StandardStreams.sayError(line) }
+        for problem in problems { StandardStreams.sayError(problem.line) }
         if !leftOut.isEmpty {
             let names = Folded.list(leftOut.map { escapedForDisplay($0, limit: 4_096) })
             StandardStreams.say("note: left out \(names); name such a folder to take its files")

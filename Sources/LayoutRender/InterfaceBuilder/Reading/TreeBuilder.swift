@@ -152,9 +152,10 @@ struct TreeBuilder: Sendable {
         let varied = reading.element
         var view = reading.view
         if context.behavior.showsViewsWithoutSize {
+            let isSized = isArranged && !context.options.leavesSizesOpen
             if view.kind == .stackView, varied.child("subviews") == nil {
-                CanvasPlaceholder.fillEmptyStack(&view, isArranged: isArranged)
-            } else if isArranged, let stack = tree[parent].stack {
+                CanvasPlaceholder.fillEmptyStack(&view, isArranged: isSized)
+            } else if isSized, let stack = tree[parent].stack {
                 isOfOnePage = true
                 CanvasPlaceholder.fill(&view, in: stack, hasOwnWidth: hasOwnWidth(varied), context.environment)
             }
