@@ -15,6 +15,7 @@ struct CauseTests {
         let explained = try Self.explained(["UIView:0x7fd.width == - 16   (active)"])
         #expect(explained.cause == .alert)
         #expect(explained.lines.first == "this constraint cannot hold:")
+        #expect(explained.repairs.isEmpty && explained.lines.contains { $0.hasPrefix("no repair: UIKit makes") })
         #expect(try Self.explained(["UIView:0x7fd.width == - 20   (active)"]).cause == .alert)
         #expect(try Self.explained(["UIView:0x7fd.width == - 24   (active)"]).cause == .chain)
     }
@@ -120,6 +121,18 @@ struct CauseTests {
         #expect(
             try Self.explained([lines[0], "Badge:0xa.bottom == UIView:0xb.centerY", "UIView:0xb.height == 90"]).cause
                 == .chain)
+    }
+
+    @Test("a constant and a share of another view's length are two sizes, however near; the view's own ratio is none")
+    func constantAndShare() throws {
+        let lines = [
+            "UIView:0xa.height == 267", "UIView:0xa.height == 0.4*UIView:0xb.height", "UIView:0xb.height == 667",
+        ]
+        #expect(try Self.explained(lines).cause == .twoSizes)
+        let ratio = [
+            "UIView:0xa.height == 267", "UIView:0xa.height == 0.4*UIView:0xa.width", "UIView:0xa.width == 667",
+        ]
+        #expect(try Self.explained(ratio).cause == .rounding)
     }
 
     @Test("whole numbers that miss each other by a point were not rounded")

@@ -33,4 +33,16 @@ import Testing
         #expect(try Self.found("leading", "trailing").isEmpty)
         #expect(try Self.found("leadingMargin", "trailingMargin", relation: "greaterThanOrEqual").isEmpty)
     }
+
+    /// The left and the right of the safe area are alike on every device and on either side.
+    @Test(arguments: [("leading", "trailing", "centerX", true), ("top", "bottom", "centerY", false)])
+    func safeArea(start: String, end: String, middle: String, isAlike: Bool) throws {
+        let places =
+            Planted.constraint("a", "lb0-00-001", start, "sa0-00-001", start)
+            + Planted.constraint("b", "sa0-00-001", end, "lb0-00-001", end)
+            + Planted.constraint("m", "lb0-00-001", middle, "vw0-00-001", middle)
+        let found = try Planted.findings(
+            Planted.label("lb0-00-001", "Arrival", "0 59 393 759"), constraints: places, traits: [])
+        #expect(found.contains { $0.rule == AuditRule.duplicateConstraint.rawValue } == !isAlike)
+    }
 }

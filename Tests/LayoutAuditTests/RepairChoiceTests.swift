@@ -159,6 +159,58 @@ struct RepairChoiceTests {
             + Planted.constraint("y", "lb0-00-001", "top", "sa0-00-001", "top", 20)
         #expect(try Self.repair(.touchTarget, button, corner) != nil)
         #expect(try Self.repair(.touchTarget, button + beside, corner + gap) == nil)
+        // A larger frame would stretch what people see.
+        let filled = button.replacing(
+            "<constraints>", with: "<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/><constraints>")
+        #expect(try Self.repair(.touchTarget, filled, corner) == nil)
+        let finding = try Planted.findings(filled, constraints: corner, traits: []).first {
+            $0.rule == AuditRule.touchTarget.rawValue
+        }
+        #expect(finding?.remedy.contains("point(inside:with:)") == true)
+    }
+
+    @Test("an edge that is tied to two views loses a tie; no priority keeps the wrong one")
+    func surplusTie() throws {
+        let places =
+            Planted.constraint("l", "lb0-00-001", "leading", "vw0-00-001", "leading")
+            + Planted.constraint("s", "lb0-00-001", "leading", "sa0-00-001", "leading")
+            + Planted.constraint("t", "sa0-00-001", "trailing", "lb0-00-001", "trailing")
+            + Planted.constraint("y", "lb0-00-001", "top", "sa0-00-001", "top", 20)
+        let page = [AuditTraits(device: "iPhone16ProMax", isLandscape: true)]
+        let label = Planted.label("lb0-00-001", "Next ferry", "0 79 393 21")
+        let repair = try #require(try Self.repair(.conflict, label, places, page) { $0.turns = true })
+        // The other end is at the safe area.
+        #expect(repair.candidate.edits == [.removal(of: "l")], "\(repair.candidate.words)")
+    }
+
+    @Test("the content of a scroll view gets the scroll view's width")
+    func scrollContent() throws {
+        let content = """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="co0-00-001">
+            \(Planted.rect("0 0 393 600"))
+            <constraints>\(Planted.constraint("h", "co0-00-001", "height", nil, nil, 600))</constraints></view>
+            """
+        let ties = ["leading", "trailing", "top", "bottom"].map {
+            Planted.constraint("c\($0)", "co0-00-001", $0, "sc0-00-001", $0)
+        }
+        let scroller = """
+            <scrollView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="sc0-00-001">
+            \(Planted.rect("0 59 393 400"))<subviews>\(content)</subviews>
+            <constraints>\(ties.joined())</constraints></scrollView>
+            """
+        let places =
+            Planted.corner("sc0-00-001", x: 0, y: 0)
+            + Planted.constraint("w", "sa0-00-001", "trailing", "sc0-00-001", "trailing")
+            + Planted.constraint("b", "sa0-00-001", "bottom", "sc0-00-001", "bottom")
+        let audit = try Planted.audit(of: Planted.storyboard(scroller, places), traits: [])
+        let finding = try #require(audit.findings.first { $0.rule == AuditRule.ambiguousLayout.rawValue })
+        #expect(finding.cause == "the edges of a scroll view give its content no size")
+        let repair = try #require(try Self.repair(.ambiguousLayout, scroller, places))
+        guard case .addition(let new)? = repair.candidate.edits.first else {
+            Issue.record("\(repair.candidate.words)")
+            return
+        }
+        #expect(new.firstAttribute == "width" && new.secondItem == "sc0-00-001", "\(repair.candidate.words)")
     }
 
     @Test("a view in the middle between the safe area and the screen's edge gets both ends at the same")

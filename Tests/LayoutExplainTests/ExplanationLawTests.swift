@@ -182,6 +182,21 @@ struct ExplanationLawTests {
         #expect(!page.explanation(of: id, .left).isDecided)
     }
 
+    @Test("hugging of a view without a size of its own is said to have no effect", arguments: [250, 251])
+    func idlePriority(hugging: Float) {
+        var tree = LayoutTree(root: View(.view, identifier: "root"))
+        let id = tree.addSubview(View(.view, identifier: "card"), to: tree.root)
+        tree[id].translatesAutoresizingMaskIntoConstraints = false
+        tree[id].contentHuggingPriority.horizontal = hugging
+        tree.constraints = [LayoutConstraint(Anchor(id, .width), constant: 50)]
+        let page = PageExplanation(
+            LayoutScene(id: "c", name: "c", tree: tree, environment: LayoutEnvironment(width: 120, height: 100)))
+        let lines = page.lines(page.explanation(of: id, .width)).filter { $0.contains("has no effect") }
+        let line = "  content hugging 251 of card has no effect: the view has no width of its own"
+        #expect(lines == (hugging == 250 ? [] : [line]))
+        #expect(!page.lines(page.explanation(of: id, .height)).contains { $0.contains("has no effect") })
+    }
+
     /// `view` from the top, `below` under it; nothing gives `view` a height.
     private static func undetermined() -> (page: PageExplanation, view: ItemID, below: ItemID) {
         var tree = LayoutTree(root: View(.view, identifier: "root"))

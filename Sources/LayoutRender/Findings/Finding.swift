@@ -124,6 +124,8 @@ public struct Finding: Sendable, Equatable {
     public var edge: String?
     /// The command that explains the finding, ready to paste into a shell; empty if there is none.
     public var explanation: String = ""
+    /// The command that draws the page of the message, ready to paste into a shell; empty if there is none.
+    public var drawing: String = ""
     /// A change that takes the finding away; nil if none is known or none was searched for.
     public var repair: Repair?
     /// Lines of the project's code from which the defect follows; empty if none is known or none was searched for.

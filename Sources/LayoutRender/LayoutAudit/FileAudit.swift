@@ -223,7 +223,7 @@ public struct FileAudit: Sendable {
             let cells = observation.items.map { screen.cell(around: $0) }
             if !isBeforeMeasuring, cells.allSatisfy({ $0.map(screen.keepsItsHeight) ?? false }) { continue }
             let isSure =
-                screen.isOfTable(observation.items)
+                screen.isOfTable(observation.items) && !observation.isOfGuess
                 && !observation.constraints.contains(where: screen.isConnected)
             observation.isBeforeMeasuring = isBeforeMeasuring
             observation.severity = isSure ? .warning : .information

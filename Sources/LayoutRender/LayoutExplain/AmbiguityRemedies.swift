@@ -80,14 +80,20 @@ extension PageExplanation {
         on item: ItemID, _ axis: Axis, _ layout: ResolvedLayout
     ) -> [AmbiguityExplanation.Remedy.Change] {
         let frame = layout[item].frame
-        let (start, length) = (frame.origin[axis], frame.size[axis])
+        let (start, size) = (frame.origin[axis], frame.size[axis])
         let isHorizontal = axis == .horizontal
-        var constraints = [LayoutConstraint(Anchor(item, isHorizontal ? .width : .height), constant: length)]
+        let length = Anchor(item, isHorizontal ? .width : .height)
+        // The edges and the middle of a scroll view are those of its content, whose size is what is asked for.
+        if let scroller = scene.tree[item].superview, scene.tree[scroller].scroll != nil {
+            let frame = Anchor(scroller, length.attribute)
+            return [.constraint(LayoutConstraint(length, .equal, frame, priority: isHorizontal ? 1000 : 250))]
+        }
+        var constraints = [LayoutConstraint(length, constant: size)]
         if let parent = scene.tree[item].superview {
             let outer = layout[parent].frame.size[axis]
             let edges: [(Attribute, Double)] = [
-                (.leastEdge(axis), start), (isHorizontal ? .right : .bottom, start + length - outer),
-                (isHorizontal ? .centerX : .centerY, start + (length - outer) / 2),
+                (.leastEdge(axis), start), (isHorizontal ? .right : .bottom, start + size - outer),
+                (isHorizontal ? .centerX : .centerY, start + (size - outer) / 2),
             ]
             constraints += edges.map { edge, distance in
                 LayoutConstraint(Anchor(item, edge), .equal, Anchor(parent, edge), constant: distance)

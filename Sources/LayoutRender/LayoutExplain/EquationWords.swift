@@ -112,12 +112,20 @@ struct EquationWords {
         let priority = PlainNumber.text(Double(equation.priority))
         switch equation.key.role {
         case .rootFrame, .fittingSize: return "the page's size"
+        case .autoresizing where isHeaderOfTable(equation.key.item):
+            return "the table gives \(item) its width, and the frame of \(item) the height"
         case .contentHugging: return "\(own(item)), content hugging \(priority)"
         case .compressionResistance: return "\(own(item)), compression resistance \(priority)"
         default:
             let other = equation.key.other.map { " and \(name($0))" } ?? ""
             return "'\(equation.key.role.rawValue)' of \(item)\(other)"
         }
+    }
+
+    /// Whether a view stands above or below all rows of a table, which takes the height of the view's frame.
+    private func isHeaderOfTable(_ item: ItemID) -> Bool {
+        guard let table = tree[item].superview.flatMap({ tree[$0].table }) else { return false }
+        return table.tableHeaderView == item || table.tableFooterView == item
     }
 
     /// `go's own size`, `own size of 'Log in'`.

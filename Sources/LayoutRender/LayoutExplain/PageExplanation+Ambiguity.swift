@@ -23,6 +23,9 @@ extension PageExplanation {
             lines.append(
                 "  \(name).\(range.edge.rawValue) is \(PlainNumber.text(range.now)) and could be \(bounds)")
         }
+        if let reason = scene.tree.reasonOfOpenContent(ambiguity.item, ambiguity.axis) {
+            lines.append("  \(reason.cause): \(reason.remedy)")
+        }
         for remedy in ambiguity.remedies {
             var left = remedy.ambiguitiesLeft == 0 ? "nothing ambiguous left" : "\(remedy.ambiguitiesLeft) left"
             if remedy.movedFrames > 0 {

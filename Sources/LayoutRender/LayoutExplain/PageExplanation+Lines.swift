@@ -40,7 +40,8 @@ extension PageExplanation {
         let folded = FoldedSum(explanation.steps, self)
         let steps = isFull || !folded.isFolded ? explanation.steps.map(line) : foldedLines(explanation.steps, folded)
         return [headline(explanation, isFull: isFull)] + steps + baselineLines(explanation)
-            + undecidedLines(explanation) + (explanation.subject == nil ? bystanderLines(explanation) : [])
+            + undecidedLines(explanation) + idlePriorityLines(explanation)
+            + (explanation.subject == nil ? bystanderLines(explanation) : [])
             + captionLines(isFull || !folded.isFolded ? explanation.steps : [], explanation.item)
     }
 
@@ -54,6 +55,33 @@ extension PageExplanation {
                 ? "  + \(number)  the first baseline of \(name) lies \(number) below its top"
                 : "  - \(number)  the last baseline of \(name) lies \(number) above its bottom"
         ]
+    }
+
+    /// `  content hugging 251 of card has no effect: the view has no size of its own`
+    private func idlePriorityLines(_ explanation: LayoutExplanation) -> [String] {
+        let item = explanation.item
+        guard explanation.subject == nil, let priorities = idlePriorities(of: item, explanation.edge) else { return [] }
+        return priorities.map {
+            "  \($0) of \(words.name(item)) has no effect: the view has no \(explanation.edge.rawValue) of its own"
+        }
+    }
+
+    /// The content priorities, other than UIKit's, of a view whose content gives no length; nil for other numbers than
+    /// lengths, and for views whose class may have a size in code.
+    private func idlePriorities(of item: ItemID, _ edge: ExplainedEdge) -> [String]? {
+        let view = scene.tree[item]
+        guard edge == .width || edge == .height, view.kind == .view, view.stack == nil,
+            view.className == nil
+        else { return nil }
+        let axis = edge.axis
+        guard view.naturalSize(in: scene.environment)[axis] < 0 else { return nil }
+        let (hugging, resistance) = (
+            view.contentHuggingPriority[axis], view.contentCompressionResistancePriority[axis]
+        )
+        return [
+            hugging == 250 ? nil : "content hugging \(PlainNumber.text(Double(hugging)))",
+            resistance == 750 ? nil : "compression resistance \(PlainNumber.text(Double(resistance)))",
+        ].compactMap { $0 }
     }
 
     /// A line for each summand of a folded sum, then the number of constraints that add nothing.

@@ -185,8 +185,7 @@ struct AuditPages: Sendable {
         }
         var document = source.read(options, keeping: &kept)
         if let device = page.device.flatMap(Device.named) {
-            document.fillScreens(of: device, isLandscape: page.isLandscape)
-            document.fillParts(of: device, isLandscape: page.isLandscape)
+            document.fill(device, isLandscape: page.isLandscape)
         }
         for place in document.scenes.indices { document.scenes[place].environment.workLimit = limits.solverWork }
         if let pseudo = page.pseudo {

@@ -3,23 +3,33 @@ import LayoutAudit
 import LayoutEngine
 
 extension Finding {
-    /// The finding with the command that explains it on the page of its message, where `explain` has an answer.
+    /// The finding with the commands that explain it on the page of its message, where `explain` has an answer, and draw the
+    /// page.
     func explained(on page: AuditTraits, _ project: ProjectOptions) -> Finding {
         var finding = self
-        finding.explanation = explainCommand(on: page, project) ?? ""
+        // What stands for a translation nobody has made is made by the audit alone.
+        guard severity > .information, page.pseudo == nil else { return finding }
+        let line = line(on: page, project)
+        finding.explanation = explainCommand(line) ?? ""
+        // A scene of a tree.json is one of its states or steps where its name is not the document's.
+        if !screen.isEmpty, InputLoader.isInterfaceBuilder(file) || !screen.utf8.contains(UInt8(ascii: "/")) {
+            finding.drawing = line.drawing ?? ""
+        }
         return finding
     }
 
-    private func explainCommand(on page: AuditTraits, _ project: ProjectOptions) -> String? {
-        // What stands for a translation nobody has made is made by the audit alone.
-        guard severity > .information, page.pseudo == nil else { return nil }
+    /// The file with the flags that select a page.
+    private func line(on page: AuditTraits, _ project: ProjectOptions) -> ExplainLine {
         var flags = page.device == nil ? [] : ["--device=\(page.deviceWord)"]
         let traits = page.traitWords
         if !traits.isEmpty { flags.append("--traits=" + traits.joined(separator: ",")) }
         if let language = page.language { flags.append("--locale=\(language)") }
         if let root = project.root { flags.append("--project=\(root)") }
         if InputLoader.isInterfaceBuilder(file) { flags.append("--scene=\(screen)") }
-        let line = ExplainLine(file: file, flags: flags)
+        return ExplainLine(file: file, flags: flags)
+    }
+
+    private func explainCommand(_ line: ExplainLine) -> String? {
         switch AuditRule(rawValue: rule) {
         case .conflict, .ambiguousLayout: return line.command([], view: nil)
         default:

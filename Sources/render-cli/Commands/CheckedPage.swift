@@ -2,6 +2,7 @@ import Findings
 import InterfaceBuilder
 import LayoutDocument
 import LayoutEngine
+import LayoutExplain
 import Notation
 
 /// What `check` finds on one page: as lines for a person, and as findings for reports.
@@ -112,7 +113,11 @@ struct CheckedPage {
     private mutating func add(_ diagnostic: LayoutDiagnostic, in scene: LayoutScene, _ setting: String = "") {
         let words = DiagnosticText(scene: scene, diagnostic: diagnostic)
         let constraints = words.constraints(file: file)
-        let text = words.message + words.followers + setting
+        let reason = diagnostic.items.first.flatMap { item in
+            diagnostic.axis.flatMap { scene.tree.reasonOfOpenContent(item, $0) }
+        }
+        let why = reason.map { "; \($0.cause): \($0.remedy)" } ?? ""
+        let text = words.message + words.followers + setting + why
         let (place, message) = (words.place(in: file), "\(diagnostic.kind.rawValue): \(text)")
         append(
             ["\(place): \(CheckRule(diagnostic.kind).severity.rawValue): \(scene.id): \(message)"]

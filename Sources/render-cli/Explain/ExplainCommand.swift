@@ -169,9 +169,7 @@ struct ExplainCommand: ParsableCommand {
 
     /// The reader of the file's pages on the devices and with the traits of flags.
     private func loader(_ flags: SelectionOptions) -> InputLoader {
-        var loader = InputLoader(selection: flags, limits: settings.limits, takesStates: false, takesSteps: false)
-        loader.fillsScreens = true
-        return loader
+        InputLoader(selection: flags, limits: settings.limits, takesStates: false, takesSteps: false)
     }
 
     private func draw(_ panels: @autoclosure () -> ExplainedPanels) throws(Failure) {

@@ -67,6 +67,12 @@ struct ExplainLine {
         command(options, view: view).map { "explain: " + $0 }
     }
 
+    /// The command that draws the page; nil for standard input.
+    var drawing: String? {
+        guard file != "-" else { return nil }
+        return ShellWord.line(["render-cli", file.hasPrefix("-") ? "./" + file : file] + flags + ["-o", "page.png"])
+    }
+
     /// The command alone.
     func command(_ options: [String], view: String?) -> String? {
         guard file != "-" else { return nil }

@@ -27,7 +27,6 @@ struct LogPlaces {
     /// Reads every layout and every code file below a folder.
     init(in folder: String, selection: SelectionOptions, _ settings: RenderSettings) throws(Failure) {
         var loader = InputLoader(selection: selection, limits: settings.limits, takesStates: false, takesSteps: false)
-        loader.fillsScreens = true
         // A project in code alone has no layouts.
         let layouts = try InputFiles([folder], leavingOut: [], mayBeEmpty: true).paths
         var pages: [Page] = []

@@ -26,7 +26,7 @@ extension InputLoader {
 
         /// Gives the roots of a .xib file the sizes that they have on the device.
         func fill(_ document: inout InterfaceBuilderDocument) {
-            if let known { document.fillScreens(of: known, isLandscape: isTurned) }
+            if let known { document.fill(known, isLandscape: isTurned) }
         }
     }
 
@@ -52,8 +52,6 @@ extension InputLoader {
         var canvas: Device?
         /// Whether the pages' keys are asked for.
         var isHashed: Bool
-        /// Whether roots of .xib files get the sizes that they have on the device.
-        var fillsScreens: Bool
         /// Row operations allowed for one solve.
         var workLimit: Int
         /// Whether views to which only the canvas gives a size have none.
@@ -69,7 +67,7 @@ extension InputLoader {
                 var kept = KeptPages()
                 return readings[place * Self.run..<min(place * Self.run + Self.run, readings.count)].map { reading in
                     var (document, hash) = read(reading, keeping: &kept)
-                    if fillsScreens { reading.fill(&document) }
+                    if behavior != .canvas { reading.fill(&document) }
                     for scene in document.scenes.indices { document.scenes[scene].environment.workLimit = workLimit }
                     return (document: document, hash: hash)
                 }
@@ -124,8 +122,7 @@ extension InputLoader {
         noteProject(readings, of: file, surroundings)
         let modes = ReadingModes(
             sizes: selection.sizes, behavior: selection.behavior ?? (canvas == nil ? nil : .canvas),
-            surroundings: surroundings, canvas: canvas, isHashed: hashesInputs, fillsScreens: fillsScreens,
-            workLimit: limits.solverWork)
+            surroundings: surroundings, canvas: canvas, isHashed: hashesInputs, workLimit: limits.solverWork)
         var canvasModes = modes
         (canvasModes.behavior, canvasModes.leavesSizesOpen) = (.canvas, true)
         var pages: [Page] = []

@@ -14,8 +14,6 @@ struct InputLoader {
     var takesSteps: Bool
     /// Whether the scenes of one Interface Builder file become one sheet.
     var joinsScenes = false
-    /// Whether the roots of .xib files get the sizes that they have on a device, as in an audit.
-    var fillsScreens = false
     /// The device of the canvas on which Interface Builder files are shown; nil: each file's own. Unlike with a device
     /// of the flags, the canvas's behaviour stays.
     var canvas: Device?

@@ -57,7 +57,7 @@ enum OutputSchemas {
     static let finding = open([
         .init("rule", .text()), .init("severity", .text(of: ["error", "warning", "information"])),
         .init("message", .text()), .init("cause", .text()), .init("remedy", .text()),
-        .init("explanation", .text("A command, or empty.")),
+        .init("explanation", .text("A command, or empty.")), .init("drawing", .text("A command, or empty.")),
         .init(
             "repair",
             open(

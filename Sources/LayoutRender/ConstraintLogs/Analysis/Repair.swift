@@ -28,6 +28,8 @@ extension LoggedReport {
     /// would become negative and are not proposed.
     public func repairs(of contradiction: Contradiction) -> [Repair] {
         guard contradiction.members.count <= 64 else { return [] }
+        // The app cannot change the width that UIKit gives an action sheet.
+        if ConflictCause.isWidthOfActionSheet(contradiction.members.map { constraints[$0] }) { return [] }
         let excess = contradiction.largerSum - contradiction.smallerSum
         var repairs: [Repair] = []
         for member in contradiction.members where !constraints[member].origin.isSystem {

@@ -22,7 +22,7 @@ public enum ConflictCause: String, Sendable, CaseIterable {
     case hostHeight = "encapsulated-height"
     /// The same for the width: `UIView-Encapsulated-Layout-Width`.
     case hostWidth = "encapsulated-width"
-    /// Two members, both a number for one length of one view, or for one distance between two edges.
+    /// Two members that decide one length of one view, or one distance between two edges: two numbers, or a number and a share.
     case twoSizes = "duplicate-size"
     /// A member ties a view's width to its own height.
     case aspectRatio = "aspect-ratio"
@@ -57,6 +57,8 @@ public enum ConflictCause: String, Sendable, CaseIterable {
             self = .bar
         } else if identifiers.contains("UISV-hiding") {
             self = .hiddenRow
+        } else if Self.sizesTwice(members) {
+            self = .twoSizes
         } else if contradiction.fitsButForRounding(in: report) {
             self = .rounding
         } else if origins.contains(.temporary) {
@@ -123,10 +125,22 @@ public enum ConflictCause: String, Sendable, CaseIterable {
 
     /// `UIView.width == - 16` alone: UIKit's own constraint in action sheets since iOS 12.2, two margins of 8 in a width of
     /// 0; on iOS 10 and 11 the margins are 10. No app asks for a width below 0.
-    private static func isWidthOfActionSheet(_ members: [LoggedConstraint]) -> Bool {
+    static func isWidthOfActionSheet(_ members: [LoggedConstraint]) -> Bool {
         guard members.count == 1, let only = members.first else { return false }
         return only.first.attribute == .width && only.second == nil && [-16, -20].contains(only.constant)
             && only.relation == .equal
+    }
+
+    /// Whether the app gives one length both a constant and a share of another view's length. The two agree at one size of
+    /// that view alone, however near they are at another size.
+    private static func sizesTwice(_ members: [LoggedConstraint]) -> Bool {
+        let lengths = members.filter { $0.first.attribute.isLength && $0.relation == .equal && !$0.origin.isSystem }
+        return lengths.contains { share in
+            guard let second = share.second, second.item != share.first.item, share.multiplier != 1 else {
+                return false
+            }
+            return lengths.contains { $0.second == nil && $0.first == share.first }
+        }
     }
 
     /// The length that a table or collection gives a cell or its content view by the view's frame: UIKit sets these

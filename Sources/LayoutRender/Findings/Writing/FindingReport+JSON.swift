@@ -19,7 +19,7 @@ extension FindingReport {
             .init("rule", .string(finding.rule)), .init("kind", .string(finding.kind)),
             .init("severity", .string(finding.severity.rawValue)), .init("message", .string(finding.message)),
             .init("cause", .string(finding.cause)), .init("remedy", .string(finding.remedy)),
-            .init("explanation", .string(finding.explanation)),
+            .init("explanation", .string(finding.explanation)), .init("drawing", .string(finding.drawing)),
             .init("repair", .orNull(finding.repair.map(json))),
             .init("code", .array(finding.code.map(json))),
             .init("file", .string(finding.file)), .init("line", number(finding.line)),

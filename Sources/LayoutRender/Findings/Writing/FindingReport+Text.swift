@@ -40,6 +40,7 @@ extension FindingReport {
             }
         }
         if !finding.explanation.isEmpty { lines.append("      explain: \(finding.explanation)") }
+        if !finding.drawing.isEmpty { lines.append("      draw: \(finding.drawing)") }
         return lines
     }
 

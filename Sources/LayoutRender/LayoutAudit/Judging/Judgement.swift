@@ -147,8 +147,8 @@ enum Judgement {
         // that an app computes by other rules.
         if entry.isWithMoreRoom, pageClass == .phone, entry.key.rule.isAboutRoom { return .information }
         switch entry.key.rule {
-        case .conflict where observation.constraints.count < 2:
-            // The other side of the conflict is a rule of the engine for a cell, a mask or a stack.
+        case .conflict where observation.constraints.count < 2 || observation.isOfGuess:
+            // The other side of the conflict is a rule of the engine for a cell, a mask or a stack, or the length of a content.
             return .information
         case .zeroSize:
             // [judged by hand: 2 of 6 are defects, the others have their size from code or are collapsed by design]

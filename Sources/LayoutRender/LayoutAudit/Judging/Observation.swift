@@ -27,6 +27,8 @@ struct Observation: Sendable {
     var isAboutRowHeight = false
     /// Whether the row of a conflict lacks no more than the height of its separator.
     var isOfSeparator = false
+    /// Whether a conflict rests on the length of a text or a picture that the app may not have.
+    var isOfGuess = false
     /// Whether the defect shows only where code hides a view that the file shows.
     var isHiddenByCode = false
     /// Whether the conflict shows in the moment before a table has measured a new row.

@@ -10,6 +10,9 @@ extension RepairMaker {
     /// edge 7 times, a centre 4 times, other constraints 9 times; the order of centres and ends is a choice]
     func conflict(isResized: Bool) -> [RepairCandidate] {
         let places = places.filter { tree.constraints[$0].priority >= 1000 && !tree.constraints[$0].isPlaceholder }
+        let ends = unequalEnds(places)
+        let ties = ends.isEmpty ? surplusTies(places) : []
+        guard ties.isEmpty else { return ties }
         let ranked = places.enumerated().sorted {
             (rank($0.element, isResized), $0.offset) < (rank($1.element, isResized), $1.offset)
         }
@@ -20,7 +23,44 @@ extension RepairMaker {
             return constraint.second == nil && constraint.relation == .equal && isText
                 ? [atLeast(place), lowered(place)] : [lowered(place)]
         }
-        return unequalEnds(places) + giving
+        return ends + giving
+    }
+
+    /// The removal of one of two constraints that tie an edge of a view to the same edges of two views, or of two rectangles
+    /// of a view: one of them names a view that was not meant, and a priority would keep that tie. The tie to the rectangle
+    /// that the view's other edge is tied to stays if it can.
+    private func surplusTies(_ places: [Int]) -> [RepairCandidate] {
+        let tied = places.flatMap { place -> [(edge: Anchor, partner: Anchor, place: Int)] in
+            let constraint = tree.constraints[place]
+            guard let second = constraint.second, constraint.relation == .equal, constraint.multiplier == 1,
+                constraint.first.attribute == second.attribute, constraint.first.item != second.item
+            else { return [] }
+            return [(constraint.first, second, place), (second, constraint.first, place)]
+        }
+        // An edge of the superview holds the edges of all the views inside.
+        let twice = tied.filter { tie in
+            tied.contains { other in
+                other.edge == tie.edge && other.place != tie.place
+                    && !tree.isAncestor(tie.edge.item, of: other.partner.item)
+            } && !tree.isAncestor(tie.edge.item, of: tie.partner.item)
+        }
+        var surplus: [Int] = []
+        for tie in twice.sorted(by: { !isAtOtherEnd($0.edge, $0.partner) && isAtOtherEnd($1.edge, $1.partner) })
+        where !surplus.contains(tie.place) && !screen.isConnected(tie.place) {
+            surplus.append(tie.place)
+        }
+        return removals(surplus)
+    }
+
+    /// Whether a view has the other end of the axis at the same rectangle of the same view.
+    private func isAtOtherEnd(_ edge: Anchor, _ partner: Anchor) -> Bool {
+        screen.constraints[edge.item].contains { place in
+            let constraint = tree.constraints[place]
+            let ends = [constraint.first, constraint.second].compactMap { $0 }
+            return constraint.first.attribute.axis == edge.attribute.axis
+                && ends.contains { $0.item == edge.item && $0.attribute != edge.attribute }
+                && ends.contains { $0.item == partner.item && $0.region == partner.region }
+        }
     }
 
     /// The place in the order of what people lower: 0 first.
@@ -147,8 +187,12 @@ extension RepairMaker {
                 [.addition(new)])
         }
         let parent = id(second.item)
-        let new: SourceEdit.NewConstraint
+        var new: SourceEdit.NewConstraint
         switch constraint.first.attribute {
+        case .width, .height:
+            let name = constraint.first.attribute == .width ? "width" : "height"
+            new = .init(holder: parent, id(item), name, parent, name, constant: constant)
+            new.priority = Int(constraint.priority)
         case .left: new = .init(holder: parent, id(item), "leading", parent, "leading", constant: constant)
         case .right: new = .init(holder: parent, parent, "trailing", id(item), "trailing", constant: -constant)
         case .bottom: new = .init(holder: parent, parent, "bottom", id(item), "bottom", constant: -constant)

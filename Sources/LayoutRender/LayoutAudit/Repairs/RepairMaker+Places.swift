@@ -105,8 +105,9 @@ extension RepairMaker {
     func touchTarget() -> [RepairCandidate] {
         guard let view = items.first else { return [] }
         let size = screen.frame(view).size
-        // One of several small buttons in a row, such as the dots of pages, does not become larger alone.
-        if hasTwinInRow(view) { return [] }
+        // One of several small buttons in a row, such as the dots of pages, does not become larger alone, and a larger frame
+        // stretches a border.
+        if hasTwinInRow(view) || tree[view].showsItsFrame { return [] }
         var (edits, words): ([SourceEdit], [String]) = ([], [])
         for (axis, length) in [(Axis.horizontal, size.width), (.vertical, size.height)] where length < 44 {
             let name = axis == .horizontal ? "width" : "height"

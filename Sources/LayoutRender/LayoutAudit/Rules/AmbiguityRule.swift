@@ -1,5 +1,6 @@
 import Findings
 import LayoutEngine
+import LayoutExplain
 import Notation
 
 /// Views whose position or size no constraint decides.
@@ -20,7 +21,9 @@ enum AmbiguityRule: ScreenRule {
             var observation = Observation(
                 .ambiguousLayout, .warning, "\(screen.shortName(item)): \(words)", items: [item],
                 detail: axis == .horizontal ? "horizontal" : "vertical")
-            observation.cause = cause(axis, screen.activeConstraints(of: item))
+            let reason = screen.tree.reasonOfOpenContent(item, axis)
+            observation.cause = reason?.cause ?? cause(axis, screen.activeConstraints(of: item))
+            observation.remedy = reason?.remedy
             found.append(observation)
         }
         return found + (own.map { withoutPlace(screen, $0) } ?? contentSizes(screen))

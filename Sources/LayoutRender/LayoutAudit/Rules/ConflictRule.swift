@@ -7,7 +7,8 @@ import Notation
 /// UIKit logs each unsatisfiable set of constraints; here sets with a common constraint are one finding.
 enum ConflictRule: ScreenRule {
     /// Every page is examined; a conflict that shows on the own page and elsewhere is one entry. A conflict that only the
-    /// sizes that code decides bring about is information; a warning where a row lacks the half point of a separator, and
+    /// sizes that code decides bring about is information, as is one that rests on the length of a content that the app may
+    /// not have; a warning where a row lacks the half point of a separator, and
     /// where a part has the conflict at the size of the file.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         observations(on: screen, without: [])
@@ -34,9 +35,10 @@ enum ConflictRule: ScreenRule {
 
     /// - Parameter rule: the rule for a conflict of a page, or the rule for a conflict of a resized cell or view.
     ///
-    /// The sentence has three constraints at most, the finding all of them.
+    /// The sentence has three constraints and two lengths of contents at most, the finding all constraints.
     static func observations(on screen: AuditedScreen, as rule: AuditRule) -> [Observation] {
         let conflicts = screen.layout.diagnostics.filter { $0.kind == .conflict && !$0.constraintIndices.isEmpty }
+        let contents = ConflictContents(screen)
         return groups(conflicts).map { group in
             let first = group[0]
             var places: [Int] = []
@@ -50,8 +52,10 @@ enum ConflictRule: ScreenRule {
                 if !items.contains(item) { items.append(item) }
             }
             for item in group.flatMap(\.items) where !items.contains(item) { items.append(item) }
-            let names = first.constraintIndices.prefix(3).map { screen.text(ofConstraint: $0) }
-            let rest = places.count - names.count
+            let names =
+                first.constraintIndices.prefix(3).map { screen.text(ofConstraint: $0) }
+                + first.contentLengths.prefix(2).map(contents.words)
+            let rest = places.count - min(3, first.constraintIndices.count)
             var sentence =
                 "constraints contradict each other: " + names.joined(separator: "; ")
                 + (rest > 0 ? " and \(rest) more" : "")
@@ -60,6 +64,7 @@ enum ConflictRule: ScreenRule {
                 rule, .error, sentence, items: items,
                 detail: screen.constraintNames(places.sorted()), extent: Double(group.count))
             observation.constraints = places
+            observation.isOfGuess = group.allSatisfy { $0.contentLengths.contains(where: contents.isGuess) }
             observation.cause = first.message.hasPrefix("Unable") ? "UIKit would break one of them and log it" : ""
             return observation
         }

@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// Views that required constraints tie to both margins and to the middle of another view.
 ///
-/// The three agree while both margins are equal. A safe area, an accessory or a notch at one side makes the margins
-/// differ, and UIKit logs a conflict. Of 560 commits that mend a layout five take one of the three away, and four of the
+/// The three agree while both margins are equal. An accessory, or a safe area at the top, makes the margins differ, and UIKit
+/// logs a conflict; the left and the right of the safe area are always alike. Of 560 commits that mend a layout five take one of the three away, and four of the
 /// mended files have such a view still: a warning.
 enum PinnedMiddleRule: ScreenRule {
     /// On the file's own page: both edges of one axis at the margins or at the safe area of a view, and the middle at the
@@ -23,12 +23,15 @@ enum PinnedMiddleRule: ScreenRule {
                 let key = Key(item: anchor.item, axis: anchor.attribute.axis)
                 if ties[key] == nil { keys.append(key) }
                 let isInset = other.region != .item || End.isMargin(other.attribute)
-                ties[key, default: [:]][end] = Tie(place: place, isInset: isInset)
+                ties[key, default: [:]][end] = Tie(
+                    place: place, isInset: isInset, isSafeArea: other.region == .safeArea)
             }
         }
         return keys.compactMap { key in
             guard let start = ties[key]?[.start], let end = ties[key]?[.end], let middle = ties[key]?[.middle],
                 start.isInset, end.isInset, !middle.isInset, screen.isVisible(key.item),
+                // The safe area is inset as much at the left as at the right.
+                !(key.axis == .horizontal && start.isSafeArea && end.isSafeArea),
                 // The edges of a scroll view bound its content, and the middle is that of its frame.
                 screen.tree[key.item].superview.map({ screen.tree[$0].scroll == nil }) == true
             else { return nil }
@@ -46,6 +49,7 @@ enum PinnedMiddleRule: ScreenRule {
     private struct Tie {
         var place: Int
         var isInset: Bool
+        var isSafeArea: Bool
     }
 
     /// The place of an attribute along its axis.

@@ -24,6 +24,10 @@ enum TouchTargetRule: ScreenRule {
                 "\(screen.shortName(id)) is \(PlainNumber.text(size.width)) by \(PlainNumber.text(size.height)), "
                     + "less than 44 by 44",
                 items: [id], extent: 44 - least)
+            if screen.tree[id].showsItsFrame {
+                observation.remedy =
+                    "let the button take touches around its frame: override point(inside:with:) in its class"
+            }
             let holder = screen.holder(of: id, size.height <= size.width ? .vertical : .horizontal)
             observation.cause = holder.constraint == nil ? "" : holder.words
             observation.constraints = holder.constraint.map { [$0] } ?? []
@@ -54,4 +58,15 @@ enum TouchTargetRule: ScreenRule {
 
     /// Whether the button shows a text.
     private static func hasTitle(_ id: ItemID, _ screen: AuditedScreen) -> Bool { screen.shownText(id) != nil }
+}
+
+extension View {
+    /// Whether a button has a background, a border or round corners: people see how large its frame is.
+    var showsItsFrame: Bool {
+        if appearance.borderWidth > 0 || appearance.cornerRadius != nil { return true }
+        if let color = appearance.backgroundColor, color != .named("clear") { return true }
+        guard case .button(let button) = content else { return false }
+        return button.backgroundImage != nil || button.configurationBackgroundColor != nil
+            || button.configuration.map { ![.plain, .borderless].contains($0) } ?? false
+    }
 }

@@ -109,7 +109,18 @@ extension Resolver {
                 + lowering.describe(setAside),
             constraints: names(of: keys), constraintIndices: explicitPlaces(of: keys))
         diagnostic.brokenIndex = explicitPlaces(of: [setAside]).first
+        diagnostic.contentLengths = conflict.members.compactMap { contentLength(at: Int($0.index)) }
         return diagnostic
+    }
+
+    /// The content size that a constraint states; nil for other constraints.
+    private func contentLength(at index: Int) -> ContentLength? {
+        let key = solverKeys[index]
+        guard key.role.isContentSize, let term = solver.program.terms(of: index).first else { return nil }
+        let width = lowering.variables(key.item, .horizontal).size
+        return ContentLength(
+            item: key.item, axis: solver.program.allTerms[term].variable == width ? .horizontal : .vertical,
+            isAtMost: key.role == .contentHugging, length: solver.program.rows[index].constant)
     }
 
     /// What the work limit left undone: required constraints that are not met, or the strongest priority that may not

@@ -33,6 +33,8 @@ public struct LayoutDiagnostic: Sendable, Hashable {
     public var constraintIndices: [Int]
     /// For a conflict: the index of the explicit constraint that was set aside; nil where another constraint was.
     package var brokenIndex: Int?
+    /// For a conflict: the content sizes among the constraints concerned.
+    package var contentLengths: [ContentLength] = []
     /// The number of defects: more than one if the entry counts the defects that are not listed.
     public var count: Int
 
@@ -49,4 +51,16 @@ public struct LayoutDiagnostic: Sendable, Hashable {
         self.constraintIndices = constraintIndices
         self.count = count
     }
+}
+
+/// One side of a view's content size in a conflict: the view is at most, or at least, as long as its content.
+package struct ContentLength: Sendable, Hashable {
+    /// The view.
+    package var item: ItemID
+    /// The axis of the length.
+    package var axis: Axis
+    /// True for content hugging, false for compression resistance.
+    package var isAtMost: Bool
+    /// The length of the content, in points.
+    package var length: Double
 }

@@ -28,7 +28,6 @@ extension ServedFolder {
             selection: try Self.selection(words), limits: limits, takesStates: takesVariants, takesSteps: takesVariants,
             projects: store)
         loader.enclosure = enclosure
-        loader.fillsScreens = true
         return loader
     }
 

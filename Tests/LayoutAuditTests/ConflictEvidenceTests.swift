@@ -1,0 +1,33 @@
+import Findings
+import LayoutAudit
+import Testing
+
+/// Conflicts that the length of a text decides: what the text is says whether the app has them.
+@Suite("Evidence of conflicts")
+struct ConflictEvidenceTests {
+    /// A label of resistance 1000 between both sides of the screen, too long for one line.
+    private static func conflict(
+        _ text: String, id: String = "lb0-00-001"
+    ) throws -> Finding? {
+        let label = Planted.label(
+            id, text, "20 79 460 21", more: "horizontalCompressionResistancePriority=\"1000\"")
+        let places =
+            Planted.corner(id) + Planted.constraint("t", "sa0-00-001", "trailing", id, "trailing", 20)
+        return try Planted.findings(label, constraints: places, traits: []).first {
+            $0.rule == AuditRule.conflict.rawValue
+        }
+    }
+
+    private static let long = "The timetable changes on Sunday: ferries leave at noon"
+
+    @Test("the text that decides is told, and a text that code sets is information")
+    func texts() throws {
+        let certain = try #require(try Self.conflict(Self.long))
+        #expect(certain.severity == .error)
+        #expect(
+            certain.message.contains("'.width >= ") && certain.message.contains(" (its text)"), "\(certain.message)")
+        let connected = try #require(try Self.conflict(Self.long, id: "tv0-00-001"))
+        #expect(connected.severity == .information)
+        #expect(connected.message.contains("which code sets by an outlet"), "\(connected.message)")
+    }
+}
