@@ -89,8 +89,11 @@ struct DiffCommand: ParsableCommand {
         }
         if inputs.count == 1 { try Self.refuseOneFile(inputs[0]) }
         if inputs.count == 1 || isGit {
-            let limit = settings.limits.inputBytes
-            let range = GitRange(revisions: inputs[0], paths: Array(inputs.dropFirst()), limit: limit)
+            // `A B` are the revisions of `A..B`, as for git.
+            let isPair = inputs.count > 1 && !GitRange.isRange(inputs[0]) && GitRange.isRevision(inputs[1])
+            let range = GitRange(
+                revisions: inputs.prefix(isPair ? 2 : 1).joined(separator: ".."),
+                paths: Array(inputs.dropFirst(isPair ? 2 : 1)), limit: settings.limits.inputBytes)
             return (try range.files(), PassedOver())
         }
         throw Failure.usage("diff takes two files, two folders, or a git range and paths; here are \(inputs.count)")

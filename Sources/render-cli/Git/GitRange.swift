@@ -42,25 +42,41 @@ struct GitRange {
     }
 
     private func files(_ patterns: [String], _ git: Git) throws(Failure) -> [FilePair] {
-        let pairs: [FilePair]
-        if let dots = revisions.firstPlace(of: "...") {
-            let ends = try (
-                Self.commit(revisions[..<dots.lowerBound], git), Self.commit(revisions[dots.upperBound...], git)
-            )
-            guard let base = try? Self.hash(["merge-base", ends.0, ends.1], git) else {
-                throw Failure("\(revisions): the two have no commit in common")
+        let (before, after) = try ends(git)
+        try refuseUnknownPaths(patterns, [before] + (after.map { [$0] } ?? []), git)
+        let pairs =
+            if let after {
+                try committed(before, after, patterns, git)
+            } else {
+                try WorkingTree(git: git, patterns: patterns, limit: limit).changes(since: before)
             }
-            pairs = try committed(base, ends.1, patterns, git)
-        } else if let dots = revisions.firstPlace(of: "..") {
-            let ends = try (
-                Self.commit(revisions[..<dots.lowerBound], git), Self.commit(revisions[dots.upperBound...], git)
-            )
-            pairs = try committed(ends.0, ends.1, patterns, git)
-        } else {
-            pairs = try WorkingTree(git: git, patterns: patterns, limit: limit).changes(
-                since: Self.commit(revisions, git))
-        }
         return pairs.sorted { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
+    }
+
+    /// The commits that are compared; without a second one the working tree is.
+    private func ends(_ git: Git) throws(Failure) -> (before: String, after: String?) {
+        guard let dots = revisions.firstPlace(of: "...") ?? revisions.firstPlace(of: "..") else {
+            return (try Self.commit(revisions, git), nil)
+        }
+        let before = try Self.commit(revisions[..<dots.lowerBound], git)
+        let after = try Self.commit(revisions[dots.upperBound...], git)
+        guard revisions[dots] == "..." else { return (before, after) }
+        guard let base = try? Self.hash(["merge-base", before, after], git) else {
+            throw Failure("\(revisions): the two have no commit in common")
+        }
+        return (base, after)
+    }
+
+    /// A path that is neither on the disk nor in a side would be without a change: a misspelt name has none.
+    private func refuseUnknownPaths(_ patterns: [String], _ commits: [String], _ git: Git) throws(Failure) {
+        for (path, pattern) in zip(paths, patterns) where FileReader.status(path).kind == .missing {
+            var isKnown = false
+            for commit in commits where !isKnown {
+                let words = ["ls-files", "--with-tree=\(commit)", "--", pattern]
+                isKnown = try !git.output(words, isLiteral: false, limit: limit).isEmpty
+            }
+            guard isKnown else { throw Failure("\(path): neither a file nor a revision that git knows") }
+        }
     }
 
     /// Paths of the command line, relative to git's top folder.
