@@ -33,4 +33,34 @@ import Testing
             }
         }
     }
+
+    /// Frames stand where the pale page shows their views: at a scroll view's offset, and below its inset at rest.
+    @Test(arguments: [Point(x: 0, y: 40), .zero])
+    func framesFollowTheScrolledContent(offset: Point) throws {
+        func side(_ y: Double) throws -> LayoutSide {
+            var tree = LayoutTree(root: View(.view, identifier: "root"))
+            var scroll = View(.scrollView, identifier: "scroll")
+            scroll.frame = Rect(x: 0, y: 0, width: 320, height: 480)
+            scroll.translatesAutoresizingMaskIntoConstraints = true
+            scroll.scroll?.contentOffset = offset
+            scroll.scroll?.contentInset.top = 30
+            let id = tree.addSubview(scroll, to: tree.root)
+            var view = View(.view, identifier: "v")
+            view.frame = Rect(x: 10, y: y, width: 100, height: 20)
+            view.translatesAutoresizingMaskIntoConstraints = true
+            tree.addSubview(view, to: id)
+            return LayoutSide(tree, in: LayoutEnvironment(width: 320, height: 480))
+        }
+        let (before, after) = (try side(100), try side(120))
+        let difference = LayoutDiff.compare(before: before, after: after)
+        let list = DifferencePicture.list(before: before, after: after, difference)
+        let frames = list.items.compactMap { item -> Rect? in
+            guard case .shape(let shape) = item, case .rect(let frame) = shape.shape, shape.stroke?.width == 1 else {
+                return nil
+            }
+            return frame
+        }
+        let shift = offset == .zero ? 30.0 : -40
+        #expect(frames.map(\.y) == [100 + shift, 120 + shift])
+    }
 }

@@ -105,7 +105,8 @@ struct DifferencePainter: ~Copyable {
         var (old, new) = (list(before, page.page), list(after, page.page))
         let part: ChangedPart?
         do {
-            part = try ChangedPart(from: old, to: new, page.scene.difference, &renderer)
+            part = try ChangedPart(
+                from: old, to: new, page.scene.difference.scrolled(before: before, after: after), &renderer)
         } catch {
             throw Failure("\(page.scene.title): \(error.description)")
         }

@@ -34,6 +34,7 @@ public enum DifferencePicture {
         before: LayoutSide, after: LayoutSide, _ difference: LayoutDifference, options: RenderOptions = RenderOptions(),
         part: Rect? = nil, captions: (before: String, after: String) = ("before", "after")
     ) -> DisplayList {
+        let difference = difference.scrolled(before: before, after: after)
         let beforeRoot = before.absoluteFrame(before.tree.root)
         let afterRoot = after.absoluteFrame(after.tree.root)
         var plain = options

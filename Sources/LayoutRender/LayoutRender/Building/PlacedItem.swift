@@ -16,6 +16,19 @@ struct PlacedItem {
     var contentInset = Point.zero
 }
 
+extension LayoutScene {
+    /// How far a picture moves each item from its frame in the root's coordinates, by the item's index: by the offsets of the
+    /// scroll views around the item, and by their insets at rest.
+    package func scrolledDistances(in layout: ResolvedLayout) -> [Point] {
+        var builder = PictureBuilder(scene: self, layout: layout, options: RenderOptions())
+        builder.place()
+        return zip(builder.placed, layout.items).map { placed, item in
+            let (shown, frame) = (placed.frame, item.absoluteFrame)
+            return frame.isDrawable ? Point(x: shown.x - frame.x, y: shown.y - frame.y) : .zero
+        }
+    }
+}
+
 extension PictureBuilder {
     /// Fills `placed` and `order`, parents first.
     mutating func place() {

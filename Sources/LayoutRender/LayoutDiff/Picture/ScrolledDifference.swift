@@ -1,0 +1,28 @@
+import LayoutEngine
+import LayoutRender
+
+extension LayoutDifference {
+    /// The difference with frames in the root's coordinates as a picture of the new layout shows them; the frames of removed views
+    /// are those of the old layout.
+    package func scrolled(before: LayoutSide, after: LayoutSide) -> LayoutDifference {
+        let (old, new) = (before.scrolledDistances, after.scrolledDistances)
+        guard old != nil || new != nil else { return self }
+        var difference = self
+        for place in views.indices {
+            guard let id = views[place].after ?? views[place].before,
+                let distances = views[place].after == nil ? old : new, distances.indices.contains(Int(id.index))
+            else { continue }
+            let distance = distances[Int(id.index)]
+            difference.views[place].absoluteBefore = views[place].absoluteBefore?.offset(by: distance)
+            difference.views[place].absoluteAfter = views[place].absoluteAfter?.offset(by: distance)
+        }
+        return difference
+    }
+}
+
+extension LayoutSide {
+    /// How far a picture moves each item; nil without a scroll view.
+    fileprivate var scrolledDistances: [Point]? {
+        tree.items.contains { $0.scroll != nil } ? scene.scrolledDistances(in: layout) : nil
+    }
+}
