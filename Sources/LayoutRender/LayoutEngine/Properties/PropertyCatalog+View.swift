@@ -1,6 +1,6 @@
 /// The properties of every view.
 extension PropertyCatalog {
-    static let identity = list {
+    @PropertyList static var identity: [Property] {
         Property(
             .type, .all, example: "\"label\"",
             "Interface Builder's element name, the UIKit class, or a name under components.")
@@ -20,7 +20,7 @@ extension PropertyCatalog {
             "Overrides of a component: property to value, or \"childId.property\" to value.")
     }
 
-    static let geometry = list {
+    @PropertyList static var geometry: [Property] {
         Property(
             "frame", .all, .view(.rect(.init(\.frame) { $0.frame = $1 }, isFrame: true)), example: "[16, 8, 120, 44]",
             "The frame in the superview, [x, y, width, height]; an input where the autoresizing mask is translated.")
@@ -66,7 +66,7 @@ extension PropertyCatalog {
             "Distances of the first baseline from the top edge and of the last from the bottom edge.")
     }
 
-    static let margins = list {
+    @PropertyList static var margins: [Property] {
         Property(
             "layoutMargins", .views,
             .view(.margins(.init(\.layoutMargins) { $0.layoutMargins = $1 }, directional: false)),
@@ -108,7 +108,7 @@ extension PropertyCatalog {
             example: "\"forceRightToLeft\"", "Whether the view follows the direction of the page's language.")
     }
 
-    static let appearance = list {
+    @PropertyList static var appearance: [Property] {
         Property(
             "alpha", .views, .appearance(.number(.init(\.alpha) { $0.alpha = $1 }, 0...1)), .visual, example: "0.5",
             "The opacity of the view and its subviews.")
@@ -138,7 +138,7 @@ extension PropertyCatalog {
             "Whether subviews are cut off at the view's edges and rounded corners.")
         Property(
             "contentMode", .views,
-            .appearance(.word(WordAccess(.init(\.contentMode) { $0.contentMode = $1 }, words(ContentMode.self)))),
+            .appearance(.word(WordAccess(.init(\.contentMode) { $0.contentMode = $1 }, ContentMode.words))),
             .visual, example: "\"scaleAspectFit\"", "How a picture fills the view.")
         Property(
             "isUserInteractionEnabled", .views,
