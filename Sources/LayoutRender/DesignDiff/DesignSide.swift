@@ -170,13 +170,29 @@ package struct PageWords: Sendable {
     private let texts: Set<String>
 
     /// The words of a page's name and its texts.
+    package init(name: String, texts: [String]) {
+        self.name = DesignSide.words(name)
+        self.texts = Set(texts.filter { !$0.isEmpty })
+    }
+
+    /// The words of a page.
     package init(_ scene: LayoutScene) {
-        name = DesignSide.words(scene.name)
-        texts = Set(scene.tree.shownViews.compactMap { scene.tree[$0].shownText }.filter { !$0.isEmpty })
+        self.init(name: scene.name, texts: scene.tree.shownViews.compactMap { scene.tree[$0].shownText })
+    }
+
+    /// The place of the likest page of a list, the first of several; nil without one of this name or half of the texts.
+    /// - Parameter isOnly: whether the likest page is taken in any case.
+    package func likest(of others: [PageWords], isOnly: Bool = false) -> Int? {
+        var best: (place: Int, likeness: Double)?
+        for (place, other) in others.enumerated() {
+            let likeness = other.likeness(to: self)
+            if likeness > best?.likeness ?? -1 { best = (place, likeness) }
+        }
+        return best.flatMap { isOnly || $0.likeness >= 0.5 ? $0.place : nil }
     }
 
     /// How much two pages have in common, 0 to 2: all words of the name, and the share of texts.
-    package func likeness(to other: PageWords) -> Double {
+    private func likeness(to other: PageWords) -> Double {
         let common = texts.intersection(other.texts).count
         return (name == other.name && !name.isEmpty ? 1 : 0)
             + Double(common) / Double(max(1, min(texts.count, other.texts.count)))

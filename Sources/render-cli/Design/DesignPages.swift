@@ -29,13 +29,7 @@ struct DesignPages {
     /// The frame that shows a screen: the likest with the same name or half of the texts. A screen that is the only one has
     /// the likest frame in any case.
     private func frame(showing screen: LayoutScene, isOnly: Bool) -> LayoutScene? {
-        let words = PageWords(screen)
-        var best: (scene: LayoutScene, likeness: Double)?
-        for frame in frames {
-            let likeness = frame.words.likeness(to: words)
-            if likeness > best?.likeness ?? -1 { best = (frame.scene, likeness) }
-        }
-        return best.flatMap { isOnly || $0.likeness >= 0.5 ? $0.scene : nil }
+        PageWords(screen).likest(of: frames.map(\.words), isOnly: isOnly).map { frames[$0].scene }
     }
 
     /// A screen beside its frame; nil where no frame shows the screen.

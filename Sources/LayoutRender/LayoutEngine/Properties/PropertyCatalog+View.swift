@@ -29,7 +29,11 @@ extension PropertyCatalog {
             .structure, .reportedElsewhere,
             example: "[16, 8, 120, 44]", "The frame that a design tool recorded; never an input of layout.")
         Property(
-            "autoresizingMask", .views, .view(.mask(.init(\.autoresizingMask) { $0.autoresizingMask = $1 })),
+            "autoresizingMask", .views,
+            .view(
+                .mask(
+                    .init(\.autoresizingMask.rawValue) { $0.autoresizingMask = AutoresizingMask(rawValue: $1) },
+                    words: AutoresizingMask.words)),
             example: "[\"flexibleWidth\", \"flexibleHeight\"]",
             "The parts of the frame that follow the superview's size.")
         Property(
@@ -124,6 +128,14 @@ extension PropertyCatalog {
             "cornerRadius", .views, .appearance(.cornerRadius(.init(\.cornerRadius) { $0.cornerRadius = $1 })), .visual,
             example: "\"height / 2\"", "The radius of the corners: points, a metric, \"height / N\" or \"width / N\".")
         Property(
+            "maskedCorners", .views,
+            .appearance(
+                .mask(
+                    .init(\.maskedCorners.rawValue) { $0.maskedCorners = CornerMask(rawValue: $1) },
+                    words: CornerMask.words)),
+            .visual, example: "[\"layerMinXMinYCorner\", \"layerMaxXMinYCorner\"]",
+            "The corners that cornerRadius rounds: min is left and top.")
+        Property(
             "borderWidth", .views,
             .appearance(.number(.init(\.borderWidth) { $0.borderWidth = $1 }, lengths)), .visual,
             example: "1",
@@ -132,6 +144,20 @@ extension PropertyCatalog {
             "borderColor", .views, .appearance(.color(.init(\.borderColor) { $0.borderColor = $1 })),
             .visual, example: "\"separator\"",
             "The colour of the border; black where none is given.")
+        Property(
+            "shadowOpacity", .views,
+            .appearance(.number(.init(\.shadow.opacity) { $0.shadow.opacity = $1 }, 0...1)), .visual, example: "0.2",
+            "The opacity of the shadow of a view with a backgroundColor that does not clip; 0 for none.")
+        Property(
+            "shadowRadius", .views,
+            .appearance(.number(.init(\.shadow.radius) { $0.shadow.radius = $1 }, lengths)), .visual, example: "8",
+            "How far the shadow is blurred.")
+        Property(
+            "shadowOffset", .views, .appearance(.point(.init(\.shadow.offset) { $0.shadow.offset = $1 })), .visual,
+            example: "[0, 4]", "How far the shadow lies to the right and below.")
+        Property(
+            "shadowColor", .views, .appearance(.color(.init(\.shadow.color) { $0.shadow.color = $1 })), .visual,
+            example: "\"systemBlue\"", "The colour of the shadow; black where none is given.")
         Property(
             "clipsToBounds", .views, .appearance(.flag(.init(\.clipsToBounds) { $0.clipsToBounds = $1 })), .visual,
             example: "true",
