@@ -73,9 +73,10 @@ package struct DesignMatching: Sendable {
             for view in isLarge ? views : [] {
                 for word in screen.keys(of: view) { byWord[word, default: []].append(view) }
             }
+            let paired = ShownPart(of: design) { viewOf[$0] != nil }
             var found: [(likeness: Double, layer: ItemID, view: ItemID)] = []
             for layer in layers {
-                let place = isNamed ? design.frame(layer) : placeOnScreen(layer, design, screen)
+                let place = isNamed ? design.frame(layer) : placeOnScreen(layer, paired, design, screen)
                 let others = isLarge ? Set(design.keys(of: layer).flatMap { byWord[$0] ?? [] }).sorted() : views
                 for view in others {
                     let likeness = Self.likeness(design, layer, at: place, screen, view, isNamed: isNamed)
@@ -91,10 +92,13 @@ package struct DesignMatching: Sendable {
     }
 
     /// A layer's frame, moved as the nearest pair in the same layer around is moved.
-    private func placeOnScreen(_ layer: ItemID, _ design: DesignSide, _ screen: DesignSide) -> Rect {
+    /// - Parameter paired: the layers in pairs.
+    private func placeOnScreen(
+        _ layer: ItemID, _ paired: ShownPart, _ design: DesignSide, _ screen: DesignSide
+    ) -> Rect {
         var frame = design.frame(layer)
         for around in design.ancestors(of: layer) where around != design.tree.root {
-            let near = design.descendants(of: around).filter { viewOf[$0] != nil }.min { one, other in
+            let near = paired.inside(around, of: design).min { one, other in
                 Self.distance(design.frame(one), frame) < Self.distance(design.frame(other), frame)
             }
             guard let near, let view = viewOf[near] else { continue }
@@ -175,18 +179,28 @@ package struct DesignMatching: Sendable {
         }
     }
 
+    /// A container is compared with no more layers around its first pair than this, the innermost first.
+    private static let mostAround = 16
+
     /// Pairs containers by the pairs inside: those with the most of them in common first, of containers around the same views
     /// those that are nearest in size and place.
     private mutating func pairContainers(_ design: DesignSide, _ screen: DesignSide, _ refused: Set<ItemID>) {
+        let layers = ShownPart(of: design) { viewOf[$0] != nil }
+        let views = ShownPart(of: screen) { layerOf[$0] != nil }
         var found: [(likeness: Double, distance: Double, layer: ItemID, view: ItemID)] = []
         for view in screen.items where layerOf[view] == nil && screen.sort(of: view) == .container {
-            let inside = screen.descendants(of: view).compactMap { layerOf[$0] }
-            guard let first = inside.first else { continue }
-            let members = Set(inside)
+            let members = views.inside(view, of: screen).compactMap { layerOf[$0] }
+            guard let first = members.first else { continue }
+            var compared = 0
             for around in design.ancestors(of: first) where viewOf[around] == nil && !refused.contains(around) {
-                let others = design.descendants(of: around).filter { viewOf[$0] != nil }
-                let common = others.count { members.contains($0) }
-                let likeness = Double(common) / Double(max(1, members.count + others.count - common))
+                let others = layers.inside(around, of: design).count
+                // The likeness is at most the share of the smaller set.
+                if Double(others) < 0.6 * Double(members.count) { continue }
+                if Double(members.count) < 0.6 * Double(others) || compared == Self.mostAround { break }
+                compared += 1
+                let span = design.span(of: around)
+                let common = members.count { span.contains(design.span(of: $0).lowerBound) }
+                let likeness = Double(common) / Double(max(1, members.count + others - common))
                 guard likeness >= 0.6 else { continue }
                 let (one, two) = (design.frame(around), screen.frame(view))
                 let size = (one.width - two.width).magnitude + (one.height - two.height).magnitude

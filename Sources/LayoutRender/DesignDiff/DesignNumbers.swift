@@ -75,7 +75,8 @@ struct DesignNumbers {
     }
 
     /// How far the design draws the content of each scroll view below the place that layout gives: not at all, or below the
-    /// bars and the content inset, as UIKit shows content at rest; whichever fits the layers better.
+    /// bars and the content inset, as UIKit shows content at rest; whichever fits the layers best. The bars may be those of
+    /// another release of iOS: their height is no number of the screen.
     private func restingOffsets() -> [ItemID: Double] {
         var differences: [ItemID: [Double]] = [:]
         for pair in matching.pairs {
@@ -84,10 +85,13 @@ struct DesignNumbers {
             }
             differences[scroll, default: []].append(design.frame(pair.layer).y - screen.frame(pair.view).y)
         }
+        let height = BarFacts.navigationBarHeight
+        let own = height[screen.scene.environment.release]
+        let bars = screen.scene.chrome?.navigationBar == nil ? [0] : [0] + height.rows.map { $0.value - own }
         var rests: [ItemID: Double] = [:]
         for (scroll, found) in differences {
             let inset = screen.tree[scroll].scroll?.contentInset.top ?? 0
-            let choices = [0, inset, inset + screen.layout[scroll].safeAreaInsets.top]
+            let choices = [0, inset] + bars.map { inset + screen.layout[scroll].safeAreaInsets.top + $0 }
             func misfit(_ offset: Double) -> Double { found.reduce(0) { $0 + ($1 - offset).magnitude } }
             rests[scroll] = choices.min { misfit($0) < misfit($1) }
         }

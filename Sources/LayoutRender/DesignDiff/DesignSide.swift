@@ -20,7 +20,10 @@ package struct DesignSide: Sendable {
     /// Whether the page is a design, whose layers have names for people.
     let isDesign: Bool
     private let wordsOf: [ItemID: Set<String>]
-    private let textCounts: [ItemID: Int]
+    /// The places in `items` of a view and of the views inside.
+    private let spans: [ItemID: Range<Int>]
+    /// How many texts stand before each place.
+    private let textCounts: [Int]
 
     /// The tree of the page.
     package var tree: LayoutTree { scene.tree }
@@ -31,31 +34,27 @@ package struct DesignSide: Sendable {
         self.isDesign = isDesign
         (layout, trace) = scene.tree.trace(in: scene.environment)
         names = ItemNames(scene)
-        let tree = scene.tree
-        var items: [ItemID] = []
-        var hidden: Set<ItemID> = []
+        items = scene.tree.shownViews
         var words: [ItemID: Set<String>] = [:]
-        var counts: [ItemID: Int] = [:]
-        tree.forEachDescendant(of: tree.root) { item in
-            let view = tree[item]
-            if view.isHidden || view.superview.map(hidden.contains) == true || view.kind.isGuide {
-                hidden.insert(item)
-                return
-            }
-            items.append(item)
+        var spans: [ItemID: Range<Int>] = [:]
+        var counts = [0]
+        for (place, item) in items.enumerated() {
+            let view = scene.tree[item]
             let isNamed = view.hasOwnIdentifier && !view.identifier.isObjectID
             let own = (isNamed ? [view.identifier] : []) + (scene.facts?.codeNames[item] ?? [])
             words[item] = Set((own + [view.label, view.className].compactMap { $0 }).flatMap(Self.words))
-            guard view.shownText?.isEmpty == false else { return }
-            var next: ItemID? = item
-            while let around = next {
-                counts[around, default: 0] += 1
-                next = tree[around].superview
-            }
+            counts.append(counts[place] + (view.shownText?.isEmpty == false ? 1 : 0))
+            spans[item] = place..<place + 1
         }
-        self.items = items
+        for item in items.reversed() {
+            guard let around = scene.tree[item].superview, let inner = spans[item], let outer = spans[around] else {
+                continue
+            }
+            spans[around] = outer.lowerBound..<max(outer.upperBound, inner.upperBound)
+        }
         wordsOf = words
         textCounts = counts
+        self.spans = spans
     }
 
     /// The frame in the page's coordinates, as solved.
@@ -89,9 +88,6 @@ package struct DesignSide: Sendable {
     /// The words of the names of a layer or a view.
     func words(of item: ItemID) -> Set<String> { wordsOf[item] ?? [] }
 
-    /// The texts that the page shows, in the order of the tree.
-    package var texts: [String] { items.compactMap { text(of: $0) } }
-
     /// The page as one side of a difference of layouts.
     package var layoutSide: LayoutSide { LayoutSide(scene, layout, trace, names: names) }
 
@@ -123,7 +119,13 @@ package struct DesignSide: Sendable {
     }
 
     /// How many texts a view shows, with those inside.
-    func texts(in item: ItemID) -> Int { textCounts[item] ?? 0 }
+    func texts(in item: ItemID) -> Int {
+        let span = span(of: item)
+        return textCounts[span.upperBound] - textCounts[span.lowerBound]
+    }
+
+    /// The places in `items` of a shown view and of the views inside.
+    func span(of item: ItemID) -> Range<Int> { spans[item] ?? 0..<0 }
 
     /// The views around a view, the innermost first.
     func ancestors(of item: ItemID) -> [ItemID] {
@@ -141,19 +143,75 @@ package struct DesignSide: Sendable {
         guard isDesign, let label = tree[item].label, !label.isEmpty else { return names.quotedName(of: item) }
         return "'\(escapedForDisplay(label, limit: 60))' \(escapedForDisplay(tree[item].identifier, limit: 60))"
     }
+}
 
-    /// How much a page and a screen have in common, 0 to 2: all words of the name, and the share of texts.
-    package func likeness(toScreen other: DesignSide) -> Double {
-        let (words, asked) = (Self.words(scene.name), Self.words(other.scene.name))
-        let (own, shown) = (Set(texts), Set(other.texts))
-        let common = Double(own.intersection(shown).count) / Double(max(1, min(own.count, shown.count)))
-        return (words == asked && !words.isEmpty ? 1 : 0) + common
+/// Some of the views that a page shows, in the order of the tree.
+struct ShownPart {
+    private let items: [ItemID]
+    /// How many stand before each place of the page's items.
+    private var before = [0]
+
+    init(of side: DesignSide, where isPart: (ItemID) -> Bool) {
+        items = side.items.filter(isPart)
+        for item in side.items { before.append(before[before.count - 1] + (isPart(item) ? 1 : 0)) }
     }
 
-    /// The views inside a view.
-    func descendants(of item: ItemID) -> [ItemID] {
-        var found: [ItemID] = []
-        tree.forEachDescendant(of: item) { if $0 != item { found.append($0) } }
-        return found
+    /// The part inside a shown view.
+    func inside(_ item: ItemID, of side: DesignSide) -> ArraySlice<ItemID> {
+        let span = side.span(of: item)
+        guard !span.isEmpty else { return [] }
+        return items[before[span.lowerBound + 1]..<before[span.upperBound]]
+    }
+}
+
+/// What tells which page of a design shows a screen, before anything is laid out.
+package struct PageWords: Sendable {
+    private let name: Set<String>
+    private let texts: Set<String>
+
+    /// The words of a page's name and its texts.
+    package init(name: String, texts: [String]) {
+        self.name = DesignSide.words(name)
+        self.texts = Set(texts.filter { !$0.isEmpty })
+    }
+
+    /// The words of a page.
+    package init(_ scene: LayoutScene) {
+        self.init(name: scene.name, texts: scene.tree.shownViews.compactMap { scene.tree[$0].shownText })
+    }
+
+    /// The place of the likest page of a list, the first of several; nil without one of this name or half of the texts.
+    /// - Parameter isOnly: whether the likest page is taken in any case.
+    package func likest(of others: [PageWords], isOnly: Bool = false) -> Int? {
+        var best: (place: Int, likeness: Double)?
+        for (place, other) in others.enumerated() {
+            let likeness = other.likeness(to: self)
+            if likeness > best?.likeness ?? -1 { best = (place, likeness) }
+        }
+        return best.flatMap { isOnly || $0.likeness >= 0.5 ? $0.place : nil }
+    }
+
+    /// How much two pages have in common, 0 to 2: all words of the name, and the share of texts.
+    private func likeness(to other: PageWords) -> Double {
+        let common = texts.intersection(other.texts).count
+        return (name == other.name && !name.isEmpty ? 1 : 0)
+            + Double(common) / Double(max(1, min(texts.count, other.texts.count)))
+    }
+}
+
+extension LayoutTree {
+    /// The views that are shown, the root first, parents before what is inside; no guides.
+    fileprivate var shownViews: [ItemID] {
+        var shown: [ItemID] = []
+        var hidden: Set<ItemID> = []
+        forEachDescendant(of: root) { item in
+            let view = self[item]
+            if view.isHidden || view.superview.map(hidden.contains) == true || view.kind.isGuide {
+                hidden.insert(item)
+            } else {
+                shown.append(item)
+            }
+        }
+        return shown
     }
 }

@@ -47,7 +47,8 @@ struct NumberWords {
     private func explicit(_ failure: DesignNumbers.Failure, _ index: Int) -> DesignDifference.Number? {
         guard tree.constraints.indices.contains(index) else { return nil }
         let constraint = tree.constraints[index]
-        let holder = constraint.second.map { nearestCommon(constraint.first.item, $0.item) } ?? constraint.first.item
+        let holder =
+            constraint.second.map { tree.commonAncestor(constraint.first.item, $0.item) } ?? constraint.first.item
         let direction = tree[holder].forcedLayoutDirection ?? screen.scene.environment.layoutDirection
         let error = constraint.turns(in: direction) ? -failure.error : failure.error
         let constant = constraint.constant + error
@@ -82,11 +83,6 @@ struct NumberWords {
             ? "between \(name(second.item)) and \(name(item))"
             : "from \(name(second.item)) to \(name(item)) (\(attribute.rawValue))"
         return (place, sign * numbers.0, sign * numbers.1)
-    }
-
-    private func nearestCommon(_ one: ItemID, _ other: ItemID) -> ItemID {
-        let around = Set([one] + screen.ancestors(of: one))
-        return ([other] + screen.ancestors(of: other)).first { around.contains($0) } ?? tree.root
     }
 
     /// A number as somebody would write it: differences of a thousandth are those of the design's own digits.

@@ -101,7 +101,8 @@ public struct PageExplanation: Sendable {
         let key = trace.equations[step.equation].key
         guard key.role == .explicit, scene.tree.constraints.indices.contains(Int(key.index)) else { return step.factor }
         let constraint = scene.tree.constraints[Int(key.index)]
-        let holder = constraint.second.map { nearestCommon(constraint.first.item, $0.item) } ?? constraint.first.item
+        let holder =
+            constraint.second.map { scene.tree.commonAncestor(constraint.first.item, $0.item) } ?? constraint.first.item
         return constraint.turns(in: isMirrored(holder) ? .rightToLeft : .leftToRight) ? -step.factor : step.factor
     }
 

@@ -93,6 +93,8 @@ package struct GalleryScreen: Sendable {
     package var className = ""
     /// Whether the layout is a part of a screen, such as a cell: smaller than the screen of every phone.
     package var isPart = false
+    /// Whether the screen is a frame of a design.
+    package var isDesign = false
     /// The texts on the screen, for the search.
     package var texts: [String] = []
     /// Where segues lead from the screen.

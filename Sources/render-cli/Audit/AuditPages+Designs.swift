@@ -4,11 +4,13 @@ import LayoutDocument
 import LayoutEngine
 
 extension AuditPages {
-    /// The frames of a design on the pages of the plan, before anybody builds them: there is no code, and no translation.
+    /// The frames of a design on the pages of the plan, before anybody builds them: there is no code, and no translation,
+    /// for which longer texts stand in.
     func auditDesign(_ bytes: [UInt8], _ step: () throws(Failure) -> Void) throws(Failure) -> FileAudit {
         var plan = wanted.plan
         plan.allowed.pads = false
         plan.languages = wanted.languages([])
+        if wanted.namedLanguages == nil, plan.pseudo.isEmpty, plan.extent != .quick { plan.pseudo = [.long] }
         var audit = FileAudit(file: displayName(file), own: try scenes(ofDesign: bytes, on: .own))
         for page in plan.pages {
             try step()

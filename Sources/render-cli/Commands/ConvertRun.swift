@@ -54,7 +54,7 @@ struct ConvertRun {
             var document = DocumentWriter(
                 page.isDesign ? FigmaDocument.named(forPeople: scene) : scene, expecting: .recorded)
             document.namesAssets = true
-            document.namesGaps = page.isDesign
+            document.foldsRepetitions = page.isDesign
             return (document.write(), document.notices)
         case .document:
             let scene = page.makeScene()

@@ -7,43 +7,50 @@ import Notation
 struct DesignPages {
     /// The design's file.
     let file: String
-    private let sides: [DesignSide]
+    private let frames: [(scene: LayoutScene, words: PageWords)]
 
     /// Reads a design; its frames are not chosen by the flags for screens.
-    init(_ file: String, _ selection: SelectionOptions, limits: Limits) throws(Failure) {
+    /// - Parameter kept: files that were read already.
+    init(
+        _ file: String, _ selection: SelectionOptions, limits: Limits, kept: KeptFiles? = nil
+    ) throws(Failure) {
         self.file = file
         var selection = selection
         (selection.scenes, selection.devices, selection.traits) = ([], [], [])
         var loader = InputLoader(selection: selection, limits: limits, takesStates: false, takesSteps: false)
-        sides = try loader.load(file).map { DesignSide($0.makeScene(), isDesign: true) }
+        loader.kept = kept
+        frames = try loader.load(file).map { page in
+            let scene = page.makeScene()
+            return (scene, PageWords(scene))
+        }
         try Notice.say(loader.notices)
     }
 
-    /// The page that shows a screen: the likest with the same name or half of the texts. A screen that is the only one has the
-    /// likest page in any case.
-    private func page(showing scene: LayoutScene, isOnly: Bool) -> DesignSide? {
-        let screen = DesignSide(scene)
-        let found = sides.map { (side: $0, likeness: $0.likeness(toScreen: screen)) }
-        let best = found.enumerated().max { ($0.element.likeness, -$0.offset) < ($1.element.likeness, -$1.offset) }?
-            .element
-        guard let best, isOnly || best.likeness >= 0.5 else { return nil }
-        return best.side
+    /// The frame that shows a screen: the likest with the same name or half of the texts. A screen that is the only one has
+    /// the likest frame in any case.
+    private func frame(showing screen: LayoutScene, isOnly: Bool) -> LayoutScene? {
+        PageWords(screen).likest(of: frames.map(\.words), isOnly: isOnly).map { frames[$0].scene }
     }
 
-    /// A screen beside its page; nil where no page shows the screen.
+    /// A screen beside its frame; nil where no frame shows the screen.
     /// - Parameters:
     ///   - isOnly: whether no other screen is compared.
     ///   - pairs: the partners that a person named, see `DesignPairs`.
     func compare(
         _ scene: LayoutScene, tolerance: Double, isOnly: Bool = false, pairs: DesignPairs? = nil
     ) throws(Failure) -> DesignDifference? {
-        guard let design = page(showing: scene, isOnly: isOnly) else { return nil }
+        guard let frame = frame(showing: scene, isOnly: isOnly) else { return nil }
+        let design = DesignSide(frame, isDesign: true)
+        try design.layout.requireFrames("\(displayName(file)): \(frame.name)")
         let screen = DesignDifference.screen(scene, for: design)
+        try screen.layout.requireFrames(scene.name)
         let named = try pairs?.items(design, screen) ?? [:]
         do {
             return try DesignDifference(design: design, screen: screen, named: named, tolerance: tolerance)
         } catch {
-            throw Failure("\(escapedForDisplay(scene.name)): too large to be compared with its design")
+            throw Failure(
+                "\(escapedForDisplay(scene.name)): too large to be compared with its design: \(error); --max-work moves the limit"
+            )
         }
     }
 }
@@ -54,9 +61,16 @@ struct DesignExpectation {
     /// Numbers that differ by no more points pass.
     let tolerance: Double
 
-    /// The numbers and looks of a screen that its design has otherwise; none for a screen that no frame shows.
+    /// The numbers and looks of a screen that its design has otherwise, or why the two cannot be compared; none for a screen
+    /// that no frame shows.
     func failures(of scene: LayoutScene) -> [ExpectationFailure] {
-        guard let found = try? pages.compare(scene, tolerance: tolerance) else { return [] }
+        let compared: DesignDifference?
+        do throws(Failure) {
+            compared = try pages.compare(scene, tolerance: tolerance)
+        } catch {
+            return [ExpectationFailure(item: scene.name, line: 1, message: error.lines.joined(separator: "; "))]
+        }
+        guard let found = compared else { return [] }
         let numbers = found.numbers.map { number in
             ExpectationFailure(
                 item: number.source, line: number.line ?? 1, message: number.sentence(file: nil))

@@ -18,16 +18,23 @@ struct DesignRun {
     init?(_ command: DiffCommand) throws(Failure) {
         guard command.inputs.count == 2, !command.gitDriver else { return nil }
         let limits = command.settings.limits
+        var kept = KeptFiles()
         var isDesign: [Bool] = []
-        for input in command.inputs { isDesign.append(try Self.isDesign(input, limits)) }
+        for input in command.inputs {
+            let document = try Self.document(input, limits)
+            kept.bytes[input] = document
+            isDesign.append(document.map(FigmaDocument.isDesign) == true)
+        }
         guard isDesign[0] != isDesign[1] else { return nil }
         self.command = command
         screenFile = command.inputs[isDesign[0] ? 1 : 0]
-        let pages = try DesignPages(command.inputs[isDesign[0] ? 0 : 1], command.selection, limits: limits)
+        let pages = try DesignPages(
+            command.inputs[isDesign[0] ? 0 : 1], command.selection, limits: limits, kept: kept)
         // A design shows what the app shows.
         var selection = command.selection
         selection.behavior = selection.behavior ?? .app
         var loader = InputLoader(selection: selection, limits: limits, takesStates: false, takesSteps: false)
+        loader.kept = kept
         let screens = try loader.load(screenFile)
         try loader.names.check(command.selection.askedNames)
         try Notice.say(loader.notices)
@@ -50,12 +57,14 @@ struct DesignRun {
         }
     }
 
-    private static func isDesign(_ path: String, _ limits: Limits) throws(Failure) -> Bool {
-        guard path != "-", DiffFile.kind(path) == .layout, FileReader.status(path).kind == .regular else {
-            return false
-        }
-        guard !InputLoader.isInterfaceBuilder(path) else { return false }
-        return FigmaDocument.isDesign(try FileReader.read(path, limit: limits.inputBytes, flag: "max-input"))
+    /// The bytes of a file that may be a design; nil for other files.
+    private static func document(_ path: String, _ limits: Limits) throws(Failure) -> [UInt8]? {
+        guard path != "-", DiffFile.kind(path) == .layout, FileReader.status(path).kind == .regular,
+            !InputLoader.isInterfaceBuilder(path)
+        else { return nil }
+        let bytes = try FileReader.read(path, limit: limits.inputBytes, flag: "max-input")
+        InputLoader.tell(read: path, bytes)
+        return bytes
     }
 
     /// Whether a screen differs from its design in numbers or looks.

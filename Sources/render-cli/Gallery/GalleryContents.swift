@@ -1,3 +1,4 @@
+import DesignDiff
 import LayoutGallery
 import Notation
 
@@ -17,7 +18,7 @@ struct GalleryContents {
 
     /// The page with the variants of all files: for each screen a picture or none of every variant.
     var page: GalleryPage {
-        let drawn = files.flatMap(\.screens)
+        let drawn = besideDesigns(files.flatMap(\.screens))
         let (variants, places) = variants
         let screens = zip(drawn, places).map { drawn, places in
             var screen = drawn.screen
@@ -32,6 +33,24 @@ struct GalleryContents {
         page.comparedWith = comparedWith
         page.uncompared = uncompared
         return page
+    }
+
+    /// Screens with the frame of a design that shows each among their pictures, the likest by name and texts.
+    private func besideDesigns(_ drawn: [GalleryFile.Drawn]) -> [GalleryFile.Drawn] {
+        let frames = drawn.filter(\.screen.isDesign).map {
+            ($0, PageWords(name: $0.screen.name, texts: $0.screen.texts))
+        }
+        guard !frames.isEmpty else { return drawn }
+        return drawn.map { drawn in
+            var drawn = drawn
+            let words = PageWords(name: drawn.screen.name, texts: drawn.screen.texts)
+            if !drawn.screen.isDesign, let place = words.likest(of: frames.map(\.1)),
+                let picture = frames[place].0.pictures.first?.picture
+            {
+                drawn.screen.states.append(.init(name: "design: " + frames[place].0.screen.name, picture: picture))
+            }
+            return drawn
+        }
     }
 
     /// The variants of all files, and those of each screen's pictures.

@@ -77,6 +77,7 @@ struct GalleryPlanner: Sendable {
             guard let page = screens.plans[place].pages.first?.page else { continue }
             let scene = page.makeScene()
             screens.plans[place].screen.texts = scene.tree.shownTexts
+            screens.plans[place].screen.isDesign = page.isDesign
             screens.plans[place].screen.isPart = scene.environment.isSmallerThanAnyPhone
         }
         return Planned(

@@ -21,8 +21,11 @@ extension FigmaDocument {
         }
         for (id, name) in names {
             scene.tree[id].identifier = name
-            // The name says what the label says.
-            if identifier(scene.tree[id].label ?? "") == name { scene.tree[id].label = nil }
+            // The name says what a short label says.
+            let label = scene.tree[id].label ?? ""
+            if identifier(label) != nil, label.utf8.count <= 40, label.split(separator: " ").count <= 4 {
+                scene.tree[id].label = nil
+            }
         }
         return scene
     }
@@ -33,7 +36,8 @@ extension FigmaDocument {
         guard let first = words.first else { return nil }
         let isShouted = first.allSatisfy { !$0.isLowercase }
         let start = isShouted ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
-        let joined = start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        let joined =
+            start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         guard joined.contains(where: \.isLetter) else { return nil }
         return joined.first?.isLetter == true ? String(joined.prefix(40)) : "n" + joined.prefix(40)
     }

@@ -42,22 +42,56 @@ struct LookReader {
                 view.content = .image(ImageContent(name: imageName, size: box.size))
             }
             if node.value["isMask"]?.bool != true { appearance.backgroundColor = fill }
-            appearance.cornerRadius = cornerRadius
+            if corners.radius > 0 { appearance.cornerRadius = .points(corners.radius) }
             if let weights = node.strokeWeights, Self.isEven(weights), node.type != "LINE" {
                 appearance.borderWidth = weights.top
                 appearance.borderColor = Self.color(ofPaints: Self.paints(node.value, "strokes"))
             }
+            if corners.mask != .all { appearance.maskedCorners = corners.mask }
             appearance.clipsToBounds = node.value["clipsContent"]?.bool == true
+            if fill != nil, let shadow, !appearance.clipsToBounds || !isOverflowing {
+                // UIKit's layers that clip have no shadow.
+                appearance.shadow = shadow
+                appearance.clipsToBounds = false
+            }
         }
         view.setLook(appearance)
     }
 
-    private var cornerRadius: Appearance.CornerRadius? {
-        if node.type == "ELLIPSE" { return .points(min(box.width, box.height) / 2) }
-        let radius =
-            node.value["cornerRadius"]?.number
-            ?? node.value["rectangleCornerRadii"]?.elements.compactMap(\.number).max() ?? 0
-        return radius > 0 ? .points(radius) : nil
+    /// The radius of the corners, the largest of four, and which of the corners are round.
+    private var corners: (radius: Double, mask: CornerMask) {
+        if node.type == "ELLIPSE" { return (min(box.width, box.height) / 2, .all) }
+        // From the top left clockwise; a mask's bits are in rows.
+        let four = node.value["rectangleCornerRadii"]?.elements.map { max(0, $0.number ?? 0) } ?? []
+        guard four.count == 4, let largest = four.max(), largest > 0 else {
+            return (max(0, node.number("cornerRadius")), .all)
+        }
+        let bits: [UInt8] = zip(four, [1, 2, 8, 4]).map { $0 > 0 ? $1 : 0 }
+        return (largest, CornerMask(rawValue: bits.reduce(0, |)))
+    }
+
+    /// The first shadow that is shown, as a CALayer's; nil for none.
+    private var shadow: Appearance.Shadow? {
+        guard let effect = Self.paints(node.value, "effects").first(where: { $0["type"]?.string == "DROP_SHADOW" }),
+            let parts = effect["color"].map(Self.components)
+        else { return nil }
+        var shadow = Appearance.Shadow()
+        shadow.opacity = parts[3]
+        shadow.color = .rgba(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
+        // Figma's radius is CSS's, twice the standard deviation.
+        shadow.radius = max(0, effect["radius"]?.number ?? 0) / 2
+        shadow.offset = Point(x: effect["offset"]?["x"]?.number ?? 0, y: effect["offset"]?["y"]?.number ?? 0)
+        return shadow
+    }
+
+    /// Whether a layer inside reaches over the edges or round corners, so that clipping shows.
+    private var isOverflowing: Bool {
+        let inset = corners.radius * (1 - 0.5.squareRoot())
+        let inner = box.inset(by: EdgeInsets(inset))
+        return node.children.contains { child in
+            guard child.isVisible, let box = child.box else { return false }
+            return box.minX < inner.minX || box.minY < inner.minY || box.maxX > inner.maxX || box.maxY > inner.maxY
+        }
     }
 
     // MARK: Parts

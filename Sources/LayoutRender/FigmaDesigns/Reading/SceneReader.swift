@@ -46,7 +46,9 @@ struct SceneReader {
         note(tree.root, node)
         addParts(of: node, box, to: tree.root, isFlow: layout.isFlow)
         try enter(
-            Parent(item: tree.root, node: node, box: box, layout: layout, depth: 1, isTurned: node.isTurned), children)
+            Parent(
+                item: tree.root, node: node, box: box, layout: layout, depth: 1, isTurned: node.isTurned),
+            children)
         while let next = pending.popLast() { try readLayer(next.node, in: parents[next.parent]) }
         let hugs = layout.flex.hugs
         let screen = Self.isScreen(box.size) ? options.screen ?? box.size : box.size
@@ -56,7 +58,8 @@ struct SceneReader {
         environment.roundsToPixels = false
         environment.layoutDirection = options.layoutDirection
         environment.contentSizeCategory = options.contentSizeCategory
-        var scene = LayoutScene(id: root.identifier, name: node.name, tree: tree, environment: environment)
+        var scene = LayoutScene(
+            id: root.identifier, name: node.name, tree: tree, environment: environment)
         scene.positions = positions
         return scene
     }
@@ -65,6 +68,14 @@ struct SceneReader {
     /// and a page for browsers keep theirs.
     private static func isScreen(_ size: Size) -> Bool {
         size.width >= 300 && size.width <= 500 && size.height >= 480
+    }
+
+    /// A frame in hundred thousandths of a point, without the noise of a difference of places on the page.
+    private static func rounded(_ frame: Rect) -> Rect {
+        func rounded(_ number: Double) -> Double { (number * 1e5).rounded() / 1e5 }
+        return Rect(
+            x: rounded(frame.x), y: rounded(frame.y), width: rounded(frame.width),
+            height: rounded(frame.height))
     }
 
     /// Takes up a layer's children for reading; the layer that is drawn first is first.
@@ -95,7 +106,7 @@ struct SceneReader {
             let margin = log.margin(of: node, in: parent.node, parent.layout)
             if margin != .zero { view.flex.margin = margin }
         }
-        let frame = box.offset(by: Point(x: -parent.box.x, y: -parent.box.y))
+        let frame = Self.rounded(box.offset(by: Point(x: -parent.box.x, y: -parent.box.y)))
         view.recordedFrame = frame
         let placement = Placement(node, frame, parent.box.size, layout, isInFlow: isInFlow)
         placement.place(&view)

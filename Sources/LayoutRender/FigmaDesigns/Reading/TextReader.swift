@@ -6,22 +6,27 @@ struct TextReader {
     private let box: Rect
     private let options: FigmaOptions
     private let style: DesignValue?
+    /// By how much the user's text size enlarges fonts, line heights and letter spacings.
+    private let growth: Double
 
     init(_ node: DesignNode, _ box: Rect, _ options: FigmaOptions) {
         (self.node, self.box, self.options) = (node, box, options)
         style = node.value["style"]
+        // As UIFontMetrics scales a font of the body style.
+        let font = Font(family: "any", size: 200, textStyle: .body)
+        growth = FontMetrics(font, category: options.contentSizeCategory).pointSize / 200
     }
 
     /// Sets a label's text and the size that the design records for it.
     func read(_ view: inout View) {
         let characters = node.value["characters"]?.string ?? ""
-        var content = TextContent(text: cased(limited(characters), style), font: Self.font(style, nil))
+        var content = TextContent(text: cased(limited(characters), style), font: font(style, nil))
         content.color = color(of: node.value)
         content.alignment = alignment
         let resize = style?["textAutoResize"]?.string ?? "NONE"
         let lineHeight = style?["lineHeightPx"]?.number ?? 0
         if lineHeight > 0, style?["lineHeightUnit"]?.string != "INTRINSIC_%" {
-            (content.minimumLineHeight, content.maximumLineHeight) = (lineHeight, lineHeight)
+            (content.minimumLineHeight, content.maximumLineHeight) = (lineHeight * growth, lineHeight * growth)
         }
         content.paragraphSpacing = max(0, style?["paragraphSpacing"]?.number ?? 0)
         let isOneLine = !content.text.contains(where: \.isNewline)
@@ -33,8 +38,10 @@ struct TextReader {
             content.lineBreakMode = .byTruncatingTail
         }
         content.lineBreakStrategy = .none
-        let runs = runs(of: characters)
-        if !runs.isEmpty {
+        var runs = runs(of: characters)
+        if runs.isEmpty { runs = [TextContent.Run(text: content.text)] }
+        runs = Self.withoutLastKern(runs, content.font)
+        if runs.count > 1 || runs.first?.font != nil {
             content.runs = runs
             content.text = runs.map(\.text).joined()
         }
@@ -84,23 +91,42 @@ struct TextReader {
     // MARK: Fonts
 
     /// The font of a style; members that a style of a range leaves out are those of the whole text.
-    static func font(_ style: DesignValue?, _ whole: DesignValue?) -> Font {
+    private func font(_ style: DesignValue?, _ whole: DesignValue?) -> Font {
         func value(_ key: String) -> DesignValue? { style?[key] ?? whole?[key] }
         let size = min(max(1, value("fontSize")?.number ?? 12), 2000)
-        let weight = weight(value("fontWeight")?.number ?? 400)
+        let weight = Self.weight(value("fontWeight")?.number ?? 400)
         let isItalic = value("italic")?.bool ?? false
-        guard let family = value("fontFamily")?.string, !isSystem(family) else {
-            return Font(size: size, weight: weight, isItalic: isItalic)
+        var font = Font(size: size * growth, weight: weight, isItalic: isItalic)
+        if let family = value("fontFamily")?.string, !Self.isSystem(family) {
+            // Layout scales a family with a text style.
+            (font.size, font.textStyle) = (size, .body)
+            font.family = family
+            let style = value("fontStyle")?.string ?? Self.styleName(weight, isItalic: isItalic)
+            font.faceName = value("fontPostScriptName")?.string ?? Self.postScriptName(family, style)
         }
-        // A font with a text style grows with the user's text size, as UIFontMetrics scales it.
-        return Font(
-            family: family, faceName: style?["fontPostScriptName"]?.string ?? face(value), size: size, weight: weight,
-            isItalic: isItalic, textStyle: .body)
+        if let kern = value("letterSpacing")?.number, kern.magnitude >= 0.001 { font.kern = kern * growth }
+        return font
     }
 
-    /// The name of the face where a range states another weight and no name.
-    private static func face(_ value: (String) -> DesignValue?) -> String? {
-        value("fontPostScriptName")?.string
+    /// The PostScript name that a font has by convention: a design states none for fonts with axes.
+    private static func postScriptName(_ family: String, _ style: String) -> String {
+        (family + "-" + style).filter { $0 != " " }
+    }
+
+    private static func styleName(_ weight: Font.Weight, isItalic: Bool) -> String {
+        let name =
+            switch weight {
+            case .ultraLight: "Thin"
+            case .thin: "ExtraLight"
+            case .light: "Light"
+            case .regular: isItalic ? "" : "Regular"
+            case .medium: "Medium"
+            case .semibold: "SemiBold"
+            case .bold: "Bold"
+            case .heavy: "ExtraBold"
+            case .black: "Black"
+            }
+        return name + (isItalic ? "Italic" : "")
     }
 
     private static func isSystem(_ family: String) -> Bool {
@@ -122,6 +148,18 @@ struct TextReader {
     }
 
     // MARK: Ranges
+
+    /// Figma puts no space behind the last letter of a text, UIKit does: where a space shows, the letter is a run without.
+    private static func withoutLastKern(_ runs: [TextContent.Run], _ whole: Font) -> [TextContent.Run] {
+        guard let last = runs.last, let letter = last.text.last else { return runs }
+        var font = last.font ?? whole
+        guard font.kern.magnitude > 0.5 else { return runs }
+        font.kern = 0
+        var rest = last
+        rest.text = String(last.text.dropLast())
+        return runs.dropLast() + (rest.text.isEmpty ? [] : [rest])
+            + [TextContent.Run(text: String(letter), font: font, color: last.color)]
+    }
 
     /// Stretches with styles of their own; empty for a text in one style.
     private func runs(of characters: String) -> [TextContent.Run] {
@@ -145,7 +183,7 @@ struct TextReader {
             guard run.style != 0, let own = table[String(run.style)] else {
                 return TextContent.Run(text: cased(run.text, style))
             }
-            return TextContent.Run(text: cased(run.text, own), font: Self.font(own, style), color: color(of: own))
+            return TextContent.Run(text: cased(run.text, own), font: font(own, style), color: color(of: own))
         }
     }
 }

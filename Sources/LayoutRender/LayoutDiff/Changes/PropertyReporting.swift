@@ -36,7 +36,9 @@ struct PropertyReporting: PropertyVisitor {
         case .point(let field): field.get(root).text
         // Auto Layout never asks for the frame of a view that it places.
         case .rect(let field, _): view.translatesAutoresizingMaskIntoConstraints ? field.get(root)?.text : nil
-        case .mask(let field): view.translatesAutoresizingMaskIntoConstraints ? field.get(root).text : nil
+        case .mask(_, AutoresizingMask.words) where !view.translatesAutoresizingMaskIntoConstraints: nil
+        case .mask(let field, let words):
+            field.get(root) == 0 ? "none" : words.named(byBitsOf: field.get(root)).joined(separator: " ")
         case .insets(let field): field.get(root).text
         case .optionalInsets(let field): field.get(root)?.text
         case .margins(let field, _): field.get(root)?.text

@@ -42,19 +42,6 @@ extension AxisPair<Float> {
     }
 }
 
-/// UIView.AutoresizingMask's names, separated by blanks; `none` for an empty mask.
-extension AutoresizingMask {
-    var text: String {
-        let names: [(AutoresizingMask, String)] = [
-            (.flexibleLeftMargin, "flexibleLeftMargin"), (.flexibleWidth, "flexibleWidth"),
-            (.flexibleRightMargin, "flexibleRightMargin"), (.flexibleTopMargin, "flexibleTopMargin"),
-            (.flexibleHeight, "flexibleHeight"), (.flexibleBottomMargin, "flexibleBottomMargin"),
-        ]
-        let set = names.filter { contains($0.0) }.map(\.1)
-        return set.isEmpty ? "none" : set.joined(separator: " ")
-    }
-}
-
 /// `system 17`, `Avenir 15 bold italic`, or the text style in place of a size: `headline`.
 extension Font {
     var text: String {
@@ -69,6 +56,7 @@ extension Font {
         if weight != .regular { words.append(weight.rawValue) }
         if isItalic { words.append("italic") }
         if let leadingStyle { words.append("leading \(leadingStyle.rawValue)") }
+        if kern != 0 { words.append("kern \(kern.plain)") }
         if usesMonospacedDigits { words.append("monospacedDigits") }
         return words.joined(separator: " ")
     }

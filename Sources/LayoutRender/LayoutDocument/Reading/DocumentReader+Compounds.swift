@@ -118,7 +118,7 @@ extension DocumentReader {
 
     /// The members of a font object.
     enum FontKey: String, DocumentWord {
-        case textStyle, family, faceName, size, weight, italic, monospacedDigits, leadingStyle
+        case textStyle, family, faceName, size, weight, italic, monospacedDigits, leadingStyle, kern
         static let wordTable = NameTable(Self.self)
     }
 
@@ -153,6 +153,7 @@ extension DocumentReader {
         case .weight: font.weight = word(value, Font.Weight.self) ?? font.weight
         case .italic: font.isItalic = bool(value) ?? font.isItalic
         case .leadingStyle: font.leadingStyle = word(value, Font.TextStyle.self) ?? font.leadingStyle
+        case .kern: font.kern = number(value, in: -Limits.fontSize.upperBound...Limits.fontSize.upperBound) ?? font.kern
         case .monospacedDigits: font.usesMonospacedDigits = bool(value) ?? font.usesMonospacedDigits
         }
     }

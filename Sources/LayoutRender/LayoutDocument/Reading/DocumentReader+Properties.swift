@@ -46,17 +46,17 @@ extension DocumentReader {
         report(node, "a frame's width and height cannot be negative")
     }
 
-    /// UIView.AutoresizingMask as a list of words, `["flexibleWidth"]`.
-    mutating func mask(_ node: Int) -> AutoresizingMask? {
-        guard var cursor = array(node, "an array of flexible parts") else { return nil }
-        var mask: AutoresizingMask = []
+    /// The bits of a list of words, `["flexibleWidth"]`.
+    mutating func mask(_ node: Int, _ words: [String]) -> UInt8? {
+        guard var cursor = array(node, "an array of words") else { return nil }
+        var mask: UInt8 = 0
         while let element = cursor.nextElement(in: arena) {
             guard let text = string(element) else { continue }
-            guard let place = AutoresizingMask.words.firstIndex(of: text) else {
-                unknownWord(text, element, known: AutoresizingMask.words)
+            guard let place = words.firstIndex(of: text) else {
+                unknownWord(text, element, known: words)
                 continue
             }
-            mask.insert(AutoresizingMask(rawValue: 1 << UInt8(place)))
+            mask |= 1 << UInt8(place)
         }
         return mask
     }

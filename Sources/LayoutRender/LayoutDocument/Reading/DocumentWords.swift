@@ -41,11 +41,3 @@ extension DocumentRenderOptions.Text: DocumentWord {
 extension DocumentRenderOptions.Layers: DocumentWord {
     static let wordTable = NameTable(Self.self)
 }
-
-extension AutoresizingMask {
-    /// The words in the order of the bits.
-    static let words = [
-        "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin", "flexibleHeight",
-        "flexibleBottomMargin",
-    ]
-}

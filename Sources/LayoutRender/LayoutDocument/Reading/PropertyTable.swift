@@ -178,7 +178,7 @@ final class FieldReader: Sendable {
             { root, node, reader in
                 if let pair = reader.axisPriority(node, into: field.get(root)) { field.set(&root, pair) }
             }
-        case .mask(let field): { [set = field.set] in if let value = $2.mask($1) { set(&$0, value) } }
+        case .mask(let field, let words): { [set = field.set] in if let value = $2.mask($1, words) { set(&$0, value) } }
         case .baselines(let field): { [set = field.set] in if let value = $2.baselines($1) { set(&$0, value) } }
         case .cornerRadius(let field): { [set = field.set] in if let value = $2.cornerRadius($1) { set(&$0, value) } }
         case .spacing(let field): { [set = field.set] in if let value = $2.spacing($1) { set(&$0, value) } }

@@ -65,8 +65,8 @@ struct PropertySchema: PropertyVisitor {
                     Self.reference("length"), [.init("const", .number(Size.noIntrinsicMetric))], Self.type("null"),
                 ]), count: 2)
         case .priorities: Self.reference("axisPriority")
-        case .mask:
-            Self.type("array") + [.init("items", .object([.init("enum", .strings(AutoresizingMask.words))]))]
+        case .mask(_, let words):
+            Self.type("array") + [.init("items", .object([.init("enum", .strings(words))]))]
         case .baselines:
             Self.object([
                 .init("first", Self.described(Self.reference("number"), "From the top edge down.", .number(14))),

@@ -49,6 +49,11 @@ extension TreeSchema {
                   "$ref": "#/$defs/textStyle",
                   "description": "The style whose distance of baselines the system font has, as UIFontMetrics gives it.",
                   "examples": ["footnote"]
+                },
+                "kern": {
+                  "type": "number", "minimum": -2000, "maximum": 2000,
+                  "description": "Points behind each letter, as NSAttributedString's attribute of the name.",
+                  "examples": [0.4]
                 }
               }
             },

@@ -3,7 +3,7 @@ import Notation
 
 /// Writes a scene as tree.json: equal scenes give equal bytes, and reading the bytes gives an equal tree.
 ///
-/// Components are not written (they were expanded), ids that a document cannot contain are replaced, and all
+/// Components of a document are not written (they were expanded), ids that a document cannot contain are replaced, and all
 /// constraints are written at the root in their order, because the order decides ties. A value that no document can
 /// contain is left out or moved into the range of documents; `notices` names constraints, colours and views that are
 /// left out.
@@ -24,8 +24,8 @@ public struct DocumentWriter {
     let expecting: Expecting
     /// Whether pictures are written as resources of the project, `{"asset": ...}`, instead of files of `assets.images`.
     public var namesAssets = false
-    /// Whether gaps and paddings of rows, columns and grids that several views share become metrics.
-    public var namesGaps = false
+    /// Whether gaps of rows, columns and grids that several views share become metrics, and repeated subtrees components.
+    public var foldsRepetitions = false
     /// The names of gaps by their lengths; found while writing.
     private(set) var gapNames: [Double: String] = [:]
     /// The id of each item in the document.
@@ -47,7 +47,7 @@ public struct DocumentWriter {
     /// The document's text; call once.
     public mutating func write() -> String {
         nameItems()
-        if namesGaps { nameGaps() }
+        if foldsRepetitions { nameGaps() }
         let environment = scene.environment
         var members: [JSONValue.Member] = [
             .init("$schema", .string("./tree.schema.json")), .init("version", .integer(1)),
@@ -63,6 +63,14 @@ public struct DocumentWriter {
         members.append(.init("devices", .array([device(environment)])))
         if let traits = traits(environment) { members.append(.init("traits", traits)) }
         var root = node(scene.tree.root, depth: 1)
+        if foldsRepetitions, !needsID.contains(false) {
+            var folding = ComponentFolding()
+            root = folding.fold(root)
+            for place in ids.indices { ids[place] = folding.paths[ids[place]] ?? ids[place] }
+            if !folding.components.isEmpty {
+                members.append(.init("components", .object(folding.components)))
+            }
+        }
         let constraints = constraints()
         if !constraints.isEmpty { root.append(.init("constraints", .array(constraints))) }
         members.append(.init("root", .object(root)))
@@ -109,7 +117,8 @@ public struct DocumentWriter {
     private mutating func nameGaps() {
         var counts: [Double: Int] = [:]
         for view in scene.tree.items {
-            for gap in [view.flex.gap.horizontal, view.flex.gap.vertical] where gap > 0 && gap == gap.rounded() {
+            for gap in [view.flex.gap.horizontal, view.flex.gap.vertical]
+            where gap > 0 && gap == gap.rounded() {
                 counts[gap, default: 0] += 1
             }
         }
@@ -158,7 +167,9 @@ public struct DocumentWriter {
         if let sizeClass = environment.verticalSizeClass {
             members.append(.init("verticalSizeClass", .string(sizeClass.rawValue)))
         }
-        if let height = environment.keyboardHeight { members.append(.init("keyboard", .number(height))) }
+        if let height = environment.keyboardHeight {
+            members.append(.init("keyboard", .number(height)))
+        }
         if let length = environment.topLayoutGuideLength {
             members.append(.init("topLayoutGuideLength", .number(length)))
         }
@@ -182,10 +193,12 @@ public struct DocumentWriter {
             members.append(.init("layoutDirection", .strings([environment.layoutDirection.rawValue])))
         }
         if environment.userInterfaceStyle != .light {
-            members.append(.init("userInterfaceStyle", .strings([environment.userInterfaceStyle.rawValue])))
+            members.append(
+                .init("userInterfaceStyle", .strings([environment.userInterfaceStyle.rawValue])))
         }
         if environment.accessibilityContrast != .normal {
-            members.append(.init("accessibilityContrast", .strings([environment.accessibilityContrast.rawValue])))
+            members.append(
+                .init("accessibilityContrast", .strings([environment.accessibilityContrast.rawValue])))
         }
         if environment.contentSizeCategory != .large {
             members.append(

@@ -48,7 +48,7 @@ struct PropertyWriting: PropertyVisitor {
         case .margins(let field, _): field.get(root).map { Self.margins($0) }
         case .intrinsicSize(let field): field.get(root).map { .array([.number($0.width), .number($0.height)]) }
         case .priorities(let field): Self.priorities(field.get(root))
-        case .mask(let field): .strings(Self.words(of: field.get(root)))
+        case .mask(let field, let words): .strings(words.named(byBitsOf: field.get(root)))
         case .baselines(let field):
             field.get(root).map { .object([.init("first", .number($0.first)), .init("last", .number($0.last))]) }
         case .cornerRadius(let field): field.get(root).map { Self.cornerRadius($0) }
@@ -102,6 +102,7 @@ struct PropertyWriting: PropertyVisitor {
         members.add("italic", font.isItalic ? .bool(true) : nil)
         members.add("leadingStyle", font.leadingStyle.map { .string($0.rawValue) })
         members.add("monospacedDigits", font.usesMonospacedDigits ? .bool(true) : nil)
+        members.add("kern", font.kern == 0 ? nil : .number(font.kern))
         return members.members.isEmpty ? nil : .object(members.members)
     }
 
@@ -146,13 +147,6 @@ struct PropertyWriting: PropertyVisitor {
     private static func priorities(_ pair: AxisPair<Float>) -> JSONValue {
         func level(_ value: Float) -> JSONValue { .number(Double("\(min(max(value, 1), 1000))") ?? 1000) }
         return .object([.init("horizontal", level(pair.horizontal)), .init("vertical", level(pair.vertical))])
-    }
-
-    /// The words of the bits that are set, in the order of the bits.
-    private static func words(of mask: AutoresizingMask) -> [String] {
-        AutoresizingMask.words.indices.filter { mask.rawValue & (1 << UInt8($0)) != 0 }.map {
-            AutoresizingMask.words[$0]
-        }
     }
 
     /// Points, or a share of a side.

@@ -10,7 +10,7 @@ extension Lowering {
         guard constraint.isActive, isInside(constraint.first), constraint.second.map(isInside) ?? true else { return }
         let axis = constraint.first.attribute.axis
         if let second = constraint.second, second.attribute.axis != axis, !constraint.isAspectRatio { return }
-        let holder = constraint.second.map { commonAncestor(constraint.first.item, $0.item) } ?? constraint.first.item
+        let holder = constraint.second.map { tree.commonAncestor(constraint.first.item, $0.item) } ?? constraint.first.item
         let mirrored = constraint.turns(in: isMirrored(holder) ? .rightToLeft : .leftToRight)
         let first = expression(constraint.first, against: constraint.second, mirrored: mirrored)
         let relation = mirrored ? constraint.relation.turned : constraint.relation
@@ -142,39 +142,6 @@ extension Lowering {
         let margins = feedback.margins[Int(id.index)]
         guard !feedback.solvedFrames.isEmpty else { return margins }
         return margins.withinReadableWidth(of: feedback.solvedFrames[Int(id.index)].width, in: environment)
-    }
-
-    /// The nearest common ancestor of two items; either may be the other's ancestor.
-    @inline(__always)
-    func commonAncestor(_ a: ItemID, _ b: ItemID) -> ItemID {
-        var (a, b) = (a, b)
-        var (levelA, levelB) = (level(of: a), level(of: b))
-        while a != b {
-            let isDeeper = (levelA >= levelB, levelB >= levelA)
-            if isDeeper.0 {
-                guard let next = tree[a].superview else { return root }
-                a = next
-                levelA -= 1
-            }
-            if isDeeper.1 {
-                guard let next = tree[b].superview else { return root }
-                b = next
-                levelB -= 1
-            }
-        }
-        return a
-    }
-
-    /// The number of ancestors of an item.
-    @inline(__always)
-    private func level(of id: ItemID) -> Int {
-        var level = 0
-        var next = tree[id].superview
-        while let current = next {
-            level += 1
-            next = tree[current].superview
-        }
-        return level
     }
 }
 

@@ -1,6 +1,6 @@
 /// The properties of buttons, and of the pictures that image views share with them.
 enum ButtonProperties {
-    static let all = PropertyCatalog.list {
+    @PropertyList static var all: [Property] {
         Property(
             "subtitle", PropertyCatalog.buttonKinds, .button(.optionalText(.init(\.subtitle) { $0.subtitle = $1 })),
             .visual,
@@ -15,7 +15,7 @@ enum ButtonProperties {
             .button(
                 .word(
                     WordAccess(
-                        .init(\.buttonSize) { $0.buttonSize = $1 }, PropertyCatalog.words(ButtonContent.ButtonSize.self)
+                        .init(\.buttonSize) { $0.buttonSize = $1 }, ButtonContent.ButtonSize.words
                     ))),
             .visual, example: "\"large\"", "The size of a configured button, which decides its insets and its font.")
         Property(
@@ -24,7 +24,7 @@ enum ButtonProperties {
                 .word(
                     WordAccess(
                         .init(\.cornerStyle) { $0.cornerStyle = $1 },
-                        PropertyCatalog.words(ButtonContent.CornerStyle.self)))),
+                        ButtonContent.CornerStyle.words))),
             .visual, example: "\"capsule\"", "How round the corners of a configured button are.")
         Property(
             "titleColor", PropertyCatalog.buttonKinds, .button(.color(.init(\.titleColor) { $0.titleColor = $1 })),
@@ -33,7 +33,7 @@ enum ButtonProperties {
             "The colour of the title.")
         Property(
             "buttonType", PropertyCatalog.buttonKinds,
-            .button(.word(WordAccess(.init(\.kind) { $0.kind = $1 }, PropertyCatalog.words(ButtonContent.Kind.self)))),
+            .button(.word(WordAccess(.init(\.kind) { $0.kind = $1 }, ButtonContent.Kind.words))),
             .visual,
             example: "\"custom\"", "UIButton.ButtonType.")
         Property(
@@ -42,7 +42,7 @@ enum ButtonProperties {
                 .word(
                     WordAccess(
                         .init(\.configuration) { $0.configuration = $1 },
-                        ButtonContent.Configuration.allCases.map { ($0.rawValue, $0) }))),
+                        ButtonContent.Configuration.words))),
             .visual, example: "\"filled\"", "The base style of UIButton.Configuration; none where it is left out.")
         Property(
             "image", PropertyCatalog.buttonKinds, .button(.image(.init(\.image) { $0.image = $1 })), .visual,
@@ -63,7 +63,7 @@ enum ButtonProperties {
                 .word(
                     WordAccess(
                         .init(\.imagePlacement) { $0.imagePlacement = $1 },
-                        PropertyCatalog.words(ButtonContent.ImagePlacement.self)))),
+                        ButtonContent.ImagePlacement.words))),
             .visual,
             example: "\"trailing\"", "The side of the title at which the picture is placed.")
         Property(
@@ -91,7 +91,7 @@ enum ButtonProperties {
                 .word(
                     WordAccess(
                         .init(\.alignment) { $0.alignment = $1 },
-                        PropertyCatalog.words(ButtonContent.HorizontalAlignment.self)))),
+                        ButtonContent.HorizontalAlignment.words))),
             .visual,
             example: "\"left\"", "Where title and picture are placed in a button that is wider.")
         Property(
@@ -100,7 +100,7 @@ enum ButtonProperties {
                 .word(
                     WordAccess(
                         .init(\.verticalAlignment) { $0.verticalAlignment = $1 },
-                        PropertyCatalog.words(ButtonContent.VerticalAlignment.self)))),
+                        ButtonContent.VerticalAlignment.words))),
             .visual,
             example: "\"top\"", "Where title and picture are placed in a button that is higher.")
         Property(

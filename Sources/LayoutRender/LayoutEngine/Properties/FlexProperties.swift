@@ -1,9 +1,9 @@
 /// The properties of views that arrange their subviews in a row, a column or a grid without a stack, and of these subviews.
 enum FlexProperties {
-    static let all = list {
+    @PropertyList static var all: [Property] {
         Property(
             "flexDirection", .views,
-            word({ $0.direction }, words(FlexAttributes.Direction.self)) { $0.direction = $1 },
+            word({ $0.direction }, FlexAttributes.Direction.words) { $0.direction = $1 },
             .structure, example: "\"column\"",
             "Where subviews follow each other without a stack view: none, row, column or grid, as a design tool arranges them."
         )
@@ -12,13 +12,13 @@ enum FlexProperties {
             "Whether subviews in a row that do not fit go on in another line.")
         Property(
             "justifyContent", .views,
-            word({ $0.justifyContent }, words(FlexAttributes.Justification.self)) {
+            word({ $0.justifyContent }, FlexAttributes.Justification.words) {
                 $0.justifyContent = $1
             },
             .structure, example: "\"spaceBetween\"", "Where the subviews lie along the flexDirection, as one block.")
         Property(
             "alignItems", .views,
-            word({ $0.alignItems }, words(FlexAttributes.Alignment.self)) { $0.alignItems = $1 },
+            word({ $0.alignItems }, FlexAttributes.Alignment.words) { $0.alignItems = $1 },
             .structure, example: "\"center\"", "Where each subview lies across the flexDirection.")
         Property(
             "alignContent", .views,
@@ -168,11 +168,5 @@ enum FlexProperties {
 
     private static func span(_ get: @escaping Get<Int>, set: @escaping Set<Int>) -> PropertyField {
         .view(.integer(access(get, set), 1...FlexTracks.limit))
-    }
-
-    private static func list(@PropertyList _ properties: () -> [Property]) -> [Property] { properties() }
-
-    private static func words<Value: RawRepresentable<String> & CaseIterable>(_ type: Value.Type) -> [(String, Value)] {
-        type.allCases.map { ($0.rawValue, $0) }
     }
 }

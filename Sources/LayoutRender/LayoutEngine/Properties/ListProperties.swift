@@ -2,7 +2,7 @@
 enum ListProperties {
     private static let collectionKinds = PropertyCatalog.collectionKinds
 
-    static let cell = PropertyCatalog.list {
+    @PropertyList static var cell: [Property] {
         Property(
             "accessoryType", KindSet(.tableViewCell),
             .cell(
@@ -21,7 +21,7 @@ enum ListProperties {
         Property(
             "style", KindSet(.tableViewCell),
             .cell(
-                .word(WordAccess(.init(\.style) { $0.style = $1 }, PropertyCatalog.words(CellAttributes.Style.self)))),
+                .word(WordAccess(.init(\.style) { $0.style = $1 }, CellAttributes.Style.words))),
             .structure,
             example: "\"subtitle\"",
             "Where a cell places textLabel, detailTextLabel and imageView: default, value1, value2 or subtitle.")
@@ -31,13 +31,13 @@ enum ListProperties {
             example: "{\"left\": 16}", "The space before and behind the line below this row.")
     }
 
-    static let collection = PropertyCatalog.list {
+    @PropertyList static var collection: [Property] {
         Property(
             "collectionViewLayout", collectionKinds,
             .collection(
                 .word(
                     WordAccess(
-                        .init(\.layout) { $0.layout = $1 }, PropertyCatalog.words(CollectionAttributes.Layout.self)))),
+                        .init(\.layout) { $0.layout = $1 }, CollectionAttributes.Layout.words))),
             [.visual, .structure], example: "\"flow\"",
             "What places the cells of the sections: none, a flow layout, or a list layout with rows as a table's.")
         Property(
@@ -79,7 +79,7 @@ enum ListProperties {
             .collection(
                 .word(
                     WordAccess(
-                        .init(\.appearance) { $0.appearance = $1 }, PropertyCatalog.words(TableAttributes.Style.self)))),
+                        .init(\.appearance) { $0.appearance = $1 }, TableAttributes.Style.words))),
             [.visual, .structure], example: "\"insetGrouped\"",
             "A list layout's appearance: plain, grouped or insetGrouped.")
         Property(

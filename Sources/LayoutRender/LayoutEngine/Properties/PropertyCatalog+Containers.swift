@@ -4,7 +4,7 @@ extension PropertyCatalog {
     static let tableKinds = KindSet(with: .table)
     static let collectionKinds = KindSet(with: .collection)
 
-    static let stack = list {
+    @PropertyList static var stack: [Property] {
         Property(
             "axis", stackKinds,
             .stack(
@@ -15,7 +15,7 @@ extension PropertyCatalog {
             "distribution", stackKinds,
             .stack(
                 .word(
-                    WordAccess(.init(\.distribution) { $0.distribution = $1 }, words(StackAttributes.Distribution.self))
+                    WordAccess(.init(\.distribution) { $0.distribution = $1 }, StackAttributes.Distribution.words)
                 )), .structure,
             example: "\"fillEqually\"", "How the arranged views share the length of the stack.")
         Property(
@@ -24,7 +24,7 @@ extension PropertyCatalog {
                 .word(
                     WordAccess(
                         .init(\.alignment) { $0.alignment = $1 },
-                        words(StackAttributes.Alignment.self) + [("top", .leading), ("bottom", .trailing)]))),
+                        StackAttributes.Alignment.words + [("top", .leading), ("bottom", .trailing)]))),
             example: "\"center\"", "How the arranged views are placed across the axis.")
         Property(
             "spacing", stackKinds, .stack(.spacing(.init(\.gap) { $0.gap = $1 })), example: "8",
@@ -43,13 +43,13 @@ extension PropertyCatalog {
             "Whether the views are arranged within the stack's margins.")
     }
 
-    static let arranger = list {
+    @PropertyList static var arranger: [Property] {
         Property(
             .arranger, .views, example: "{\"order\": [\"title\", \"picture\"]}",
             "AASubviews: stacks the subviews; those that order leaves out are removed.")
     }
 
-    static let scroll = list {
+    @PropertyList static var scroll: [Property] {
         Property(
             "contentOffset", KindSet(with: .scroll), .scroll(.point(.init(\.contentOffset) { $0.contentOffset = $1 })),
             .visual,
@@ -63,14 +63,14 @@ extension PropertyCatalog {
                 .word(
                     WordAccess(
                         .init(\.insetAdjustment) { $0.insetAdjustment = $1 },
-                        words(ScrollAttributes.InsetAdjustment.self)))),
+                        ScrollAttributes.InsetAdjustment.words))),
             example: "\"never\"", "When the safe area is added to the content inset.")
     }
 
-    static let table = list {
+    @PropertyList static var table: [Property] {
         Property(
             "style", tableKinds,
-            .table(.word(WordAccess(.init(\.style) { $0.style = $1 }, words(TableAttributes.Style.self)))),
+            .table(.word(WordAccess(.init(\.style) { $0.style = $1 }, TableAttributes.Style.words))),
             [.visual, .structure], example: "\"grouped\"",
             "A table's style: plain, grouped or insetGrouped.")
         Property(
@@ -116,7 +116,7 @@ extension PropertyCatalog {
             [.visual, .structure], example: "\"none\"", "Whether lines are drawn between rows.")
     }
 
-    static let structure = list {
+    @PropertyList static var structure: [Property] {
         Property(
             .guides, .views, example: "[{\"type\": \"layoutGuide\", \"id\": \"gap\"}]",
             "Layout guides and layout containers of the view.")

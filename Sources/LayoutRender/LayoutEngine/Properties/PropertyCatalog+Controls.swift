@@ -1,6 +1,6 @@
 /// The properties of controls.
 extension PropertyCatalog {
-    static let controls = list {
+    @PropertyList static var controls: [Property] {
         Property(
             "isOn", KindSet(.switch), .control(.flag(.init(\.isOn) { $0.isOn = $1 })), .visual, example: "true",
             "Whether the switch is on.")

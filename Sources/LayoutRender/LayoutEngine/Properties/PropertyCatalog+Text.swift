@@ -7,7 +7,7 @@ extension PropertyCatalog {
     static let attributedKinds = KindSet(.label, .textField, .textView)
 
     /// The texts themselves, and properties that texts, buttons and controls have in common.
-    static let captions = list {
+    @PropertyList static var captions: [Property] {
         Property(
             "text", textKinds, .text(.text(.init(\.text) { $0.text = $1 }, emptying: .init(\.runs) { $0.runs = $1 })),
             .visual, example: "\"Hello\"",
@@ -50,7 +50,7 @@ extension PropertyCatalog {
             "The colour of the text.")
         Property(
             "textAlignment", textKinds,
-            .text(.word(WordAccess(.init(\.alignment) { $0.alignment = $1 }, words(TextContent.Alignment.self)))),
+            .text(.word(WordAccess(.init(\.alignment) { $0.alignment = $1 }, TextContent.Alignment.words))),
             .visual,
             example: "\"center\"", "Where the lines of the text are placed.")
         Property(
@@ -65,7 +65,7 @@ extension PropertyCatalog {
             "lineBreakMode", KindSet(.label),
             .text(
                 .word(
-                    WordAccess(.init(\.lineBreakMode) { $0.lineBreakMode = $1 }, words(TextContent.LineBreakMode.self)))
+                    WordAccess(.init(\.lineBreakMode) { $0.lineBreakMode = $1 }, TextContent.LineBreakMode.words))
             ), .visual,
             example: "\"byWordWrapping\"", "How lines break, and where a text that is too long is cut.")
         Property(
@@ -74,7 +74,7 @@ extension PropertyCatalog {
                 .word(
                     WordAccess(
                         .init(\.lineBreakStrategy) { $0.lineBreakStrategy = $1 },
-                        words(TextContent.LineBreakStrategy.self)))
+                        TextContent.LineBreakStrategy.words))
             ), .visual,
             example: "\"none\"", "Whether a last line of one word gets the last word of the line before.")
         Property(
@@ -90,11 +90,11 @@ extension PropertyCatalog {
                 .word(
                     WordAccess(
                         .init(\.lineBreakMode) { $0.lineBreakMode = $1 },
-                        TextContent.LineBreakMode.allCases.map { ($0.rawValue, $0) }))),
+                        TextContent.LineBreakMode.words))),
             .visual, example: "\"byWordWrapping\"", "How a title that is too long is broken or cut.")
     }
 
-    static let texts = list {
+    @PropertyList static var texts: [Property] {
         Property(
             "adjustsFontSizeToFitWidth", KindSet(.label, .textField),
             .text(.flag(.init(\.adjustsFontSizeToFitWidth) { $0.adjustsFontSizeToFitWidth = $1 })), .visual,
@@ -135,7 +135,7 @@ extension PropertyCatalog {
             example: "6", "Space behind each paragraph, in points.")
         Property(
             "borderStyle", KindSet(.textField),
-            .text(.word(WordAccess(.init(\.borderStyle) { $0.borderStyle = $1 }, words(TextContent.BorderStyle.self)))),
+            .text(.word(WordAccess(.init(\.borderStyle) { $0.borderStyle = $1 }, TextContent.BorderStyle.words))),
             .visual,
             example: "\"roundedRect\"", "The border of a text field.")
         Property(

@@ -1,6 +1,6 @@
 /// The properties of every view.
 extension PropertyCatalog {
-    static let identity = list {
+    @PropertyList static var identity: [Property] {
         Property(
             .type, .all, example: "\"label\"",
             "Interface Builder's element name, the UIKit class, or a name under components.")
@@ -20,7 +20,7 @@ extension PropertyCatalog {
             "Overrides of a component: property to value, or \"childId.property\" to value.")
     }
 
-    static let geometry = list {
+    @PropertyList static var geometry: [Property] {
         Property(
             "frame", .all, .view(.rect(.init(\.frame) { $0.frame = $1 }, isFrame: true)), example: "[16, 8, 120, 44]",
             "The frame in the superview, [x, y, width, height]; an input where the autoresizing mask is translated.")
@@ -29,7 +29,11 @@ extension PropertyCatalog {
             .structure, .reportedElsewhere,
             example: "[16, 8, 120, 44]", "The frame that a design tool recorded; never an input of layout.")
         Property(
-            "autoresizingMask", .views, .view(.mask(.init(\.autoresizingMask) { $0.autoresizingMask = $1 })),
+            "autoresizingMask", .views,
+            .view(
+                .mask(
+                    .init(\.autoresizingMask.rawValue) { $0.autoresizingMask = AutoresizingMask(rawValue: $1) },
+                    words: AutoresizingMask.words)),
             example: "[\"flexibleWidth\", \"flexibleHeight\"]",
             "The parts of the frame that follow the superview's size.")
         Property(
@@ -66,7 +70,7 @@ extension PropertyCatalog {
             "Distances of the first baseline from the top edge and of the last from the bottom edge.")
     }
 
-    static let margins = list {
+    @PropertyList static var margins: [Property] {
         Property(
             "layoutMargins", .views,
             .view(.margins(.init(\.layoutMargins) { $0.layoutMargins = $1 }, directional: false)),
@@ -108,7 +112,7 @@ extension PropertyCatalog {
             example: "\"forceRightToLeft\"", "Whether the view follows the direction of the page's language.")
     }
 
-    static let appearance = list {
+    @PropertyList static var appearance: [Property] {
         Property(
             "alpha", .views, .appearance(.number(.init(\.alpha) { $0.alpha = $1 }, 0...1)), .visual, example: "0.5",
             "The opacity of the view and its subviews.")
@@ -124,6 +128,14 @@ extension PropertyCatalog {
             "cornerRadius", .views, .appearance(.cornerRadius(.init(\.cornerRadius) { $0.cornerRadius = $1 })), .visual,
             example: "\"height / 2\"", "The radius of the corners: points, a metric, \"height / N\" or \"width / N\".")
         Property(
+            "maskedCorners", .views,
+            .appearance(
+                .mask(
+                    .init(\.maskedCorners.rawValue) { $0.maskedCorners = CornerMask(rawValue: $1) },
+                    words: CornerMask.words)),
+            .visual, example: "[\"layerMinXMinYCorner\", \"layerMaxXMinYCorner\"]",
+            "The corners that cornerRadius rounds: min is left and top.")
+        Property(
             "borderWidth", .views,
             .appearance(.number(.init(\.borderWidth) { $0.borderWidth = $1 }, lengths)), .visual,
             example: "1",
@@ -133,12 +145,26 @@ extension PropertyCatalog {
             .visual, example: "\"separator\"",
             "The colour of the border; black where none is given.")
         Property(
+            "shadowOpacity", .views,
+            .appearance(.number(.init(\.shadow.opacity) { $0.shadow.opacity = $1 }, 0...1)), .visual, example: "0.2",
+            "The opacity of the shadow of a view with a backgroundColor that does not clip; 0 for none.")
+        Property(
+            "shadowRadius", .views,
+            .appearance(.number(.init(\.shadow.radius) { $0.shadow.radius = $1 }, lengths)), .visual, example: "8",
+            "How far the shadow is blurred.")
+        Property(
+            "shadowOffset", .views, .appearance(.point(.init(\.shadow.offset) { $0.shadow.offset = $1 })), .visual,
+            example: "[0, 4]", "How far the shadow lies to the right and below.")
+        Property(
+            "shadowColor", .views, .appearance(.color(.init(\.shadow.color) { $0.shadow.color = $1 })), .visual,
+            example: "\"systemBlue\"", "The colour of the shadow; black where none is given.")
+        Property(
             "clipsToBounds", .views, .appearance(.flag(.init(\.clipsToBounds) { $0.clipsToBounds = $1 })), .visual,
             example: "true",
             "Whether subviews are cut off at the view's edges and rounded corners.")
         Property(
             "contentMode", .views,
-            .appearance(.word(WordAccess(.init(\.contentMode) { $0.contentMode = $1 }, words(ContentMode.self)))),
+            .appearance(.word(WordAccess(.init(\.contentMode) { $0.contentMode = $1 }, ContentMode.words))),
             .visual, example: "\"scaleAspectFit\"", "How a picture fills the view.")
         Property(
             "isUserInteractionEnabled", .views,

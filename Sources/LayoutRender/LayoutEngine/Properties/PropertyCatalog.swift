@@ -33,8 +33,6 @@ package enum PropertyCatalog {
 }
 
 extension PropertyCatalog {
-    static func list(@PropertyList _ properties: () -> [Property]) -> [Property] { properties() }
-
     /// In points, for numbers that may be negative.
     static let coordinates = -Size.longest...Size.longest
     /// In points.
@@ -43,9 +41,4 @@ extension PropertyCatalog {
     static let fontSizes = 0.0...2_000
     /// 0 for any number of lines, as `numberOfLines`.
     static let lines = 0...1_000_000
-
-    /// The words of an enumeration, in the order of its cases.
-    static func words<Value: RawRepresentable<String> & CaseIterable>(_ type: Value.Type) -> [(String, Value)] {
-        type.allCases.map { ($0.rawValue, $0) }
-    }
 }

@@ -104,8 +104,8 @@ package indirect enum PropertyShape<Root: PropertyHolder>: Sendable {
     case intrinsicSize(PropertyAccess<Root, Size?>)
     /// One priority for both axes, or an object with `horizontal` and `vertical`.
     case priorities(PropertyAccess<Root, AxisPair<Float>>)
-    /// The flexible parts as words: `["flexibleWidth", "flexibleTopMargin"]`.
-    case mask(PropertyAccess<Root, AutoresizingMask>)
+    /// The bits that are set as words, which are in the order of the bits: `["flexibleWidth", "flexibleTopMargin"]`.
+    case mask(PropertyAccess<Root, UInt8>, words: [String])
     /// `{"first": 14, "last": 4}`: from the top edge down, and from the bottom edge up.
     case baselines(PropertyAccess<Root, BaselineOffsets?>)
     /// Points, or a share of the view's own size.
@@ -140,7 +140,7 @@ package indirect enum PropertyShape<Root: PropertyHolder>: Sendable {
         case .margins(let field, _): field
         case .intrinsicSize(let field): field
         case .priorities(let field): field
-        case .mask(let field): field
+        case .mask(let field, _): field
         case .baselines(let field): field
         case .cornerRadius(let field): field
         case .spacing(let field): field

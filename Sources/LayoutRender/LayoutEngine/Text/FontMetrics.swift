@@ -69,7 +69,9 @@ public struct FontMetrics: Sendable, Equatable {
         ascender = size * (typeface?.face.ascender ?? family?.ascender ?? 0.952_148_437_5)
         descender = size * (typeface?.face.descender ?? family?.descender ?? 0.241_210_937_5)
         linePitch = pitch ?? (ascender + descender)
-        face = SystemFontFace(size: size, weight: weight, isItalic: font.isItalic, release: release, family: family)
+        face = SystemFontFace(
+            size: size, weight: weight, isItalic: font.isItalic, release: release, family: family,
+            kern: font.kern.isFinite ? min(max(font.kern, -2_000), 2_000) : 0)
         self.typeface = typeface
     }
 
@@ -86,6 +88,7 @@ public struct FontMetrics: Sendable, Equatable {
         for (index, value) in scalars.enumerated() {
             if index < own.count, own[index].isFinite {
                 own[index] *= pointSize
+                if own[index] != 0 { own[index] += face.kern }
             } else {
                 let advance = Unicode.Scalar(value).map { face.advance(of: $0, after: previous) } ?? 0
                 if index < own.count { own[index] = advance } else { own.append(advance) }

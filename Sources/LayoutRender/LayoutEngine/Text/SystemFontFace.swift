@@ -13,6 +13,8 @@ struct SystemFontFace: Sendable, Equatable {
     /// Points per 1/100,000 em.
     private let unit: Double
     private let weight: SystemFontWeight
+    /// Added to the advance of each letter that has one, in points.
+    let kern: Double
     /// In em, for a monospaced family.
     private let monospace: Double?
     /// The share of bold in the letters of Helvetica Neue; nil for other families.
@@ -26,9 +28,10 @@ struct SystemFontFace: Sendable, Equatable {
     ///     font's advances scaled to its usual width. A family whose file is at hand is measured by the file instead.
     init(
         size: Double, weight: Font.Weight, isItalic: Bool, release: SystemFontRelease = .variable,
-        family: FontFamily? = nil
+        family: FontFamily? = nil, kern: Double = 0
     ) {
         self.size = size
+        self.kern = kern
         self.weight = SystemFontWeight(weight)
         monospace = family?.monospace
         helveticaBoldness = family?.helveticaBoldness
@@ -38,8 +41,13 @@ struct SystemFontFace: Sendable, Equatable {
         unit = size * (family?.width ?? 1) * SystemFontWeight.widening(of: weight) / 100_000
     }
 
-    /// The advance of `scalar` with its tracking and its kerning after the previous letter.
+    /// The advance of `scalar` with its tracking, its kerning after the previous letter and the font's kern.
     func advance(of scalar: Unicode.Scalar, after previous: UInt32) -> Double {
+        let advance = advanceWithoutKern(of: scalar, after: previous)
+        return kern == 0 || advance == 0 ? advance : advance + kern
+    }
+
+    private func advanceWithoutKern(of scalar: Unicode.Scalar, after previous: UInt32) -> Double {
         let value = scalar.value
         if let monospace, 32..<0x2E80 ~= value { return monospace * size }
         if 32..<127 ~= value {

@@ -10,6 +10,21 @@ public struct Appearance: Sendable, Equatable {
         case widthDivided(by: Double)
     }
 
+    /// CALayer's shadow, under its properties' names without `shadow`, with CALayer's defaults.
+    public struct Shadow: Sendable, Hashable {
+        /// 0 to 1; 0 for no shadow.
+        public var opacity = 0.0
+        /// How far the shadow is blurred, in points: the standard deviation of the blur.
+        public var radius = 3.0
+        /// To the right and down, in points.
+        public var offset = Point(x: 0, y: -3)
+        /// Nil: black.
+        public var color: Color?
+
+        /// No shadow.
+        public init() {}
+    }
+
     // In this order the small fields fill the padding after the optionals.
     /// UIView.backgroundColor; nil: clear.
     public var backgroundColor: Color?
@@ -41,6 +56,17 @@ public struct Appearance: Sendable, Equatable {
         _modify { yield &tints.value.border }
     }
 
+    /// CALayer.maskedCorners: the corners that `cornerRadius` rounds. Default: all.
+    public var maskedCorners: CornerMask {
+        @inlinable @inline(__always) get { tints.isUnset ? .all : tints.stored.corners }
+        _modify { yield &tints.value.corners }
+    }
+    /// The layer's shadow, around views with a background that do not clip.
+    public var shadow: Shadow {
+        @inlinable @inline(__always) get { tints.isUnset ? Shadow() : tints.stored.shadow }
+        _modify { yield &tints.value.shadow }
+    }
+
     @usableFromInline var tints = OutOfLine<Tints>()
 
     /// UIKit's defaults: no background, opaque, sharp corners.
@@ -52,6 +78,8 @@ public struct Appearance: Sendable, Equatable {
         @usableFromInline var tint: Color?
         @usableFromInline var border: Color?
         @usableFromInline var borderWidth: Double = 0
+        @usableFromInline var corners = CornerMask.all
+        @usableFromInline var shadow = Shadow()
 
         @usableFromInline static let unset = Tints()
     }
@@ -65,4 +93,21 @@ extension Appearance: Unsettable {
 public enum ContentMode: String, Sendable, CaseIterable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
+}
+
+/// CACornerMask: corners of a rectangle.
+public struct CornerMask: OptionSet, Sendable, Hashable {
+    /// CACornerMask's bits: top left 1, top right 2, bottom left 4, bottom right 8.
+    public let rawValue: UInt8
+
+    /// CACornerMask's names of the bits in their order.
+    package static let words = [
+        "layerMinXMinYCorner", "layerMaxXMinYCorner", "layerMinXMaxYCorner", "layerMaxXMaxYCorner",
+    ]
+
+    /// A mask of CACornerMask's bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// All four corners.
+    public static let all = CornerMask(rawValue: 15)
 }

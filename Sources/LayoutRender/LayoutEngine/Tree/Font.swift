@@ -34,6 +34,11 @@ public struct Font: Sendable, Hashable {
         @inlinable @inline(__always) get { names.isUnset ? nil : names.stored.leading }
         _modify { yield &names.value.leading }
     }
+    /// NSAttributedString.Key.kern: points added behind each letter, in every text size; negative for letters that are closer.
+    public var kern: Double {
+        @inlinable @inline(__always) get { names.isUnset ? 0 : names.stored.kern }
+        _modify { yield &names.value.kern }
+    }
     /// In points. With a text style, the content size category decides the size of the system font; the size of a named
     /// family is scaled, as UIFontMetrics does.
     public var size: Double
@@ -71,6 +76,7 @@ public struct Font: Sendable, Hashable {
         @usableFromInline var family: String?
         @usableFromInline var face: String?
         @usableFromInline var leading: TextStyle?
+        @usableFromInline var kern = 0.0
 
         @usableFromInline static let unset = Names()
     }

@@ -169,6 +169,39 @@ public struct LayoutTree: Sendable, Equatable {
         }
     }
 
+    /// The nearest common ancestor of two items; either may be the other's ancestor.
+    @inline(__always)
+    package func commonAncestor(_ a: ItemID, _ b: ItemID) -> ItemID {
+        var (a, b) = (a, b)
+        var (levelA, levelB) = (level(of: a), level(of: b))
+        while a != b {
+            let isDeeper = (levelA >= levelB, levelB >= levelA)
+            if isDeeper.0 {
+                guard let next = self[a].superview else { return root }
+                a = next
+                levelA -= 1
+            }
+            if isDeeper.1 {
+                guard let next = self[b].superview else { return root }
+                b = next
+                levelB -= 1
+            }
+        }
+        return a
+    }
+
+    /// The number of ancestors of an item.
+    @inline(__always)
+    private func level(of id: ItemID) -> Int {
+        var level = 0
+        var next = self[id].superview
+        while let current = next {
+            level += 1
+            next = self[current].superview
+        }
+        return level
+    }
+
     /// The first item with this identifier; linear, for tests and small tools. Readers keep their own index.
     public func item(named identifier: String) -> ItemID? {
         items.firstIndex { $0.identifier == identifier }.map { ItemID(index: Int32(truncatingIfNeeded: $0)) }

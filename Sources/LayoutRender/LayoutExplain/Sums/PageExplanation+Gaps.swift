@@ -39,7 +39,7 @@ extension PageExplanation {
     private func distance(
         _ one: ItemID, _ from: Double, _ other: ItemID, _ to: Double, _ axis: Axis, _ noun: String
     ) -> LayoutExplanation {
-        let common = nearestCommon(one, other)
+        let common = scene.tree.commonAncestor(one, other)
         var sums: [LayoutTrace.Quantity: Double] = [:]
         var order: [LayoutTrace.Quantity] = []
         func add(_ quantity: LayoutTrace.Quantity, _ coefficient: Double) {
@@ -72,15 +72,4 @@ extension PageExplanation {
             of: other, edges[to == 0 ? 0 : 1], subject: "\(noun) from \(ends[0]) to \(ends[1])", target,
             frameValue: rounded, in: self)
     }
-
-    /// The nearest common ancestor of two views; either may be the other's ancestor.
-    func nearestCommon(_ one: ItemID, _ other: ItemID) -> ItemID {
-        var around: Set<ItemID> = []
-        var next: ItemID? = one
-        while let item = next, around.insert(item).inserted { next = scene.tree[item].superview }
-        next = other
-        while let item = next, !around.contains(item) { next = scene.tree[item].superview }
-        return next ?? scene.tree.root
-    }
-
 }

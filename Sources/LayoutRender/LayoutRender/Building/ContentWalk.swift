@@ -104,12 +104,16 @@ extension PictureBuilder {
         list.append(.begin(group))
         let radius = cornerRadius(appearance, frame)
         let card = outline?.edge?.offset(by: frame.origin) ?? cardShape(of: id)
-        let shape: Shape = card ?? (radius > 0 ? .roundedRect(frame, radius: radius) : .rect(frame))
+        let shape = card ?? Self.outline(frame, radius: radius, appearance.maskedCorners)
+        let clips = clips(id)
         if !frame.isEmpty, let background = appearance.backgroundColor {
             let color = theme.color(background, tint: self[id].tint)
-            if color.alpha > 0 { list.fill(shape, color) }
+            if color.alpha > 0 {
+                if appearance.shadow.opacity > 0, !clips { drawShadow(of: id, radius) }
+                list.fill(shape, color)
+            }
         }
-        guard clips(id) || card != nil && outline?.edge == nil else {
+        guard clips || card != nil && outline?.edge == nil else {
             drawOwnContent(of: id)
             return 1
         }
@@ -134,7 +138,14 @@ extension PictureBuilder {
         let radius = max(0, cornerRadius(of: id) - width / 2)
         let inner = frame.insetBy(width / 2)
         list.stroke(
-            radius > 0 ? .roundedRect(inner, radius: radius) : .rect(inner), Stroke(color: color, width: width))
+            Self.outline(inner, radius: radius, appearance.maskedCorners), Stroke(color: color, width: width))
+    }
+
+    /// A rectangle with round corners at the corners of a mask.
+    static func outline(_ rect: Rect, radius: Double, _ corners: CornerMask) -> Shape {
+        guard radius > 0, !corners.isEmpty else { return .rect(rect) }
+        return corners == .all
+            ? .roundedRect(rect, radius: radius) : .path(RoundedCorners.path(rect, radius: radius, corners))
     }
 
     /// The radius in points at the item's frame.

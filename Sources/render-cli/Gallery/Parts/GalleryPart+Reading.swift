@@ -92,6 +92,7 @@ extension GalleryFile.Drawn {
         scene = try json.text("scene")
         screen.className = try json.text("class")
         screen.isPart = json["part"] == .bool(true)
+        screen.isDesign = json["design"] == .bool(true)
         screen.inspector = try json.text("inspector")
         guard screen.inspector.isEmpty || GallerySite.inspectorFile(of: screen.inspector) != nil else {
             throw UnreadablePart()

@@ -46,6 +46,7 @@ extension GalleryFile.Drawn {
             .init("key", .string(screen.key)), .init("name", .string(screen.name)),
             .init("file", .string(screen.file)), .init("scene", .string(scene)),
             .init("class", .string(screen.className)), .init("part", .bool(screen.isPart)),
+            .init("design", .bool(screen.isDesign)),
             .init("inspector", .string(screen.inspector)),
             .init("texts", .strings(screen.texts)),
             .init("leadsTo", .array(screen.leadsTo.map { .strings([$0.screen, $0.label]) })),
