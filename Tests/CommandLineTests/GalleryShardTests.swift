@@ -64,7 +64,9 @@ struct GalleryShardTests {
             for part in 1...2 {
                 #expect(try Self.run(words + ["-o", "p\(part)", "--shard", "\(part)/2"], folder).status == 0)
             }
-            #expect(try Self.run(["gallery", "old"] + words.dropFirst(2) + ["-o", "other", "--shard", "2/2"], folder).status == 0)
+            #expect(
+                try Self.run(["gallery", "old"] + words.dropFirst(2) + ["-o", "other", "--shard", "2/2"], folder).status
+                    == 0)
             func message(_ parts: String..., status: Int32 = 2) throws -> String {
                 let run = try Self.run(["gallery", "--merge"] + parts + ["-o", "site"], folder)
                 #expect(run.status == status, "\(parts): \(run.errors)")

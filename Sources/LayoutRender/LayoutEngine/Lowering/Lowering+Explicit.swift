@@ -10,7 +10,8 @@ extension Lowering {
         guard constraint.isActive, isInside(constraint.first), constraint.second.map(isInside) ?? true else { return }
         let axis = constraint.first.attribute.axis
         if let second = constraint.second, second.attribute.axis != axis, !constraint.isAspectRatio { return }
-        let holder = constraint.second.map { tree.commonAncestor(constraint.first.item, $0.item) } ?? constraint.first.item
+        let holder =
+            constraint.second.map { tree.commonAncestor(constraint.first.item, $0.item) } ?? constraint.first.item
         let mirrored = constraint.turns(in: isMirrored(holder) ? .rightToLeft : .leftToRight)
         let first = expression(constraint.first, against: constraint.second, mirrored: mirrored)
         let relation = mirrored ? constraint.relation.turned : constraint.relation
