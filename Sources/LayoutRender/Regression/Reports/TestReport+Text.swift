@@ -63,7 +63,9 @@ extension TestReport {
         let entries = entries.filter(canBeApproved)
         guard let first = entries.first, let all else { return nil }
         guard let one = command(first) else { return all }
-        return "\(one) (\(entries.count > 1 ? "the first" : "this") alone), \(all)"
+        let isShared = entries.dropFirst().contains { !Set($0.cases).isDisjoint(with: first.cases) }
+        let meant = entries.count == 1 ? "this alone" : isShared ? "the pages of the first" : "the first alone"
+        return "\(one) (\(meant)), \(all)"
     }
 
     /// The command that approves an entry alone; nil for none.
