@@ -55,7 +55,9 @@ import Testing
         let difference = LayoutDiff.compare(before: before, after: after)
         let list = DifferencePicture.list(before: before, after: after, difference)
         let frames = list.items.compactMap { item -> Rect? in
-            guard case .shape(let shape) = item, case .rect(let frame) = shape.shape, shape.stroke?.width == 1 else {
+            guard case .shape(let shape) = item, case .rect(let frame) = shape.shape, shape.stroke?.width == 1,
+                frame.width == 100
+            else {
                 return nil
             }
             return frame
