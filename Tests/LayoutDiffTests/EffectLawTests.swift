@@ -99,6 +99,8 @@ import Testing
         "configurationBackgroundColor": ["configuration": #""filled""#],
         "borderColor": ["borderWidth": "2"],
         "cornerRadius": ["backgroundColor": #""systemRed""#],
+        "maskedCorners": ["backgroundColor": #""systemRed""#, "cornerRadius": "9"],
+        "shadowOpacity": shadowed, "shadowRadius": shadowed, "shadowOffset": shadowed, "shadowColor": shadowed,
         "contentMode": ["image": image],
         // In a font of half an em for each letter, whose widths are exact: 185 in 180.
         "allowsDefaultTighteningForTruncation": [
@@ -118,6 +120,7 @@ import Testing
         "cellLayoutMarginsFollowReadableWidth": rows,
         "isBaselineRelativeArrangement": ["axis": #""vertical""#, "spacing": "30"],
     ]
+    private static let shadowed = ["backgroundColor": #""systemRed""#, "shadowOpacity": "0.9"]
     private static let image = #"{"name": "a", "size": [20, 9]}"#
     private static let titled = [
         "sections": """

@@ -77,6 +77,7 @@ enum PropertyValues {
         // Parts of a property, each alone.
         for (one, other) in [
             (#"{"size": 13}"#, #"{"size": 13, "leadingStyle": "footnote"}"#),
+            (#"{"size": 13}"#, #"{"size": 13, "kern": 2}"#),
             (#"{"size": 12}"#, #"{"size": 13}"#), (#"{"size": 12}"#, #"{"size": 12, "weight": "bold"}"#),
             (#"{"size": 12}"#, #"{"size": 12, "italic": true}"#),
             (#"{"size": 12}"#, #"{"size": 12, "monospacedDigits": true}"#),
