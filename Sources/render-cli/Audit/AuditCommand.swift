@@ -139,7 +139,9 @@ struct AuditCommand: ParsableCommand {
                 writes: repairs.fix)
             return try audited.passedOver.finish()
         }
-        var told = Folding.fold(judged.new).map { $0.explained(on: audited.page(of: $0), project) }
+        var told = Folding.fold(judged.new).map {
+            $0.explained(on: audited.page(of: $0), project, namingScene: audited.withScenes.contains($0.file))
+        }
         if repairs.withRepairs { told = search.withCode(search.suggested(told, inputFiles.paths), inputFiles.paths) }
         var report = FindingReport(command: "audit", version: Version.text, rules: AuditRule.rules, findings: told)
         (report.files, report.pages) = (audited.files, audited.pages)

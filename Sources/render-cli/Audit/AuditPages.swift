@@ -16,7 +16,8 @@ struct AuditPages: Sendable {
         let audit = try fileAudit(bytes, step: step)
         return AuditedFile(
             findings: audit.findings(named: wanted.named), pages: audit.pages, worst: audit.worstPages,
-            notices: InputLoader.isXML(file, bytes) ? missingLanguages : [])
+            notices: InputLoader.isXML(file, bytes) ? missingLanguages : [],
+            hasScenes: InputLoader.format(of: file, bytes) != .document)
     }
 
     /// The audit of all pages.

@@ -9,6 +9,8 @@ struct AuditResult {
     var pages = 0
     /// The page that each finding's message is about, by file and fingerprint.
     var worst: [String: [String: AuditTraits]] = [:]
+    /// The files that have scenes.
+    var withScenes: Set<String> = []
     var passedOver = PassedOver()
 
     /// The page that the message of a finding is about.
@@ -42,6 +44,7 @@ struct AuditRun {
                 result.pages += audited.pages
                 result.files += 1
                 result.worst[displayName(path)] = audited.worst
+                if audited.hasScenes { result.withScenes.insert(displayName(path)) }
                 notices += audited.notices
             case .failure(let failure):
                 passedOver.add(failure, file: path, isNamed: files.named.contains(path))

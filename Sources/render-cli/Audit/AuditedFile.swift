@@ -9,4 +9,6 @@ struct AuditedFile: Sendable {
     var worst: [String: AuditTraits]
     /// What was asked for and is not there.
     var notices: [Notice] = []
+    /// Whether the file has scenes, which `--scene` chooses: a tree.json has none.
+    var hasScenes: Bool
 }

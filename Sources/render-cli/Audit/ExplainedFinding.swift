@@ -5,27 +5,28 @@ import LayoutEngine
 extension Finding {
     /// The finding with the commands that explain it on the page of its message, where `explain` has an answer, and draw the
     /// page.
-    func explained(on page: AuditTraits, _ project: ProjectOptions) -> Finding {
+    /// - Parameter namingScene: whether the commands choose the finding's scene.
+    func explained(on page: AuditTraits, _ project: ProjectOptions, namingScene: Bool) -> Finding {
         var finding = self
         // What stands for a translation nobody has made is made by the audit alone.
         guard severity > .information, page.pseudo == nil else { return finding }
-        let line = line(on: page, project)
+        let line = line(on: page, project, namingScene: namingScene)
         finding.explanation = explainCommand(line) ?? ""
         // A scene of a tree.json is one of its states or steps where its name is not the document's.
-        if !screen.isEmpty, InputLoader.isInterfaceBuilder(file) || !screen.utf8.contains(UInt8(ascii: "/")) {
+        if !screen.isEmpty, namingScene || !screen.utf8.contains(UInt8(ascii: "/")) {
             finding.drawing = line.drawing ?? ""
         }
         return finding
     }
 
     /// The file with the flags that select a page.
-    private func line(on page: AuditTraits, _ project: ProjectOptions) -> ExplainLine {
+    private func line(on page: AuditTraits, _ project: ProjectOptions, namingScene: Bool) -> ExplainLine {
         var flags = page.device == nil ? [] : ["--device=\(page.deviceWord)"]
         let traits = page.traitWords
         if !traits.isEmpty { flags.append("--traits=" + traits.joined(separator: ",")) }
         if let language = page.language { flags.append("--locale=\(language)") }
         if let root = project.root { flags.append("--project=\(root)") }
-        if InputLoader.isInterfaceBuilder(file) { flags.append("--scene=\(screen)") }
+        if namingScene { flags.append("--scene=\(screen)") }
         return ExplainLine(file: file, flags: flags)
     }
 
