@@ -1,23 +1,17 @@
 import LayoutEngine
+import Notation
 
 extension FigmaDocument {
     /// The scene with names made of the layers' names in place of the ids of nodes: `12:345` called `Price tag` is
     /// `priceTag`, and the next one of that name `priceTag2`.
     public static func named(forPeople scene: LayoutScene) -> LayoutScene {
         var scene = scene
-        var counts: [String: Int] = [:]
-        var taken: Set<String> = []
+        var unique = UniqueNames()
         var names: [(ItemID, String)] = []
         let tree = scene.tree
         tree.forEachDescendant(of: tree.root) { id in
             let view = tree[id]
-            let word = identifier(view.label ?? "") ?? view.kind.rawValue
-            var name = word
-            while !taken.insert(name).inserted {
-                counts[word, default: 1] += 1
-                name = "\(word)\(counts[word] ?? 0)"
-            }
-            names.append((id, name))
+            names.append((id, unique.take(identifier(view.label ?? "") ?? view.kind.rawValue)))
         }
         for (id, name) in names {
             scene.tree[id].identifier = name

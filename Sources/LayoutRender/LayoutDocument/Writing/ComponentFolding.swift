@@ -13,7 +13,7 @@ struct ComponentFolding {
     private var counts: [Int] = []
     private var shapes: [String: Int] = [:]
     private var models: [Int: (name: String, nodes: [Node])] = [:]
-    private var taken: Set<String> = []
+    private var names = UniqueNames()
 
     /// What an instance may have otherwise than its component.
     private static let free: Set<String> = [
@@ -131,13 +131,12 @@ struct ComponentFolding {
     private mutating func component(_ node: Node, _ nodes: [Node]) -> (name: String, nodes: [Node]) {
         let word = Self.word(node.id)
         let start = word.prefix(1).uppercased() + word.dropFirst().filter { $0.isLetter || $0.isNumber }
-        let name = Self.unused(
-            start.first?.isLetter != true || start.hasPrefix("UI") ? "Part" + start : start, &taken)
-        var ids: Set<String> = []
+        let name = names.take(start.first?.isLetter != true || start.hasPrefix("UI") ? "Part" + start : start)
+        var ids = UniqueNames()
         func copy(_ node: Node, isRoot: Bool) -> Node {
             let new = Node()
             (new.shape, new.size) = (node.shape, node.size)
-            let id = Self.unused(Self.word(node.id), &ids)
+            let id = ids.take(Self.word(node.id))
             new.members = node.members.compactMap { member in
                 guard member.key == "id" else { return member }
                 return isRoot ? nil : .init("id", .string(id))
@@ -155,15 +154,5 @@ struct ComponentFolding {
     private static func word(_ id: String) -> String {
         let word = id.reversed().drop { $0.isNumber }
         return word.isEmpty ? id : String(word.reversed())
-    }
-
-    private static func unused(_ word: String, _ taken: inout Set<String>) -> String {
-        var name = word
-        var count = 1
-        while !taken.insert(name).inserted {
-            count += 1
-            name = "\(word)\(count)"
-        }
-        return name
     }
 }

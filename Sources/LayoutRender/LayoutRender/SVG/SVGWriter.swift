@@ -1,3 +1,5 @@
+import Notation
+
 /// Writes a display list as SVG: groups keep their ids and titles, numbers have three decimals; the output does not
 /// depend on the process, the clock or the fonts of the reader's machine.
 ///
@@ -17,7 +19,7 @@ struct SVGWriter {
     /// Open elements, for the indentation.
     private var depth = 1
     /// Ids of groups so far.
-    private var usedNames: Set<String> = []
+    private var usedNames = UniqueNames(separator: "-")
 
     /// A writer before the first item.
     init(_ list: DisplayList) { self.list = list }
@@ -85,16 +87,7 @@ struct SVGWriter {
     }
 
     /// Two ids may become the same XML name: `a b` and `a-b`.
-    private mutating func uniqueName(_ id: String) -> String {
-        let name = SVGText.name(id)
-        var candidate = name
-        var count = 1
-        while !usedNames.insert(candidate).inserted {
-            count += 1
-            candidate = "\(name)-\(count)"
-        }
-        return candidate
-    }
+    private mutating func uniqueName(_ id: String) -> String { usedNames.take(SVGText.name(id)) }
 
     // MARK: Items
 
