@@ -14,10 +14,10 @@ struct AuditPages: Sendable {
     /// The findings of the file, and how many screens were looked at.
     func audit(_ bytes: [UInt8], step: () throws(Failure) -> Void = {}) throws(Failure) -> AuditedFile {
         let audit = try fileAudit(bytes, step: step)
+        let format = InputLoader.format(of: file, bytes)
         return AuditedFile(
             findings: audit.findings(named: wanted.named), pages: audit.pages, worst: audit.worstPages,
-            notices: InputLoader.isXML(file, bytes) ? missingLanguages : [],
-            hasScenes: InputLoader.format(of: file, bytes) != .document)
+            notices: format == .interfaceBuilder ? missingLanguages : [], hasScenes: format != .document)
     }
 
     /// The audit of all pages.

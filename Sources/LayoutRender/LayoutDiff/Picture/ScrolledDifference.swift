@@ -5,7 +5,8 @@ extension LayoutDifference {
     /// The difference with frames in the root's coordinates as a picture of the new layout shows them; the frames of removed views
     /// are those of the old layout.
     package func scrolled(before: LayoutSide, after: LayoutSide) -> LayoutDifference {
-        let (old, new) = (before.scrolledDistances, after.scrolledDistances)
+        let new = after.scrolledDistances
+        let old = views.contains { $0.after == nil } ? before.scrolledDistances : nil
         guard old != nil || new != nil else { return self }
         var difference = self
         for place in views.indices {

@@ -117,8 +117,7 @@ public struct DocumentWriter {
     private mutating func nameGaps() {
         var counts: [Double: Int] = [:]
         for view in scene.tree.items {
-            for gap in [view.flex.gap.horizontal, view.flex.gap.vertical]
-            where gap > 0 && gap == gap.rounded() {
+            for gap in [view.flex.gap.horizontal, view.flex.gap.vertical] where gap > 0 && gap == gap.rounded() {
                 counts[gap, default: 0] += 1
             }
         }
@@ -167,9 +166,7 @@ public struct DocumentWriter {
         if let sizeClass = environment.verticalSizeClass {
             members.append(.init("verticalSizeClass", .string(sizeClass.rawValue)))
         }
-        if let height = environment.keyboardHeight {
-            members.append(.init("keyboard", .number(height)))
-        }
+        if let height = environment.keyboardHeight { members.append(.init("keyboard", .number(height))) }
         if let length = environment.topLayoutGuideLength {
             members.append(.init("topLayoutGuideLength", .number(length)))
         }
@@ -193,12 +190,10 @@ public struct DocumentWriter {
             members.append(.init("layoutDirection", .strings([environment.layoutDirection.rawValue])))
         }
         if environment.userInterfaceStyle != .light {
-            members.append(
-                .init("userInterfaceStyle", .strings([environment.userInterfaceStyle.rawValue])))
+            members.append(.init("userInterfaceStyle", .strings([environment.userInterfaceStyle.rawValue])))
         }
         if environment.accessibilityContrast != .normal {
-            members.append(
-                .init("accessibilityContrast", .strings([environment.accessibilityContrast.rawValue])))
+            members.append(.init("accessibilityContrast", .strings([environment.accessibilityContrast.rawValue])))
         }
         if environment.contentSizeCategory != .large {
             members.append(
