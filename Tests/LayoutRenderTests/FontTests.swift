@@ -1,4 +1,7 @@
+import CLibrary
 import Foundation
+import LayoutEngine
+import Synchronization
 import Testing
 
 @testable import LayoutRender
@@ -113,5 +116,27 @@ import Testing
         #expect(narrow.stretch <= 0.5)
         #expect(TextFit(natural: 0, wanted: 10).spread == 1)
         #expect(TextFit(natural: 10, wanted: .infinity).spread == 50)
+    }
+
+    /// cairo keeps ten font files open for all threads of a process, and these pictures have 36.
+    @Test func moreFontFilesThanCairoKeepsOpen() throws {
+        let pictures = Mutex<Set<[UInt8]>>([])
+        concurrentPerform(iterations: 8) { _ in
+            guard var renderer = try? Renderer() else { return }
+            var last: [UInt8] = []
+            for size in 20..<40 {
+                var list = DisplayList(size: Size(width: 400, height: 900), title: "fonts")
+                for (place, weight) in Font.Weight.allCases.enumerated() {
+                    for look in 0..<4 {
+                        let face = FontFace(weight: weight, isItalic: look & 1 == 1, isDisplay: look & 2 == 2)
+                        let origin = Point(x: Double(look) * 90, y: Double(place + 1) * 90)
+                        list.text(TextRun("Hag", at: origin, face: face, size: Double(size), color: .black))
+                    }
+                }
+                last = (try? renderer.svg(list)) ?? []
+            }
+            pictures.withLock { _ = $0.insert(last) }
+        }
+        #expect(pictures.withLock { $0.count == 1 && $0 != [[]] }, "all threads draw the same")
     }
 }

@@ -234,10 +234,10 @@ import CCairo
         }
         let count = Int32(truncatingIfNeeded: placed.count)
         if run.size * scale <= 200 || loaded.isColored {
-            unsafe cairo_show_glyphs(context.handle, placed, count)
+            OpenFaces.use { unsafe cairo_show_glyphs(context.handle, placed, count) }
         } else {
             // Cairo would cache each huge glyph as a picture, so huge glyphs are drawn as paths.
-            unsafe cairo_glyph_path(context.handle, placed, count)
+            OpenFaces.use { unsafe cairo_glyph_path(context.handle, placed, count) }
             unsafe cairo_fill(context.handle)
         }
     }

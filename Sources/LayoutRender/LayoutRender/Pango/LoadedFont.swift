@@ -84,8 +84,8 @@ import Notation
         let options = unsafe FontLibrary.makeOptions()
         defer { unsafe cairo_font_options_destroy(options) }
         // cairo manual: "the newly created cairo_scaled_font_t. Destroy with cairo_scaled_font_destroy()".
-        guard let made = unsafe cairo_scaled_font_create(face, &sized, &canvas, options) else { return nil }
-        return unsafe ScaledFont(owning: made)
+        let made = unsafe OpenFaces.use { unsafe cairo_scaled_font_create(face, &sized, &canvas, options) }
+        return unsafe made.map { unsafe ScaledFont(owning: $0) }
     }
 
     /// The outline of a glyph in units of 1/`outlineUnits` em, y downwards, cached.
@@ -108,7 +108,7 @@ import Notation
         }
         unsafe cairo_set_scaled_font(context, font.handle)
         var glyphs = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
-        unsafe cairo_glyph_path(context, &glyphs, 1)
+        OpenFaces.use { unsafe cairo_glyph_path(context, &glyphs, 1) }
         // cairo manual: cairo_copy_path() "returns the copy of the current path. The caller owns the returned object and
         // should call cairo_path_destroy() when finished with it."
         guard let path = unsafe cairo_copy_path(context) else { return [] }
@@ -122,7 +122,7 @@ import Notation
         guard let font = make(em: LoadedFont.pictureSize, scale: 1, stretch: 1) else { return nil }
         var glyphs = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
         var extents = cairo_text_extents_t()
-        unsafe cairo_scaled_font_glyph_extents(font.handle, &glyphs, 1, &extents)
+        OpenFaces.use { unsafe cairo_scaled_font_glyph_extents(font.handle, &glyphs, 1, &extents) }
         let left = extents.x_bearing.rounded(.down)
         let top = extents.y_bearing.rounded(.down)
         let right = (extents.x_bearing + extents.width).rounded(.up)
@@ -135,7 +135,7 @@ import Notation
         defer { unsafe cairo_destroy(context) }
         unsafe cairo_translate(context, -left, -top)
         unsafe cairo_set_scaled_font(context, font.handle)
-        unsafe cairo_show_glyphs(context, &glyphs, 1)
+        OpenFaces.use { unsafe cairo_show_glyphs(context, &glyphs, 1) }
         guard let bitmap = surface.bitmap() else { return nil }
         let unit = LoadedFont.outlineUnits / LoadedFont.pictureSize
         let frame = Rect(
