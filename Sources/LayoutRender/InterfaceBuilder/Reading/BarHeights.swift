@@ -8,6 +8,8 @@ struct BarHeights {
     var bottom = 0.0
     /// Whether the simulated navigation bar is opaque, so that the view begins below it.
     var isOpaque = false
+    /// Whether the container's navigation bar is opaque, and the view begins below such bars.
+    private(set) var isBelowOpaque = false
     /// Whether a navigation bar lies above the view.
     var hasTop: Bool { top > 0 }
     /// The height of a navigation bar that another storyboard may add.
@@ -49,6 +51,8 @@ struct BarHeights {
         let sizes = BarSizes(context)
         let regular = sizes.navigationBar
         hasLargeTitle = bars.hasLargeTitle && !sizes.isCompact
+        isBelowOpaque =
+            bars.hasNavigationBar && bars.isNavigationBarOpaque && holder["extendedLayoutIncludesOpaqueBars"] != "YES"
         if bars.hasNavigationBar { top = regular + (hasLargeTitle ? Self.largeTitle : 0) }
         // A bar in portrait has room for a prompt.
         let item = holder.child(key: "navigationItem") ?? holder.child("navigationItem")

@@ -18,6 +18,7 @@ extension NavigationGraph {
         var showsToolbar = false
         var showsNavigationBar = false
         var prefersLargeTitles = false
+        var isBarOpaque = false
 
         /// A controller of another file, which says nothing.
         init() {}
@@ -32,7 +33,9 @@ extension NavigationGraph {
             guard isNavigationController else { return }
             showsToolbar = controller["toolbarHidden"] == "NO"
             showsNavigationBar = controller["navigationBarHidden"] != "YES"
-            prefersLargeTitles = controller.child(key: "navigationBar")?["largeTitles"] == "YES"
+            let bar = controller.child(key: "navigationBar")
+            prefersLargeTitles = bar?["largeTitles"] == "YES"
+            isBarOpaque = bar?["translucent"] == "NO"
         }
 
         var isNavigationController: Bool { kind == "navigationController" }

@@ -39,6 +39,7 @@ extension NavigationGraph.Bars {
         hasNavigationBar = source.showsNavigationBar || hasNavigationBar
         isEmbedded = isEmbedded || shown.isEmbedded
         prefersLargeTitles = source.prefersLargeTitles
+        isNavigationBarOpaque = source.isBarOpaque
         hasLargeTitle = prefersLargeTitles && destination.titleMode != "never"
         hasTabBar = hasTabBar || shown.hasTabBar
         hasToolbar = hasToolbar || source.showsToolbar
@@ -51,6 +52,7 @@ extension NavigationGraph.Bars {
         guard shown.hasNavigationBar, !destination.isNavigationController else { return }
         hasNavigationBar = true
         prefersLargeTitles = shown.prefersLargeTitles
+        isNavigationBarOpaque = shown.isNavigationBarOpaque
         hasLargeTitle = shown.hasLargeTitle
         isTabBarCoveredByPushes = true
     }
@@ -60,6 +62,7 @@ extension NavigationGraph.Bars {
         hasNavigationBar = true
         isEmbedded = isEmbedded || shown.isEmbedded
         prefersLargeTitles = shown.prefersLargeTitles
+        isNavigationBarOpaque = shown.isNavigationBarOpaque
         hasLargeTitle =
             switch destination.titleMode {
             case "never": false

@@ -11,6 +11,8 @@ struct NavigationGraph: Sendable {
     struct Bars: Sendable, Equatable {
         /// A navigation bar above the view.
         var hasNavigationBar = false
+        /// Whether the navigation bar is opaque: views begin below such a bar.
+        var isNavigationBarOpaque = false
         /// A tab bar below the view.
         var hasTabBar = false
         /// A toolbar below the view.

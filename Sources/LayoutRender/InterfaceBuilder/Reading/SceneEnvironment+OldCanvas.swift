@@ -8,13 +8,13 @@ extension SceneEnvironment {
         place == .controllerView && context.xcode < .xcode9 && recordedTop > 0
     }
 
-    /// Whether the root begins below a bar without a recorded distance, as since Xcode 9: its view does not extend under bars at
-    /// the top. Roots as high as their screen show that the bar is hidden. [measured: 4 of 4 lower roots of 13 projects, of 0; 3
-    /// of 3 roots as high as the screen have the status bar alone]
+    /// Whether the root begins below a bar without a recorded distance, as since Xcode 9: the bar is opaque, or the view does
+    /// not extend under bars at the top. Roots as high as their screen show that the bar is hidden. [measured: 4 of 4 lower roots
+    /// of 13 projects, of 0; 3 of 3 roots as high as the screen have the status bar alone]
     func beginsBelowItsShownBar(_ bars: BarHeights) -> Bool {
         let edges = controller?.child(key: "edgesForExtendedLayout")
-        return place == .controllerView && context.xcode >= .xcode9 && bars.hasTop && edges != nil
-            && edges?["top"] != "YES"
+        return place == .controllerView && context.xcode >= .xcode9 && bars.hasTop
+            && (bars.isBelowOpaque || edges.map { $0["top"] != "YES" } == true)
     }
 
     /// A collection view's cell in a xib whose content is a plain view, as cells have since Xcode 11 until they are saved with a
