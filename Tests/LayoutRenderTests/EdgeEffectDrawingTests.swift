@@ -50,7 +50,7 @@ import Testing
         try #require(found.count == 2)
         // 1 above: to 36 points beyond the bar's end
         #expect(found[0].bounds == Rect(x: 0, y: 0, width: 393, height: 149))
-        #expect(found[0].fade.stops.first?.y == 58 && found[0].fade.stops.last?.y == 149)
+        #expect(found[0].fade.start.y == 58 && found[0].fade.end.y == 149)
         #expect(found[0].fade.stops.first?.color == RGBA(0xF2F2F7).opacity(0.835))
         #expect(found[0].fade.stops.last?.color.alpha == 0)
         // 2 below: fainter

@@ -1,12 +1,12 @@
+import LayoutEngine
 import LayoutRender
 import TestSupport
 import Testing
 
 /// Fills that change from above to below.
 @Suite struct FadeTests {
-    private let fade = Fade([
-        .init(y: 30, color: RGBA(0xFF0000).opacity(0)), .init(y: 10, color: RGBA(0xFF0000)),
-        .init(y: 20, color: RGBA(0xFF0000).opacity(0.5)),
+    private let fade = Fade(down: [
+        (30, RGBA(0xFF0000).opacity(0)), (10, RGBA(0xFF0000)), (20, RGBA(0xFF0000).opacity(0.5)),
     ])
     private func list(_ fade: Fade) -> DisplayList {
         var list = DisplayList(size: Size(width: 4, height: 40))
@@ -29,12 +29,33 @@ import Testing
     }
 
     @Test func fewStops() throws {
-        #expect(try greens(Fade([])).allSatisfy { $0 == 255 })
-        #expect(try greens(Fade([.init(y: 5, color: .black)])).prefix(36).allSatisfy { $0 == 0 })
-        let same = Fade([.init(y: 8, color: .black), .init(y: 8, color: .white)])
+        #expect(try greens(Fade(down: [])).allSatisfy { $0 == 255 })
+        #expect(try greens(Fade(down: [(5, .black)])).prefix(36).allSatisfy { $0 == 0 })
+        let same = Fade(down: [(8, .black), (8, .white)])
         #expect(try greens(same)[0] == 0 && greens(same)[20] == 255)
-        #expect(Fade([.init(y: .nan, color: .black), .init(y: .infinity, color: .black)]).stops.isEmpty)
-        #expect(try greens(Fade([.init(y: 1e300, color: .black), .init(y: 0, color: .black)])).count == 40)
+        #expect(Fade(down: [(.nan, .black), (.infinity, .black)]).stops.isEmpty)
+        #expect(try greens(Fade(down: [(1e300, .black), (0, .black)])).count == 40)
+    }
+
+    /// CAGradientLayer stretches a square: in any bounds the middle tone runs from corner to corner.
+    @Test(arguments: [Size(width: 40, height: 40), Size(width: 80, height: 20), Size(width: 10, height: 60)])
+    func aGradientFromCornerToCorner(size: Size) throws {
+        var root = View(.view, identifier: "root")
+        root.appearance.gradient = Gradient(
+            [.init(color: .rgba(red: 1, green: 0, blue: 0, alpha: 1), location: 0)]
+                + [.init(color: .rgba(red: 1, green: 1, blue: 1, alpha: 1), location: 1)],
+            from: Point(x: 0, y: 0), to: Point(x: 1, y: 1))
+        let environment = LayoutEnvironment(width: size.width, height: size.height, scale: 1)
+        let scene = LayoutScene(id: "a", name: "a", tree: LayoutTree(root: root), environment: environment)
+        var options = RenderOptions()
+        options.layers = .plain
+        var renderer = try Renderer()
+        let bitmap = try renderer.pixels(
+            DisplayList(scene: scene, layout: scene.tree.resolve(in: environment), options: options), scale: 1)
+        let green = { (x: Int, y: Int) in Int(bitmap[x, y].green) }
+        let (right, bottom) = (Int(size.width) - 1, Int(size.height) - 1)
+        #expect(green(0, 0) < 30 && green(right, bottom) > 225)
+        #expect((118...137).contains(green(right, 0)) && (118...137).contains(green(0, bottom)))
     }
 
     @Test func asSVG() throws {
@@ -43,7 +64,7 @@ import Testing
         #expect(text.contains("<linearGradient id=\"fade.1\" gradientUnits=\"userSpaceOnUse\""))
         #expect(text.contains("fill=\"url(#fade.1)\""))
         #expect(text.contains("stop-color=\"#ff0000\" stop-opacity=\"0.5\"") || text.contains("stop-opacity=\"0.502\""))
-        let none = String(decoding: try renderer.svg(list(Fade([]))), as: UTF8.self)
+        let none = String(decoding: try renderer.svg(list(Fade(down: []))), as: UTF8.self)
         #expect(!none.contains("linearGradient"))
     }
 }

@@ -115,7 +115,7 @@ package struct DesignSide: Sendable {
     func shows(_ item: ItemID) -> Bool {
         let look = tree[item].appearance
         return text(of: item) != nil || tree[item].content != .none || look.borderWidth > 0
-            || look.backgroundColor.map { $0 != .named("clear") } == true && item != tree.root
+            || look.fill.map { $0 != .named("clear") } == true && item != tree.root
     }
 
     /// How many texts a view shows, with those inside.

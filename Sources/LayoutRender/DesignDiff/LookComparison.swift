@@ -47,7 +47,7 @@ struct LookComparison {
         default: break
         }
         let look = view.appearance
-        add("backgroundColor", look.backgroundColor ?? .named("clear"))
+        add("backgroundColor", look.fill ?? .named("clear"))
         let size = side.frame(item).size
         let radius: Double =
             switch look.cornerRadius {

@@ -33,7 +33,8 @@ struct LookReader {
     func dress(_ view: inout View) {
         var appearance = Appearance()
         appearance.alpha = min(max(node.number("opacity", default: 1), 0), 1)
-        let fill = Self.color(ofPaints: Self.paints(node.value, "fills"))
+        let paints = Self.paints(node.value, "fills")
+        let fill = Self.color(ofPaints: paints)
         if isDrawing {
             view.content = .image(ImageContent(name: node.name, size: box.size))
             appearance.tintColor = fill ?? Self.color(ofPaints: Self.paints(node.value, "strokes"))
@@ -41,7 +42,11 @@ struct LookReader {
             if view.kind == .imageView, let imageName {
                 view.content = .image(ImageContent(name: imageName, size: box.size))
             }
-            if node.value["isMask"]?.bool != true { appearance.backgroundColor = fill }
+            if node.value["isMask"]?.bool != true {
+                appearance.gradient = paints.last.flatMap(Self.gradient)
+                let isUnder = appearance.gradient != nil
+                appearance.backgroundColor = isUnder ? Self.color(ofPaints: paints.dropLast()) : fill
+            }
             if corners.radius > 0 { appearance.cornerRadius = .points(corners.radius) }
             if let weights = node.strokeWeights, Self.isEven(weights), node.type != "LINE" {
                 appearance.borderWidth = weights.top
@@ -152,9 +157,37 @@ struct LookReader {
 
     // MARK: Colours
 
+    /// A linear gradient as a CAGradientLayer's; nil for another paint.
+    private static func gradient(_ paint: DesignValue) -> Gradient? {
+        guard paint["type"]?.string == "GRADIENT_LINEAR", let stops = paint["gradientStops"]?.elements, !stops.isEmpty
+        else { return nil }
+        let opacity = min(max(paint["opacity"]?.number ?? 1, 0), 1)
+        var gradient = Gradient(
+            stops.map { stop in
+                let parts = stop["color"].map(components) ?? [0, 0, 0, 0]
+                return Gradient.Stop(
+                    color: .rgba(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3] * opacity),
+                    location: min(max(stop["position"]?.number ?? 0, 0), 1))
+            })
+        let handles = (paint["gradientHandlePositions"]?.elements ?? []).map {
+            Point(x: $0["x"]?.number ?? 0, y: $0["y"]?.number ?? 0)
+        }
+        guard handles.count == 3 else { return gradient }
+        gradient.startPoint = handles[0]
+        gradient.endPoint = handles[1]
+        // Figma's third handle lies on the line of the first colour; a layer's line is at right angles to the way.
+        let way = Point(x: handles[1].x - handles[0].x, y: handles[1].y - handles[0].y)
+        let normal = Point(x: handles[0].y - handles[2].y, y: handles[2].x - handles[0].x)
+        let square = normal.x * normal.x + normal.y * normal.y
+        let share = (way.x * normal.x + way.y * normal.y) / square
+        guard share.isFinite, share != 0 else { return gradient }
+        gradient.endPoint = Point(x: handles[0].x + share * normal.x, y: handles[0].y + share * normal.y)
+        return gradient
+    }
+
     /// What paints one over the other look like as one colour: of a gradient the mean of its stops. Nil without paints
     /// in colours.
-    static func color(ofPaints paints: [DesignValue]) -> Color? {
+    static func color(ofPaints paints: some Sequence<DesignValue>) -> Color? {
         var result: [Double]?
         for paint in paints {
             guard var color = components(of: paint) else { continue }

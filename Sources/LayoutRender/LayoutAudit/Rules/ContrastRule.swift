@@ -127,7 +127,7 @@ enum ContrastRule: ScreenRule {
                 if view.className != nil { isSure = false }
             }
             guard
-                let background = view.appearance.backgroundColor
+                let background = view.appearance.fill
                     ?? screen.tree.ownBackground(ofCell: id).map(Color.named)
             else { continue }
             guard let color = background.components(style) else { return nil }
@@ -148,7 +148,7 @@ enum ContrastRule: ScreenRule {
     private static func maySetColor(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         guard screen.isVisible(id) else { return false }
         let view = screen.tree[id]
-        return view.appearance.backgroundColor != nil || screen.tree.ownBackground(ofCell: id) != nil
+        return view.appearance.fill != nil || screen.tree.ownBackground(ofCell: id) != nil
             || view.className != nil || !showsGround(view, isAround: false)
     }
 
@@ -158,7 +158,7 @@ enum ContrastRule: ScreenRule {
         case .view, .stackView, .scrollView, .tableView, .tableViewCell, .collectionView, .collectionViewCell,
             .collectionReusableView:
             // A view of a custom class may draw, and its background is at least what the file says.
-            view.className == nil || isAround || view.appearance.backgroundColor != nil
+            view.className == nil || isAround || view.appearance.fill != nil
         case .label, .layoutGuide, .layoutContainer, .containerView: true
         default: false
         }

@@ -30,6 +30,7 @@ struct PropertyReporting: PropertyVisitor {
         case .height(let field): field.get(root)?.plain
         case .word(let field): field.isUnset(root) ? nil : field.word(of: root)
         case .color(let field): field.get(root)?.text
+        case .gradient(let field): field.get(root)?.text
         case .font(let field): field.get(root).text
         case .optionalFont(let field, _): field.get(root)?.text
         case .image(let field): field.get(root)?.text
@@ -60,6 +61,14 @@ extension Size {
     /// As tree.json writes an intrinsic size: -1 for none, null where the content decides.
     fileprivate var intrinsicText: String {
         "[\(width.isNaN ? "null" : width.plain), \(height.isNaN ? "null" : height.plain)]"
+    }
+}
+
+extension Gradient {
+    /// The colours with their places, and the way. `#FF0000 0, #0000FF 1, from (0.5, 0) to (0.5, 1)`
+    fileprivate var text: String {
+        (stops.map { "\($0.color.text) \($0.location.plain)" } + ["from \(startPoint.text) to \(endPoint.text)"])
+            .joined(separator: ", ")
     }
 }
 

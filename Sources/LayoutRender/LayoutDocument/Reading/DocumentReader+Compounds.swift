@@ -45,6 +45,33 @@ extension DocumentReader {
             bottom: written.bottom ?? old.bottom, right: written.right ?? written.trailing ?? old.right)
     }
 
+    /// CAGradientLayer's properties: `{"colors": ["systemBlue", "#FFF"], "locations": [0, 0.5], "startPoint": [0, 0.5]}`.
+    mutating func gradient(_ node: Int) -> Gradient? {
+        guard var cursor = object(node, "an object with 'colors'") else { return nil }
+        var (colors, locations): ([Color]?, [Double]?)
+        var gradient = Gradient([])
+        while let (key, value) = cursor.nextMember(in: arena) {
+            switch arena.string(key) {
+            case "colors": colors = list(value, "colours") { $0.color($1) }
+            case "locations": locations = list(value, "numbers from 0 to 1") { $0.number($1, in: 0...1) }
+            case "startPoint": gradient.startPoint = point(value) ?? gradient.startPoint
+            case "endPoint": gradient.endPoint = point(value) ?? gradient.endPoint
+            default: unknownKey(key, known: ["colors", "locations", "startPoint", "endPoint"])
+            }
+        }
+        guard let colors, !colors.isEmpty else {
+            report(node, "a gradient needs 'colors'")
+            return nil
+        }
+        let places = locations ?? Gradient.evenLocations(colors.count)
+        guard places.count == colors.count else {
+            report(node, "a gradient has as many 'locations' as 'colors': \(colors.count), not \(places.count)")
+            return nil
+        }
+        gradient.stops = zip(colors, places).map { Gradient.Stop(color: $0, location: $1) }
+        return gradient
+    }
+
     /// A number from 1 to 1000, fractions included, or a name of UILayoutPriority. `"defaultHigh"` is 750,
     /// `"defaultLow"` 250, `"fittingSizeLevel"` 50, as in UIKit; 0 and 1001 are refused with the range in the
     /// message.

@@ -163,15 +163,6 @@ extension DocumentReader {
 
     /// Titles of segments, tabs or rows: at most 1,000, each a string or an object with a key.
     mutating func texts(_ node: Int) -> [String]? {
-        guard var cursor = array(node, "an array of strings") else { return nil }
-        var texts: [String] = []
-        while let element = cursor.nextElement(in: arena) {
-            if texts.count == 1_000 {
-                report(element, "more than 1000 titles")
-                return nil
-            }
-            if let text = shownText(element) { texts.append(text) }
-        }
-        return texts
+        list(node, "strings", plural: "titles") { $0.shownText($1) }
     }
 }

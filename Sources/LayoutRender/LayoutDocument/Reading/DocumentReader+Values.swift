@@ -204,6 +204,22 @@ extension DocumentReader {
         return arena.children(of: node)
     }
 
+    /// An array of at most 1000 values; elements that `read` refuses are left out.
+    mutating func list<Value>(
+        _ node: Int, _ elements: String, plural: String? = nil, _ read: (inout Self, Int) -> Value?
+    ) -> [Value]? {
+        guard var cursor = array(node, "an array of \(elements)") else { return nil }
+        var values: [Value] = []
+        while let element = cursor.nextElement(in: arena) {
+            if values.count == 1_000 {
+                report(element, "more than 1000 \(plural ?? elements)")
+                return nil
+            }
+            if let value = read(&self, element) { values.append(value) }
+        }
+        return values
+    }
+
     /// Up to twelve known keys are listed where no key is near.
     mutating func unknownKey(_ key: Int, known: [String]) {
         let text = arena.string(key)

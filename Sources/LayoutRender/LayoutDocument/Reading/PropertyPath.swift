@@ -92,7 +92,7 @@ extension PropertyHolder {
             reader.setFont(part: part, keyNode, value, &font)
             field.set(&self, font)
         case .flag, .string, .text, .optionalText, .texts, .runs, .number, .integer, .index, .height, .word, .color,
-            .image, .rect, .insets, .optionalInsets, .mask, .baselines, .cornerRadius, .spacing:
+            .gradient, .image, .rect, .insets, .optionalInsets, .mask, .baselines, .cornerRadius, .spacing:
             return false
         }
         return true

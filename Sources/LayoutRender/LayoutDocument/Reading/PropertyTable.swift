@@ -152,6 +152,7 @@ final class FieldReader: Sendable {
         case .height(let field): { [set = field.set] in if let value = $2.height($1) { set(&$0, value) } }
         case .word(let field): read(field)
         case .color(let field): { [set = field.set] in if let value = $2.color($1) { set(&$0, value) } }
+        case .gradient(let field): { [set = field.set] in if let value = $2.gradient($1) { set(&$0, value) } }
         case .font(let field):
             { root, node, reader in
                 var font = field.get(root)

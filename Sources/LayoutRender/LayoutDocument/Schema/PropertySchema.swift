@@ -53,6 +53,29 @@ struct PropertySchema: PropertyVisitor {
             [.init("enum", .strings(field.words))]
                 + (field.word(of: fresh).map { [.init("default", .string($0))] } ?? [])
         case .color: Self.reference("color")
+        case .gradient:
+            Self.object(
+                [
+                    .init(
+                        "colors",
+                        Self.described(
+                            Self.array(of: Self.reference("color")), "From the start to the end.",
+                            .strings(["systemBlue", "#FFFFFF"]))),
+                    .init(
+                        "locations",
+                        Self.described(
+                            Self.array(of: Self.number(0...1)),
+                            "A share of the way for each colour; even steps if left out.",
+                            .array([.number(0), .number(0.5)]))),
+                    .init(
+                        "startPoint",
+                        Self.described(
+                            Self.reference("point"), "In units of the bounds.", .array([.number(0), .number(0.5)]))),
+                    .init(
+                        "endPoint",
+                        Self.described(
+                            Self.reference("point"), "In units of the bounds.", .array([.number(1), .number(0.5)]))),
+                ], required: ["colors"])
         case .font, .optionalFont: Self.reference("font")
         case .image: Self.reference("image")
         case .point: Self.reference("point")

@@ -38,6 +38,7 @@ struct PropertyWriting: PropertyVisitor {
         case .height(let field): field.get(root).map { .number($0) }
         case .word(let field): field.word(of: root).map { .string($0) }
         case .color(let field): color(field.get(root))
+        case .gradient(let field): field.get(root).map { gradient($0) }
         case .font(let field): Self.font(field.get(root), usual: Font())
         case .optionalFont(let field, let usual): field.get(root).map { Self.font($0, usual: usual) ?? .object([]) }
         case .image(let field): field.get(root).map { image($0) }
@@ -74,6 +75,23 @@ struct PropertyWriting: PropertyVisitor {
             return nil
         }
         return .string(text)
+    }
+
+    /// Members that have CAGradientLayer's defaults are left out.
+    private mutating func gradient(_ gradient: Gradient) -> JSONValue {
+        func point(_ point: Point) -> JSONValue { .array([.number(point.x), .number(point.y)]) }
+        var members = MemberList()
+        var written: [(JSONValue, Double)] = []
+        for stop in gradient.stops { if let color = color(stop.color) { written.append((color, stop.location)) } }
+        members.add("colors", .array(written.map(\.0)))
+        let locations = written.map(\.1)
+        if locations != Gradient.evenLocations(locations.count) {
+            members.add("locations", .array(locations.map { .number($0) }))
+        }
+        let usual = Gradient([])
+        if gradient.startPoint != usual.startPoint { members.add("startPoint", point(gradient.startPoint)) }
+        if gradient.endPoint != usual.endPoint { members.add("endPoint", point(gradient.endPoint)) }
+        return .object(members.members)
     }
 
     /// The font of a run is written as its differences from the default font.

@@ -121,6 +121,10 @@ extension PropertyCatalog {
             .visual,
             example: "\"secondarySystemBackground\"", "The colour behind the view's content.")
         Property(
+            "gradient", .views, .appearance(.gradient(.init(\.gradient) { $0.gradient = $1 })), .visual,
+            example: "{\"colors\": [\"systemBlue\", \"#FFFFFF\"]}",
+            "A CAGradientLayer's colors, locations, startPoint and endPoint, above backgroundColor.")
+        Property(
             "tintColor", .views, .appearance(.color(.init(\.tintColor) { $0.tintColor = $1 })), .visual,
             example: "\"systemPink\"",
             "The colour of the parts that can be used, inherited by subviews.")

@@ -84,6 +84,8 @@ package indirect enum PropertyShape<Root: PropertyHolder>: Sendable {
     /// A name of UIKit, hexadecimal digits, or an object: a colour of the project (`asset`), or one of two styles
     /// (`light`, `dark`).
     case color(PropertyAccess<Root, Color?>)
+    /// An object of `colors`, and of `locations`, `startPoint` and `endPoint` where they are not CAGradientLayer's own.
+    case gradient(PropertyAccess<Root, Gradient?>)
     /// A font; keys that the document leaves out keep the font that the view has.
     case font(PropertyAccess<Root, Font>)
     /// A font that starts from `usual` where a document states only some of its parts.
@@ -130,6 +132,7 @@ package indirect enum PropertyShape<Root: PropertyHolder>: Sendable {
         case .height(let field): field
         case .word(let field): field
         case .color(let field): field
+        case .gradient(let field): field
         case .font(let field): field
         case .optionalFont(let field, _): field
         case .image(let field): field

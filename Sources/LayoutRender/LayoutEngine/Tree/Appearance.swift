@@ -61,6 +61,11 @@ public struct Appearance: Sendable, Equatable {
         @inlinable @inline(__always) get { tints.isUnset ? .all : tints.stored.corners }
         _modify { yield &tints.value.corners }
     }
+    /// A gradient above the background, under the content.
+    public var gradient: Gradient? {
+        @inlinable @inline(__always) get { tints.isUnset ? nil : tints.stored.gradient }
+        _modify { yield &tints.value.gradient }
+    }
     /// The layer's shadow, around views with a background that do not clip.
     public var shadow: Shadow {
         @inlinable @inline(__always) get { tints.isUnset ? Shadow() : tints.stored.shadow }
@@ -80,6 +85,7 @@ public struct Appearance: Sendable, Equatable {
         @usableFromInline var borderWidth: Double = 0
         @usableFromInline var corners = CornerMask.all
         @usableFromInline var shadow = Shadow()
+        @usableFromInline var gradient: Gradient?
 
         @usableFromInline static let unset = Tints()
     }

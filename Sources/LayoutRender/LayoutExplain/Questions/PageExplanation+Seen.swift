@@ -106,7 +106,7 @@ extension PageExplanation {
             let view = scene.tree[other]
             guard !view.kind.isGuide, !view.isHidden, view.appearance.alpha == 1,
                 !scene.tree.isAncestor(item, of: other),
-                view.appearance.backgroundColor.map({ isOpaque($0) }) == true
+                view.appearance.fill.map({ isOpaque($0) }) == true
             else { return false }
             return layout[other].absoluteFrame.contains(frame)
         }

@@ -106,11 +106,12 @@ extension PictureBuilder {
         let card = outline?.edge?.offset(by: frame.origin) ?? cardShape(of: id)
         let shape = card ?? Self.outline(frame, radius: radius, appearance.maskedCorners)
         let clips = clips(id)
-        if !frame.isEmpty, let background = appearance.backgroundColor {
-            let color = theme.color(background, tint: self[id].tint)
-            if color.alpha > 0 {
-                if appearance.shadow.opacity > 0, !clips { drawShadow(of: id, radius) }
-                list.fill(shape, color)
+        let color = appearance.backgroundColor.map { theme.color($0, tint: self[id].tint) } ?? .clear
+        if !frame.isEmpty, color.alpha > 0 || appearance.gradient != nil {
+            if appearance.shadow.opacity > 0, !clips { drawShadow(of: id, radius) }
+            if color.alpha > 0 { list.fill(shape, color) }
+            if let gradient = appearance.gradient {
+                list.fill(shape, .fade(fade(gradient, in: frame, tint: self[id].tint)))
             }
         }
         guard clips || card != nil && outline?.edge == nil else {
@@ -139,6 +140,24 @@ extension PictureBuilder {
         let inner = frame.insetBy(width / 2)
         list.stroke(
             Self.outline(inner, radius: radius, appearance.maskedCorners), Stroke(color: color, width: width))
+    }
+
+    /// A gradient of the theme's colours through a frame.
+    ///
+    /// CAGradientLayer draws in the unit square and stretches the square to the bounds: lines of one colour are at right
+    /// angles to the way in the square, and lie aslant in other bounds.
+    private func fade(_ gradient: Gradient, in frame: Rect, tint: RGBA) -> Fade {
+        let (unit, way) = (gradient.startPoint, gradient.endPoint)
+        let start = Point(x: frame.x + unit.x * frame.width, y: frame.y + unit.y * frame.height)
+        // The share of the way grows by the slope for a point along each axis.
+        let slope = Point(x: (way.x - unit.x) / frame.width, y: (way.y - unit.y) / frame.height)
+        let (dx, dy) = (way.x - unit.x, way.y - unit.y)
+        let steepness = (slope.x * slope.x + slope.y * slope.y) / (dx * dx + dy * dy)
+        let isWay = steepness.isFinite && steepness > 0
+        let end = isWay ? Point(x: start.x + slope.x / steepness, y: start.y + slope.y / steepness) : start
+        return Fade(
+            from: start, to: end,
+            gradient.stops.map { .init(share: $0.location, color: theme.color($0.color, tint: tint)) })
     }
 
     /// A rectangle with round corners at the corners of a mask.

@@ -17,6 +17,7 @@ extension View {
     /// Every colour of the view itself.
     fileprivate var colors: [Color] {
         var found = [appearance.backgroundColor, appearance.tintColor, appearance.borderColor]
+        found += appearance.gradient?.stops.map(\.color) ?? []
         switch content {
         case .text(let text): found += [text.color] + text.runs.map(\.color)
         case .button(let button):

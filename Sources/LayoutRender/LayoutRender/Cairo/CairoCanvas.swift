@@ -148,13 +148,13 @@ import CCairo
 
     /// Tones inside the current path.
     private func fillFade(_ fade: Fade) {
-        guard let ends = fade.ends, ends.top.magnitude < 4e6, ends.bottom.magnitude < 4e6,
-            let pattern = unsafe cairo_pattern_create_linear(0, ends.top, 0, ends.bottom)
+        guard fade.isDrawable,
+            let pattern = unsafe cairo_pattern_create_linear(fade.start.x, fade.start.y, fade.end.x, fade.end.y)
         else { return unsafe cairo_new_path(context.handle) }
         for stop in fade.stops {
             let color = stop.color
             unsafe cairo_pattern_add_color_stop_rgba(
-                pattern, fade.share(of: stop), Double(color.red) / 255, Double(color.green) / 255,
+                pattern, stop.share, Double(color.red) / 255, Double(color.green) / 255,
                 Double(color.blue) / 255, Double(color.alpha) / 255 * (openGroups.last?.fade ?? 1))
         }
         unsafe cairo_set_source(context.handle, pattern)

@@ -65,7 +65,7 @@ extension PictureBuilder {
 
     /// The home indicator contrasts with the bar or page below it.
     private func indicatorInk(_ chrome: ScreenChrome) -> RGBA {
-        var below = tree[tree.root].appearance.backgroundColor
+        var below = tree[tree.root].appearance.fill
         if let look = chrome.tabBar?.look ?? chrome.toolbar?.look {
             if look.background == nil { return look.isBlack ? .white : theme.system("label") }
             below = look.background

@@ -71,17 +71,17 @@ extension PictureBuilder {
         guard reach > 0 else { return }
         let bar = isTop ? frame.minY + effect.length : frame.maxY - effect.length
         let stops = tones.map { tone in
-            Fade.Stop(y: isTop ? bar + tone.distance : bar - tone.distance, color: paper.opacity(tone.opacity))
+            (y: isTop ? bar + tone.distance : bar - tone.distance, color: paper.opacity(tone.opacity))
         }
         let y = isTop ? frame.minY : frame.maxY - reach
-        list.fill(.rect(Rect(x: frame.x, y: y, width: frame.width, height: reach)), .fade(Fade(stops)))
+        list.fill(.rect(Rect(x: frame.x, y: y, width: frame.width, height: reach)), .fade(Fade(down: stops)))
     }
 
     /// The background of the view or of what lies behind it: what contents fade into.
     private func pageColor(of id: ItemID) -> RGBA {
         var next: ItemID? = id
         while let view = next {
-            if let own = tree[view].appearance.backgroundColor {
+            if let own = tree[view].appearance.fill {
                 let color = theme.color(own, tint: self[view].tint)
                 if color.alpha == 255 { return color }
             }

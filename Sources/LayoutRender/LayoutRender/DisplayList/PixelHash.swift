@@ -147,8 +147,10 @@ private struct PixelHash {
             add(hatch.lineWidth)
         case .fade(let fade):
             add(2)
+            add(fade.start)
+            add(fade.end)
             add(fade.stops) {
-                $0.add($1.y)
+                $0.add($1.share)
                 $0.add($1.color)
             }
         }

@@ -50,7 +50,7 @@ public enum Fill: Sendable, Hashable {
     case color(RGBA)
     /// Parallel lines.
     case hatch(Hatch)
-    /// Tones from above to below.
+    /// Tones along a line.
     case fade(Fade)
 }
 

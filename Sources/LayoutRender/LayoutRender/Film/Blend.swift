@@ -64,9 +64,12 @@ extension Fill: Blendable {
         case (.fade(let from), .fade(let to)) where from.stops.count == to.stops.count:
             let stops = zip(from.stops, to.stops).map { start, end in
                 Fade.Stop(
-                    y: start.y.blended(with: end.y, share), color: start.color.blended(with: end.color, share))
+                    share: start.share.blended(with: end.share, share),
+                    color: start.color.blended(with: end.color, share))
             }
-            return .fade(Fade(stops))
+            return .fade(
+                Fade(
+                    from: from.start.blended(with: to.start, share), to: from.end.blended(with: to.end, share), stops))
         default: return other
         }
     }

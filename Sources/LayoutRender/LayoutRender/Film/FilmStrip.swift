@@ -87,8 +87,9 @@ extension DisplayList {
                     hatch.lineWidth *= factor
                     shape.fill = .hatch(hatch)
                 }
-                if case .fade(let fade) = shape.fill {
-                    shape.fill = .fade(Fade(fade.stops.map { .init(y: $0.y * factor, color: $0.color) }))
+                if case .fade(var fade) = shape.fill {
+                    (fade.start, fade.end) = (fade.start.scaled(by: factor), fade.end.scaled(by: factor))
+                    shape.fill = .fade(fade)
                 }
                 return .shape(shape)
             case .text(var run):

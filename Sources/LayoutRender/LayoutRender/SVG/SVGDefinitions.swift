@@ -65,16 +65,18 @@ struct SVGDefinitions {
         return name
     }
 
-    /// The name of a gradient in the coordinates of the picture; nil for a fade without stops.
+    /// The name of a gradient in the coordinates of the picture; nil for a fade that is not drawn.
     mutating func fade(_ fade: Fade) -> String? {
         if let known = fades[fade] { return known }
-        guard let ends = fade.ends else { return nil }
+        guard fade.isDrawable else { return nil }
         let name = "fade.\(fades.count + 1)"
         fades[fade] = name
-        var text = "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" x2=\"0\""
-        text += " y1=\"\(SVGNumber.text(ends.top))\" y2=\"\(SVGNumber.text(ends.bottom))\">"
+        let (start, end) = (fade.start, fade.end)
+        var text = "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\""
+        text += " x1=\"\(SVGNumber.text(start.x))\" x2=\"\(SVGNumber.text(end.x))\""
+        text += " y1=\"\(SVGNumber.text(start.y))\" y2=\"\(SVGNumber.text(end.y))\">"
         for stop in fade.stops {
-            text += "<stop offset=\"\(SVGNumber.precise(fade.share(of: stop)))\""
+            text += "<stop offset=\"\(SVGNumber.precise(stop.share))\""
             let opacity = SVGNumber.text(Double(stop.color.alpha) / 255)
             text += " stop-color=\"\(stop.color.hex)\" stop-opacity=\"\(opacity)\"/>"
         }
