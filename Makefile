@@ -1,13 +1,15 @@
 # Two commands on a fresh Debian or Ubuntu machine with a Swift toolchain:
 #   make demo    build the program, render every scene of fixtures/scenes to out/
-#   make test    format check, build with warnings as errors, all tests
+#   make test    build the tests, warnings as errors, and run them
+# and before a change is sent in:
+#   make check   the format, the tests, and those of UIKit/
 # and to have the program elsewhere:
 #   make install PREFIX=/usr/local    program, manual page and completions (DESTDIR for packagers)
 #   make dist, make wheel, make deb   an archive, a wheel for pip and a Debian package in dist/
 #   make packages                     all three, installed in bare folders, where the program has to draw
 # One after the other: parts install packages, and share a folder of products.
 .NOTPARALLEL:
-.PHONY: demo test cases build-times compile-tests views-test compile-views-tests setup tools quick build install dist wheel deb packages views \
+.PHONY: demo test check cases build-times compile-tests views-test compile-views-tests setup tools quick build install dist wheel deb packages views \
 	format lint bench docs fidelity fuzz sanitize release-pictures pictures clean
 
 SWIFT ?= swift
@@ -22,7 +24,7 @@ PROGRAM = .build/program/render-cli
 publish = @mkdir -p $(dir $(2)) && strip --strip-all -o $(2).new $(1)/render-cli && mv $(2).new $(2) && ln -sf $(2) render-cli
 # The packages beside this one share its folder of products, and a plan that is kept there may be another one's: none is taken.
 BESIDE = --scratch-path .build --disable-build-manifest-caching
-# Set where the program and all tests are compiled, which `test` then only runs.
+# Set where the program and all tests are compiled, which `check` then only runs.
 COMPILED =
 PACKAGES = libcairo2-dev libpango1.0-dev libexpat1-dev libdeflate-dev libharfbuzz-dev fonts-inter \
 	fonts-droid-fallback librsvg2-2 gir1.2-poppler-0.18 libturbojpeg0-dev libwebp7 libheif1
@@ -81,9 +83,12 @@ packages: build
 	SWIFT_BUILD=no LAYOUT_PROGRAM=$(PROGRAM) Tools/Packaging/ci/release.sh "v$$($(PROGRAM) --version)" dist
 	Tools/Packaging/try.sh $(PROGRAM) dist
 
-# Beside each other, since none of them keeps two cores busy: the format check and the build; the tests, and UIKit/, whose
-# tests follow when it is compiled. The words of UIKit/ are printed below those of the tests, unless the tests fail alone.
-test: $(if $(COMPILED),,quick compile-tests)
+test: quick compile-tests
+	@LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/release/LayoutRenderPackageTests.xctest
+
+# The tests beside UIKit/, whose tests follow when it is compiled: neither keeps two cores busy. The words of UIKit/ are printed
+# below those of the tests, unless the tests fail alone.
+check: $(if $(COMPILED),,lint quick compile-tests)
 	@[ -n "$(COMPILED)" ] || \
 		echo "compiling UIKit and its tests beside the tests; .build/views.log has the compiler's words"
 	@$(MAKE) --no-print-directory views-test >.build/views-tests.log 2>&1 & views=$$!; \
@@ -100,9 +105,8 @@ cases: quick
 compile-tests: setup
 	$(call install,$(TEST_PACKAGES))
 	Tools/Agents/install.sh .build/agents
-	@$(MAKE) --no-print-directory lint & lint=$$!; \
-	{ $(OWN_BUILD) --build-tests && $(OWN_BUILD) $(BESIDE) --package-path Examples; } || { kill $$lint 2>/dev/null; wait $$lint; exit 1; }; \
-	wait $$lint
+	$(OWN_BUILD) --build-tests
+	$(OWN_BUILD) $(BESIDE) --package-path Examples
 
 views-test: $(if $(COMPILED),,compile-views-tests)
 	@LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/release/UIKitPackageTests.xctest
