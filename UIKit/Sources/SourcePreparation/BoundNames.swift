@@ -41,55 +41,30 @@ enum BoundNames {
         var heads: [Head] = []
         while let word = cursor.nextName() {
             guard word == "protocol" || word == "class" || word == "struct" || word == "enum" else { continue }
-            var head = cursor
             let bound = cursor.boundNames(isExtension: false).classes
-            head.skipSpace()
-            let name = head.readName()
-            guard !name.isEmpty, head.skipToBrace() else {
-                // Behind a text without a brace to its end there is no head.
-                if head.isAtEnd { break }
-                continue
+            guard let head = TypeHead(&cursor) else { continue }
+            if word == "protocol" {
+                heads.append(readProtocol(head, bound, cursor))
+            } else if !bound.isEmpty {
+                heads.append(Head(name: head.path[0], isProtocol: false, parents: [], bound: bound))
             }
-            guard word == "protocol" else {
-                if !bound.isEmpty { heads.append(Head(name: name, isProtocol: false, parents: [], bound: bound)) }
-                continue
-            }
-            heads.append(readProtocol(name, bound, cursor, to: head))
-            cursor = head
         }
         return heads
     }
 
-    /// - Parameters:
-    ///   - start: behind the word `protocol`.
-    ///   - brace: at the brace of the body.
-    private static func readProtocol(
-        _ name: String, _ bound: Set<String>, _ start: SourceCursor, to brace: SourceCursor
-    ) -> Head {
-        var head = Head(name: name, isProtocol: true, parents: [], bound: bound)
-        var cursor = start
-        cursor.skipSpace()
-        _ = cursor.readName()
-        var isParent = true
-        while cursor.place < brace.place {
-            guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
-                cursor.place += 1
-                continue
-            }
-            let word = cursor.readName()
-            if word == "where" { isParent = false }
-            if isParent { head.parents.append(word) }
-        }
-        if head.parents.contains(where: \.isOfUIKit) { head.bound.insert("Self") }
-        var end = brace
+    /// - Parameter cursor: behind the brace of the body.
+    private static func readProtocol(_ head: TypeHead, _ bound: Set<String>, _ cursor: SourceCursor) -> Head {
+        var found = Head(name: head.name, isProtocol: true, parents: head.inherited, bound: bound)
+        if found.parents.contains(where: \.isOfUIKit) { found.bound.insert("Self") }
+        var (body, end) = (cursor, cursor)
+        end.place = head.brace
         end.skipBraces()
-        cursor = brace
-        while let word = cursor.nextName(), cursor.place < end.place {
+        while let word = body.nextName(), body.place < end.place {
             guard word == "associatedtype" else { continue }
-            cursor.skipSpace()
-            let associated = cursor.readName()
-            if cursor.boundType?.isOfUIKit == true { head.bound.insert(associated) }
+            body.skipSpace()
+            let associated = body.readName()
+            if body.boundType?.isOfUIKit == true { found.bound.insert(associated) }
         }
-        return head
+        return found
     }
 }

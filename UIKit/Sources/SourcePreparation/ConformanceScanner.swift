@@ -37,7 +37,7 @@ struct ConformanceScanner: DeclarationReading {
         var requirements: [Requirement] = []
     }
 
-    struct TypeHead {
+    struct Conforming {
         /// Names from the outermost type in.
         var path: [String]
         var isExtension: Bool
@@ -48,7 +48,7 @@ struct ConformanceScanner: DeclarationReading {
     }
 
     private(set) var protocols: [ProtocolHead] = []
-    private(set) var heads: [TypeHead] = []
+    private(set) var heads: [Conforming] = []
     /// The members of classes and extensions by the path of the type.
     private(set) var members: [[String]: Set<MemberName>] = [:]
 
@@ -60,10 +60,9 @@ struct ConformanceScanner: DeclarationReading {
 
     var cursor: SourceCursor
     var scopes: [Scope] = []
+    var parentheses = [0]
     var conditions = OpenConditions()
-    /// Attributes and modifiers since the last declaration, and where the first stands.
-    private var pending: Set<String> = []
-    private var start: Int?
+    var words = DeclarationWords()
 
     private static let scanned = KnownResults<String, ConformanceScanner> { ConformanceScanner($0) }
 
@@ -75,142 +74,70 @@ struct ConformanceScanner: DeclarationReading {
         readDeclarations()
     }
 
-    mutating func noteAttribute(_ name: String, at place: Int) { note("@" + name, place) }
-
-    mutating func forget() {
-        pending = []
-        start = nil
-    }
-
-    private static let modifiers: Set<String> = [
-        "optional", "public", "open", "internal", "private", "fileprivate", "final", "static", "override", "weak",
-        "lazy", "dynamic", "nonisolated", "package", "mutating", "unowned", "required", "convenience",
-    ]
-
-    mutating func readWord() {
-        let place = cursor.place
-        let word = cursor.readName()
-        switch word {
-        case "class" where ["func", "var", "let", "override"].contains(cursor.nextWord): note(word, place)
-        case "class", "extension", "struct", "enum", "actor", "protocol": openType(word)
-        case "func": readFunction(at: place)
-        case "var", "let": readProperty(at: place)
-        case _ where Self.modifiers.contains(word): note(word, place)
-        default: forget()
-        }
-    }
-
-    private mutating func note(_ word: String, _ place: Int) {
-        if start == nil { start = place }
-        pending.insert(word)
-    }
-
-    // MARK: Types
-
-    private mutating func openType(_ keyword: String) {
-        let words = pending
-        forget()
-        cursor.skipSpace()
-        var path = [cursor.readName()]
-        while !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: ".") {
-            cursor.place += 1
-            path.append(cursor.readName())
-        }
-        guard path != [""] else { return }
-        let nameEnd = cursor.place
-        guard let (inherited, end, hasColon, isConstrained) = readInherited() else { return }
+    mutating func scope(of keyword: String, _ head: TypeHead) -> Scope {
         var outer: [String] = []
         if case .type(let found)? = scopes.last { outer = found }
-        guard !conditions.isOpen, !isConstrained || keyword == "class", scopes.isEmpty || !outer.isEmpty else {
-            return scopes.append(.other)
+        guard !conditions.isOpen, !head.hasConditions || keyword == "class", scopes.isEmpty || !outer.isEmpty else {
+            return .other
         }
-        switch keyword {
-        case "protocol":
-            guard scopes.isEmpty else { return scopes.append(.other) }
-            let access = ["public", "fileprivate", "private"].first(where: words.contains).map { $0 + " " } ?? ""
-            scopes.append(.protocolBody(protocols.count))
-            protocols.append(
-                ProtocolHead(
-                    name: path.joined(separator: "."), access: access,
-                    actor: words.contains("@MainActor") ? "@MainActor " : "", parents: inherited,
-                    bound: words.contains("@objc") && !hasColon ? nameEnd : nil))
-        case "class", "extension":
-            let whole = (keyword == "extension" ? [] : outer) + path
-            heads.append(
-                TypeHead(
-                    path: whole, isExtension: keyword == "extension", inherited: inherited, end: end,
-                    hasColon: hasColon))
-            scopes.append(.type(whole))
-        default: scopes.append(.type(outer + path))
+        let isExtension = keyword == "extension"
+        let path = (isExtension ? [] : outer) + head.path
+        guard keyword == "protocol" else {
+            if isExtension || keyword == "class" {
+                heads.append(
+                    Conforming(
+                        path: path, isExtension: isExtension, inherited: head.inherited, end: head.end,
+                        hasColon: head.colon != nil))
+            }
+            return .type(path)
         }
+        guard scopes.isEmpty else { return .other }
+        let access = ["public", "fileprivate", "private"].first(where: words.has).map { $0 + " " } ?? ""
+        protocols.append(
+            ProtocolHead(
+                name: head.name, access: access, actor: words.has("@MainActor") ? "@MainActor " : "",
+                parents: head.inherited,
+                bound: words.has("@objc") && head.colon == nil ? head.nameEnd : nil))
+        return .protocolBody(protocols.count - 1)
     }
 
-    /// The types behind the colon of a head, up to and with the brace.
-    private mutating func readInherited() -> (names: [String], end: Int, hasColon: Bool, isConstrained: Bool)? {
-        var names: [String] = []
-        var (end, depth) = (cursor.place, 0)
-        var hasColon = false
-        var isConstrained = false
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            let byte = cursor.text[cursor.place]
-            if byte == UInt8(ascii: "{"), depth == 0 { break }
-            if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "=") { return nil }
-            depth += cursor.bracketStep(countsAngles: true)
-            if SourceCursor.isLetter(byte) {
-                var word = cursor.readName()
-                while !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "."), depth == 0 {
-                    cursor.place += 1
-                    word += "." + cursor.readName()
-                }
-                if word == "where", depth == 0 { isConstrained = true }
-                if ["func", "var", "let"].contains(word) { return nil }
-                if hasColon, depth == 0, !isConstrained { names.append(word) }
-                if !isConstrained { end = cursor.place }
-                continue
-            }
-            if byte == UInt8(ascii: ":"), depth == 0, !isConstrained { hasColon = true }
-            cursor.place += 1
-            if byte > UInt8(ascii: " "), !isConstrained { end = cursor.place }
+    mutating func readMember(_ keyword: String, at place: Int) {
+        switch keyword {
+        case "func": readFunction(at: place)
+        case "var", "let": readProperty(at: place)
+        default: break
         }
-        guard !cursor.isAtEnd else { return nil }
-        cursor.place += 1
-        return (names, end, hasColon, isConstrained)
     }
 
     // MARK: Members
 
     private mutating func readFunction(at keyword: Int) {
-        let words = pending
-        let begin = start ?? keyword
-        forget()
-        cursor.skipSpace()
-        let base = cursor.readName()
-        cursor.skipSpace()
-        guard !base.isEmpty, !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") else { return }
-        let open = cursor.place + 1
-        cursor.skipParentheses()
-        guard cursor.place > open else { return }
-        let parameters = Array(cursor.text[open..<(cursor.place - 1)])
-        guard let labels = MemberScanner.labels(of: parameters) else { return }
-        let name = base + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
-        add(name, words)
-        add(Self.typed(name, Self.types(of: parameters)), words)
-        guard case .protocolBody(let index)? = scopes.last, words.contains("optional"), !words.contains("static") else {
-            return
-        }
+        guard let (name, list) = cursor.readSignature(), let parameters = ParameterList(cursor.text[list]),
+            let labels = parameters.labelsOfCalls
+        else { return }
+        let base = String(decoding: cursor.text[name].filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
+        let called = base + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+        add(called)
+        add(Self.typed(called, parameters.types))
+        guard let index = optional else { return }
         let behind = cursor.place
-        guard let arguments = DeclarationScanner.arguments(parameters), let type = readResult(),
-            let types = Self.types(of: parameters)
-        else {
+        guard let arguments = parameters.arguments, let type = readResult() else {
             cursor.place = behind
             return
         }
         protocols[index].requirements.append(
             Requirement(
-                name: name, base: base, declaration: cursor.code(in: keyword..<cursor.place),
-                type: type.isEmpty || type == "Void" || type == "()" ? nil : type, parameters: types,
-                arguments: arguments, range: begin..<cursor.place))
+                name: called, base: base, declaration: cursor.code(in: keyword..<cursor.place),
+                type: type.isEmpty || type == "Void" || type == "()" ? nil : type, parameters: parameters.types,
+                arguments: arguments, range: (words.start ?? keyword)..<cursor.place))
+    }
+
+    /// The number of the protocol around the cursor whose member is optional; nil for other members.
+    private var optional: Int? {
+        guard case .protocolBody(let index)? = scopes.last, words.has("optional"), !words.has("static") else {
+            return nil
+        }
+        return index
     }
 
     /// What a method returns, empty for nothing; nil for one that throws or waits.
@@ -241,16 +168,11 @@ struct ConformanceScanner: DeclarationReading {
     }
 
     private mutating func readProperty(at keyword: Int) {
-        let words = pending
-        let begin = start ?? keyword
-        forget()
         cursor.skipSpace()
         let name = cursor.readName()
         guard !name.isEmpty else { return }
-        add(name, words)
-        guard case .protocolBody(let index)? = scopes.last, words.contains("optional"), !words.contains("static") else {
-            return
-        }
+        add(name)
+        guard let index = optional else { return }
         cursor.skipSpace()
         guard !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: ":") else { return }
         cursor.place += 1
@@ -265,69 +187,18 @@ struct ConformanceScanner: DeclarationReading {
         protocols[index].requirements.append(
             Requirement(
                 name: name, base: name, declaration: cursor.code(in: keyword..<cursor.place), type: type,
-                parameters: nil, arguments: [], range: begin..<cursor.place))
+                parameters: nil, arguments: [], range: (words.start ?? keyword)..<cursor.place))
     }
 
     /// Notes a member that a protocol can ask for.
-    private mutating func add(_ name: MemberName, _ words: Set<String>) {
+    private mutating func add(_ name: MemberName) {
         guard case .type(let owner)? = scopes.last, !conditions.isOpen,
-            words.isDisjoint(with: ["static", "class", "private", "fileprivate"])
+            !words.has(anyOf: ["static", "class", "private", "fileprivate"])
         else { return }
         members[owner, default: []].insert(name)
     }
 
     private static func typed(_ name: MemberName, _ types: [String]?) -> MemberName {
         name + (types ?? []).joined(separator: ",").filter { $0 != " " }
-    }
-
-    /// The types of a list of parameters; nil where one has none.
-    private static func types(of parameters: [UInt8]) -> [String]? {
-        var cursor = SourceCursor(String(decoding: parameters, as: UTF8.self))
-        var types: [String] = []
-        var begin: Int?
-        var depth = 0
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            depth += cursor.bracketStep(countsAngles: true)
-            if cursor.text[cursor.place] == UInt8(ascii: ":"), depth == 0, begin == nil { begin = cursor.place + 1 }
-            if cursor.text[cursor.place] == UInt8(ascii: ","), depth == 0 {
-                guard let first = begin else { return nil }
-                types.append(cursor.code(in: first..<cursor.place))
-                begin = nil
-            }
-            cursor.place += 1
-        }
-        if let begin { types.append(cursor.code(in: begin..<cursor.text.count)) }
-        return types.count == (MemberScanner.labels(of: parameters)?.count ?? 0) ? types : nil
-    }
-}
-
-extension SourceCursor {
-    mutating func skipSpace() {
-        while !isAtEnd, text[place] <= UInt8(ascii: " ") { place += 1 }
-    }
-
-    /// The word that follows, if only space lies between.
-    var nextWord: String {
-        var ahead = self
-        ahead.skipSpace()
-        return ahead.readName()
-    }
-
-    /// The code of a range on one line, without comments and the space around.
-    func code(in range: Range<Int>) -> String {
-        var ahead = self
-        ahead.place = range.lowerBound
-        var bytes: [UInt8] = []
-        while ahead.place < range.upperBound {
-            if ahead.has("//") || ahead.has("/*") {
-                _ = ahead.skipCommentOrString()
-                continue
-            }
-            bytes.append(max(ahead.text[ahead.place], UInt8(ascii: " ")))
-            ahead.place += 1
-        }
-        while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
-        return String(decoding: bytes.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
     }
 }

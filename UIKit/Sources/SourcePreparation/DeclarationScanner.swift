@@ -71,17 +71,11 @@ struct DeclarationScanner: DeclarationReading {
 
     var cursor: SourceCursor
     var scopes: [Scope] = []
+    var parentheses = [0]
     var conditions = OpenConditions()
+    var words = DeclarationWords()
     private var classes: [ClassBody] = []
     private var members: [Member] = []
-    /// The words before a declaration.
-    private var modifiers: [(word: String, range: Range<Int>)] = []
-    private var start: Int?
-
-    private static let known: Set<String> = [
-        "override", "public", "open", "internal", "private", "fileprivate", "final", "static", "dynamic", "nonisolated",
-        "package",
-    ]
 
     typealias Declarations = (classes: [ClassBody], members: [Member])
 
@@ -95,169 +89,71 @@ struct DeclarationScanner: DeclarationReading {
 
     private init(cursor: SourceCursor) { self.cursor = cursor }
 
-    mutating func forget() {
-        modifiers = []
-        start = nil
-    }
-
-    mutating func noteAttribute(_ name: String, at place: Int) {
-        if start == nil { start = place }
-    }
-
-    mutating func readWord() {
-        let place = cursor.place
-        let word = cursor.readName()
-        switch word {
-        case "class" where ["func", "var"].contains(cursor.nextWord): note(word, place)
-        case "class", "extension", "struct", "enum", "actor", "protocol": openType(word)
-        case "func": readFunction()
-        case "var": readProperty()
-        case _ where Self.known.contains(word): note(word, place)
-        default: forget()
-        }
-    }
-
-    private mutating func note(_ word: String, _ place: Int) {
-        if start == nil { start = place }
-        modifiers.append((word, place..<cursor.place))
-    }
-
-    private func has(_ word: String) -> Bool { modifiers.contains { $0.word == word } }
-
-    // MARK: Types
-
-    private mutating func openType(_ keyword: String) {
-        let isPublic = has("public") || has("open")
-        forget()
-        cursor.skipSpace()
-        let name = readPath()
-        guard !name.isEmpty else { return }
-        var superclass: String?
-        var isConstrained = false
-        while !cursor.isAtEnd, cursor.text[cursor.place] != UInt8(ascii: "{") {
-            if cursor.skipCommentOrString() { continue }
-            if cursor.text[cursor.place] == UInt8(ascii: ":"), superclass == nil {
-                cursor.place += 1
-                cursor.skipSpace()
-                superclass = readPath().joined(separator: ".")
-            } else if SourceCursor.isLetter(cursor.text[cursor.place]) {
-                let word = cursor.readName()
-                if word == "where" { isConstrained = true }
-                // The keyword was a word of an expression.
-                if word == "func" || word == "var" || word == "let" { return }
-            } else {
-                cursor.place += 1
-            }
-        }
-        guard !cursor.isAtEnd else { return }
-        cursor.place += 1
+    mutating func scope(of keyword: String, _ head: TypeHead) -> Scope {
         var outer: [String] = []
         if case .type(let path, _, _)? = scopes.last { outer = path }
-        guard keyword != "protocol", !isConstrained, !conditions.isOpen, scopes.isEmpty || !outer.isEmpty else {
-            return scopes.append(.other)
+        guard keyword != "protocol", !head.hasConditions, !conditions.isOpen, scopes.isEmpty || !outer.isEmpty else {
+            return .other
         }
-        let path = (keyword == "extension" ? [] : outer) + name
+        let path = (keyword == "extension" ? [] : outer) + head.path
         if keyword == "class" {
-            classes.append(ClassBody(path: path, body: cursor.place, superclass: superclass))
+            classes.append(ClassBody(path: path, body: cursor.place, superclass: head.inherited.first))
         }
-        scopes.append(.type(path: path, isExtension: keyword == "extension", isPublic: isPublic))
+        return .type(path: path, isExtension: keyword == "extension", isPublic: words.has(anyOf: ["public", "open"]))
     }
 
-    private mutating func readPath() -> [String] {
-        var names = [cursor.readName()]
-        while !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: ".") {
-            cursor.place += 1
-            names.append(cursor.readName())
+    mutating func readMember(_ keyword: String, at place: Int) {
+        switch keyword {
+        case "func": readFunction(at: place)
+        case "var": readProperty(at: place)
+        default: break
         }
-        return names == [""] ? [] : names
     }
 
     // MARK: Members
 
-    private mutating func readFunction() {
-        defer { forget() }
-        let keyword = cursor.place - 4
-        cursor.skipSpace()
-        let begin = cursor.place
-        let name = cursor.readName()
-        let nameRange = begin..<cursor.place
-        cursor.skipSpace()
-        guard !name.isEmpty, !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") else { return }
-        let open = cursor.place
-        cursor.skipParentheses()
-        guard cursor.place > open + 1 else { return }
-        let parameters = Array(cursor.text[(open + 1)..<(cursor.place - 1)])
+    private mutating func readFunction(at keyword: Int) {
+        guard let (nameRange, list) = cursor.readSignature(), let written = ParameterList(cursor.text[list]) else {
+            return
+        }
+        let name = String(decoding: cursor.text[nameRange].filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
         let behind = cursor.place
-        let named = Self.named(parameters)
-        guard skipToBody(), let arguments = Self.arguments(named) else { return }
+        let named = written.named
+        guard let parameters = ParameterList(named), skipToBody(), let arguments = parameters.arguments else { return }
         let tail = String(decoding: cursor.text[behind..<cursor.place], as: UTF8.self)
-        let words = tail.split { !$0.isLetter }
-        let waits = (words.contains("throws") ? "try " : "") + (words.contains("async") ? "await " : "")
+        let effects = tail.split { !$0.isLetter }
+        let waits = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
         append(
             name, nameRange, keyword: keyword,
             body: "{ \(waits)\(MovedMembers.prefix)\(name)(\(arguments.joined(separator: ", "))) }",
-            replacing: (open + 1..<behind - 1, named),
-            arguments: waits.isEmpty && Self.areValues(named) ? arguments : nil,
-            part: MemberScanner.labels(of: named).map {
-                ("(\(Self.withoutDefaults(named)))\(tail)", arguments, $0, waits, false)
+            replacing: (list, named), parameters: parameters, isExchanged: waits.isEmpty && parameters.areValues,
+            part: parameters.labelsOfCalls.map {
+                ("(\(parameters.withoutDefaults))\(tail)", arguments, $0, waits, false)
             })
     }
 
-    /// The parameters, each with a name that a call can hand on: `in _: Int` gets one.
-    private static func named(_ parameters: [UInt8]) -> [UInt8] {
-        var cursor = SourceCursor(String(decoding: parameters, as: UTF8.self))
-        var (depth, count, isAtNames) = (0, 0, true)
-        var last: Range<Int>?
-        var words = 0
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            let byte = cursor.text[cursor.place]
-            depth += cursor.bracketStep(countsAngles: true)
-            if byte == UInt8(ascii: ","), depth == 0 { (isAtNames, words, last) = (true, 0, nil) }
-            if byte == UInt8(ascii: ":"), depth == 0, isAtNames {
-                isAtNames = false
-                if let place = last, cursor.text[place].elementsEqual([UInt8(ascii: "_")]) {
-                    let name = Array(((words == 1 ? "_ " : "") + "unnamed\(count)").utf8)
-                    cursor.text.replaceSubrange(place, with: name)
-                    cursor.place += name.count - 1
-                    count += 1
-                }
-            }
-            guard SourceCursor.isLetter(byte) else {
-                cursor.place += 1
-                continue
-            }
-            let begin = cursor.place
-            _ = cursor.readName()
-            if isAtNames { (last, words) = (begin..<cursor.place, words + 1) }
-        }
-        return cursor.text
-    }
-
-    private mutating func readProperty() {
-        defer { forget() }
-        let keyword = cursor.place - 3
+    private mutating func readProperty(at keyword: Int) {
         cursor.skipSpace()
         let begin = cursor.place
         let name = cursor.readName()
         let nameRange = begin..<cursor.place
         guard !name.isEmpty, skipToBody() else { return }
-        let words = accessors()
-        guard words.isDisjoint(with: ["didSet", "willSet"]) else {
+        let accessors = accessors()
+        guard accessors.isDisjoint(with: ["didSet", "willSet"]) else {
             return readObservers(of: name, nameRange, keyword: keyword)
         }
         let moved = MovedMembers.prefix + name
         let type = String(decoding: cursor.text[nameRange.upperBound..<cursor.place], as: UTF8.self)
         append(
             name, nameRange, keyword: keyword,
-            body: words.contains("set") ? "{ get { \(moved) } set { \(moved) = newValue } }" : "{ \(moved) }",
-            part: (type, nil, nil, "", words.contains("set")))
+            body: accessors.contains("set") ? "{ get { \(moved) } set { \(moved) = newValue } }" : "{ \(moved) }",
+            part: (type, nil, nil, "", accessors.contains("set")))
     }
 
     /// Notes an overriding property that only observes: its observers become methods, which the class's observers call.
     private mutating func readObservers(of name: String, _ nameRange: Range<Int>, keyword: Int) {
         let type = String(decoding: cursor.text[nameRange.upperBound..<cursor.place], as: UTF8.self)
-        guard has("override"), type.hasPrefix(":"), !type.contains("\n") else { return }
+        guard words.has("override"), type.hasPrefix(":"), !type.contains("\n") else { return }
         var edits: [(range: Range<Int>, text: String)] = [(keyword..<cursor.place + 1, "")]
         var calls: [String] = []
         var ahead = cursor
@@ -306,25 +202,27 @@ struct DeclarationScanner: DeclarationReading {
     private mutating func append(
         _ name: String, _ nameRange: Range<Int>, keyword: Int,
         body: String,
-        replacing part: (range: Range<Int>, text: [UInt8])? = nil, arguments: [String]? = nil,
+        replacing list: (range: Range<Int>, text: [UInt8])? = nil, parameters: ParameterList? = nil,
+        isExchanged: Bool = false,
         part shared: (type: String, arguments: [String]?, labels: [String?]?, waits: String, isSettable: Bool)? = nil
     ) {
-        guard case .type(let owner, let isExtension, let isPublic)? = scopes.last, !conditions.isOpen, !has("static")
+        guard case .type(let owner, let isExtension, let isPublic)? = scopes.last, !conditions.isOpen,
+            !words.has("static")
         else { return }
-        let begin = start ?? keyword
+        let begin = words.start ?? keyword
         var bytes = Array(cursor.text[begin..<cursor.place])
-        if let part {
-            bytes.replaceSubrange(part.range.lowerBound - begin..<part.range.upperBound - begin, with: part.text)
+        if let list {
+            bytes.replaceSubrange(list.range.lowerBound - begin..<list.range.upperBound - begin, with: list.text)
         }
         // A comment would hide what follows it on the line.
         let head = String(decoding: Declaration.withoutComments(bytes[...], leaving: []), as: UTF8.self)
         let line = head.split(whereSeparator: \.isNewline).joined(separator: " ")
-        let access = isPublic && !has("public") && !has("open") && !has("internal") ? "public " : ""
+        let access = isPublic && !words.has(anyOf: ["public", "open", "internal"]) ? "public " : ""
         var end = cursor
         end.skipBraces()
+        let (open, overrides) = (words.ranges(of: "open"), words.ranges(of: "override"))
         var common: Part?
-        if let shared, !has("class"), !shared.type.contains("Self") {
-            let open = modifiers.filter { $0.word == "open" }.map(\.range)
+        if let shared, !words.has("class"), !shared.type.contains("Self") {
             var publicHead = Array(line.utf8)
             if let found = line.firstRange(of: "open ") {
                 publicHead.replaceSubrange(
@@ -332,53 +230,28 @@ struct DeclarationScanner: DeclarationReading {
             }
             common = Part(
                 start: begin, publicHead: open.isEmpty ? line : String(decoding: publicHead, as: UTF8.self),
-                open: open, overrides: modifiers.filter { $0.word == "override" }.map(\.range),
-                arguments: shared.arguments, labels: shared.labels, waits: shared.waits,
+                open: open, overrides: overrides, arguments: shared.arguments, labels: shared.labels,
+                waits: shared.waits,
                 type: shared.type.split(whereSeparator: \.isNewline).joined(separator: " "),
                 isSettable: shared.isSettable,
-                isPublic: isPublic || has("public") || has("open"), body: cursor.place..<end.place)
+                isPublic: isPublic || words.has(anyOf: ["public", "open"]), body: cursor.place..<end.place)
         }
         var function: Function?
-        if let arguments, !has("class"), let labels = MemberScanner.labels(of: part?.text ?? []) {
-            let names = arguments.map { $0.split(separator: " ").last.map(String.init) ?? $0 }
+        if isExchanged, !words.has("class"), let parameters, let labels = parameters.labelsOfCalls {
             let stated = line.firstRange(of: "@objc(").map { line[$0.upperBound...].prefix { $0 != ")" } }
             let method = ScannedType.Method(name: name, labels: labels, objectiveC: stated.map(String.init))
             function = Function(
-                start: begin, head: line, arguments: arguments, names: names, labels: labels,
+                start: begin, head: line, arguments: parameters.arguments ?? [],
+                names: parameters.parameters.compactMap(\.names.last?.text), labels: labels,
                 objectiveCName: method.objectiveCName)
         }
         members.append(
             Member(
                 owner: owner, name: name, nameRange: nameRange, isInExtension: isExtension,
-                isOverride: has("override"),
-                blanked: modifiers.filter { $0.word == "override" || $0.word == "open" }.map(\.range),
-                forwarder: access + line + body, isOpen: has("open"), isOfFile: has("private") || has("fileprivate"),
-                part: common,
-                function: function))
-    }
-
-    /// The parameters as a protocol has them.
-    private static func withoutDefaults(_ parameters: [UInt8]) -> String {
-        var cursor = SourceCursor(String(decoding: parameters, as: UTF8.self))
-        var (text, depth, isDefault) = ([] as [UInt8], 0, false)
-        while !cursor.isAtEnd {
-            let start = cursor.place
-            if !cursor.skipCommentOrString() {
-                let byte = cursor.text[cursor.place]
-                depth += cursor.bracketStep(countsAngles: true)
-                if depth == 0, byte == UInt8(ascii: "=") { isDefault = true }
-                if depth == 0, byte == UInt8(ascii: ",") { isDefault = false }
-                cursor.place += 1
-            }
-            if !isDefault { text += cursor.text[start..<cursor.place] }
-        }
-        return String(decoding: text, as: UTF8.self)
-    }
-
-    /// Whether parameters are values that a list can hold: no closures that do not escape, none that a call changes.
-    private static func areValues(_ parameters: [UInt8]) -> Bool {
-        let text = String(decoding: parameters, as: UTF8.self)
-        return !text.contains("->") && text.firstRange(of: "inout ") == nil
+                isOverride: !overrides.isEmpty,
+                blanked: (overrides + open).sorted { $0.lowerBound < $1.lowerBound },
+                forwarder: access + line + body, isOpen: !open.isEmpty,
+                isOfFile: words.has(anyOf: ["private", "fileprivate"]), part: common, function: function))
     }
 
     /// Goes to the brace of the body.
@@ -403,10 +276,9 @@ struct DeclarationScanner: DeclarationReading {
         return !cursor.isAtEnd
     }
 
-    private static let beginnings: Set<String> = known.union([
-        "case", "class", "convenience", "deinit", "enum", "extension", "func", "init", "lazy", "let", "mutating",
-        "required", "struct", "subscript", "typealias", "unowned", "var", "weak",
-    ])
+    private static let beginnings = DeclarationWords.modifiers.union(DeclarationWords.types).union(
+        DeclarationWords.members
+    ).union(["case"]).subtracting(["async", "isolated", "prefix", "infix", "postfix", "optional"])
 
     /// The words at the top of the body that begins here.
     private func accessors() -> Set<String> {
@@ -426,43 +298,5 @@ struct DeclarationScanner: DeclarationReading {
             ahead.place += 1
         }
         return words
-    }
-
-    /// How a call hands on the parameters; nil where none can.
-    static func arguments(_ parameters: [UInt8]) -> [String]? {
-        var cursor = SourceCursor(String(decoding: parameters, as: UTF8.self))
-        var arguments: [String] = []
-        var names: [String] = []
-        var isAtNames = true
-        var isInout = false
-        var depth = 0
-        func close() -> String? {
-            guard let label = names.first, let name = names.last, name != "_" else { return nil }
-            return (label == "_" ? "" : label + ": ") + (isInout ? "&" : "") + name
-        }
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            let byte = cursor.text[cursor.place]
-            depth += cursor.bracketStep(countsAngles: true)
-            switch byte {
-            case UInt8(ascii: ":") where depth == 0: isAtNames = false
-            case UInt8(ascii: ",") where depth == 0:
-                guard let argument = close() else { return nil }
-                arguments.append(argument)
-                (names, isAtNames, isInout) = ([], true, false)
-            case UInt8(ascii: ".") where cursor.has("..."): return nil
-            case let byte where SourceCursor.isLetter(byte):
-                let word = cursor.readName()
-                if isAtNames { names.append(word) }
-                if word == "inout" { isInout = true }
-                if word == "autoclosure" { return nil }
-                continue
-            default: break
-            }
-            cursor.place += 1
-        }
-        if names.isEmpty { return arguments.isEmpty ? [] : nil }
-        guard let last = close() else { return nil }
-        return arguments + [last]
     }
 }

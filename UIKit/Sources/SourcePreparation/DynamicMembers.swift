@@ -157,16 +157,15 @@ private enum ProtocolMembers {
         var found: [(owner: String, member: String)] = []
         while let word = cursor.nextName() {
             guard word == "protocol" else { continue }
-            cursor.skipSpace()
-            let owner = cursor.readName()
-            guard !owner.isEmpty, cursor.skipToBrace() else { continue }
+            guard let head = TypeHead(&cursor) else { continue }
             var body = cursor
+            cursor.place = head.brace
             cursor.skipBraces()
             while let word = body.nextName(), body.place < cursor.place {
                 guard word == "func" else { continue }
                 body.skipSpace()
                 let member = body.readName()
-                if !member.isEmpty { found.append((owner, member)) }
+                if !member.isEmpty { found.append((head.name, member)) }
             }
         }
         return found
@@ -187,17 +186,5 @@ extension SourceCursor {
             word = ahead.readName()
         }
         return word == name && !ahead.has(".") && !ahead.has("(") && !ahead.has("?") && !ahead.has("[")
-    }
-
-    /// Goes to the next brace that opens.
-    /// - Returns: false where the text, or the scope, ends before.
-    mutating func skipToBrace() -> Bool {
-        while !isAtEnd {
-            if skipCommentOrString() { continue }
-            if text[place] == UInt8(ascii: "{") { return true }
-            if text[place] == UInt8(ascii: "}") { return false }
-            place += 1
-        }
-        return false
     }
 }

@@ -106,7 +106,7 @@ extension SourceCursor {
             if byte == UInt8(ascii: "(") {
                 let start = ahead.place
                 ahead.skipParentheses()
-                if angles == 0 { types += Self.metatypes(in: Array(ahead.text[start..<ahead.place])) }
+                if angles == 0 { types += Self.metatypes(in: ahead.text[start..<ahead.place].dropFirst().dropLast()) }
             } else if SourceCursor.isLetter(byte) {
                 let word = ahead.readName()
                 if word == "where" { isCondition = true }
@@ -125,25 +125,11 @@ extension SourceCursor {
     }
 
     /// The parameters of a list that are the type of a generic parameter: `type: T.Type`.
-    private static func metatypes(in list: [UInt8]) -> [(name: String, type: String)] {
-        var cursor = SourceCursor(bytes: list)
-        var found: [(name: String, type: String)] = []
-        var last = ""
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            let byte = cursor.text[cursor.place]
-            if SourceCursor.isLetter(byte) {
-                let word = cursor.readName()
-                if let name = last.split(separator: ":").first, last.hasSuffix(":"), cursor.has(".Type") {
-                    found.append((String(name), word))
-                }
-                last = word
-            } else {
-                if byte == UInt8(ascii: ":") { last += ":" } else if byte > UInt8(ascii: " ") { last = "" }
-                cursor.place += 1
-            }
+    private static func metatypes(in list: ArraySlice<UInt8>) -> [(name: String, type: String)] {
+        let found = ParameterList(list)?.parameters.compactMap { parameter in
+            parameter.type.firstRange(of: ".Type").map { (parameter.name, String(parameter.type[..<$0.lowerBound])) }
         }
-        return found
+        return found ?? []
     }
 
     /// The names that a source declares for a class of UIKit's: `if let type = asked as? UIScrollView.Type`, `type: UIView.Type`.

@@ -77,29 +77,6 @@ enum MadeRequirements {
         return nil
     }
 
-    /// What stands between a type's name and its body: the types that it states, without those of its generic parameters and
-    /// arguments and of the conditions, and whether conditions are there.
-    private static func readStated(_ cursor: inout SourceCursor) -> (stated: [String], hasConditions: Bool) {
-        var (stated, depth): ([String], Int) = ([], 0)
-        var (isStating, hasConditions) = (false, false)
-        while !cursor.isAtEnd, cursor.text[cursor.place] != UInt8(ascii: "{") {
-            if cursor.skipCommentOrString() { continue }
-            let byte = cursor.text[cursor.place]
-            if SourceCursor.isLetter(byte) {
-                let name = cursor.readName()
-                if name == "where" { hasConditions = true }
-                if isStating, depth == 0, !hasConditions { stated.append(name) }
-                continue
-            }
-            if byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") {
-                depth += cursor.bracketStep(countsAngles: true)
-            }
-            if byte == UInt8(ascii: ":"), depth == 0 { isStating = true }
-            cursor.place += 1
-        }
-        return (stated, hasConditions)
-    }
-
     /// Words that may stand between `public` and the keyword of a type.
     private static let modifiers: Set<String> = ["final", "indirect", "nonisolated"]
 
@@ -136,16 +113,13 @@ enum MadeRequirements {
                 isPublic = false
                 continue
             }
-            cursor.skipSpace()
-            let name = cursor.readName()
-            guard !name.isEmpty, name != "func", name != "var" else { continue }
-            let (stated, hasConditions) = readStated(&cursor)
-            let body = cursor.place
+            guard let head = TypeHead(&cursor) else { continue }
+            cursor.place = head.brace
             cursor.skipBraces()
             found.append(
                 Head(
-                    keyword: word, name: name, isPublic: isPublic, stated: stated,
-                    body: body..<cursor.place, hasConditions: hasConditions))
+                    keyword: word, name: head.name, isPublic: isPublic, stated: head.inherited,
+                    body: head.brace..<cursor.place, hasConditions: head.hasConditions))
             isPublic = false
         }
         return found

@@ -41,7 +41,9 @@ enum ManagedMembers {
         switch unit.keyword {
         case "func" where text[keyword.upperBound..<end].firstRange(of: Array("->".utf8)) != nil:
             body = " { UIKitStandIn.value(\"\(unit.name)\") }"
-        case "func": body = " { \(change(unit.name, parameters(of: unit, text))) }"
+        case "func":
+            let parameters = Declaration(text[unit.range.lowerBound..<end]).parameters ?? []
+            body = " { \(change(unit.name, parameters.map(\.name))) }"
         case "var":
             body = " { get { \(read(unit.name)) } set { \(write(unit.name, isWeak: weak != nil)) } }"
         default: return []
@@ -74,37 +76,5 @@ enum ManagedMembers {
             if cursor.text[start] > UInt8(ascii: " ") { end = cursor.place }
         }
         return range.lowerBound + end
-    }
-
-    /// The names that a method's parameters have inside: `(_ value: Row, at place: Int)` has `value` and `place`.
-    private static func parameters(of unit: SourceOutline.Unit, _ text: [UInt8]) -> [String] {
-        var cursor = SourceCursor(String(decoding: text[unit.range], as: UTF8.self))
-        while !cursor.isAtEnd, cursor.text[cursor.place] != UInt8(ascii: "(") || isOfAttribute(cursor) {
-            if cursor.skipCommentOrString() { continue }
-            cursor.place += 1
-        }
-        var names: [String] = []
-        var last = ""
-        var depth = 0
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            depth += cursor.bracketStep(countsAngles: true)
-            if depth == 0 { break }
-            let byte = cursor.text[cursor.place]
-            if SourceCursor.isLetter(byte) {
-                last = cursor.readName()
-                continue
-            }
-            if byte == UInt8(ascii: ":"), depth == 1 { names.append(last) }
-            cursor.place += 1
-        }
-        return names
-    }
-
-    /// Whether the bracket at the cursor belongs to an attribute: `@objc(addRows:)`.
-    private static func isOfAttribute(_ cursor: SourceCursor) -> Bool {
-        var start = cursor.place
-        while start > 0, SourceCursor.isLetter(cursor.text[start - 1]) { start -= 1 }
-        return start > 0 && start < cursor.place && cursor.text[start - 1] == UInt8(ascii: "@")
     }
 }

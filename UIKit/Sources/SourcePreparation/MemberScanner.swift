@@ -1,26 +1,22 @@
 /// Reads the classes and extensions of a source file with their `@IBOutlet`, `@IBAction` and `@objc` members.
-public struct MemberScanner {
-    var cursor: SourceCursor
-    private(set) var scopes: [Scope] = []
-    var found: [ScannedType] = []
-    private var conditions = OpenConditions()
-    /// Attributes and modifiers since the last declaration.
-    private(set) var pending: Set<String> = []
-    private var objectiveCName: String?
-    /// Classes with an initialiser by a frame.
-    var framed: Set<Int> = []
-
-    /// How many parentheses are open in the innermost scope: a label there may be a word such as `extension`.
-    private var parentheses = 0
-
-    struct Scope {
+public struct MemberScanner: DeclarationReading {
+    struct Scope: SourceScope {
         /// The index of a type in `found`; nil for bodies and types without members of Objective-C.
         var type: Int?
         /// Whether every member is one of Objective-C: `@objcMembers`, `@objc extension`.
         var exposesAll = false
-        /// The parentheses that are open around it.
-        var parentheses = 0
+
+        static let other = Scope()
     }
+
+    var cursor: SourceCursor
+    var scopes: [Scope] = []
+    var parentheses = [0]
+    var conditions = OpenConditions()
+    var words = DeclarationWords()
+    private var found: [ScannedType] = []
+    /// Classes with an initialiser by a frame.
+    private var framed: Set<Int> = []
 
     private init(_ source: String) { cursor = SourceCursor(source) }
 
@@ -32,238 +28,90 @@ public struct MemberScanner {
 
     private static let scanned = KnownResults<String, [ScannedType]> { source in
         var scanner = MemberScanner(source)
-        scanner.run()
+        scanner.readDeclarations()
         for type in scanner.framed { scanner.found[type].isMadePlainly = false }
         return scanner.found
     }
 
-    private mutating func run() {
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() || cursor.skipRegularExpression() { continue }
-            switch cursor.text[cursor.place] {
-            case UInt8(ascii: "{"):
-                open(Scope())
-                pending = []
-                cursor.place += 1
-            case UInt8(ascii: "}"):
-                if let scope = scopes.popLast() { parentheses = scope.parentheses }
-                pending = []
-                cursor.place += 1
-            case UInt8(ascii: "("):
-                parentheses += 1
-                cursor.place += 1
-            case UInt8(ascii: ")"):
-                parentheses = max(0, parentheses - 1)
-                cursor.place += 1
-            case UInt8(ascii: "@"): readAttribute()
-            case UInt8(ascii: "#"):
-                conditions.read(cursor)
-                cursor.place += 1
-            case UInt8(ascii: "`"), UInt8(ascii: "."):
-                // An escaped name or a member is no keyword.
-                cursor.place += 1
-                _ = cursor.readName()
-            case let byte where SourceCursor.isLetter(byte): readWord(cursor.readName())
-            default: cursor.place += 1
-            }
-        }
-    }
-
-    private mutating func open(_ scope: Scope) {
-        var scope = scope
-        scope.parentheses = parentheses
-        parentheses = 0
-        scopes.append(scope)
-    }
-
-    private mutating func readAttribute() {
-        cursor.place += 1
-        let name = cursor.readName()
-        pending.insert("@" + name)
-        guard !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") else { return }
-        let start = cursor.place + 1
-        cursor.skipParentheses()
-        if name == "available", Self.isNever(cursor.text[start..<max(start, cursor.place - 1)]) {
-            pending.insert(Self.unavailable)
-        }
-        guard name == "objc", cursor.place > start else { return }
-        objectiveCName = String(decoding: cursor.text[start..<(cursor.place - 1)], as: UTF8.self)
-    }
-
-    /// Marks a member that code for iOS cannot name.
-    private static let unavailable = "@unavailable"
-
-    /// Whether the arguments of `@available` begin with iOS or all systems, and `unavailable`.
-    private static func isNever(_ arguments: ArraySlice<UInt8>) -> Bool {
-        let words = arguments.split(separator: UInt8(ascii: ","), maxSplits: 2, omittingEmptySubsequences: false)
-            .map { String(decoding: $0.filter { $0 > UInt8(ascii: " ") }, as: UTF8.self) }
-        return words.count > 1 && ["*", "iOS"].contains(words[0]) && words[1] == "unavailable"
-    }
-
-    private mutating func readWord(_ word: String) {
-        guard parentheses == 0 else { return }
-        switch word {
-        case "class":
-            // `class func` is a method of the type.
-            let after = peekWord()
-            if ["func", "var", "let", "override", "final", "open", "public", "internal", "private"].contains(after) {
-                pending.insert("static")
-            } else if !after.isEmpty {
-                openType("class")
-            }
-        case "struct", "enum", "actor", "protocol", "extension":
-            if !peekWord().isEmpty { openType(word) }
-        case "func": readFunction()
-        case "var":
-            if let type = scopes.last?.type, !conditions.isNever,
-                !pending.isDisjoint(with: ["@IBOutlet", "@IBInspectable"]),
-                pending.isDisjoint(with: ["static", Self.unavailable])
-            {
-                found[type].outlets.append(peekWord())
-            }
-            forget()
-        case "init": readInitializer()
-        case "import":
-            // One declaration of a module: `import class Foundation.NSObject`
-            cursor.skipLine()
-            forget()
-        case "let", "case", "subscript", "typealias": forget()
-        default: pending.insert(word)
-        }
-    }
-
-    mutating func forget() {
-        pending = []
-        objectiveCName = nil
-    }
-
-    // MARK: Types
-
-    private mutating func openType(_ keyword: String) {
-        let attributes = pending
-        forget()
-        let names = readTypeName()
-        guard let head = readTypeHead() else { return }
-        guard !cursor.isAtEnd else { return }
-        cursor.place += 1
+    mutating func scope(of keyword: String, _ head: TypeHead) -> Scope {
         let outer = scopes.last?.type.map { found[$0] }
         // A type in a body is known there alone.
-        let isReachable = scopes.isEmpty || outer != nil || scopes.allSatisfy { $0.type != nil }
-        guard keyword == "class" || keyword == "extension" || keyword == "struct" || keyword == "enum",
-            isReachable, !(keyword == "extension" && head.isConstrained)
-        else {
-            open(Scope())
-            return
-        }
-        let path = (keyword == "extension" ? [] : outer?.path ?? []) + names
-        var type = ScannedType(path: path, isExtension: keyword != "class")
-        type.superclass = keyword == "class" ? head.superclass : nil
-        let isPrivate = keyword != "extension" && !attributes.isDisjoint(with: ["private", "fileprivate"])
+        let isReachable = outer != nil || scopes.allSatisfy { $0.type != nil }
+        let isExtension = keyword == "extension"
+        guard ["class", "extension", "struct", "enum"].contains(keyword), isReachable,
+            !(isExtension && head.hasConditions)
+        else { return .other }
+        var type = ScannedType(
+            path: (isExtension ? [] : outer?.path ?? []) + head.path, isExtension: keyword != "class")
+        type.superclass = keyword == "class" ? head.inherited.first : nil
+        let isPrivate = !isExtension && words.has(anyOf: ["private", "fileprivate"])
         type.isUnnameable = head.isGeneric || isPrivate || outer?.isUnnameable == true
         found.append(type)
-        open(
-            Scope(
-                type: found.count - 1,
-                exposesAll: attributes.contains("@objcMembers")
-                    || (keyword == "extension" && attributes.contains("@objc"))))
+        return Scope(
+            type: found.count - 1, exposesAll: words.has("@objcMembers") || (isExtension && words.has("@objc")))
     }
 
-    /// `Outer.Inner`, with marks around words of Swift's.
-    private mutating func readTypeName() -> [String] {
-        cursor.skipSpaceAndTick()
-        var names = [cursor.readName()]
-        cursor.skipTick()
-        while !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: ".") {
-            cursor.place += 1
-            cursor.skipTick()
-            names.append(cursor.readName())
-            cursor.skipTick()
+    mutating func readMember(_ keyword: String, at place: Int) {
+        guard let scope = scopes.last, let type = scope.type else { return }
+        switch keyword {
+        case "func": readFunction(of: type, exposesAll: scope.exposesAll)
+        case "init": readInitializer(of: type)
+        case "var":
+            guard !conditions.isNever, !isUnavailable, words.has(anyOf: ["@IBOutlet", "@IBInspectable"]),
+                !words.has(anyOf: ["static", "class"])
+            else { return }
+            found[type].outlets.append(cursor.nextWord)
+        default: break
         }
-        return names
     }
 
-    private struct TypeHead {
-        var isGeneric = false
-        var isConstrained = false
-        /// The first type behind the colon.
-        var superclass: String?
-    }
-
-    /// Reads up to the brace; nil where the word before is part of an expression.
-    private mutating func readTypeHead() -> TypeHead? {
-        var head = TypeHead()
-        var hasColon = false
-        // Parameters of the type have colons of their own: `class List<Row: View>: UIView`.
-        var depth = 0
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            let byte = cursor.text[cursor.place]
-            if byte == UInt8(ascii: "{") { break }
-            if byte == UInt8(ascii: "<"), !hasColon { head.isGeneric = true }
-            depth += cursor.bracketStep(countsAngles: true)
-            if byte == UInt8(ascii: ":"), depth == 0, !head.isConstrained { hasColon = true }
-            if byte == UInt8(ascii: "@") {
-                // `@unchecked Sendable`
-                cursor.place += 1
-                _ = cursor.readName()
-                continue
-            }
-            if SourceCursor.isLetter(byte) {
-                let word = cursor.readName()
-                if word == "where" { head.isConstrained = true }
-                if hasColon, head.superclass == nil, !head.isConstrained { head.superclass = word }
-                // `enum` as a word in an expression has no body.
-                if word == "func" || word == "var" { return nil }
-                continue
-            }
-            cursor.place += 1
+    /// Whether code for iOS cannot name the member: the arguments of `@available` begin with iOS or all systems, and
+    /// `unavailable`.
+    private var isUnavailable: Bool {
+        words.ranges(of: "@available").contains { range in
+            let words = cursor.text[range].drop { $0 != UInt8(ascii: "(") }.dropFirst().dropLast()
+                .split(separator: UInt8(ascii: ","), maxSplits: 2, omittingEmptySubsequences: false)
+                .map { String(decoding: $0.filter { $0 > UInt8(ascii: " ") }, as: UTF8.self) }
+            return words.count > 1 && ["*", "iOS"].contains(words[0]) && words[1] == "unavailable"
         }
-        return head
     }
 
-    // MARK: Methods
-
-    private mutating func readFunction() {
-        let attributes = pending
-        let stated = objectiveCName
-        forget()
-        cursor.skipSpace()
-        if !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "`") { cursor.place += 1 }
-        let name = cursor.readName()
-        cursor.skipSpaceAndTick()
-        guard let scope = scopes.last, let type = scope.type, !name.isEmpty, !cursor.isAtEnd,
-            cursor.text[cursor.place] == UInt8(ascii: "("), !attributes.contains("static")
-        else { return }
+    private mutating func readFunction(of type: Int, exposesAll: Bool) {
+        guard let (name, list) = cursor.readSignature(), !words.has(anyOf: ["static", "class"]) else { return }
         let isExposed =
-            attributes.contains("@objc") || attributes.contains("@IBAction")
-            || (scope.exposesAll && attributes.isDisjoint(with: ["private", "fileprivate", "@nonobjc"]))
-        let start = cursor.place + 1
-        cursor.skipParentheses()
-        guard isExposed, !conditions.isNever, cursor.place > start else { return }
-        let parameters = Array(cursor.text[start..<(cursor.place - 1)])
-        guard !["async", "throws", "rethrows"].contains(peekWord()), let labels = Self.labels(of: parameters) else {
-            return
+            words.has(anyOf: ["@objc", "@IBAction"])
+            || (exposesAll && !words.has(anyOf: ["private", "fileprivate", "@nonobjc"]))
+        guard isExposed, !conditions.isNever, !["async", "throws", "rethrows"].contains(cursor.nextWord),
+            let labels = ParameterList(cursor.text[list])?.labelsOfCalls
+        else { return }
+        let stated = words.ranges(of: "@objc").first.map { cursor.text[$0].dropFirst("@objc".count) }
+        found[type].methods.append(
+            .init(
+                name: String(decoding: cursor.text[name].filter { $0 != UInt8(ascii: "`") }, as: UTF8.self),
+                labels: labels,
+                objectiveC: stated.flatMap {
+                    $0.isEmpty ? nil : String(decoding: $0.dropFirst().dropLast(), as: UTF8.self)
+                }))
+    }
+
+    /// Notes an initialiser that wants no arguments, unless the class has `init(frame:)` as well.
+    private mutating func readInitializer(of type: Int) {
+        guard !found[type].isExtension, !cursor.isAtEnd else { return }
+        cursor.skipSpace()
+        // What may fail is not asked; yet the class has it.
+        let isFailable = cursor.has("?") || cursor.has("!")
+        if isFailable { cursor.place += 1 }
+        guard let (_, list) = cursor.readSignature(isInitializer: true) else { return }
+        let parameters = ParameterList(cursor.text[list])
+        let labels = parameters?.labels ?? []
+        if !words.has("convenience") || (words.has("override") && !isFailable) {
+            found[type].initializers.append(labels)
         }
-        found[type].methods.append(.init(name: name, labels: labels, objectiveC: stated))
-    }
-
-    // MARK: Words
-
-    /// The word that follows, if only space lies between.
-    func peekWord() -> String {
-        var ahead = cursor
-        ahead.skipSpaceAndTick()
-        return ahead.readName()
-    }
-}
-
-extension SourceCursor {
-    /// Passes the mark around a name that is a word of Swift's.
-    fileprivate mutating func skipTick() {
-        if !isAtEnd, text[place] == UInt8(ascii: "`") { place += 1 }
-    }
-
-    fileprivate mutating func skipSpaceAndTick() {
-        while !isAtEnd, text[place] <= UInt8(ascii: " ") || text[place] == UInt8(ascii: "`") { place += 1 }
+        guard !isFailable, !found[type].isUnnameable else { return }
+        if labels == ["frame"] { framed.insert(type) }
+        guard !words.has(anyOf: ["private", "fileprivate", "@available"]),
+            !["async", "throws"].contains(cursor.nextWord), parameters?.parameters.allSatisfy(\.hasDefault) == true
+        else { return }
+        found[type].isMadePlainly = true
     }
 }

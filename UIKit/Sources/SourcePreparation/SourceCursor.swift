@@ -138,8 +138,7 @@ struct SourceCursor {
                 depth -= 1
                 place += 1
                 if depth == 0 { return }
-            case UInt8(ascii: "\""): _ = skipCommentOrString()
-            default: place += 1
+            default: if !skipCommentOrString() { place += 1 }
             }
         }
     }

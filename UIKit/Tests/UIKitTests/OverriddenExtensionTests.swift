@@ -41,7 +41,7 @@ struct OverriddenExtensionTests {
                     + "return object.uikit_override_UIView_a(b: b) }; return uikit_moved_UIView_a(b: b) };"))
         #expect(
             first.text.contains(
-                "public protocol UIKitOverride_UIView_a_b: AnyObject { func uikit_override_UIView_a(b: C ) -> E  }"))
+                "public protocol UIKitOverride_UIView_a_b: AnyObject { func uikit_override_UIView_a(b: C) -> E  }"))
         let second = PreparedSource.prepare([app], texts: [kit])[0]
         #expect(second.text.contains("func uikit_override_UIView_a(b: C) -> E { super.uikit_moved_UIView_a(b: b) }"))
         #expect(second.text.contains("extension G: UIKitOverride_UIView_a_b {}"))

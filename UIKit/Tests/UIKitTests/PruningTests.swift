@@ -220,6 +220,21 @@ struct PruningTests {
         #expect(lines[24].isEmpty)
     }
 
+    /// Two messages about one statement take out the statement; one of a later round takes the body.
+    @Test func messagesAboutOneStatement() {
+        let source = "class A: B {\n    func a() {\n        first()\n        load { b, _ in c(b) }\n    }\n}\n"
+        var pruning = Pruning(source)
+        let said = [(9, "no 'load'"), (16, "contextual closure type expects 1 argument"), (24, "no 'c'")].map {
+            CompilerDiagnostic(path: "/a", line: 4, column: $0, isError: true, message: $1)
+        }
+        pruning.beginRound()
+        for message in said { pruning.takeOut(message, from: .statement) }
+        #expect(pruning.apply() == source.replacing("load { b, _ in c(b) }", with: "do {}"))
+        pruning.beginRound()
+        pruning.takeOut(said[0], from: .statement)
+        #expect(pruning.apply() == "class A: B {\n    func a() { }\n\n\n\n}\n")
+    }
+
     @Test func whatIsReal() {
         var pruning = Pruning(Self.card + "\nstruct Whole {}\nclass Row: UITableViewCell {}\n")
         _ = pruning.answer(

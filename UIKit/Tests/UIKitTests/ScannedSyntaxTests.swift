@@ -19,6 +19,46 @@ import Testing
         #expect(MemberScanner.types(in: source).map { "\($0.name): \($0.superclass ?? "-")" } == expected)
     }
 
+    /// All scanners read a type's head alike.
+    @Test(arguments: [
+        ("final class A<B: C>: D, E {}\n", ["D", "E"]),
+        ("import protocol Foundation.LocalizedError\nclass A: D {}\n", ["D"]),
+        ("class A: @unchecked D.E<F>, any G & H where I == J {}\n", ["D.E", "G", "H"]),
+        ("class A /* : B { */ : C // D {\n    , E\n{}\n", ["C", "E"]),
+        ("let actor = b\nactor.run { _ in }\nclass A: D {}\n", ["D"]),
+    ])
+    func heads(source: String, inherited: [String]) {
+        #expect(ConformanceScanner.scan([source])[0].heads.map(\.inherited) == [inherited])
+        #expect(MemberScanner.types(in: source).map(\.superclass) == [inherited[0]])
+        let outline = SourceOutline(source)
+        let entries = outline.units.last.map { outline.entries(of: $0) } ?? []
+        #expect(entries.count == inherited.count - source.count { $0 == "&" })
+        guard !source.contains("where") else { return }
+        #expect(DeclarationScanner.scan([source])[0].classes.map(\.superclass) == [inherited[0]])
+    }
+
+    /// What a list of parameters says.
+    @Test(arguments: [
+        ("", [], [], [], ""),
+        (
+            "_ a: Int, with b: inout [K: V], `in`: (A, B) -> C = { _, _ in d }", ["_", "with", "in"],
+            ["Int", "inout [K: V]", "(A, B) -> C"], ["a", "with: &b", "`in`: `in`"],
+            "_ a: Int, with b: inout [K: V], `in`: (A, B) -> C"
+        ),
+        (
+            "_: Int, @B c: D<E, F> = \"(,\", // g: H\n i _: J,", ["_", "c", "i"], ["Int", "D<E, F>", "J"],
+            ["unnamed0", "c: c", "i: unnamed1"], "_ unnamed0: Int, @B c: D<E, F>, i unnamed1: J"
+        ),
+    ])
+    func parameters(source: String, labels: [String], types: [String], arguments: [String], plain: String) throws {
+        let list = try #require(ParameterList(source.utf8))
+        #expect(list.labels.map { $0 ?? "_" } == labels)
+        #expect(list.types == types)
+        let named = try #require(ParameterList(list.named))
+        #expect(named.arguments == arguments)
+        #expect(named.withoutDefaults == plain)
+    }
+
     @Test(
         arguments: [
             ("init (frame: CGRect) {}", ["frame"]), ("init? (a: B) {}", ["a"]),

@@ -128,7 +128,9 @@ struct Declaration {
     /// The parameters of a function or an initialiser.
     var parameters: [DeclaredType.Parameter]? {
         guard let opening else { return nil }
-        return Self.parameters(inside(opening))
+        return ParameterList(inside(opening))?.parameters.map {
+            .init(label: $0.label, name: $0.name, type: $0.type, hasDefault: $0.hasDefault)
+        }
     }
 
     /// What stands behind the parameters.
@@ -162,24 +164,6 @@ struct Declaration {
             if depth <= 0 { return text[open + 1..<cursor.place - 1] }
         }
         return text[min(open + 1, text.count)...]
-    }
-
-    private static func parameters(_ list: ArraySlice<UInt8>) -> [DeclaredType.Parameter]? {
-        var found: [DeclaredType.Parameter] = []
-        for part in split(list) {
-            guard let colon = outer(UInt8(ascii: ":"), in: part) else { return nil }
-            var words = part[..<colon].split { $0 <= UInt8(ascii: " ") }.map { String(decoding: $0, as: UTF8.self) }
-            words.removeAll { $0.hasPrefix("@") }
-            words = words.map { $0.filter { $0 != "`" } }
-            guard let first = words.first, let last = words.last else { return nil }
-            let behind = part[(colon + 1)...]
-            let equals = outer(UInt8(ascii: "="), in: behind)
-            found.append(
-                .init(
-                    label: first == "_" ? nil : first, name: last,
-                    type: trimmed(behind[..<(equals ?? behind.endIndex)]), hasDefault: equals != nil))
-        }
-        return found
     }
 
     // MARK: Variables and cases

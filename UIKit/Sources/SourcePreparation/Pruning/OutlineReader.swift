@@ -6,18 +6,6 @@ struct OutlineReader {
 
     init(_ source: String) { cursor = SourceCursor(source) }
 
-    private static let types: Set<String> = ["class", "struct", "enum", "extension", "protocol", "actor"]
-    private static let members: Set<String> = [
-        "func", "init", "deinit", "subscript", "var", "let", "typealias", "associatedtype", "import", "operator",
-        "precedencegroup", "macro",
-    ]
-    private static let modifiers: Set<String> = [
-        "public", "private", "fileprivate", "internal", "package", "open", "static", "final", "override", "lazy",
-        "weak",
-        "unowned", "mutating", "nonmutating", "nonisolated", "indirect", "required", "convenience", "dynamic",
-        "optional",
-        "prefix", "infix", "postfix", "isolated", "distributed", "async",
-    ]
     /// Words with which a line goes on.
     private static let continuing: Set<String> = [
         "else", "catch", "where", "as", "is", "throws", "async", "rethrows", "in",
@@ -75,7 +63,7 @@ struct OutlineReader {
             return unit
         }
         readHead(&unit)
-        if Self.types.contains(unit.keyword) { unit.kind = .type }
+        if DeclarationWords.types.contains(unit.keyword) { unit.kind = .type }
         if !isOfType, unit.keyword == "case" || unit.keyword == "default" {
             unit.kind = .label
             skipLabel()
@@ -113,15 +101,17 @@ struct OutlineReader {
             var behind = ahead
             let next = peekedWord(&behind)
             // A class member: class func, class var.
-            let isModifier = word == "class" && Self.members.union(Self.modifiers).contains(next)
-            if isModifier || (Self.modifiers.contains(word) && unit.keyword.isEmpty) {
+            let isModifier =
+                word == "class" && DeclarationWords.members.union(DeclarationWords.modifiers).contains(next)
+            if isModifier || (DeclarationWords.modifiers.contains(word) && unit.keyword.isEmpty) {
                 cursor = ahead
                 if !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") { cursor.skipParentheses() }
                 continue
             }
             unit.keyword = word
             cursor = ahead
-            if Self.types.contains(word) || Self.members.contains(word) {
+            unit.nameStart = cursor.place
+            if DeclarationWords.types.contains(word) || DeclarationWords.members.contains(word) {
                 unit.name = next
                 var dotted = behind
                 while !dotted.isAtEnd, dotted.text[dotted.place] == UInt8(ascii: ".") {

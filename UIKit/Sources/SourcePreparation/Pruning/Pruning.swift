@@ -33,6 +33,8 @@ struct Pruning {
     private(set) var edits: [Edit] = []
     /// How often an edit was added or changed.
     private(set) var changes = 0
+    /// What was replaced since the round began.
+    private var replaced: [Range<Int>] = []
 
     init(_ text: String) {
         let outline = SourceOutline(text)
@@ -104,10 +106,31 @@ struct Pruning {
     mutating func add(_ edit: Edit) {
         guard !edits.contains(where: { $0.range == edit.range && $0.text == edit.text }) else { return }
         changes += 1
+        if !edit.isInsertion, !edit.range.isEmpty { replaced.append(edit.range) }
         let same = edits.firstIndex {
             $0.range == edit.range && !$0.isInsertion && !edit.isInsertion && !edit.range.isEmpty
         }
         if let same { edits[same] = edit } else { edits.append(edit) }
+    }
+
+    /// Begins another round of messages, which are about the source with its edits.
+    mutating func beginRound() { replaced = [] }
+
+    /// Whether a message is about a part that another message of its round has replaced.
+    private func isAnswered(_ said: CompilerDiagnostic) -> Bool {
+        guard let place = place(said.line, said.column) else { return false }
+        return replaced.contains { $0.contains(place) || $0.upperBound == place }
+    }
+
+    /// Takes out what the compiler refuses, and more of what stands around it where a part is replaced already: what stands for
+    /// a part may be refused itself. Of several messages about one part the first takes it out.
+    mutating func takeOut(_ said: CompilerDiagnostic, from level: Level) {
+        guard !isAnswered(said) else { return }
+        let before = changes
+        for next in [level, .body, .member] where next >= level && changes == before {
+            _ = answer(said, level: next)
+        }
+        if changes == before, level > .statement { drop(said) }
     }
 
     /// Whether a part of the source is replaced with what stands around it.

@@ -198,6 +198,7 @@ extension ShadowPackage {
         let refused = said.filter { $0.isError && $0.path == standInPlace }.map(\.line)
         if types.remove(at: Set(refused)) { isChanged = true }
         var asked: Set<String> = []
+        for path in paths { prunings[path]?.beginRound() }
         let hasNotes = said.contains { $0.message.contains("without initial value prevents") }
         for message in said where paths.contains(message.path) {
             let isNote = message.message.contains("without initial value prevents")
@@ -229,11 +230,7 @@ extension ShadowPackage {
                     }
                     if level == .statement, types.entries[name] != nil, !hasStandIn(name) { continue }
                 }
-                // What stands for a part may be refused itself: then more goes.
-                for next in [level, .body, .member] where next >= level && pruning.changes == before {
-                    _ = pruning.answer(message, level: next)
-                }
-                if pruning.changes == before, level > .statement { pruning.drop(message) }
+                pruning.takeOut(message, from: level)
             } else {
                 pruning.drop(message)
             }

@@ -12,6 +12,8 @@ struct SourceOutline {
         var keyword: String
         /// The name behind the word, for declarations.
         var name: String
+        /// Where the words behind the keyword begin.
+        var nameStart = 0
         var range: Range<Int>
         /// Where its first block begins, or its end.
         var headEnd: Int

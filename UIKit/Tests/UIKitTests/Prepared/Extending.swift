@@ -39,7 +39,7 @@ final class StyledGrid: UICollectionView {
              func uikit_override_UICollectionView_restyle(_ name: String, slowly: Bool) throws -> Int { try super.uikit_moved_UICollectionView_restyle(name, slowly: slowly) + 1 }
 }
 
-@preconcurrency @MainActor protocol UIKitOverride_UIView_restyle___animated_then: AnyObject { func uikit_override_UIView_restyle(_ name: String, animated: Bool , then: (() -> Void)? )  }
+@preconcurrency @MainActor protocol UIKitOverride_UIView_restyle___animated_then: AnyObject { func uikit_override_UIView_restyle(_ name: String, animated: Bool, then: (() -> Void)?)  }
 @preconcurrency @MainActor public protocol UIKitOverride_UIView_padding: AnyObject { var uikit_override_UIView_padding: CGFloat  { get set } }
 @preconcurrency @MainActor protocol UIKitOverride_UIView_caption: AnyObject { var uikit_override_UIView_caption: String?  { get } }
 @preconcurrency @MainActor protocol UIKitOverride_UICollectionView_restyle___slowly: AnyObject { func uikit_override_UICollectionView_restyle(_ name: String, slowly: Bool) throws -> Int  }
