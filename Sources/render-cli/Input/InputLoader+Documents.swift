@@ -1,4 +1,5 @@
 import LayoutDocument
+import Notation
 
 extension InputLoader {
     /// The pages of a tree.json.
@@ -41,6 +42,7 @@ extension InputLoader {
             locales.replaceSubrange(place...place, with: (resources?.languages ?? []).filter { !locales.contains($0) })
         }
         runPictures.add(document, input: file)
+        if namesLeftOut { leftOut += leftOut(of: document).map { .note($0, at: displayName(file)) } }
         var pages: [Page] = []
         for device in selection.devices.isEmpty ? document.devices : devices {
             for traits in Self.traits(sets, in: locales) {
@@ -82,6 +84,20 @@ extension InputLoader {
                 set.locale = locale
                 return set
             }
+        }
+    }
+
+    /// The states and the steps of a document that neither a flag nor the name of the output asks for.
+    private func leftOut(of document: LayoutDocument) -> [String] {
+        guard selection.states.isEmpty, selection.steps.isEmpty else { return [] }
+        let kinds: [(LayoutDocument.Variant.Kind, Bool, String)] = [
+            (.state, takesStates, "state"), (.step, takesSteps, "step"),
+        ]
+        return kinds.compactMap { kind, isTaken, word in
+            let names = document.variants.filter { $0.kind == kind }.map(\.name)
+            guard !isTaken, !names.isEmpty else { return nil }
+            let shown = "\(countText(names.count, word)) (\(Folded.list(names, showing: 4)))"
+            return "left out: \(shown); {\(word)} in the name of -o makes a file of each, --\(word) of one"
         }
     }
 
