@@ -140,7 +140,7 @@ struct AuditPages: Sendable {
         let format = InputLoader.format(of: file, bytes)
         if format == .design { return (try scenes(ofDesign: bytes, on: page), nil) }
         guard format == .interfaceBuilder else {
-            let document = try InputLoader.document(bytes, file, limits)
+            let document = try InputLoader.document(bytes, file, limits, keepsPlaces: true)
             let resources = try DocumentResources(
                 of: document, bytes, file, limits, isProjectNamed: surroundings.isNamed
             ) { _ throws(Failure) in surroundings }
@@ -239,7 +239,7 @@ struct AuditPages: Sendable {
     private func auditDocument(
         _ bytes: [UInt8], _ step: () throws(Failure) -> Void
     ) throws(Failure) -> FileAudit {
-        let document = try InputLoader.document(bytes, file, limits)
+        let document = try InputLoader.document(bytes, file, limits, keepsPlaces: true)
         let resources = try DocumentResources(
             of: document, bytes, file, limits, isProjectNamed: surroundings.isNamed
         ) { _ throws(Failure) in surroundings }

@@ -5,15 +5,19 @@ extension InputLoader {
     /// The pages of a tree.json.
     mutating func loadDocument(_ file: String, _ bytes: [UInt8]) throws(Failure) -> [Page] {
         if let known = kept?.documents[file] { return try pages(of: known, bytes, file) }
-        let document = try Self.document(bytes, file, limits)
+        let document = try Self.document(bytes, file, limits, keepsPlaces: looksAround)
         kept?.documents[file] = document
         return try pages(of: document, bytes, file)
     }
 
     /// Reads one tree.json.
-    static func document(_ bytes: [UInt8], _ file: String, _ limits: Limits) throws(Failure) -> LayoutDocument {
+    /// - Parameter keepsPlaces: whether scenes know lines and columns.
+    static func document(
+        _ bytes: [UInt8], _ file: String, _ limits: Limits, keepsPlaces: Bool = false
+    ) throws(Failure) -> LayoutDocument {
         do {
-            return try LayoutDocument.read(bytes, fallbackName: file == "-" ? "stdin" : stem(file), limits: limits)
+            return try LayoutDocument.read(
+                bytes, fallbackName: file == "-" ? "stdin" : stem(file), limits: limits, keepsPlaces: keepsPlaces)
         } catch {
             var lines = error.diagnostics.map { $0.description(file: displayName(file)) }
             let rest = error.total - error.diagnostics.count
