@@ -29,6 +29,10 @@ import Testing
 
         func drawing(of page: LayoutPage, as kind: SnapshotKind) -> PageDrawing { painter.drawing(of: page, as: kind) }
 
+        func options(of page: LayoutPage, _ scene: LayoutScene, _ layout: ResolvedLayout) -> RenderOptions {
+            painter.options(of: page, scene, layout)
+        }
+
         mutating func picture(of drawing: PageDrawing, as kind: SnapshotKind) throws(RegressionError) -> [UInt8] {
             count.drawn.withLock { $0 += 1 }
             return try painter.picture(of: drawing, as: kind)

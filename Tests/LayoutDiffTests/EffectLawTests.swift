@@ -118,7 +118,13 @@ import Testing
         "sectionHeaderHeight": titled, "sectionFooterHeight": titled, "sectionHeaderTopPadding": titled,
         "separatorInset": rows, "separatorStyle": rows,
         "cellLayoutMarginsFollowReadableWidth": rows,
+        "showsHorizontalScrollIndicator": large, "showsVerticalScrollIndicator": large,
         "isBaselineRelativeArrangement": ["axis": #""vertical""#, "spacing": "30"],
+    ]
+    private static let large = [
+        "subviews": """
+        [{"type": "view", "id": "large", "constraints": ["edges == parent.contentLayout", "width == 900", "height == 900"]}]
+        """
     ]
     private static let shadowed = ["backgroundColor": #""systemRed""#, "shadowOpacity": "0.9"]
     private static let image = #"{"name": "a", "size": [20, 9]}"#

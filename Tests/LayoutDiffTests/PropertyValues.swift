@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Two values for each property of a node, as tree.json writes them; nil where the property is left out.
 enum PropertyValues {
     typealias Pair = (one: String?, other: String)
@@ -150,13 +152,15 @@ enum PropertyValues {
     }()
 
     /// Properties that a document may differ in while `diff` says nothing, and why.
-    static let silent: [String: String] = [
+    static let silent: [String: String] = PropertyCatalog.all.reduce(into: [
         "type": "its own test: another type is another node",
         "id": "a renamed view is the same view; where it cannot be told, it came and went",
         "note": "a comment, which the tree does not hold",
         "with": "a component's arguments, which are gone once the component is in place; they show as properties",
         "recordedFrame": "what a tool recorded of a layout and no input of one",
-    ]
+    ]) { silent, property in
+        if property.handling == .unkept { silent[property.name] = "what a view does when it is used" }
+    }
 
     /// Members of the document, its devices and its traits that are no part of a scene, and why.
     static let outside: [String: String] = [

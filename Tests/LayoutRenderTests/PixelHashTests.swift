@@ -151,6 +151,7 @@ import Testing
         var list = Self.list
         list.title = "Other"
         list.notes = ["A note."]
+        list.undrawnSymbols = ["person.crop.artframe"]
         Self.group("names") { ($0.id, $0.title) = ("b", "B") }.change(&list)
         #expect(list.pixelHash(scale: 2) == Self.list.pixelHash(scale: 2))
     }
@@ -165,7 +166,7 @@ import Testing
     @Test func noFieldIsForgotten() throws {
         func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
         let list = Self.list
-        #expect(count(list) == 6)
+        #expect(count(list) == 7)
         #expect(count(DisplayGroup()) == 5)
         #expect(count(ShapeItem(shape: .rect(.zero), fill: nil, stroke: nil)) == 3)
         #expect(count(ImageItem(index: 0, frame: .zero)) == 2)

@@ -45,6 +45,20 @@ public struct LayoutDifference: Sendable, Equatable {
     }
 }
 
+extension LayoutDifference {
+    /// Takes the items of a scene, with their names, for the views that a text of frames knows by their identifiers alone.
+    package mutating func takeNames(of scene: LayoutScene) {
+        let names = ItemNames(scene)
+        var items: [String: ItemID] = [:]
+        scene.tree.forEachDescendant(of: scene.tree.root) { items[scene.tree[$0].identifier] = $0 }
+        for place in views.indices where views[place].after != nil {
+            guard let item = items[views[place].identifier] else { continue }
+            (views[place].after, views[place].name) = (item, names.name(of: item))
+            views[place].quotedName = names.quotedName(of: item)
+        }
+    }
+}
+
 /// All changes of one view or guide.
 public struct ViewChange: Sendable, Equatable {
     /// What happened to a view; one view may have several events.

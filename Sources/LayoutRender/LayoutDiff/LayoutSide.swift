@@ -85,8 +85,8 @@ public struct LayoutSide: Sendable {
     /// The names that a person types back for the items of this side; made anew at each call unless they are known.
     func itemNames() -> ItemNames { knownNames ?? ItemNames(tree, codeNames: codeNames, pageNames: pageNames) }
 
-    /// An embedded scene, laid out without equations.
-    init(shown scene: LayoutScene) {
+    /// A scene that is only shown, laid out without equations.
+    package init(shown scene: LayoutScene) {
         self.init(tree: scene.tree, layout: scene.tree.resolve(in: scene.environment), environment: scene.environment)
         takeScreen(of: scene)
     }

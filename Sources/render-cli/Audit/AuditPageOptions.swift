@@ -77,7 +77,8 @@ struct AuditPageOptions: ParsableArguments {
         let isTurned = name.hasSuffix(AuditPlan.turned)
         let upright = isTurned ? String(name.dropLast(AuditPlan.turned.count)) : name
         guard let device = Device.named(upright) else {
-            let hint = UnknownWord.hint(upright, among: Device.all.map(\.name), called: "devices")
+            let hint = UnknownWord.hint(
+                Device.ofSameScreen(as: upright), among: Device.all.map(\.name), called: "devices")
             throw Failure.usage("unknown device '\(escapedForDisplay(upright))'\(hint)")
         }
         return device.name + (isTurned ? AuditPlan.turned : "")

@@ -140,11 +140,11 @@ struct AuditPages: Sendable {
         let format = InputLoader.format(of: file, bytes)
         if format == .design { return (try scenes(ofDesign: bytes, on: page), nil) }
         guard format == .interfaceBuilder else {
-            let document = try InputLoader.document(bytes, file, limits)
+            let document = try InputLoader.document(bytes, file, limits, keepsPlaces: true)
             let resources = try DocumentResources(
                 of: document, bytes, file, limits, isProjectNamed: surroundings.isNamed
             ) { _ throws(Failure) in surroundings }
-            return (try scenes(of: document, resources, page), nil)
+            return try scenes(of: document, resources, page)
         }
         let localization = page.language.map(Languages(around: surroundings).localization)
         var shown = bytes
@@ -239,7 +239,7 @@ struct AuditPages: Sendable {
     private func auditDocument(
         _ bytes: [UInt8], _ step: () throws(Failure) -> Void
     ) throws(Failure) -> FileAudit {
-        let document = try InputLoader.document(bytes, file, limits)
+        let document = try InputLoader.document(bytes, file, limits, keepsPlaces: true)
         let resources = try DocumentResources(
             of: document, bytes, file, limits, isProjectNamed: surroundings.isNamed
         ) { _ throws(Failure) in surroundings }
@@ -247,10 +247,10 @@ struct AuditPages: Sendable {
         plan.allowed.pads = document.devices.contains(where: \.environment.isPad)
         plan.allowed.phones = document.devices.contains { !$0.environment.isPad }
         plan.languages = wanted.languages(resources?.languages ?? [])
-        var audit = FileAudit(file: displayName(file), own: try scenes(of: document, resources, .own))
+        var audit = FileAudit(file: displayName(file), own: try scenes(of: document, resources, .own).scenes)
         for page in plan.pages {
             try step()
-            audit.take(try scenes(of: document, resources, page), on: page)
+            audit.take(try scenes(of: document, resources, page).scenes, on: page)
         }
         return audit
     }
@@ -258,7 +258,7 @@ struct AuditPages: Sendable {
     /// The document with each of its states and steps.
     private func scenes(
         of document: LayoutDocument, _ resources: DocumentResources?, _ page: AuditTraits
-    ) throws(Failure) -> [LayoutScene] {
+    ) throws(Failure) -> (scenes: [LayoutScene], pictures: DocumentPictures?) {
         var device = document.devices[0]
         if let name = page.device, let found = DocumentDevice(named: name + (page.isLandscape ? ".landscape" : "")) {
             device = device.environment.isOfAPart ? device.asPart(on: found) : found
@@ -268,14 +268,16 @@ struct AuditPages: Sendable {
         traits.contentSizeCategory = page.contentSizeCategory ?? traits.contentSizeCategory
         traits.locale = page.language ?? traits.locale
         traits.release = page.release ?? traits.release
-        let shown = try resources?.document(for: device, traits).document ?? document
-        return shown.variants.map { variant in
+        let found = try resources?.document(for: device, traits)
+        let shown = found?.document ?? document
+        let scenes = shown.variants.map { variant in
             var scene = shown.scene(device: device, traits: traits, variant: variant)
             scene.id = variant.kind == .base ? document.name : "\(document.name)/\(variant.name)"
             scene.name = scene.id
             if let pseudo = page.pseudo { scene.tree.translate(to: pseudo) }
             return scene
         }
+        return (scenes, found?.pictures)
     }
 }
 

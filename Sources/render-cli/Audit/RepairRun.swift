@@ -17,6 +17,8 @@ struct RepairedFile: Sendable {
     var entries: [TableRepair] = []
     /// Findings that were asked for and have no repair.
     var unrepaired: [Finding] = []
+    /// Why a change for one of these could not be written, by fingerprint.
+    var troubles: [String: String] = [:]
 
     /// The difference.
     var patch: SourcePatch { SourcePatch(file: displayName(source.path), before: source.bytes, after: after) }
@@ -148,6 +150,7 @@ struct RepairRun: Sendable {
             tried.insert(finding.fingerprint)
             guard let choice = search.choice(for: finding, in: state) else {
                 result.unrepaired.append(finding)
+                result.troubles[finding.fingerprint] = search.trouble
                 continue
             }
             var drawn: [String] = []
@@ -224,7 +227,10 @@ extension [RepairedFile] {
                 if let other = choice.runnerUp { lines.append("    else: " + displayLine(other.sentence)) }
                 return lines
             }
-            let left = file.unrepaired.flatMap { ["  \(Self.words($0))", "    no repair passes on all pages"] }
+            let left = file.unrepaired.flatMap { finding in
+                let trouble = file.troubles[finding.fingerprint].map { "no repair is written: \(displayLine($0))" }
+                return ["  \(Self.words(finding))", "    " + (trouble ?? "no repair passes on all pages")]
+            }
             let entered = file.entries.flatMap {
                 ["  \(Self.words($0.finding))", "    repair: " + displayLine($0.sentence)]
             }

@@ -13,6 +13,9 @@ struct SweepRun {
     private(set) var layouts = 0
     /// The own page, the last whole page and the first broken page of the first row.
     private(set) var strip: [LayoutScene] = []
+    /// Those of the first row's file.
+    private var pictures: DocumentPictures?
+    private let limits: Limits
 
     /// Narrower than any screen or column of an app, and wider than any screen.
     private static let widths = (narrowest: 240, widest: 1_366)
@@ -20,8 +23,7 @@ struct SweepRun {
     init(_ files: InputFiles, _ kind: Sweep.Kind, view: String?, _ limits: Limits, _ store: ProjectStore)
         throws(Failure)
     {
-        self.kind = kind
-        self.view = view
+        (self.kind, self.view, self.limits) = (kind, view, limits)
         var passedOver = files.passedOver
         for file in files.paths {
             do throws(Failure) {
@@ -38,7 +40,7 @@ struct SweepRun {
     }
 
     private mutating func add(_ file: String, _ pages: AuditPages, _ bytes: [UInt8]) throws(Failure) {
-        let own = try pages.scenes(bytes, on: .own).scenes
+        let (own, pictures) = try pages.scenes(bytes, on: .own)
         guard let first = own.first else { return }
         var sweep = Sweep()
         let found: [Sweep.Break]
@@ -64,7 +66,9 @@ struct SweepRun {
         }
         layouts += sweep.layouts
         try pages.requireFrames(unsolved ?? sweep.unsolved)
-        if let row = found.first, rows.isEmpty { strip = try Self.strip(row, kind, own, pages, bytes) }
+        if let row = found.first, rows.isEmpty {
+            (strip, self.pictures) = (try Self.strip(row, kind, own, pages, bytes), pictures)
+        }
         rows += found.map { (displayName(file), $0) }
     }
 
@@ -172,6 +176,7 @@ struct SweepRun {
             options.title = title
             options.scale = 2
             options.layers = .plain
+            _ = pictures?.fill(&options, scene, layout, limits)
             return DisplayList(marking: [row.view], label: title, in: scene, layout: layout, options: options)
         }
         return DisplayList.sheet(of: panels, along: .horizontal, title: row.caption)

@@ -125,7 +125,8 @@ struct CheckedPage {
             content: [place, message] + constraints)
         if setting.isEmpty { kinds.append(diagnostic.kind) }
         let items = diagnostic.items.map { scene.tree[$0].identifier }
-        add(CheckRule(diagnostic.kind), text, line: words.line, column: nil, items, diagnostic.count)
+        let position = words.position
+        add(CheckRule(diagnostic.kind), text, line: position?.line, column: position?.column, items, diagnostic.count)
         findings[findings.count - 1].elements = (diagnostic.items + diagnostic.followers).map { item in
             Finding.Element(
                 id: scene.tree[item].identifier, caption: scene.tree.caption(of: item),
@@ -136,15 +137,15 @@ struct CheckedPage {
 
     private mutating func add(_ tie: StackTie) {
         let message = tie.sentence { item in
-            scene.positions == nil
-                ? escapedForDisplay(scene.tree[item].identifier) : DiagnosticText.name(item, in: scene.tree)
+            DiagnosticText.captions(scene)
+                ? DiagnosticText.name(item, in: scene.tree) : escapedForDisplay(scene.tree[item].identifier)
         }
-        let line = tie.items.first.flatMap { scene.positions?.line(of: $0) }
-        let place = line.map { "\(file):\($0)" } ?? file
+        let position = tie.items.first.flatMap { scene.positions?.position(of: $0) }
+        let place = position.map { DiagnosticText.place($0, in: file) } ?? file
         let rule = CheckRule.equalPriorities
         append(
             ["\(place): \(rule.severity.rawValue): \(scene.id): tie: \(message)"], content: [place, message])
-        add(rule, message, line: line, column: nil, tie.items.map { scene.tree[$0].identifier })
+        add(rule, message, line: position?.line, column: position?.column, tie.items.map { scene.tree[$0].identifier })
     }
 
     private mutating func add(

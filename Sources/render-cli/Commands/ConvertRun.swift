@@ -13,6 +13,7 @@ struct ConvertRun {
         var loader = InputLoader(
             selection: selection, limits: limits, takesStates: template.names("state"),
             takesSteps: template.names("step"))
+        loader.namesLeftOut = true
         let pages = try loader.pages(of: files)
         var writer = FileWriter(inputs: files.paths)
         var outputs = OutputPaths(pages.map { ($0, $0.input) }, [template])

@@ -85,6 +85,7 @@ struct RenderRun {
             selection: selection, limits: settings.limits,
             takesStates: templates.contains { $0.name.names("state") },
             takesSteps: templates.contains { $0.name.names("step") || $0.isFilm })
+        loader.namesLeftOut = true
         loader.joinsScenes = !templates.contains { $0.name.names("scene") }
         let pages = try loader.pages(of: files)
         let plan = try RenderPlan(pages: pages, templates: templates, writer: FileWriter(inputs: files.paths, .remade))

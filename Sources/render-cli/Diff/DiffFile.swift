@@ -62,6 +62,12 @@ struct FilePair: OutputSubject {
         _ before: String, _ after: String, leavingOut patterns: [PathPattern]
     ) throws(Failure) -> (pairs: [FilePair], passedOver: PassedOver) {
         let isFolder = (FileReader.status(before).kind == .folder, FileReader.status(after).kind == .folder)
+        let isMissing = [before, after].map { FileReader.status($0).kind == .missing }
+        if isMissing[0] != isMissing[1] {
+            let path = isMissing[0] ? before : after
+            let reason = DiffFile.isComparable(path) ? "no such file" : "neither a file nor a revision that git knows"
+            throw Failure("\(displayName(path)): \(reason)")
+        }
         guard isFolder.0 == isFolder.1 else {
             throw Failure.usage("\(before) and \(after): a folder can only be compared with a folder")
         }

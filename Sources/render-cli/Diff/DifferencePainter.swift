@@ -10,9 +10,11 @@ import Regression
 struct DifferencePainter: ~Copyable {
     private var renderer: Renderer
     private let settings: RenderSettings
+    private let pictures: PagePictures
 
     init(_ settings: RenderSettings) throws(Failure) {
         self.settings = settings
+        pictures = PagePictures(settings: settings)
         renderer = try settings.makeRenderer()
     }
 
@@ -21,7 +23,7 @@ struct DifferencePainter: ~Copyable {
         let list: DisplayList
         if let before = page.before, let after = page.after {
             list = DifferencePicture.list(
-                before: before, after: after, page.scene.difference, options: options(page.page),
+                before: before, after: after, page.scene.difference, options: options(page.page, after),
                 captions: page.captions)
         } else if let side = page.after ?? page.before {
             list = self.list(side, page.page)
@@ -48,7 +50,9 @@ struct DifferencePainter: ~Copyable {
         // The scale of a document's film, too.
         let stated = settings.scale ?? page.page.renderOptions.scale
         do {
-            let film = try DifferenceFilm.film(before: before, after: after, options: options(page.page))
+            let film = try DifferenceFilm.film(
+                before: before, after: after, options: options(page.page, after),
+                oldOptions: options(page.oldPage ?? page.page, before))
             return try renderer.film(film, as: format, scale: stated ?? (format == .gif ? 1 : scale(page.page)), timing)
         } catch {
             throw Failure("\(page.scene.title): \(error.description)")
@@ -102,7 +106,7 @@ struct DifferencePainter: ~Copyable {
             if let side = page.after { result.actual = try play(list(side, page.page), page, .png) }
             return result
         }
-        var (old, new) = (list(before, page.page), list(after, page.page))
+        var (old, new) = (list(before, page.oldPage ?? page.page), list(after, page.page))
         let part: ChangedPart?
         do {
             part = try ChangedPart(
@@ -117,13 +121,14 @@ struct DifferencePainter: ~Copyable {
         result.reference = try play(old, page, .png)
         result.actual = try play(new, page, .png)
         let both = DifferencePicture.list(
-            before: before, after: after, page.scene.difference, options: options(page.page), part: part?.frame)
+            before: before, after: after, page.scene.difference, options: options(page.page, after), part: part?.frame)
         result.difference = try play(both, page, .png)
         return result
     }
 
-    private func options(_ page: Page) -> RenderOptions {
-        var options = settings.options(for: page.renderOptions)
+    /// The options of a side's picture, with the pictures that `render` draws.
+    private func options(_ page: Page, _ side: LayoutSide) -> RenderOptions {
+        var options = pictures.options(of: page, side.scene, side.layout).options
         options.title = page.scene
         options.scale = scale(page)
         return options
@@ -132,7 +137,7 @@ struct DifferencePainter: ~Copyable {
     private func scale(_ page: Page) -> Double { settings.scale ?? page.renderOptions.scale ?? 2 }
 
     private func list(_ side: LayoutSide, _ page: Page) -> DisplayList {
-        DisplayList(scene: side.scene, layout: side.layout, options: options(page))
+        DisplayList(scene: side.scene, layout: side.layout, options: options(page, side))
     }
 
     private mutating func play(

@@ -10,6 +10,8 @@ struct ComparedPage: Sendable {
     var scene: SceneDifference
     /// The page that names output files: the new page if there is one.
     var page: Page
+    /// The page of the old layout, whose pictures it shows; nil: `page`.
+    var oldPage: Page?
     var before: LayoutSide?
     var after: LayoutSide?
     /// Defects that only the newer of two releases has; empty unless two releases are compared.
@@ -108,7 +110,7 @@ struct LayoutComparison {
                 scene.difference.hasOtherPicture
                 || !scene.difference.isVisual && showsOtherImages(before[partner].page, new.page, sides)
             var compared = ComparedPage(
-                scene: scene, page: new.page, before: sides.before, after: sides.after)
+                scene: scene, page: new.page, oldPage: before[partner].page, before: sides.before, after: sides.after)
             if !releases.isEmpty, let scenes = Version.scenes(before[partner].version, new.version) {
                 compared.defects = ReleaseChange.defects(
                     in: pair.name, scenes.before, scenes.after, device: new.page.device)

@@ -11,7 +11,10 @@ struct DiagnosticText {
     let diagnostic: LayoutDiagnostic
 
     private var tree: LayoutTree { scene.tree }
-    private var isCaptioned: Bool { scene.positions != nil }
+    private var isCaptioned: Bool { Self.captions(scene) }
+
+    /// Whether the ids of a scene mean little to a reader.
+    static func captions(_ scene: LayoutScene) -> Bool { scene.positions?.isHandwritten == false }
 
     /// The message, in one line.
     var message: String {
@@ -36,14 +39,14 @@ struct DiagnosticText {
         return ", and with it " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 
-    /// The line in the file: of the constraint that gave way, or of the item.
-    var line: Int? {
+    /// Line and column in the file: of the constraint that gave way, or of the item.
+    var position: (line: Int, column: Int?)? {
         guard let positions = scene.positions else { return nil }
         for index in diagnostic.constraintIndices
         where diagnostic.message.hasSuffix(tree.describe(tree.constraints[index])) {
-            return positions.line(ofConstraint: index)
+            return positions.position(ofConstraint: index)
         }
-        return diagnostic.items.first.flatMap { positions.line(of: $0) }
+        return diagnostic.items.first.flatMap { positions.position(of: $0) }
     }
 
     /// The class and the text or label of each item, in the order of the diagnostic's items; nil if the ids were chosen
@@ -52,22 +55,26 @@ struct DiagnosticText {
 
     /// The diagnostic's constraints, with places in the file where known.
     func constraints(file: String) -> [String] {
-        guard isCaptioned else { return diagnostic.constraints }
+        guard let positions = scene.positions else { return diagnostic.constraints }
         // Explicit constraints are in the order of their indices among the constraints.
         var explicit = diagnostic.constraintIndices.makeIterator()
         var next = explicit.next()
         return diagnostic.constraints.map { raw in
             guard let index = next, raw == tree.describe(tree.constraints[index]) else {
-                return Self.captioned(raw, in: tree)
+                return isCaptioned ? Self.captioned(raw, in: tree) : raw
             }
             next = explicit.next()
-            let place = scene.positions?.line(ofConstraint: index).map { "\(file):\($0): " } ?? ""
-            return place + constraint(index)
+            let place = positions.position(ofConstraint: index).map { Self.place($0, in: file) + ": " } ?? ""
+            return place + (isCaptioned ? constraint(index) : raw)
         }
     }
 
-    /// `FILE:LINE`, or the file only.
-    func place(in file: String) -> String { line.map { "\(file):\($0)" } ?? file }
+    /// `FILE:LINE:COLUMN`, without the column where the file has none, or the file only.
+    func place(in file: String) -> String { position.map { Self.place($0, in: file) } ?? file }
+
+    static func place(_ position: (line: Int, column: Int?), in file: String) -> String {
+        "\(file):\(position.line)" + (position.column.map { ":\($0)" } ?? "")
+    }
 
     private func name(_ item: ItemID) -> String { Self.name(item, in: tree) }
 

@@ -81,7 +81,7 @@ struct FramesReport {
         if !diagnostic.constraints.isEmpty { members.append(.init("constraints", .strings(diagnostic.constraints))) }
         let words = DiagnosticText(scene: scene, diagnostic: diagnostic)
         if let captions = words.captions { members.append(.init("captions", .strings(captions))) }
-        if let line = words.line { members.append(.init("line", .integer(line))) }
+        if let line = words.position?.line { members.append(.init("line", .integer(line))) }
         return .object(members)
     }
 
@@ -111,7 +111,7 @@ struct FramesReport {
         let file = displayName(page.input)
         for diagnostic in layout.diagnostics {
             let words = DiagnosticText(scene: scene, diagnostic: diagnostic)
-            let place = words.line.map { "\(file):\($0): " } ?? ""
+            let place = words.position.map { DiagnosticText.place($0, in: file) + ": " } ?? ""
             try printer.add("  \(place)\(diagnostic.kind.rawValue): \(words.message)")
         }
         try printer.finish()

@@ -78,6 +78,7 @@ struct AskedNames {
             : "--\(word) \(escapedForDisplay(name)): no input has such a \(word)"
         let end = kind == .device ? "'render-cli about devices' lists them with their sizes" : ""
         guard !names.isEmpty else { return start + "; no input has \(word)s" }
-        return start + UnknownWord.hint(name, among: near, printing: names, called: "\(word)s", end)
+        let meant = kind == .device ? Device.ofSameScreen(as: name) : name
+        return start + UnknownWord.hint(meant, among: near, printing: names, called: "\(word)s", end)
     }
 }

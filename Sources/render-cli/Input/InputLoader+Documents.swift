@@ -1,18 +1,23 @@
 import LayoutDocument
+import Notation
 
 extension InputLoader {
     /// The pages of a tree.json.
     mutating func loadDocument(_ file: String, _ bytes: [UInt8]) throws(Failure) -> [Page] {
         if let known = kept?.documents[file] { return try pages(of: known, bytes, file) }
-        let document = try Self.document(bytes, file, limits)
+        let document = try Self.document(bytes, file, limits, keepsPlaces: looksAround)
         kept?.documents[file] = document
         return try pages(of: document, bytes, file)
     }
 
     /// Reads one tree.json.
-    static func document(_ bytes: [UInt8], _ file: String, _ limits: Limits) throws(Failure) -> LayoutDocument {
+    /// - Parameter keepsPlaces: whether scenes know lines and columns.
+    static func document(
+        _ bytes: [UInt8], _ file: String, _ limits: Limits, keepsPlaces: Bool = false
+    ) throws(Failure) -> LayoutDocument {
         do {
-            return try LayoutDocument.read(bytes, fallbackName: file == "-" ? "stdin" : stem(file), limits: limits)
+            return try LayoutDocument.read(
+                bytes, fallbackName: file == "-" ? "stdin" : stem(file), limits: limits, keepsPlaces: keepsPlaces)
         } catch {
             var lines = error.diagnostics.map { $0.description(file: displayName(file)) }
             let rest = error.total - error.diagnostics.count
@@ -41,6 +46,7 @@ extension InputLoader {
             locales.replaceSubrange(place...place, with: (resources?.languages ?? []).filter { !locales.contains($0) })
         }
         runPictures.add(document, input: file)
+        if namesLeftOut { leftOut += leftOut(of: document).map { .note($0, at: displayName(file)) } }
         var pages: [Page] = []
         for device in selection.devices.isEmpty ? document.devices : devices {
             for traits in Self.traits(sets, in: locales) {
@@ -82,6 +88,20 @@ extension InputLoader {
                 set.locale = locale
                 return set
             }
+        }
+    }
+
+    /// The states and the steps of a document that neither a flag nor the name of the output asks for.
+    private func leftOut(of document: LayoutDocument) -> [String] {
+        guard selection.states.isEmpty, selection.steps.isEmpty else { return [] }
+        let kinds: [(LayoutDocument.Variant.Kind, Bool, String)] = [
+            (.state, takesStates, "state"), (.step, takesSteps, "step"),
+        ]
+        return kinds.compactMap { kind, isTaken, word in
+            let names = document.variants.filter { $0.kind == kind }.map(\.name)
+            guard !isTaken, !names.isEmpty else { return nil }
+            let shown = "\(countText(names.count, word)) (\(Folded.list(names, showing: 4)))"
+            return "left out: \(shown); {\(word)} in the name of -o makes a file of each, --\(word) of one"
         }
     }
 

@@ -12,6 +12,10 @@ struct InputLoader {
     /// The states and steps taken if no flag names any.
     var takesStates: Bool
     var takesSteps: Bool
+    /// Whether the states and steps that make no page are named.
+    var namesLeftOut = false
+    /// Those of each document.
+    var leftOut: [Notice] = []
     /// Whether the scenes of one Interface Builder file become one sheet.
     var joinsScenes = false
     /// The device of the canvas on which Interface Builder files are shown; nil: each file's own. Unlike with a device
@@ -95,6 +99,8 @@ struct InputLoader {
         try passedOver.check(layouts: layouts)
         if layouts > 0 { try names.check(selection.askedNames) }
         try check(count: pages.count)
+        notices += leftOut.prefix(3)
+        if leftOut.count > 3 { notices.append(.note("left out: more, of \(countText(leftOut.count - 3, "document"))")) }
         try Notice.say(notices)
         return pages
     }

@@ -5,12 +5,14 @@ import Notation
 struct OutputPaths {
     /// By the text of a name with placeholders: the paths that subjects of several inputs would have.
     private var shared: [String: Set<String>] = [:]
+    private let subjects: [any OutputSubject]
     /// The subject of each path so far, including `-`.
     private var taken: [String: (index: Int, subject: any OutputSubject)] = [:]
 
     /// Outputs of inputs that a name with placeholders does not tell apart, such as `Main.storyboard` in two folders, get
     /// the input's path as a part of their names.
     init(_ subjects: [(subject: any OutputSubject, input: String)], _ templates: [NameTemplate]) {
+        self.subjects = subjects.map(\.subject)
         for template in templates where template.varies && !template.names("path") {
             var inputs: [String: String] = [:]
             for (subject, input) in subjects {
@@ -31,15 +33,19 @@ struct OutputPaths {
     }
 
     /// The path of an output.
-    /// - Parameter index: identifies the subject; one subject may have several paths.
+    /// - Parameters:
+    ///   - index: identifies the subject; one subject may have several paths.
+    ///   - others: the subjects that get a path of this template; nil: all.
     mutating func path(
-        of subject: some OutputSubject, at index: Int, _ template: NameTemplate
+        of subject: some OutputSubject, at index: Int, _ template: NameTemplate,
+        among others: [any OutputSubject]? = nil
     ) throws(Failure) -> String {
         let plain = template.path(for: subject)
         let isShared = shared[template.text]?.contains(Self.plain(plain)) == true
         let path = isShared ? template.path(for: subject, tellsFolder: true) : plain
         if let other = taken.updateValue((index, subject), forKey: Self.plain(path)) {
-            throw Self.collision(path, template, subject, other.subject, isSame: other.index == index)
+            guard other.index != index else { throw Failure.usage("\(path): named twice with -o") }
+            throw Self.collision(path, template, others ?? subjects)
         }
         return path
     }
@@ -50,17 +56,39 @@ struct OutputPaths {
         return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 
+    /// Names the placeholders that give each subject a path of its own.
     private static func collision(
-        _ path: String, _ template: NameTemplate, _ a: some OutputSubject, _ b: any OutputSubject, isSame: Bool
+        _ path: String, _ template: NameTemplate, _ subjects: [any OutputSubject]
     ) -> Failure {
-        guard !isSame else { return Failure.usage("\(path): named twice with -o") }
-        // `{path}` also contains the file's name, so it distinguishes any two files.
-        var words = NameTemplate.placeholders.filter { a.value(of: $0) != b.value(of: $0) && !template.names($0) }
-        if words.contains("path") { words = ["path"] }
+        let places = subjects.map { plain(template.path(for: $0)) }
+        let count = places.count { $0 == plain(path) }
+        var words: [String] = []
+        while let (one, other) = pairOfOnePath(subjects, places, words) {
+            // `{path}` also contains the file's name, so it distinguishes any two files.
+            guard
+                let word = NameTemplate.placeholders.first(where: {
+                    one.value(of: $0) != other.value(of: $0) && !template.names($0)
+                })
+            else { break }
+            words.append(word)
+        }
+        let names = NameTemplate.placeholders.filter(words.contains).map { "{\($0)}" }
+        let list = (names.count > 1 ? [names.dropLast().joined(separator: ", ")] : []) + names.suffix(1)
         let hint =
             words.isEmpty
-            ? "choose one of them"
-            : "put \(words.map { "{\($0)}" }.joined(separator: " or ")) into the name, or choose one page"
-        return Failure.usage("two pages would be written to \(path): \(hint)")
+            ? "choose one of them" : "put \(list.joined(separator: " and ")) into the name, or choose one page"
+        return Failure.usage("\(count > 2 ? "\(count)" : "two") pages would be written to \(path): \(hint)")
+    }
+
+    /// Two subjects that would have one path although the name had these placeholders, too.
+    private static func pairOfOnePath(
+        _ subjects: [any OutputSubject], _ places: [String], _ words: [String]
+    ) -> (any OutputSubject, any OutputSubject)? {
+        var met: [[String]: Int] = [:]
+        for (index, subject) in subjects.enumerated() {
+            let key = [places[index]] + words.map(subject.value)
+            if let other = met.updateValue(index, forKey: key) { return (subjects[other], subject) }
+        }
+        return nil
     }
 }

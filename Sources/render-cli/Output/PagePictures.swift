@@ -1,5 +1,6 @@
 import LayoutDocument
 import LayoutRender
+import Notation
 import Regression
 
 /// Makes the display lists of pages.
@@ -68,6 +69,16 @@ struct PagePictures: Sendable {
         }
         let cuts = report.page.translations.lines(report.scene, report.layout, file: file)
         let blank = list.isBlank ? [blankNotice(report.scene.id, at: file)] : []
-        return defects + cuts + pictures + blank + list.notes.map { .note("\(report.scene.id): \($0)", at: file) }
+        return defects + cuts + pictures + blank + Notice.notes(of: list, of: report.scene.id, file: file)
+    }
+}
+
+extension Notice {
+    /// The notes of a scene's picture; a symbol without a drawing is the same note for all scenes of a file.
+    static func notes(of list: DisplayList, of scene: String, file: String) -> [Notice] {
+        list.notes.map { .note("\(scene): \($0)", at: file) }
+            + list.undrawnSymbols.map {
+                .note("no drawing of the symbol '\(escapedForDisplay($0))': a dashed square stands for it", at: file)
+            }
     }
 }

@@ -49,8 +49,11 @@ struct RenderPlan {
             outputs = OutputPaths(pages.map { ($0, $0.input) }, names)
         }
 
-        private mutating func path(of page: Int, _ template: OutputTemplate) throws(Failure) -> String {
-            let path = try outputs.path(of: pages[page], at: page, template.name)
+        private mutating func path(
+            of page: Int, _ template: OutputTemplate, among firsts: [Int]? = nil
+        ) throws(Failure) -> String {
+            let path = try outputs.path(
+                of: pages[page], at: page, template.name, among: firsts.map { $0.map { pages[$0] } })
             try writer.check(path, madeBy: template.name)
             return path
         }
@@ -91,7 +94,7 @@ struct RenderPlan {
                 var paths: [String] = []
                 for template in films {
                     guard case .film(let format) = template.kind else { continue }
-                    paths.append(try path(of: group[0], template))
+                    paths.append(try path(of: group[0], template, among: documents.map { $0[0] }))
                     formats.append(format)
                 }
                 jobs.append(Job(work: .film(group.map { pages[$0] }, as: formats), paths: paths))
@@ -164,7 +167,9 @@ struct RenderPlan {
     }
 
     private func report(_ progress: Progress) throws(Failure) {
-        let refused = Result { () throws(Failure) in try Notice.say(progress.outcomes.flatMap { $0?.notices ?? [] }) }
+        var met: Set<Notice> = []
+        let notices = progress.outcomes.flatMap { $0?.notices ?? [] }.filter { met.insert($0).inserted }
+        let refused = Result { () throws(Failure) in try Notice.say(notices) }
         if !progress.missing.isEmpty { Self.say(missing: progress.missing) }
         StandardStreams.sayWritten(progress.outcomes.flatMap { $0?.written ?? [] })
         var lines: [String] = []

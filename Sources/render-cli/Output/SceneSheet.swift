@@ -51,7 +51,7 @@ struct SceneSheet {
             }
             let picture = DisplayList(scene: scene, layout: layout, options: options)
             if drawn[scene.id] == nil { drawn[scene.id] = picture }
-            notices += picture.notes.map { .note("\(scene.id): \($0)", at: file) }
+            notices += Notice.notes(of: picture, of: scene.id, file: file).filter { !notices.contains($0) }
             scenes.append(
                 Sheet.Scene(
                     id: scene.id, name: Self.spoken(scene.name), location: place(scene.canvasLocation), picture: picture

@@ -47,7 +47,8 @@ struct DocumentResources {
         let read: LayoutDocument
         do {
             read = try LayoutDocument.read(
-                bytes, fallbackName: original.name, limits: limits, surroundings: found)
+                bytes, fallbackName: original.name, limits: limits, surroundings: found,
+                keepsPlaces: original.positions != nil)
         } catch {
             // A translation may exceed the limits of texts.
             throw Failure(

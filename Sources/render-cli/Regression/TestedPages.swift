@@ -72,6 +72,10 @@ struct TestPainter: PagePainter, ~Copyable {
         }
     }
 
+    func options(of page: FlaggedPage, _ scene: LayoutScene, _ layout: ResolvedLayout) -> RenderOptions {
+        painter.pictures.options(of: page.page, scene, layout).options
+    }
+
     mutating func picture(of drawing: PageDrawing, as kind: SnapshotKind) throws(RegressionError) -> [UInt8] {
         do {
             return try painter.paint(drawing, as: kind == .png ? .png : .svg)

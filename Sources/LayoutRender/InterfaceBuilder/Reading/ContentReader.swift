@@ -44,6 +44,8 @@ extension ViewReader {
 
     /// Reads the attributes of scroll views, which tables, collection views and text views have too.
     private func readScroll(_ element: VariedElement, into view: inout View) {
+        view.scroll?.showsHorizontalScrollIndicator = element["showsHorizontalScrollIndicator"] != "NO"
+        view.scroll?.showsVerticalScrollIndicator = element["showsVerticalScrollIndicator"] != "NO"
         switch element["contentInsetAdjustmentBehavior"] {
         case "never": view.scroll?.insetAdjustment = .never
         case "always": view.scroll?.insetAdjustment = .always

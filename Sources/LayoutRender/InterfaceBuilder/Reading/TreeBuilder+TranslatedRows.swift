@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// A row of a table on the file's own canvas, in which a translation replaced a text.
+/// A row of a table on the file's own canvas, in which a translation replaced a text, or of which the recorded height cuts a
+/// text.
 struct TranslatedRow: Sendable {
     var row: ItemID
     /// The row's element; the translated text is the cell's or a descendant's.
@@ -9,12 +10,39 @@ struct TranslatedRow: Sendable {
 }
 
 extension TreeBuilder {
-    /// Remembers a row whose height the translation of a text may change: a row without a fixed height.
+    /// Remembers a row whose height the translation of a text may change, or whose record is of another text or font: a row
+    /// without a fixed height.
     mutating func noteTranslation(of row: ItemID, _ cell: XMLElement, in table: ItemID) {
-        guard !context.translated.isEmpty, tree[row].cell?.rowHeight == nil, tree[table].table?.rowHeight == nil,
-            ([cell] + cell.descendants).contains(where: { $0.id.map(context.translated.contains) ?? false })
-        else { return }
+        guard tree[row].cell?.rowHeight == nil, tree[table].table?.rowHeight == nil else { return }
+        let isTranslated =
+            !context.translated.isEmpty
+            && ([cell] + cell.descendants).contains { $0.id.map(context.translated.contains) ?? false }
+        guard isTranslated || cutsText(row, cell) else { return }
         translatedRows.append(TranslatedRow(row: row, cell: cell, table: table))
+    }
+
+    /// Whether a label in the system font is recorded lower than its text without a wrap: a row that fits its contents cuts none,
+    /// so the file was edited without the tool that records.
+    ///
+    /// Not asked of rows that the canvas itself squeezed: rows of the default height, which it never fitted, and those with a
+    /// label lower than a line of 8 points, nor of labels that the tool marks as misplaced or ambiguous. [recorded: the rows of 6
+    /// of 6 files that cut a text]
+    private func cutsText(_ row: ItemID, _ cell: XMLElement) -> Bool {
+        let labels = cell.descendants(named: "label")
+        guard let height = tree[row].frame?.height, !(43.5...44).contains(height),
+            !labels.contains(where: { $0.recordedFrame.map { $0.height < 9.5 } ?? false })
+        else { return false }
+        return labels.contains { label in
+            guard label["ambiguous"] != "YES", label["misplaced"] != "YES",
+                let view = label.id.flatMap({ targets[$0]?.item }).map({ tree[$0] }), !view.isHidden,
+                case .text(let text) = view.content,
+                text.preferredMaxLayoutWidth == 0 || !view.naturalHeightDependsOnWidth,
+                let recorded = label.recordedFrame,
+                RecordedSizes.Trust(view, in: context.environment, prefersFontFiles: false) == .estimate
+            else { return false }
+            let height = view.naturalSize(in: context.environment).height
+            return height - recorded.height > max(2, height * 0.05)
+        }
     }
 
     /// Gives rows with translated texts the heights that their contents need, and moves what stands below them.

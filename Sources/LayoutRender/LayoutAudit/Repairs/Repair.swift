@@ -70,6 +70,8 @@ package struct RepairSearch {
     private let audit: ([UInt8]) -> FileAudit?
     /// Audits that may still be made: a file with hundreds of findings has repairs for the first of them.
     private var budget: Int
+    /// Why a candidate of the last finding could not be written; nil if each could.
+    package private(set) var trouble: String?
 
     /// - Parameter trials: the most audits of the file.
     package init(trials: Int = 400, audit: @escaping ([UInt8]) -> FileAudit?) {
@@ -79,14 +81,20 @@ package struct RepairSearch {
 
     /// The repairs of a finding; nil if no candidate helps, or if nothing may be tried any more.
     package mutating func choice(for finding: Finding, in state: State) -> RepairChoice? {
+        trouble = nil
         guard let screen = state.audit.ownScreen(finding.screen) else { return nil }
         var found: [Repair] = []
         var met: Set<[SourceEdit]> = []
         for candidate in RepairCandidate.all(for: finding, on: screen) where met.insert(candidate.edits).inserted {
             guard budget > 0 else { break }
-            guard let bytes = try? SourceEdit.applied(candidate.edits, to: state.bytes), bytes != state.bytes else {
+            let bytes: [UInt8]
+            do throws(EditTrouble) {
+                bytes = try SourceEdit.applied(candidate.edits, to: state.bytes)
+            } catch {
+                if case .unfit(let sentence) = error { trouble = trouble ?? sentence }
                 continue
             }
+            guard bytes != state.bytes else { continue }
             budget -= 1
             guard let audited = audit(bytes), let notes = Self.newNotes(finding, from: state.audit, to: audited) else {
                 continue

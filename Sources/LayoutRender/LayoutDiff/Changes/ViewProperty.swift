@@ -24,7 +24,7 @@ struct ViewProperty: Sendable {
     static let all: [ViewProperty] = PropertyCatalog.all.flatMap { property -> [ViewProperty] in
         switch property.handling {
         case .derived, .replacing: derived(property)
-        case .alias: []
+        case .alias, .unkept: []
         case .reportedElsewhere, .special: special[property.name] ?? []
         }
     }

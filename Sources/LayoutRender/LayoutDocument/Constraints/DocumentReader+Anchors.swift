@@ -96,7 +96,7 @@ extension DocumentReader {
             message += "; a length is a number of points, as \(number)"
         } else {
             message += hint(
-                for: name,
+                for: OtherWords.attribute(ofAnchor: name) ?? name,
                 in: items.sortedNames + metrics.sortedNames + Attribute.knownWords + OwnerWord.knownWords)
         }
         report(context, at: place, message)
@@ -118,7 +118,8 @@ extension DocumentReader {
             default:
                 let name = lexer.text(word)
                 let known = Attribute.knownWords + Compound.allCases.map(\.rawValue) + regionWordList
-                report(context, at: place, "unknown attribute \(quoted(name))" + hint(for: name, in: known))
+                let meant = OtherWords.attribute(ofAnchor: name) ?? name
+                report(context, at: place, "unknown attribute \(quoted(name))" + hint(for: meant, in: known))
                 return false
             }
         }

@@ -56,6 +56,9 @@ extension DocumentReader {
             case .one(let constraint): tree.constraints.append(constraint)
             case .several(let list): tree.constraints += list
             }
+            if keepsPlaces {
+                while constraintNodes.count < tree.constraints.count { constraintNodes.append(Int32(node)) }
+            }
         }
     }
 
@@ -132,6 +135,8 @@ extension DocumentReader {
             made = parse(context, options: members["options"].map { options($0) } ?? [], &lexer)
         } else {
             made = attributes(members, node, owner, scope).map { .one($0) } ?? .none
+            let start = arena.offset(node)
+            made.change { $0.source = SourceSlice(arena.bytes, start..<start) }
         }
         let isActive = members["isActive"].flatMap { bool($0) } ?? true
         let isPlaceholder = members["isPlaceholder"].flatMap { bool($0) } ?? false

@@ -1,3 +1,4 @@
+import LayoutEngine
 import Notation
 
 /// What people write out of habit, from CSS, other notations of views, and UIKit's longer names, with the words of a
@@ -34,9 +35,19 @@ enum OtherWords {
     /// - Parameter known: the keys of the place.
     static func hint(for word: String, among known: [String]) -> String? {
         let small = word.lowercased()
+        if let attribute = attribute(ofAnchor: word), known.contains("constraints") {
+            let isLength = attribute == "width" || attribute == "height"
+            return "; did you mean 'constraints' (\"\(attribute) == \(isLength ? "100" : "parent.\(attribute)")\")?"
+        }
         return words.first { $0.others.contains { $0.lowercased() == small } && known.contains($0.meant) }.map {
             "; did you mean \(quoted($0.meant))\($0.more)?"
         }
+    }
+
+    /// `top` of UIKit's `topAnchor`; nil for another word.
+    static func attribute(ofAnchor word: String) -> String? {
+        let attribute = String(word.dropLast(6))
+        return word.hasSuffix("Anchor") && Attribute.knownWords.contains(attribute) ? attribute : nil
     }
 
     /// The number of `12pt`, `12 px` and `12`; nil for other texts.

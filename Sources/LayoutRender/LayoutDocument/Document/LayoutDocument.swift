@@ -28,6 +28,8 @@ public struct LayoutDocument: Sendable {
     public let assets: Assets
     /// What may be meant otherwise, with its place; not a mistake.
     package let remarks: [DocumentDiagnostic]
+    /// Where the items and constraints are in the file; nil unless the reading was to keep them.
+    package var positions: SourcePositions?
     /// The tokens and the base tree; copies of the reader make the trees of the states.
     var reader: DocumentReader
 
@@ -104,10 +106,11 @@ public struct LayoutDocument: Sendable {
     ///   - fallbackName: the name of a document that states none, usually the file's.
     ///   - limits: a document beyond a limit is an error with the flag that raises the limit.
     ///   - surroundings: the resources found for the `names` of an earlier reading; nil: recorded values only.
+    ///   - keepsPlaces: whether scenes know the lines and columns of their items and constraints.
     /// - Throws: all mistakes at once, in source order.
     public static func read(
         _ bytes: [UInt8], fallbackName: String = "tree", limits: Limits = Limits(),
-        surroundings: DocumentSurroundings? = nil
+        surroundings: DocumentSurroundings? = nil, keepsPlaces: Bool = false
     ) throws(DocumentError) -> LayoutDocument {
         guard bytes.count <= limits.inputBytes else {
             let message = "a file of \(countText(bytes.count, "byte")); --max-input allows \(limits.inputBytes)"
@@ -115,12 +118,14 @@ public struct LayoutDocument: Sendable {
                 diagnostics: [DocumentDiagnostic(line: 1, column: 1, keyPath: "", message: message)], total: 1)
         }
         let scan = JSONScanner.scan(bytes, maximumDepth: limits.nesting)
-        var reader = DocumentReader(arena: scan.arena, limits: limits, surroundings: surroundings)
+        var reader = DocumentReader(
+            arena: scan.arena, limits: limits, surroundings: surroundings, keepsPlaces: keepsPlaces)
         reader.expectedNodes = min(scan.typeKeyCount, limits.nodes)
         reader.expectedNames = min(scan.idKeyCount, limits.nodes)
         let document = scan.isCutShort ? nil : reader.readDocument(fallbackName: fallbackName)
         if let error = reader.error(extra: scan.problems) { throw DocumentError(unfinishedMergeIn: bytes) ?? error }
         guard var document else { throw DocumentError(diagnostics: [], total: 0) }
+        if keepsPlaces { document.positions = document.reader.takePositions() }
         document.letGoOfTokens()
         return document
     }
@@ -178,7 +183,9 @@ public struct LayoutDocument: Sendable {
         if self.traits.count > 1 { parts.append(traits.name) }
         if variant.kind != .base { parts.append(variant.name) }
         let id = parts.joined(separator: "/")
-        return LayoutScene(id: id, name: id, tree: tree, environment: environment)
+        var scene = LayoutScene(id: id, name: id, tree: tree, environment: environment)
+        scene.positions = positions
+        return scene
     }
 
     /// The document's `compat`: whose stack view is meant.

@@ -109,7 +109,7 @@ extension DocumentReader {
         if let device = DocumentDevice(named: name), device.name == name { return device }
         // Of names that are equally near the newest device's is suggested.
         let known = Device.all.reversed().flatMap { [$0.name, $0.name + ".landscape"] }
-        report(node, "unknown device \(quoted(name))" + hint(for: name, in: known))
+        report(node, "unknown device \(quoted(name))" + hint(for: Device.ofSameScreen(as: name), in: known))
         return nil
     }
 

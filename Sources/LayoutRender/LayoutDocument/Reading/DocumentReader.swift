@@ -15,6 +15,10 @@ struct DocumentReader: Sendable {
     private(set) var arena: JSONArena
     /// The caller's limits.
     let limits: Limits
+    /// Whether the nodes of items and constraints are kept.
+    let keepsPlaces: Bool
+    /// The nodes of the items and of the constraints, in the order of the tree.
+    var itemNodes: [Int32] = [], constraintNodes: [Int32] = []
     /// What was found for the names of the document; nil: nothing was looked for.
     let surroundings: DocumentSurroundings?
     /// The resources that the document names.
@@ -215,7 +219,10 @@ struct DocumentReader: Sendable {
     /// Problems that get a suggestion; looking for near words among thousands would take longer than reading.
     static let suggestionCap = 30
 
-    init(arena: JSONArena, limits: Limits, surroundings: DocumentSurroundings? = nil) {
+    init(
+        arena: JSONArena, limits: Limits, surroundings: DocumentSurroundings? = nil, keepsPlaces: Bool = false
+    ) {
+        self.keepsPlaces = keepsPlaces
         self.arena = arena
         self.limits = limits
         self.surroundings = surroundings
@@ -226,5 +233,30 @@ struct DocumentReader: Sendable {
         arena = JSONArena(bytes: [], nodes: [])
         items = NameTable()
         sourceText = nil
+    }
+
+    /// Where the items and the constraints are in the text, found in one walk; the nodes are let go.
+    mutating func takePositions() -> SourcePositions {
+        let offsets = (itemNodes + constraintNodes).map { arena.offset(Int($0)) }
+        var places = [(line: Int, column: Int)](repeating: (1, 1), count: offsets.count)
+        var (line, column, next) = (1, 1, arena.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+        for place in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
+            while next < offsets[place] {
+                if arena.bytes[next] == 10 { (line, column) = (line + 1, 0) }
+                if arena.bytes[next] & 0xC0 != 0x80 { column += 1 }
+                next += 1
+            }
+            places[place] = (line, column)
+        }
+        var positions = SourcePositions()
+        positions.isHandwritten = true
+        for (index, place) in places.prefix(itemNodes.count).enumerated() {
+            positions.set(place.line, column: place.column, of: ItemID(index: Int32(index)))
+        }
+        for place in places.dropFirst(itemNodes.count) {
+            positions.appendConstraint(place.line, column: place.column)
+        }
+        (itemNodes, constraintNodes) = ([], [])
+        return positions
     }
 }

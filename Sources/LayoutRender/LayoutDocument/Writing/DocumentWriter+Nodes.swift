@@ -13,7 +13,7 @@ extension DocumentWriter {
         var out = MemberList()
         for property in PropertyCatalog.all where property.kinds.contains(view.kind) {
             switch property.handling {
-            case .alias: break
+            case .alias, .unkept: break
             case .special(let special): out.add(property.name, value(of: special, item, view))
             case .derived, .reportedElsewhere: out.add(property.name, named(value(of: property, view), property))
             case .replacing(let other):

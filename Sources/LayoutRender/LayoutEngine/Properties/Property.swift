@@ -32,6 +32,8 @@ package struct Property: Sendable {
         case reportedElsewhere
         /// Another spelling of a property: read, but neither written nor reported.
         case alias
+        /// Read and checked, and in no record: neither written nor reported.
+        case unkept
         /// Replaces the named property in a written document.
         case replacing(String)
         /// The reader and the writer have code for the key, because the value names or holds other nodes or depends on

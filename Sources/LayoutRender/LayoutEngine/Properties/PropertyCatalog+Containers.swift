@@ -65,6 +65,14 @@ extension PropertyCatalog {
                         .init(\.insetAdjustment) { $0.insetAdjustment = $1 },
                         ScrollAttributes.InsetAdjustment.words))),
             example: "\"never\"", "When the safe area is added to the content inset.")
+        Property(
+            "showsHorizontalScrollIndicator", KindSet(with: .scroll),
+            .scroll(.flag(.init(\.showsHorizontalScrollIndicator) { $0.showsHorizontalScrollIndicator = $1 })), .visual,
+            example: "false", "Whether content that is wider has an indicator.")
+        Property(
+            "showsVerticalScrollIndicator", KindSet(with: .scroll),
+            .scroll(.flag(.init(\.showsVerticalScrollIndicator) { $0.showsVerticalScrollIndicator = $1 })), .visual,
+            example: "false", "Whether content that is higher has an indicator.")
     }
 
     @PropertyList static var table: [Property] {

@@ -7,7 +7,7 @@ package enum PropertyCatalog {
             identity, geometry, margins, appearance, stack, arranger, FlexProperties.all, scroll, captions, texts,
             ButtonProperties.all,
             controls, table,
-            ListProperties.cell, ListProperties.collection, structure,
+            ListProperties.cell, ListProperties.collection, structure, BehaviorProperties.all,
         ]
         var all: [Property] = []
         var places: [String: Int] = [:]

@@ -82,14 +82,15 @@ extension LayoutConstraint {
         return baselines.contains(first.attribute) && second.map { baselines.contains($0.attribute) } == true
     }
     /// The name by which an edit finds the constraint in its file: the id, or `@` and the offset of the quote before its text
-    /// in a tree.json, where the constraint has no id or stands in a component; empty where the file has neither.
+    /// or of its object in a tree.json, where the constraint has no id or stands in a component; empty where the file has none.
     package var nameInSource: String {
-        guard id.isEmpty || id.utf8.contains(UInt8(ascii: "/")), let source, source.offset > 0 else { return id }
-        return "@\(source.offset - 1)"
+        guard id.isEmpty || id.utf8.contains(UInt8(ascii: "/")) else { return id }
+        guard let source, source.offset > 0 else { return id }
+        return "@\(source.isEmpty ? source.offset : source.offset - 1)"
     }
-    /// The same as `source`, as a string.
+    /// The same as `source`, as a string; nil for an object of a document, which has a place and no text.
     public var sourceText: String? {
-        get { source?.text }
+        get { source.flatMap { $0.isEmpty ? nil : $0.text } }
         set { source = newValue.map { SourceSlice($0) } }
     }
 }

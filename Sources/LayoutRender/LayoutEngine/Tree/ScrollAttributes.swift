@@ -15,6 +15,8 @@ public struct ScrollAttributes: Sendable, Equatable {
     /// UIScrollView.contentInsetAdjustmentBehavior: whether pictures move the content at rest below the safe area.
     /// Default: `automatic`.
     public var insetAdjustment: InsetAdjustment = .automatic
+    /// UIScrollView.showsHorizontalScrollIndicator and showsVerticalScrollIndicator; drawn only. Default: true.
+    public var showsHorizontalScrollIndicator = true, showsVerticalScrollIndicator = true
 
     /// A scroll view at its origin, without insets.
     public init() {}

@@ -22,6 +22,9 @@ public struct SourceSlice: Sendable, Equatable {
     /// The index of the first byte in the document's text; 0 for a text of its own.
     package var offset: Int { Int(start) }
 
+    /// Whether only a place is known.
+    package var isEmpty: Bool { count == 0 }
+
     private var piece: ArraySlice<UInt8> { bytes[Int(start)..<Int(start) + Int(count)] }
 
     /// The slice as a string, decoded at each call.

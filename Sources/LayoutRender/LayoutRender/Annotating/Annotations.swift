@@ -71,7 +71,7 @@ extension PictureBuilder {
     func isInSight(_ id: ItemID) -> Bool {
         let item = self[id]
         guard item.isShown, item.frame.insetBy(-0.5).intersects(list.bounds) else { return false }
-        if options.layers.contains(.scrollContent) { return true }
+        if options.layers.contains(.scrollContent) { return !item.isCovered }
         return item.window.map { $0.intersects(item.frame.insetBy(-0.5)) } ?? true
     }
 

@@ -17,7 +17,7 @@ extension PictureBuilder {
         let hatch = Hatch(
             color: theme.safeArea.opacity(0.55), background: theme.safeArea.opacity(0.14), direction: .falling,
             spacing: 7, lineWidth: 1)
-        for band in bands(frame, inner) { list.fill(.rect(band), .hatch(hatch)) }
+        for band in Self.bands(frame, inner) { list.fill(.rect(band), .hatch(hatch)) }
         list.stroke(.rect(inner), Stroke(color: theme.safeArea, width: 1, dash: [6, 3]))
         label("safe area", at: inner, color: theme.safeArea)
     }
@@ -45,7 +45,7 @@ extension PictureBuilder {
             let frame = self[id].frame
             let inner = frame.inset(by: margins)
             guard inner.isDrawable, inner.width >= 0, inner.height >= 0 else { continue }
-            for band in bands(frame, inner) { list.fill(.rect(band), theme.margin.opacity(0.16)) }
+            for band in Self.bands(frame, inner) { list.fill(.rect(band), theme.margin.opacity(0.16)) }
             list.stroke(.rect(inner), Stroke(color: theme.margin, width: 0.75, dash: [3, 2]))
         }
     }
@@ -54,7 +54,7 @@ extension PictureBuilder {
     ///
     /// Top and bottom over the whole width, left and right between them: no point is painted twice, as the colours are
     /// translucent.
-    private func bands(_ outer: Rect, _ inner: Rect) -> [Rect] {
+    static func bands(_ outer: Rect, _ inner: Rect) -> [Rect] {
         let top = max(outer.minY, inner.minY)
         let bottom = min(outer.maxY, inner.maxY)
         return [
@@ -72,7 +72,8 @@ extension PictureBuilder {
     /// overlap, hence their hatches alternate in direction.
     mutating func drawGaps() {
         for (index, gap) in layout.gaps.enumerated() where isInSight(gap.stack) && gap.frame.isDrawable {
-            guard let axis = tree[gap.stack].stack?.axis else { continue }
+            let isCovered = self[gap.before].isCovered && self[gap.after].isCovered
+            guard let axis = tree[gap.stack].stack?.axis, !isCovered else { continue }
             beginPart("gap-\(groupName(of: gap.before))-\(groupName(of: gap.after))")
             defer { endPart() }
             var rect = gap.frame.offset(by: self[gap.stack].frame.origin)
@@ -195,7 +196,7 @@ extension PictureBuilder {
                 continue
             }
             list.stroke(.rect(frame.insetBy(0.5)), Stroke(color: theme.error, width: 1, dash: [1.5, 1.5]))
-            for band in bands(frame, frame.intersection(window)) where !frame.intersection(window).isEmpty {
+            for band in Self.bands(frame, frame.intersection(window)) where !frame.intersection(window).isEmpty {
                 list.fill(.rect(band), theme.error.opacity(0.22))
             }
             label("\(name(of: id)) sticks out", at: visibleFrame(of: id), color: theme.error, owner: id)

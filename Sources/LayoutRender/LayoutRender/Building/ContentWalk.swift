@@ -27,18 +27,22 @@ extension PictureBuilder {
         list.append(.end)
     }
 
-    /// Draws scroll content outside the scroll views' windows, faded and clipped to the outside of the windows.
+    /// Draws scroll content outside the scroll views' windows, faded and clipped to the outside of the windows and of what
+    /// the screen shows beside them.
     ///
     /// Each scroll view's content lies in a group of its own with an opacity of 0.42, on the paper of the scroll
     /// view's background.
     mutating func drawGhosts() {
         if options.isLayered { list.append(.begin(DisplayGroup(id: uniqueID("layer-scroll-content")))) }
         defer { if options.isLayered { list.append(.end) } }
-        for id in ghostedScrollViews() {
+        let ghosted = ghostedScrollViews()
+        let seen = ghosted.isEmpty ? [] : seenViews()
+        for id in ghosted {
             let window = self[id].frame
             let content = contentRect(of: id)
+            guard let clip = ghostShape(of: id, content, among: seen) else { continue }
             let title = "content of \(name(of: id)) outside its window"
-            var ghost = DisplayGroup(title: title, clip: .ring(outer: content, inner: window), opacity: 0.42)
+            var ghost = DisplayGroup(title: title, clip: clip, opacity: 0.42)
             if isFilm { ghost.id = uniqueID("content-" + groupName(of: id)) }
             list.append(.begin(ghost))
             let paper = tree[id].appearance.backgroundColor.map { theme.color($0, tint: self[id].tint) }

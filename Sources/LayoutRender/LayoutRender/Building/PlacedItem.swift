@@ -8,6 +8,8 @@ struct PlacedItem {
     var reach: Rect = .zero
     /// False for an item that is hidden, inside a hidden item, not installed, or not drawable.
     var isShown = false
+    /// Whether the item is scrolled out, and lies where the screen shows a view beside its scroll view.
+    var isCovered = false
     /// The value of `tintColor` for this item.
     var tint = RGBA.clear
     /// Number of scroll view ancestors.

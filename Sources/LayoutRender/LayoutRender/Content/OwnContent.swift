@@ -80,7 +80,8 @@ extension PictureBuilder {
         guard let size = layout.contentSize(of: id), let scroll = tree[id].scroll else { return }
         let frame = self[id].frame
         let color = theme.ink.opacity(0.3)
-        for axis in Axis.allCases {
+        for axis in Axis.allCases
+        where axis == .horizontal ? scroll.showsHorizontalScrollIndicator : scroll.showsVerticalScrollIndicator {
             let window = frame.size[axis]
             let content = size[axis]
             guard content > window + 0.5, window > 40, content.isFinite else { continue }

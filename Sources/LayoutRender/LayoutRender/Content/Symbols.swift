@@ -66,6 +66,7 @@ extension PictureBuilder {
         let shape = Shape.roundedRect(box.insetBy(side * 0.1), radius: side * 0.2)
         list.fill(shape, tint.opacity(0.14))
         list.stroke(shape, Stroke(color: tint, width: max(0.75, side / 24), dash: [side / 10, side / 14]))
+        if list.undrawnSymbols.count < 100, !list.undrawnSymbols.contains(name) { list.undrawnSymbols.append(name) }
         guard side >= 26 else { return }
         let font = Font.system(min(9, side / 5))
         drawLine(name, font: font, color: tint, in: box.insetBy(side * 0.14), alignment: .center)

@@ -19,6 +19,8 @@ public struct DisplayList: Sendable, Equatable {
     public var images: [Bitmap] = []
     /// Notes about items that were left out or cut, a sentence for each.
     public var notes: [String] = []
+    /// SF Symbols for which a dashed square stands, since they have no drawing; each once.
+    package var undrawnSymbols: [String] = []
 
     /// An empty picture of a part of the plane.
     /// - Parameter background: nil leaves the picture transparent.

@@ -53,7 +53,7 @@ extension Stroke: Blendable {
 }
 
 extension Fill: Blendable {
-    /// Fills of two kinds do not blend.
+    /// Fills of two kinds do not blend: the other one, as soon as the way begins.
     func blended(with other: Fill, _ share: Double) -> Fill {
         switch (self, other) {
         case (.color(let from), .color(let to)): return .color(from.blended(with: to, share))
@@ -70,13 +70,13 @@ extension Fill: Blendable {
             return .fade(
                 Fade(
                     from: from.start.blended(with: to.start, share), to: from.end.blended(with: to.end, share), stops))
-        default: return other
+        default: return share <= 0 ? self : other
         }
     }
 }
 
 extension Shape: Blendable {
-    /// Of two shapes of different kinds, the other shape.
+    /// Of two shapes of different kinds the other one, as soon as the way begins.
     func blended(with other: Shape, _ share: Double) -> Shape {
         switch (self, other) {
         case (.rect(let from), .rect(let to)): .rect(from.blended(with: to, share))
@@ -89,7 +89,7 @@ extension Shape: Blendable {
             .ring(outer: from.blended(with: to, share), inner: start.blended(with: end, share))
         case (.path(let from), .path(let to)) where from.count == to.count:
             .path(zip(from, to).map { $0.blended(with: $1, share) })
-        default: other
+        default: share <= 0 ? self : other
         }
     }
 }

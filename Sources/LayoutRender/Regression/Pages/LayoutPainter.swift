@@ -23,6 +23,11 @@ package struct LayoutPainter: PagePainter, ~Copyable {
         return PageDrawing(name: page.input, list: list, scale: page.scale ?? scene.environment.scale)
     }
 
+    /// Those of the page.
+    package func options(of page: LayoutPage, _ scene: LayoutScene, _ layout: ResolvedLayout) -> RenderOptions {
+        page.options
+    }
+
     /// Draws a page.
     package mutating func picture(of drawing: PageDrawing, as kind: SnapshotKind) throws(RegressionError) -> [UInt8] {
         do {

@@ -75,6 +75,8 @@ public protocol PagePainter: ~Copyable, SendableMetatype {
     /// reference was made from equal instructions is not drawn.
     /// - Parameter kind: `png` or `svg`.
     mutating func drawing(of page: Page, as kind: SnapshotKind) throws(RegressionError) -> PageDrawing
+    /// How the page's screen is drawn, with its pictures.
+    func options(of page: Page, _ scene: LayoutScene, _ layout: ResolvedLayout) -> RenderOptions
     /// The bytes of a picture.
     mutating func picture(of drawing: PageDrawing, as kind: SnapshotKind) throws(RegressionError) -> [UInt8]
     /// The rectangles of the views with these names in the page's PNG picture, in pixels, including partly covered

@@ -99,11 +99,12 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
         guard try !settle(path, text, isEqual: found == nil, hasReference: reference != nil, &result) else { return }
         var snapshot = SnapshotResult(path: path, status: .failed)
         try keep(reference ?? [], text, "txt", &snapshot)
-        guard case .frames(let old, let difference, let patch) = found else {
+        guard case .frames(let old, var difference, let patch) = found else {
             raise(&result, .failed, "\(path) is no reference of frames")
             result.snapshots.append(snapshot)
             return
         }
+        difference.takeNames(of: item.page.makeScene())
         result.moves += difference.moves
         result.changes += difference.seen
         if let note = old.releaseNote(for: actual) { result.details.append(note) }
@@ -124,12 +125,12 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
     ) throws(RegressionError) {
         guard let before = old.side else { return }
         let scene = item.page.makeScene()
-        let after = LayoutSide(
-            tree: scene.tree, layout: scene.tree.resolve(in: scene.environment), environment: scene.environment)
+        let after = LayoutSide(shown: scene)
         let picture: [UInt8]
         do throws(RenderError) {
             var renderer = try Renderer()
-            let list = DifferencePicture.list(before: before, after: after, difference)
+            let options = painter.options(of: item.page, scene, after.layout)
+            let list = DifferencePicture.list(before: before, after: after, difference, options: options)
             picture = try renderer.png(list, scale: 2)
         } catch {
             result.details.append("no picture of what moved: \(error.description)")

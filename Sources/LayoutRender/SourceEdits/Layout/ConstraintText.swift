@@ -53,6 +53,9 @@ struct ConstraintText {
         return sign
     }
 
+    /// Whether the text is a visual format, or a compound word stands on its left.
+    var isSeveral: Bool { sign == nil }
+
     /// One word on the left is several constraints.
     private static let compounds: Set<Substring> = ["edges", "horizontalEdges", "verticalEdges", "size", "center"]
     /// NSLayoutConstraint's attributes.

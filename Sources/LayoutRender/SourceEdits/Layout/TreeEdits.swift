@@ -31,10 +31,17 @@ struct TreeEdits {
             return try change(id, "constant", text) { $0.setting(constant: constant) }
         case .relation(let relation, let id):
             return try change(id, "relation", "\"\(relation)\"") { $0.setting(relation: relation) }
-        case .attribute(let new, let old, let id): return try change(id, nil, "") { $0.setting(new, for: old) ?? $0 }
+        case .attribute(let new, let old, let id):
+            let place = try constraint(id)
+            let ends = ["firstAttribute", "secondAttribute"].filter { source.text($0, of: place) == old }
+            guard ends.isEmpty else { return ends.flatMap { source.setting($0, to: "\"\(new)\"", of: place) } }
+            return try change(id, nil, "") { $0.setting(new, for: old) ?? $0 }
         case .safeArea(let view, let id): return try change(id, safeArea: true, of: view)
         case .edge(let view, let id): return try change(id, safeArea: false, of: view)
-        case .removal(let id): return source.removing(try constraint(id))
+        case .removal(let id):
+            let place = try constraint(id)
+            if source.member("firstAttribute", of: place) == nil { try refuseSeveral(in: place) }
+            return source.removing(place)
         case .addition(let constraint): return try addition(of: constraint)
         case .lines(let lines, let id): return try set("numberOfLines", "\(lines)", id)
         case .spacing(let spacing, let id): return try set("spacing", PlainNumber.text(spacing), id)
@@ -84,8 +91,23 @@ struct TreeEdits {
             return source.values[place].key == nil ? place : source.values[place].parent ?? place
         }
         let places = source.objects(withID: id)
+        if places.isEmpty, let dot = id.lastIndex(of: "."), let place = source.objects(withID: String(id[..<dot])).first
+        {
+            try refuseSeveral(in: place)
+        }
         guard places.count == 1, let place = places.first else { throw .missing("constraint '\(id)'") }
         return place
+    }
+
+    /// Refuses a visual format and a compound word, whose constraints are told apart by a person.
+    private func refuseSeveral(in place: Int) throws(EditTrouble) {
+        let isObject = source.values[place].kind == .object
+        let text =
+            isObject
+            ? source.text("expr", of: place) ?? source.text("vfl", of: place)
+            : source.string(in: source.values[place].range)
+        guard let text, ConstraintText(text).isSeveral else { return }
+        throw .unfit("'\(escapedForDisplay(text))' stands for several constraints, which are changed by hand")
     }
 
     /// - Parameters:
@@ -103,6 +125,7 @@ struct TreeEdits {
                 return source.setting(key, to: value, of: place)
             }
         }
+        try refuseSeveral(in: place)
         guard let read = source.string(in: source.values[string].range), let written = text(ConstraintText(read)) else {
             throw .unfit("this constraint is changed by hand")
         }
@@ -111,8 +134,15 @@ struct TreeEdits {
 
     /// An end at a view or at the view's safe area, in the notation in text.
     private func change(_ id: String, safeArea isSafe: Bool, of view: String) throws(EditTrouble) -> [TextEdit] {
+        let place = try constraint(id)
+        if source.member("firstAttribute", of: place) != nil {
+            let (old, new) = isSafe ? (view, view + ".safeArea") : (view + ".safeArea", view)
+            return ["firstItem", "secondItem"].filter { source.text($0, of: place) == old }.flatMap {
+                source.setting($0, to: "\"\(new)\"", of: place)
+            }
+        }
         // The list, the node that holds the list, the list of that node, and its superview.
-        let list = source.values[try constraint(id)].parent
+        let list = source.values[place].parent
         let holder = list.flatMap { source.values[$0].parent }
         let superview = holder.flatMap { source.values[$0].parent }.flatMap { source.values[$0].parent }
         let names = [(superview, "parent"), (holder, "self"), (holder, "")].filter { node, _ in

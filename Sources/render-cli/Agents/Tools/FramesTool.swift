@@ -38,7 +38,7 @@ enum FramesTool: AgentTool {
         let diagnostics = words.map { words in
             JSONValue.object([
                 .init("kind", .string(words.diagnostic.kind.rawValue)), .init("message", .string(words.message)),
-                .init("line", .orNull(words.line.map(JSONValue.integer))),
+                .init("line", .orNull(words.position.map { .integer($0.line) })),
                 .init("constraints", .strings(words.constraints(file: wanted.file))),
             ])
         }

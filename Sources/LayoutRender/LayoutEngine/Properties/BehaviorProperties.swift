@@ -1,0 +1,95 @@
+/// Properties of UIKit that neither move nor draw anything on a page: their values are checked, and not kept. A document that
+/// states them like a program is as right as the program.
+enum BehaviorProperties {
+    static let all: [Property] =
+        flags + words + texts + [
+            property(
+                "dataDetectorTypes", KindSet(.textView), .mask(unkept(0), words: detectors), example: "[\"link\"]"),
+            property("tag", .views, .integer(unkept(0), -1_000_000...1_000_000), example: "7"),
+            property("minimumZoomScale", scroll, .number(unkept(1), 0...1_000), example: "0.5"),
+            property("maximumZoomScale", scroll, .number(unkept(1), 0...1_000), example: "4"),
+        ]
+
+    private static let scroll = KindSet(with: .scroll)
+    private static let input = KindSet(.textField, .textView, .searchBar)
+    private static let lists = KindSet(.tableView, .collectionView)
+
+    /// `true` or `false`.
+    private static let flags: [Property] = [
+        (
+            scroll,
+            "alwaysBounceVertical alwaysBounceHorizontal bounces bouncesZoom isPagingEnabled isDirectionalLockEnabled "
+                + "scrollsToTop delaysContentTouches canCancelContentTouches"
+        ),
+        (KindSet(.textView), "isEditable isSelectable allowsEditingTextAttributes clearsOnInsertion"),
+        (KindSet(.textField), "clearsOnBeginEditing"),
+        (input, "enablesReturnKeyAutomatically"),
+        (KindSet(.label, .button, .textField, .textView), "adjustsFontForContentSizeCategory"),
+        (
+            lists,
+            "allowsSelection allowsMultipleSelection allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing"
+        ),
+        (KindSet(.slider, .stepper), "isContinuous"), (KindSet(.stepper), "autorepeat wraps"),
+        (KindSet(.segmentedControl), "isMomentary"),
+        (.views, "isMultipleTouchEnabled isExclusiveTouch isOpaque clearsContextBeforeDrawing isAccessibilityElement"),
+    ].flatMap { kinds, names in
+        names.split(separator: " ").map { property(String($0), kinds, .flag(unkept(false)), example: "true") }
+    }
+
+    /// One word of a list, the default first. Of `clearButtonMode` only the words that show no button at rest.
+    private static let words: [Property] = [
+        (
+            input, "keyboardType",
+            "default asciiCapable numbersAndPunctuation URL numberPad phonePad namePhonePad emailAddress decimalPad twitter "
+                + "webSearch asciiCapableNumberPad"
+        ),
+        (
+            input, "returnKeyType",
+            "default go google join next route search send yahoo done emergencyCall continue"
+        ),
+        (input, "autocapitalizationType", "sentences none words allCharacters"),
+        (input, "autocorrectionType", "default no yes"), (input, "spellCheckingType", "default no yes"),
+        (input, "smartQuotesType", "default no yes"), (input, "smartDashesType", "default no yes"),
+        (input, "smartInsertDeleteType", "default no yes"), (input, "keyboardAppearance", "default dark light alert"),
+        (
+            input, "textContentType",
+            "none name namePrefix givenName middleName familyName nameSuffix nickname jobTitle organizationName location "
+                + "fullStreetAddress streetAddressLine1 streetAddressLine2 addressCity addressState addressCityAndState "
+                + "sublocality countryName postalCode telephoneNumber emailAddress URL creditCardNumber creditCardName "
+                + "creditCardGivenName creditCardMiddleName creditCardFamilyName creditCardSecurityCode "
+                + "creditCardExpiration creditCardExpirationMonth creditCardExpirationYear creditCardType username "
+                + "password newPassword oneTimeCode shipmentTrackingNumber flightNumber dateTime birthdate birthdateDay "
+                + "birthdateMonth birthdateYear cellularEID cellularIMEI"
+        ),
+        (KindSet(.textField), "clearButtonMode", "never whileEditing"),
+        (scroll, "keyboardDismissMode", "none onDrag interactive onDragWithAccessory interactiveWithAccessory"),
+        (scroll, "decelerationRate", "normal fast"),
+        (KindSet(.tableViewCell), "selectionStyle", "default none blue gray"),
+    ].map { kinds, name, list in
+        let words = list.split(separator: " ").map(String.init)
+        let access = WordAccess<View>(unkept(0), words.enumerated().map { ($1, $0) })
+        return property(name, kinds, .word(access), example: "\"\(words[1])\"")
+    }
+
+    /// A string.
+    private static let texts: [Property] = [
+        "accessibilityIdentifier", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
+    ].map { property($0, .views, .string(unkept(nil)), example: "\"Pay now\"") }
+
+    private static let detectors = [
+        "phoneNumber", "link", "address", "calendarEvent", "shipmentTrackingNumber", "flightNumber", "lookupSuggestion",
+        "all",
+    ]
+
+    private static func property(
+        _ name: String, _ kinds: KindSet, _ shape: PropertyShape<View>, example: String
+    ) -> Property {
+        Property(
+            name, kinds, .view(shape), .kept, .unkept, example: example, "As in UIKit; without effect on a page.")
+    }
+
+    /// A field that is always as fresh.
+    private static func unkept<Value>(_ value: Value) -> PropertyAccess<View, Value> {
+        PropertyAccess({ _ in value }, set: { _, _ in })
+    }
+}
