@@ -68,6 +68,8 @@ struct AuditCommandTests {
                 try browser.text("[...document.querySelectorAll('#stage img')].every(i => i.naturalWidth > 100)")
                     == "true")
             #expect(try browser.text("byId('message').textContent").contains("Fahrkarte kaufen"))
+            #expect(
+                try browser.text("byId('details').textContent").contains("draw: render-cli fixtures/projects/Harbour/"))
             // All severities, then one rule, then none.
             _ = try browser.text("[...byId('severities').children].at(-1).click() || 1")
             #expect(try browser.text("document.querySelectorAll('#list li').length") != "1")

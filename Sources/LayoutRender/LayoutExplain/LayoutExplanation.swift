@@ -64,6 +64,9 @@ public struct LayoutExplanation: Sendable {
     public let broken: [Bystander]
     /// Inactive inequalities on the view, the smallest slack first.
     public let slack: [Bystander]
+    /// The optional constraint that presses against the step that holds the number, where another bound holds the same number
+    /// from the other side; nil where nothing presses, or one side holds alone.
+    public let pressing: Bystander?
     /// False if no constraint decides the number: the value is the engine's choice among equally good layouts.
     public let isDecided: Bool
 
@@ -98,9 +101,14 @@ public struct LayoutExplanation: Sendable {
         let tie = combination == nil ? page.ties?.tie(target) : nil
         undecided = tie?.free ?? []
         // 2
-        steps = Self.chain(combination ?? tie?.combination ?? [], from: target, equations)
+        var steps = Self.chain(combination ?? tie?.combination ?? [], from: target, equations)
+        let sides = Self.takePressedSides(of: item, among: &steps, in: page)
+        self.steps = steps
+        pressing = sides.map { Bystander(equation: $0.by, distance: page.excess(ofEquation: $0.by).magnitude) }
         // 3
-        (broken, slack) = Self.bystanders(of: item, edge.axis, in: page)
+        let others = Self.bystanders(of: item, edge.axis, in: page)
+        broken = others.broken
+        slack = (sides.map { [Bystander(equation: $0.other, distance: 0)] } ?? []) + others.slack
     }
 
     /// Orders the equations of a combination so that each shares an unknown with the view or with an earlier equation.
@@ -135,6 +143,26 @@ public struct LayoutExplanation: Sendable {
             for term in equations[equation].terms { meet(term.quantity) }
         }
         return steps
+    }
+
+    /// Of a number that is held from both sides the chain names the bound that is pressed; the basis knows the stronger one.
+    /// - Returns: the sides of the first such step about the view itself.
+    private static func takePressedSides(
+        of item: ItemID, among steps: inout [Step], in page: PageExplanation
+    ) -> (pressed: Int, other: Int, by: Int)? {
+        var first: (pressed: Int, other: Int, by: Int)?
+        for place in steps.indices {
+            guard let sides = page.pressure.sides(of: steps[place].equation, in: page) else { continue }
+            let isOwn = page.trace.equations[sides.pressed].terms.contains { $0.quantity.item == item }
+            if first == nil, isOwn { first = sides }
+            guard sides.pressed != steps[place].equation else { continue }
+            let equations = page.trace.equations
+            // The two bounds are written in one direction, or one the other way round.
+            let (own, other) = (equations[steps[place].equation], equations[sides.pressed])
+            if own.relation == other.relation { steps[place].factor.negate() }
+            steps[place].equation = sides.pressed
+        }
+        return first
     }
 
     /// Among the constraints on the view along the axis, the optional ones that do not hold and the inequalities that

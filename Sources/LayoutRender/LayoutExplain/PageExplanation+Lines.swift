@@ -151,13 +151,16 @@ extension PageExplanation {
 
     /// The lines about constraints that do not decide the number.
     private func bystanderLines(_ explanation: LayoutExplanation) -> [String] {
-        let broken = explanation.broken.map {
+        let pressing = [explanation.pressing].compactMap { $0 }.map {
+            "  pressed by \(words.text(trace.equations[$0.equation])), broken by \(PlainNumber.text($0.distance))"
+        }
+        let broken = explanation.broken.filter { $0 != explanation.pressing }.map {
             "  broken by \(PlainNumber.text($0.distance)): \(words.text(trace.equations[$0.equation]))"
         }
         let slack = explanation.slack.map {
             "  has \(PlainNumber.text($0.distance)) to spare: \(words.text(trace.equations[$0.equation]))"
         }
-        return broken + slack
+        return pressing + broken + slack
     }
 
     /// `343 - 16 - 16`: positive numbers first.

@@ -20,6 +20,8 @@ public struct PageExplanation: Sendable {
     let values: [LayoutTrace.Quantity: Double]
     /// The equations that decide nothing, by quantity: inactive equations, and equations set aside.
     let inactive: [LayoutTrace.Quantity: [Int]]
+    /// Which bounds are pressed.
+    let pressure: Pressure
     /// The names of the page's items.
     public let names: ItemNames
     /// The words for this page's equations.
@@ -40,7 +42,10 @@ public struct PageExplanation: Sendable {
             for term in equation.terms { inactive[term.quantity, default: []].append(place) }
         }
         self.inactive = inactive
-        values = Dictionary(trace.values.map { ($0.quantity, $0.value) }, uniquingKeysWith: { first, _ in first })
+        let values = Dictionary(trace.values.map { ($0.quantity, $0.value) }, uniquingKeysWith: { first, _ in first })
+        self.values = values
+        let equations = trace.equations
+        pressure = Pressure(equations, excess: { Self.excess(of: equations[$0], values) }, basis)
     }
 
     /// The constraints that decide a number of a view: a combination of the page's equations that gives the number,
@@ -54,8 +59,11 @@ public struct PageExplanation: Sendable {
 
     /// The sum of an equation's terms minus its constant; 0 if the equation holds exactly.
     public func excess(ofEquation place: Int) -> Double {
-        let equation = trace.equations[place]
-        return equation.terms.reduce(-equation.constant) { $0 + $1.coefficient * (values[$1.quantity] ?? 0) }
+        Self.excess(of: trace.equations[place], values)
+    }
+
+    private static func excess(of equation: LayoutTrace.Equation, _ values: [LayoutTrace.Quantity: Double]) -> Double {
+        equation.terms.reduce(-equation.constant) { $0 + $1.coefficient * (values[$1.quantity] ?? 0) }
     }
 
     /// Whether the view's leading edge is the right edge.
@@ -123,6 +131,7 @@ public struct PageExplanation: Sendable {
             .init("steps", .array(explanation.steps.map(json(step:)))),
             .init("undecided", .array(explanation.undecided.map(json(undecided:)))),
             .init("broken", list(explanation.broken)), .init("slack", list(explanation.slack)),
+            .init("pressing", list([explanation.pressing].compactMap { $0 })),
         ])
     }
 

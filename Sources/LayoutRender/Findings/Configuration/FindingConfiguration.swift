@@ -93,6 +93,7 @@ extension FindingConfiguration {
             if let setting = severities.last(where: { $0.rule == finding.rule }) {
                 guard let severity = setting.severity else { continue }
                 finding.severity = severity
+                finding.evidence = []
             }
             var isLeftAlone = false
             for (place, suppression) in suppressions.enumerated() {

@@ -47,6 +47,7 @@ extension FindingReport {
                     })),
             .init("pages", .strings(finding.pages)), .init("devices", .strings(finding.devices)),
             .init("languages", .strings(finding.languages)), .init("releases", .strings(finding.releases)),
+            .init("evidence", .strings(finding.evidence)),
             .init("fingerprint", .string(finding.fingerprint)), .init("members", .strings(finding.members)),
         ])
     }

@@ -103,6 +103,8 @@ struct Entry: Sendable {
     private(set) var pages: [AuditTraits]
     /// Whether the defect shows on a page with more room than the file's own device has.
     private(set) var isWithMoreRoom: Bool
+    /// Whether the root is a whole screen.
+    private let isOfScreen: Bool
 
     /// The first observation of a defect.
     /// - Parameter isKept: whether the audit keeps the screen.
@@ -117,6 +119,7 @@ struct Entry: Sendable {
         constraints = observation.constraints.map { screen.constraint($0) }
         pages = [screen.traits]
         isWithMoreRoom = observation.isWithMoreRoom
+        isOfScreen = screen.isScreen
     }
 
     /// Adds an observation from another page. Of the pages of a class the worse is kept, the earlier of two equally bad
@@ -175,6 +178,7 @@ struct Entry: Sendable {
             file: file,
             fingerprint: fingerprint(in: file))
         finding.reason = worst.isAboutSource ? "source" : "\(sighting.pageClass)"
+        finding.evidence = words(of: sighting, severity, evidence)
         finding.cause = worst.cause
         finding.remedy = worst.remedy ?? key.rule.remedy
         finding.edge = worst.edge
@@ -199,6 +203,17 @@ struct Entry: Sendable {
             }
         }
         return finding
+    }
+
+    /// What the counts know the finding by. They are of files without their projects, and know no right-to-left language.
+    private func words(
+        of sighting: Sighting, _ severity: Finding.Severity, _ evidence: AuditEvidence
+    ) -> [String] {
+        if key.rule.kind == AuditRule.leftAndRight.kind, evidence.isTranslatedRightToLeft { return [] }
+        let isSeen = isOnOwnPage && sighting.pageClass != .own
+        let page = "\(sighting.pageClass)" + (isSeen ? " seen" : "")
+        let place = sighting.observation.isAboutSource ? "source" : sighting.traits.state != nil ? "state" : page
+        return [severity.rawValue, isOfScreen ? "screen" : "part", place]
     }
 
     /// The finding's identity.

@@ -15,7 +15,7 @@ public enum Folding {
         // 2 one finding for each family and file, if several screens have the defect
         return group(screens) { finding in
             isHabit(finding) ? [finding.file, family(of: finding)] : [finding.file, finding.fingerprint]
-        }.map { folded($0, by: "screen") }
+        }.map { FindingCounts.weighed(folded($0, by: "screen")) }
     }
 
     /// Groups in the order of their first findings.

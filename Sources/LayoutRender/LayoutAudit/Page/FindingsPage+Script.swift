@@ -81,7 +81,9 @@ extension FindingsPage {
           byId("stage").replaceChildren(...figures.filter(([, source]) => source).map(([name, source]) =>
             make("figure", {}, make("figcaption", { textContent: name }), make("img", { src: source, alt: name }))));
           byId("pages").replaceChildren(...(item ? item.pages : []).map(page => make("li", { textContent: page })));
-          const chain = item ? [item.rest, item.explanation, ...item.views, ...item.constraints].filter(Boolean) : [];
+          const commands = item ? [["explain: ", item.explanation], ["draw: ", item.drawing]] : [];
+          const chain = item ? [item.rest, ...commands.filter(([, line]) => line).map(([word, line]) => word + line),
+            ...item.views, ...item.constraints].filter(Boolean) : [];
           byId("details").textContent = chain.join("\n");
           byId("chain").hidden = !chain.length;
         }

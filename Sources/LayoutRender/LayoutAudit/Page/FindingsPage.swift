@@ -70,6 +70,7 @@ package struct FindingsPage: Sendable {
             .init("pages", lines(finding.pages)), .init("devices", lines(finding.devices)),
             .init("languages", lines(finding.languages)), .init("releases", lines(finding.releases)),
             .init("explanation", .string(displayLine(finding.explanation))),
+            .init("drawing", .string(displayLine(finding.drawing))),
             .init("inspector", .string(entry.inspector)),
             .init("before", address(entry.before)), .init("after", address(entry.after)),
         ])

@@ -68,7 +68,7 @@ enum AuditTool: AgentTool {
                     try Set(pages.audit(bytes, step: step).findings.map(\.fingerprint))
                 }
                 let new = audited.findings.filter { $0.severity >= least && old?.contains($0.fingerprint) != true }
-                var told = Folding.fold(new)
+                var told = Folding.fold(new).filter { $0.severity >= least }
                 if searches { repair(&told, bytes, pages, step) }
                 entries.add(told, pages: audited.pages)
             } catch {

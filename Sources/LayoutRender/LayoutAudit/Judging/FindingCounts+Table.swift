@@ -1,0 +1,47 @@
+extension FindingCounts {
+    /// All findings that were counted.
+    static let all = Count(mended: 114, left: 1022)
+
+    /// Written by `Tools/Audit/counts.py`.
+    static let table: [String: Count] = [
+        "ambiguous-content-size": Count(mended: 0, left: 1),
+        "ambiguous-layout": Count(mended: 5, left: 20),
+        "clipped-text": Count(mended: 6.5, left: 30),
+        "conflict": Count(mended: 19.5, left: 98),
+        "conflict-when-hidden": Count(mended: 5.5, left: 59),
+        "conflict-when-resized": Count(mended: 5.5, left: 35),
+        "constraint-to-itself": Count(mended: 1, left: 0),
+        "duplicate-constraint": Count(mended: 2, left: 38),
+        "equal-priorities": Count(mended: 0, left: 13),
+        "error": Count(mended: 13, left: 57),
+        "fixed-font": Count(mended: 4, left: 147),
+        "fixed-frame": Count(mended: 4.5, left: 17),
+        "fixed-height-text": Count(mended: 4.5, left: 15),
+        "font-cannot-scale": Count(mended: 2.5, left: 10),
+        "font-does-not-follow": Count(mended: 3, left: 50),
+        "information": Count(mended: 44.5, left: 638),
+        "landscape": Count(mended: 9, left: 83),
+        "left-aligned-text": Count(mended: 2, left: 51),
+        "left-and-right": Count(mended: 1, left: 15),
+        "off-screen": Count(mended: 4.5, left: 64),
+        "outside-superview": Count(mended: 4, left: 43),
+        "overlap": Count(mended: 3.5, left: 23),
+        "own": Count(mended: 19, left: 82),
+        "pad": Count(mended: 0, left: 3),
+        "part": Count(mended: 34, left: 182),
+        "phone": Count(mended: 19.5, left: 102),
+        "phone seen": Count(mended: 4.5, left: 10),
+        "rightToLeft": Count(mended: 0.5, left: 7),
+        "screen": Count(mended: 80, left: 840),
+        "short-list": Count(mended: 3, left: 3),
+        "source": Count(mended: 49.5, left: 610),
+        "state": Count(mended: 9.5, left: 86),
+        "textSize": Count(mended: 2.5, left: 39),
+        "tight-text": Count(mended: 6.5, left: 43),
+        "truncated-text": Count(mended: 7, left: 26),
+        "unbounded-text": Count(mended: 12, left: 133),
+        "unsafe-area": Count(mended: 6, left: 66),
+        "warning": Count(mended: 56.5, left: 327),
+        "zero-size": Count(mended: 1, left: 22),
+    ]
+}
