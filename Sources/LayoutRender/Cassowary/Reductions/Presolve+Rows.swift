@@ -99,8 +99,8 @@ extension Presolve {
     private mutating func addRow(_ constraint: ConstraintIndex) -> RowIndex {
         rowConstraints.append(constraint)
         isRowEliminated.append(false)
-        isRowQueued.append(false)
-        costlySingletons.append(.none)
+        queue.isRowQueued.append(false)
+        queue.costlySingletons.append(.none)
         return pool.addRow()
     }
 
