@@ -42,15 +42,13 @@ extension Lowering {
     }
 
     /// Short form: the shared edge gives each view's position, once the view's length and the canvas are known.
-    func placeAcross(_ stack: StackContext, _ views: [ItemID], _ values: inout [Double]) {
+    func placeAcross(_ stack: StackContext, _ views: [ItemID], _ values: inout Rectangles<Double>) {
         let axis = stack.axis.cross
         let canvas = solvedCanvas(stack, axis, values)
         let edge = sharedEdge(of: stack)
-        var numbers = values.mutableSpan
         for view in views {
-            let place = Int(view.index) * 4 + axis.rawValue
-            let length = numbers[place + 2]
-            numbers[place] =
+            let length = values[length: view.index, axis]
+            values[position: view.index, axis] =
                 switch edge {
                 case .start, .size: canvas.start
                 case .center: canvas.center - length / 2
@@ -63,7 +61,7 @@ extension Lowering {
     private mutating func connect(
         _ view: ItemID, _ edge: Edge, _ canvas: Canvas, _ axis: Axis, _ stack: StackContext, index: Int32
     ) {
-        if edge != .size, shortParts[Int(stack.id.index)].contains(.crossAxis) { return }
+        if edge != .size, items[stack.id].shortParts.contains(.crossAxis) { return }
         relate(
             Expression(variables(view, axis), edge), .equal, canvas.expression(edge), .required,
             ConstraintKey(.alignment, view, other: stack.id, index: index))
@@ -170,7 +168,7 @@ extension Lowering {
         var best = views[0]
         var height = -Double.infinity
         for id in views {
-            dependsOnFrames[Int(id.index)] = true
+            items[id].dependsOnFrames = true
             let own =
                 feedback.solvedSizes.isEmpty ? naturalSize(of: id).height : feedback.solvedSizes[Int(id.index)].height
             if own > height {

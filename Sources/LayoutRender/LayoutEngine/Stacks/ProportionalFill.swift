@@ -11,8 +11,8 @@ extension Lowering {
     /// second pass on at the width of the last pass where a text inside wraps.
     private mutating func naturalLength(of id: ItemID, _ axis: Axis) -> Double {
         if let own = ownLength(of: id, axis) { return own }
-        if axis == .vertical, wrapsInside[Int(id.index)] { dependsOnFrames[Int(id.index)] = true }
-        return naturals[id]?[axis] ?? 0
+        if axis == .vertical, measures.wrapsInside[Int(id.index)] { items[id].dependsOnFrames = true }
+        return measures.naturals[id]?[axis] ?? 0
     }
 
     /// size[i] == natural[i] / T * canvas.size @999 - i, with T = sum of naturals + spacing: UIKit's formula. [measured]
