@@ -141,8 +141,8 @@ public struct ConstraintProgram: Sendable, Equatable {
         allTerms.append(Term(variable))
         rows.append(
             Row(
-                constant: length, priority: atMost, firstTerm: first, endOfTerms: first + 1,
-                relation: .lessThanOrEqual, breakable: true))
+                constant: length, priority: atMost, firstTerm: first, endOfTerms: first + 1, relation: .lessThanOrEqual,
+                breakable: true))
         rows.append(
             Row(
                 constant: length, priority: atLeast, firstTerm: first + 1, endOfTerms: first + 2,

@@ -48,8 +48,7 @@ enum Aggregation: ReductionRule {
     private static func add(
         _ summand: ColumnIndex, _ coefficient: Double, to aggregate: ColumnIndex, _ presolve: inout Presolve
     ) {
-        presolve.append(
-            Reduction(kind: .aggregation, column: summand, coefficient: coefficient, other: aggregate))
+        presolve.append(Reduction(kind: .aggregation, column: summand, coefficient: coefficient, other: aggregate))
         presolve.columns[summand].summandCoefficient = coefficient
         let last = presolve.columns[aggregate].addSummand(summand)
         if last.exists { presolve.columns[last].next = summand }

@@ -70,10 +70,7 @@ enum DoubletonEquation: ReductionRule {
     /// A copy x as a function of y: `x = slope * y + offset`.
     @inline(__always)
     static func copy(_ reduction: Reduction, _ plan: Plan) -> (slope: Double, offset: Double) {
-        (
-            -reduction.otherCoefficient / reduction.coefficient,
-            plan.constants[reduction.row] / reduction.coefficient
-        )
+        (-reduction.otherCoefficient / reduction.coefficient, plan.constants[reduction.row] / reduction.coefficient)
     }
 
     /// Cost: the copy's function, which its original adds to its own.

@@ -51,8 +51,7 @@ extension Presolve {
             return .none
         }
         if written.count == 1, needsPenalty {
-            addUnaryTerm(
-                written[0].column, constraint, asked, written[0].coefficient, ownConstant(constraint, program))
+            addUnaryTerm(written[0].column, constraint, asked, written[0].coefficient, ownConstant(constraint, program))
             return written[0].column
         }
         let row = addRow(constraint)

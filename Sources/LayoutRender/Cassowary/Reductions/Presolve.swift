@@ -59,8 +59,7 @@ struct Presolve: Sendable {
         classes = AliasClasses(program, isExcluded: isExcluded)
         let count = program.variableCount
         pool.reserve(
-            rows: program.constraintCount, columns: count + program.constraintCount,
-            entries: program.allTerms.count)
+            rows: program.constraintCount, columns: count + program.constraintCount, entries: program.allTerms.count)
         unaryTerms.reserveCapacity(program.constraintCount)
         reductions.reserveCapacity(count + count / 4)
         grow(by: count + program.constraintCount / 8)

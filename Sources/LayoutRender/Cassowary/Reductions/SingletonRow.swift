@@ -11,8 +11,7 @@ enum SingletonRow: ReductionRule {
     static func apply(_ row: RowIndex, to presolve: inout Presolve) {
         let entry = presolve.pool.first(ofRow: row)
         guard presolve.isHere(entry.column) else { return }
-        presolve.append(
-            Reduction(kind: .singletonRow, column: entry.column, row: row, coefficient: entry.coefficient))
+        presolve.append(Reduction(kind: .singletonRow, column: entry.column, row: row, coefficient: entry.coefficient))
         presolve.removeRow(row)
         var index = presolve.pool.columns[entry.column].head
         while index.exists {

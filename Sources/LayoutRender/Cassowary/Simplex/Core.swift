@@ -122,8 +122,7 @@ struct Core: Sendable {
     private mutating func makeFeasible() throws(SolverError) {
         let logicals = Array(repeating: 0.0, count: problem.rows.count)
         let missed = try simplex.moveWithin(
-            Simplex.Ranges(
-                low: Table(problem.low.elements + logicals), high: Table(problem.high.elements + logicals)))
+            Simplex.Ranges(low: Table(problem.low.elements + logicals), high: Table(problem.high.elements + logicals)))
         guard !missed.isEmpty else { return }
         if aim == .nearest {
             missesLimits = true

@@ -76,8 +76,7 @@ struct Simplex: Sendable {
             low: Table(repeating: -.infinity, count: columns), high: Table(repeating: .infinity, count: columns))
         isFrozen = Table(repeating: false, count: columns)
         entryOf = Table(repeating: .none, count: columns)
-        pricing = Pricing(
-            weights: Table(repeating: 1, count: columns), rates: zero, magnitudes: zero, prices: none)
+        pricing = Pricing(weights: Table(repeating: 1, count: columns), rates: zero, magnitudes: zero, prices: none)
         scratch = Scratch(dense: none, sizes: none, pivotRow: none, pivots: zero)
     }
 

@@ -99,8 +99,7 @@ extension Lowering {
                     room, .greaterThanOrEqual,
                     FlexRoom(start: edge(view, .start, axis, flex), end: edge(view, .end, axis, flex)),
                     FlexMetrics.room(flex.depth),
-                    ConstraintKey(.flex, view, other: flex.id, index: Int32(12 + axis.rawValue)),
-                    sign: flex.sign(axis))
+                    ConstraintKey(.flex, view, other: flex.id, index: Int32(12 + axis.rawValue)), sign: flex.sign(axis))
             }
         }
     }

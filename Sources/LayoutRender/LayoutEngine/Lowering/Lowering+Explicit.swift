@@ -17,8 +17,7 @@ extension Lowering {
         let relation = mirrored ? constraint.relation.turned : constraint.relation
         let constant = mirrored ? -constraint.constant : constraint.constant
         let key = ConstraintKey(
-            .explicit, constraint.first.item, other: constraint.second?.item,
-            index: Int32(truncatingIfNeeded: index))
+            .explicit, constraint.first.item, other: constraint.second?.item, index: Int32(truncatingIfNeeded: index))
         // Among arranged subviews with equally strong sizes the first gives way, as with intrinsic sizes.
         let isOwnSize =
             constraint.second == nil && constraint.first.attribute.isDimension
@@ -75,8 +74,7 @@ extension Lowering {
         let id = anchor.item
         if region.dependsOnInsets { items[id].refersToInsets = true }
         let insets = alignmentInsets(id)
-        let frame = EdgeInsets(
-            top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+        let frame = EdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
         switch region {
         case .item:
             if edge != .size, edge != .center, let other, items[id].contentRectangle >= 0,

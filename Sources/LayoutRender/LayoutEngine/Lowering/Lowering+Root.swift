@@ -32,8 +32,8 @@ extension Lowering {
             return relate(own, .equal, fitting?.size[axis] ?? 0, priority, key)
         }
         relate(
-            own, .equal, Expression(contentVariables(root, axis), .size),
-            plus: insets.start(axis) + insets.end(axis), priority, key)
+            own, .equal, Expression(contentVariables(root, axis), .size), plus: insets.start(axis) + insets.end(axis),
+            priority, key)
     }
 
     /// The length of the root's frame along an axis in points; nil for a fitting length.

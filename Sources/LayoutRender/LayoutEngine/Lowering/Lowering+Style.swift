@@ -7,8 +7,7 @@ extension Lowering {
         items[cell].dependsOnFrames = true
         let size = knownSize(of: cell)
         let parts = styledParts(of: cell, width: size.width)
-        let frames = parts.arrangement.frames(
-            title: parts.title, detail: parts.detail, image: parts.image, in: size)
+        let frames = parts.arrangement.frames(title: parts.title, detail: parts.detail, image: parts.image, in: size)
         for (view, frame) in [
             (tree[cell].cell?.textLabel, frames.title), (tree[cell].cell?.detailTextLabel, frames.detail),
             (tree[cell].cell?.imageView, frames.image),

@@ -23,8 +23,7 @@ extension Lowering {
             above.constant +=
                 heights.header(
                     of: section, isFirst: index == 0, isBelowTableHeader: tree.hasTableHeader(table),
-                    stated: table.sectionHeaderHeight,
-                    topPadding: table.sectionHeaderTopPadding
+                    stated: table.sectionHeaderHeight, topPadding: table.sectionHeaderTopPadding
                 ).total
             if let header = section.header {
                 place(header, height: table.sectionHeaderHeight ?? tree[header].frame?.height)

@@ -107,8 +107,8 @@ extension Resolver {
         var diagnostic = LayoutDiagnostic(
             kind: .conflict, items: items(of: [setAside] + keys),
             message: "Unable to simultaneously satisfy constraints. Will attempt to recover by breaking constraint "
-                + lowering.describe(setAside),
-            constraints: names(of: keys), constraintIndices: explicitPlaces(of: keys))
+                + lowering.describe(setAside), constraints: names(of: keys), constraintIndices: explicitPlaces(of: keys)
+        )
         diagnostic.brokenIndex = explicitPlaces(of: [setAside]).first
         diagnostic.contentLengths = conflict.members.compactMap { contentLength(at: Int($0.index)) }
         return diagnostic
@@ -140,8 +140,8 @@ extension Resolver {
             }
         return LayoutDiagnostic(
             kind: .workLimit, items: [root] + items(of: unmet).filter { $0 != root },
-            message: "\(what) takes more than \(environment.workLimit) row operations",
-            constraints: names(of: unmet), constraintIndices: explicitPlaces(of: unmet), count: max(1, unmet.count))
+            message: "\(what) takes more than \(environment.workLimit) row operations", constraints: names(of: unmet),
+            constraintIndices: explicitPlaces(of: unmet), count: max(1, unmet.count))
     }
 
     /// Items that have another position or size in a second, equally good solution.

@@ -83,8 +83,7 @@ extension Lowering {
                     ConstraintKey(.spanningBoundary, view, other: stack.id, index: 1))
             }
         }
-        relate(
-            canvas.expression(.size), .equal, 0, StackMetrics.spanningFit, ConstraintKey(.spanningFit, stack.id))
+        relate(canvas.expression(.size), .equal, 0, StackMetrics.spanningFit, ConstraintKey(.spanningFit, stack.id))
         suppressAmbiguity(stack, axis)
     }
 
@@ -106,12 +105,11 @@ extension Lowering {
         for view in stack.all.dropFirst() {
             let key = ConstraintKey(.alignment, view, other: first)
             if sharesBaseline(view), sharesBaseline(first) {
-                relate(
-                    baseline(of: view, first: isFirst), .equal, baseline(of: first, first: isFirst), .required, key)
+                relate(baseline(of: view, first: isFirst), .equal, baseline(of: first, first: isFirst), .required, key)
             } else {
                 relate(
-                    Expression(variables(view, .vertical), near), .equal,
-                    Expression(variables(first, .vertical), near), .required, key)
+                    Expression(variables(view, .vertical), near), .equal, Expression(variables(first, .vertical), near),
+                    .required, key)
             }
         }
         // 2 spanner around the visible views; its far edge is the canvas's
@@ -134,8 +132,7 @@ extension Lowering {
             Expression(variables(first, .vertical), near), isFirst ? .greaterThanOrEqual : .lessThanOrEqual,
             canvas.expression(near), .required, ConstraintKey(.canvasConnection, first, other: stack.id, index: 3))
         // 4 fits
-        relate(
-            Expression(span, .size), .equal, 0, StackMetrics.spanningFit, ConstraintKey(.spanningFit, stack.id))
+        relate(Expression(span, .size), .equal, 0, StackMetrics.spanningFit, ConstraintKey(.spanningFit, stack.id))
         relate(
             Expression(variables(stack.id, .vertical), .size), .equal, 0, StackMetrics.canvasFit,
             ConstraintKey(.canvasFit, stack.id, index: 1))

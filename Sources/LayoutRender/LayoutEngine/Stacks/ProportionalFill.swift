@@ -46,8 +46,7 @@ extension Lowering {
             }
             let level = Swift.max(1, StackMetrics.proportionalLevel - Float(place))
             relate(
-                length, .equal, canvas, factor: naturals[k] / total,
-                measurable == 1 ? .required : Priority(level), key)
+                length, .equal, canvas, factor: naturals[k] / total, measurable == 1 ? .required : Priority(level), key)
         }
     }
 

@@ -19,8 +19,8 @@ extension Lowering {
         let canvas = canvas(stack, .horizontal).expression(.size)
         for view in stack.visible {
             relate(
-                Expression(variables(view, .horizontal), .size), .equal, canvas, factor: 1 / count,
-                plus: -gaps / count, Priority(measures.textPriorities[Int(view.index)]),
+                Expression(variables(view, .horizontal), .size), .equal, canvas, factor: 1 / count, plus: -gaps / count,
+                Priority(measures.textPriorities[Int(view.index)]),
                 ConstraintKey(.textWidthDisambiguation, view, other: stack.id))
         }
     }
