@@ -12,7 +12,7 @@ struct ContradictionLimitTests {
         let lengths = (0..<count).map { _ in program.addVariable(minimum: 0) }
         for (i, a) in lengths.enumerated() {
             for (j, b) in lengths.enumerated() where i != j {
-                program.add(Term(a), Term(b, -1), .greaterThanOrEqual, Double(i * j % 13 - 6), .required)
+                program.add([Term(a), Term(b, -1)], .greaterThanOrEqual, Double(i * j % 13 - 6), .required)
             }
             program.add(Term(a), .equal, 30, Priority(500))
         }

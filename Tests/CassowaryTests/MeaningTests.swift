@@ -106,7 +106,7 @@ struct MeaningTests {
         let x = program.addVariable()
         let y = program.addVariable()
         program.add(Term(x), .equal, 1_000_000, .required)
-        program.add(Term(y), Term(x, -0.0001), .equal, 0.001, .required)
+        program.add([Term(y), Term(x, -0.0001)], .equal, 0.001, .required)
         var solver = Solver(program)
         #expect(abs(try solver.solve()[y] - 100.001) < 1e-9)
     }

@@ -42,8 +42,8 @@ struct FastPathTests {
         let memory = LayoutMemory()
         var first = resolver(tree, environment, memory)
         first.settle()
-        if first.lowering.shortParts.contains(where: { !$0.isEmpty }) { paths.append(.shortForm) }
-        if first.lowering.aloneCount > 0 { paths.append(.standingAlone) }
+        if first.lowering.items.indices.contains(where: { !first.lowering.items[$0].shortParts.isEmpty }) { paths.append(.shortForm) }
+        if first.lowering.unknowns.aloneCount > 0 { paths.append(.standingAlone) }
         var other = environment
         other.width = environment.width.map { $0 + 40 }
         var second = resolver(tree, other, nil)

@@ -40,7 +40,7 @@ import Testing
             tree: tree, root: tree.root, environment: LayoutEnvironment(width: 300, height: 1_000), isWhole: true)
         _ = resolver.resolve(findingAmbiguity: true)
         #expect(resolver.solver.program.variableCount == 4)
-        #expect(resolver.lowering.aloneCount == 200)
+        #expect(resolver.lowering.unknowns.aloneCount == 200)
     }
 
     /// A view that comes moves no other; where the superview's frame is another, all move.
@@ -97,14 +97,14 @@ import Testing
     /// Every frame has unknowns.
     private static func withUnknowns(_ tree: LayoutTree, _ environment: LayoutEnvironment) -> ResolvedLayout {
         var resolver = Resolver(tree: tree, root: tree.root, environment: environment, isWhole: true)
-        for index in resolver.lowering.isNeeded.indices { resolver.lowering.isNeeded[index] = true }
+        for place in resolver.lowering.items.indices { resolver.lowering.items[place].isNeeded = true }
         return resolver.resolve(findingAmbiguity: true)
     }
 
     private static func countAlone(_ tree: LayoutTree, _ environment: LayoutEnvironment) -> Int {
         var resolver = Resolver(tree: tree, root: tree.root, environment: environment, isWhole: true)
         _ = resolver.resolve(findingAmbiguity: false)
-        return resolver.lowering.aloneCount
+        return resolver.lowering.unknowns.aloneCount
     }
 
     private func isNear(_ a: Rect, _ b: Rect) -> Bool {

@@ -25,7 +25,7 @@ public enum SolverExample {
         // The icon and the stack on the screen.
         program.add(Term(icon.x), .equal, 16, .required)
         program.add([Term(stack.x), Term(icon.x, -1), Term(icon.width, -1)], .equal, 8, .required)
-        program.add(Term(stack.x), Term(stack.width), .equal, 304, .required)
+        program.add([Term(stack.x), Term(stack.width)], .equal, 304, .required)
         program.add(Term(icon.width), .lessThanOrEqual, 24, Priority(251))
         program.add(Term(icon.width), .greaterThanOrEqual, 24, Priority(750))
         // The labels in the stack.
@@ -38,7 +38,7 @@ public enum SolverExample {
             program.add(Term(label.width), .lessThanOrEqual, length, Priority(250, ordinal: ordinal))
             program.add(Term(label.width), .greaterThanOrEqual, length, Priority(750, ordinal: ordinal))
         }
-        if ratio { program.add(Term(value.width), Term(name.width, -2), .equal, 0, Priority(500)) }
+        if ratio { program.add([Term(value.width), Term(name.width, -2)], .equal, 0, Priority(500)) }
         return (program, { names[Int($0.index)] })
     }
 }

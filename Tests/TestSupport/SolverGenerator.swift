@@ -98,8 +98,8 @@ public struct SolverGenerator {
                     [Term(child.start), Term(previous.start, -1), Term(previous.size, -1)],
                     random.chance(85) ? .equal : .greaterThanOrEqual, gap, .required)
             } else {
-                program.add(Term(child.start), Term(parent.start, -1), .equal, 0, .required)
-                if !alongAxis { program.add(Term(child.size), Term(parent.size, -1), .equal, 0, .required) }
+                program.add([Term(child.start), Term(parent.start, -1)], .equal, 0, .required)
+                if !alongAxis { program.add([Term(child.size), Term(parent.size, -1)], .equal, 0, .required) }
             }
             if depth > 1, random.chance(40) {
                 fill(child, depth: depth - 1, &program)

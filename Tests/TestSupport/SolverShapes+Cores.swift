@@ -42,8 +42,8 @@ extension SolverShapes {
                 let end = before.map { [Term($0.start, -1), Term($0.size, -1)] } ?? [Term(canvas.start, -1)]
                 program.add([Term(view.start)] + end, .greaterThanOrEqual, before == nil ? 0 : 4, .required)
                 if row > 0 {
-                    program.add(Term(view.start), Term(above[column].start, -1), .greaterThanOrEqual, 0, .required)
-                    program.add(Term(view.size), Term(above[column].size, -1), .equal, 0, Priority(500))
+                    program.add([Term(view.start), Term(above[column].start, -1)], .greaterThanOrEqual, 0, .required)
+                    program.add([Term(view.size), Term(above[column].size, -1)], .equal, 0, Priority(500))
                 }
                 natural(view, Double(20 + (row * 7 + column * 13) % 30), ordinal: 0, &program)
                 line.append(view)
@@ -67,11 +67,11 @@ extension SolverShapes {
         for i in 0..<count {
             let ratio = [1.5, 0.75, 16.0 / 9, 1][i % 4]
             program.add(
-                Term(widths[i]), Term(heights[i], -ratio), i % 3 == 0 ? .equal : .lessThanOrEqual, 0, .required)
-            program.add(Term(widths[i]), Term(canvas.size, -1), .lessThanOrEqual, -Double(i), .required)
+                [Term(widths[i]), Term(heights[i], -ratio)], i % 3 == 0 ? .equal : .lessThanOrEqual, 0, .required)
+            program.add([Term(widths[i]), Term(canvas.size, -1)], .lessThanOrEqual, -Double(i), .required)
             if i > 0 {
-                program.add(Term(heights[i]), Term(heights[i - 1], -0.9), .greaterThanOrEqual, 1, Priority(750))
-                program.add(Term(widths[i]), Term(widths[i - 1], -1.1), .lessThanOrEqual, 3, Priority(700))
+                program.add([Term(heights[i]), Term(heights[i - 1], -0.9)], .greaterThanOrEqual, 1, Priority(750))
+                program.add([Term(widths[i]), Term(widths[i - 1], -1.1)], .lessThanOrEqual, 3, Priority(700))
                 program.add(
                     [Term(widths[i]), Term(heights[i - 1]), Term(heights[i / 2], -0.5)], .equal, 60, Priority(300))
             }

@@ -32,9 +32,9 @@ public enum SolverShapes {
                 program.add(
                     [Term(view.start), Term(previous.start, -1), Term(previous.size, -1)], .equal, spacing, .required)
             } else {
-                program.add(Term(view.start), Term(parent.start, -1), .equal, 0, .required)
+                program.add([Term(view.start), Term(parent.start, -1)], .equal, 0, .required)
             }
-            if !along { program.add(Term(view.size), Term(parent.size, -1), .equal, 0, .required) }
+            if !along { program.add([Term(view.size), Term(parent.size, -1)], .equal, 0, .required) }
             previous = view
         }
         guard along, let previous else { return }
@@ -59,13 +59,13 @@ public enum SolverShapes {
         let canvas = canvas(&program, size: 10_000)
         for i in 0..<n {
             let view = item(&program)
-            program.add(Term(view.start), Term(canvas.start, -1), .equal, Double(i % 50), .required)
+            program.add([Term(view.start), Term(canvas.start, -1)], .equal, Double(i % 50), .required)
             natural(view, Double(50 + i % 20), ordinal: 0, &program)
             program.add(Term(view.size), .greaterThanOrEqual, 10, .required)
             program.add(
                 [Term(view.start), Term(view.size), Term(canvas.start, -1), Term(canvas.size, -1)], .lessThanOrEqual,
                 0, .required)
-            program.add(Term(view.size), Term(canvas.size, -0.5), .equal, 0, Priority(100))
+            program.add([Term(view.size), Term(canvas.size, -0.5)], .equal, 0, Priority(100))
         }
         return program
     }
@@ -103,7 +103,7 @@ public enum SolverShapes {
                 program.add(
                     [Term(parent)] + views.map { Term($0, -1) }, .equal, Double(fanOut - 1) * 4, .required)
             } else {
-                for view in views { program.add(Term(view), Term(parent, -1), .equal, 0, .required) }
+                for view in views { program.add([Term(view), Term(parent, -1)], .equal, 0, .required) }
             }
             for (i, view) in views.enumerated() {
                 if depth > 1 {

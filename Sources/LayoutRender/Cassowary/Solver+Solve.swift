@@ -64,7 +64,7 @@ extension Solver {
                 try followNewPlan(&work, workLimit)
                 return false
             }
-            changed.makeEmpty()
+            changed.removeAll(keepingCapacity: true)
             shortfall = nil
             unsettle()
             try readMoved()

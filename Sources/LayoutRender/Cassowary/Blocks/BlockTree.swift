@@ -20,6 +20,8 @@ struct BlockTree: Sendable {
         /// Whether rows were left over and carried into the parent.
         var isCarried = false
     }
+    /// The block that is being reduced.
+    var current = BlockIndex.none
     /// The blocks, children before parents.
     var list = Table<BlockIndex, Block>()
     /// The rows of all blocks, block by block, ascending in each.

@@ -73,10 +73,30 @@ extension CostFunctions {
         let (firstSummand, firstPiece) = (summands.endIndex, pieces.endIndex)
         for summand in found { cut(summand.column, summand.coefficient) }
         convolution.summands = firstSummand..<summands.endIndex
-        sortPieces(from: firstPiece)
+        var sorted = Array(pieces[pieces.indices(from: firstPiece)])
+        // A closure, since the method itself as an argument would hold a copy of all lists.
+        sortNearlySorted(&sorted, 0..<sorted.count) { precedes($0, $1) }
+        for (place, piece) in zip(pieces.indices(from: firstPiece), sorted) { pieces[place] = piece }
         convolution.laid = firstPiece..<pieces.endIndex
         start(&convolution)
         return convolution
+    }
+
+    /// Steepest descent first. Of equal slopes, the first summand gives way first: of falling pieces, which lead a summand
+    /// to what is asked of it, the last summand's is filled first; of rising pieces, which lead away from there, the first
+    /// summand's; a piece without end comes last.
+    ///
+    /// The order turns round when all coefficients change their signs. So the same summand gives way whether the presolve
+    /// makes an aggregate of a sum or of its negative, which depends on the edits before.
+    private func precedes(_ a: Convolution.Piece, _ b: Convolution.Piece) -> Bool {
+        if a.code != b.code { return a.code < b.code }
+        if a.value != b.value { return a.value < b.value }
+        if a.slope.count > 1 || b.slope.count > 1 {
+            let order = order(a.slope, b.slope)
+            if order != 0 { return order < 0 }
+        }
+        if a.length.isFinite != b.length.isFinite { return a.length.isFinite }
+        return a.value < 0 ? a.summand > b.summand : a.summand < b.summand
     }
 
     /// Finds the summand that is cheapest to lower without end.
@@ -96,7 +116,7 @@ extension CostFunctions {
     }
 
     /// Fills the pieces that are steeper than the slope below, and finds the total before any other is filled.
-    mutating func start(_ convolution: inout Convolution) {
+    private mutating func start(_ convolution: inout Convolution) {
         var first = convolution.laid.lowerBound
         findBelow(&convolution)
         if convolution.below.exists {
@@ -112,7 +132,7 @@ extension CostFunctions {
     }
 
     /// Appends the pieces of `g(z) = f(z / a)`: the lengths of f's pieces times |a|, their slopes divided by a.
-    mutating func cut(_ column: ColumnIndex, _ coefficient: Double) {
+    private mutating func cut(_ column: ColumnIndex, _ coefficient: Double) {
         let shape = shapes[column]
         let high = max(shape.low, shape.high)
         let start = coefficient > 0 ? coefficient * shape.low : coefficient * high

@@ -65,57 +65,20 @@ extension CostFunctions.Draft {
 
     /// Strongest first.
     mutating func sortBases() {
-        Self.sort(&bases) { $0.strength > $1.strength }
+        sortNearlySorted(&bases, 0..<bases.count) { $0.strength > $1.strength }
     }
 
     /// Strongest first, and at one strength by position.
     mutating func sortByStrength() {
-        Self.sort(&corners) { $0.strength != $1.strength ? $0.strength > $1.strength : $0.position < $1.position }
+        sortNearlySorted(&corners, 0..<corners.count) {
+            $0.strength != $1.strength ? $0.strength > $1.strength : $0.position < $1.position
+        }
     }
 
     /// By position, and at one position strongest first.
     mutating func sortByPosition() {
-        Self.sort(&corners) { $0.position != $1.position ? $0.position < $1.position : $0.strength > $1.strength }
-    }
-
-    /// Sorts by insertion where the list is short, else by merging the runs that are in order already: a long list is
-    /// mostly the sorted lists of copies one after the other. Stable.
-    @inline(__always)
-    private static func sort(_ list: inout [Corner], by precedes: (Corner, Corner) -> Bool) {
-        guard list.count > 24 else {
-            for i in list.indices.dropFirst() {
-                let moved = list[i]
-                var j = i
-                while j > 0, precedes(moved, list[j - 1]) {
-                    list[j] = list[j - 1]
-                    j -= 1
-                }
-                list[j] = moved
-            }
-            return
-        }
-        var ends: [Int] = []
-        for i in 1..<list.count where precedes(list[i], list[i - 1]) { ends.append(i) }
-        ends.append(list.count)
-        var merged = list
-        while ends.count > 1 {
-            var start = 0
-            var next = 0
-            while next < ends.count {
-                let middle = ends[next]
-                let end = next + 1 < ends.count ? ends[next + 1] : middle
-                var (i, j) = (start, middle)
-                for place in start..<end {
-                    let takesSecond = i == middle || (j < end && precedes(list[j], list[i]))
-                    merged[place] = takesSecond ? list[j] : list[i]
-                    if takesSecond { j += 1 } else { i += 1 }
-                }
-                ends[next / 2] = end
-                start = end
-                next += 2
-            }
-            ends.removeLast(ends.count - (ends.count + 1) / 2)
-            swap(&list, &merged)
+        sortNearlySorted(&corners, 0..<corners.count) {
+            $0.position != $1.position ? $0.position < $1.position : $0.strength > $1.strength
         }
     }
 }

@@ -52,8 +52,6 @@ struct CostFunctions: Sendable {
     var pieces = Table<PieceIndex, Convolution.Piece>()
     /// What lies inside aggregates: each convolution holds a range of this list.
     var inner: [ColumnIndex] = []
-    /// Scratch of `sortPieces`.
-    var sorting = PieceOrder()
 
     /// A summand whose slopes would fill the memory (breakpoints times priorities); or none.
     var oversizedSummand = ColumnIndex.none

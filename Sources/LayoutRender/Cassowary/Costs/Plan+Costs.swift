@@ -1,16 +1,11 @@
 /// The costs of columns: unary terms, limits, and costs of copies.
 extension Plan {
     /// Gathers the cost function of a column, in the plainest form that holds it.
-    /// - Parameters:
-    ///   - reshaped: see `ReductionRule.gather`.
-    ///   - rangeOnly: whether an aggregate's function is not needed, only its range.
-    mutating func gatherCost(
-        of column: ColumnIndex, _ program: ConstraintProgram, _ reshaped: [ColumnIndex]?, rangeOnly: Bool = false
-    ) {
+    /// - Parameter rangeOnly: whether an aggregate's function is not needed, only its range.
+    mutating func gatherCost(of column: ColumnIndex, _ program: ConstraintProgram, rangeOnly: Bool = false) {
         if presolve.columns[column].isAggregate {
-            if convolve(column, reshaped) {
-                functions.keep(convolutions[convolutionOf[column]], as: column, rangeOnly: rangeOnly)
-            }
+            convolve(column)
+            functions.keep(convolutions[convolutionOf[column]], as: column, rangeOnly: rangeOnly)
         } else if presolve.columns[column].hasCost {
             var cost = PlainCost()
             if read(column, into: &cost, program) {
@@ -62,7 +57,7 @@ extension Plan {
         while copy.exists {
             let (slope, offset) = DoubletonEquation.copy(presolve.reduction(of: copy), self)
             functions.addCopy(of: copy, slope: slope, offset: offset)
-            copy = presolve.columns[copy].nextCopy
+            copy = presolve.columns[copy].next
         }
     }
 

@@ -26,17 +26,6 @@ struct LinkedLists<Key: TypedIndex, Entry: TypedIndex>: Sendable {
 
     /// The entries of a key, in the order of adding.
     @inline(__always)
-    func forEach(_ key: Key, _ body: (Entry) throws(SolverError) -> Void) throws(SolverError) {
-        var link = Int(heads[key])
-        while link >= 0 {
-            let (entry, next) = links[link]
-            link = Int(next)
-            try body(entry)
-        }
-    }
-
-    /// The entries of a key, in the order of adding.
-    @inline(__always)
     func forEach(_ key: Key, _ body: (Entry) -> Void) {
         var link = Int(heads[key])
         while link >= 0 {

@@ -50,9 +50,6 @@ struct Table<Index: TypedIndex, Element> {
         if count > elements.count { elements.append(equal: element, count: count - elements.count) }
     }
 
-    /// Drops the entries from the given one on.
-    mutating func cut(from first: Index) { elements.removeLast(elements.count - first.offset) }
-
     /// Allocates memory for a number of entries.
     mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 }
@@ -148,12 +145,5 @@ extension Array {
     @inline(__always)
     mutating func append(equal element: Element, count: Int) {
         append(addingCapacity: count) { $0.append(repeating: element, count: count) }
-    }
-
-    /// Removes all entries and keeps the memory. Most lists of an edit are empty or have one entry, for which
-    /// `removeAll` costs a hundred instructions.
-    @inline(__always)
-    mutating func makeEmpty() {
-        if count > 1 { removeAll(keepingCapacity: true) } else if !isEmpty { removeLast() }
     }
 }

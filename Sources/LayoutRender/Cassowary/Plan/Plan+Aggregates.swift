@@ -1,19 +1,8 @@
 /// The cost of an aggregate and the values of its summands; see `Aggregation`.
 extension Plan {
-    /// Convolves the cost functions of an aggregate's summands, or brings the convolution up to date.
-    /// - Returns: whether the convolution changed.
-    mutating func convolve(_ aggregate: ColumnIndex, _ reshaped: [ColumnIndex]?) -> Bool {
-        let known = convolutionOf[aggregate]
-        if let reshaped, known.exists, let isChanged = functions.update(&convolutions[known], reshaped) {
-            work += 1
-            return isChanged
-        }
-        convolve(aggregate)
-        return true
-    }
-
-    /// Lists the summands in the order of the columns, looking through aggregates and transparent columns.
-    private mutating func convolve(_ aggregate: ColumnIndex) {
+    /// Convolves the cost functions of an aggregate's summands, listed in the order of the columns, looking through aggregates
+    /// and transparent columns.
+    mutating func convolve(_ aggregate: ColumnIndex) {
         found.removeAll(keepingCapacity: true)
         let firstInner = functions.inner.count
         var offset = 0.0
@@ -25,7 +14,7 @@ extension Plan {
                 var summand = state.firstSummand
                 while summand.exists {
                     open.append((summand, coefficient * presolve.columns[summand].summandCoefficient))
-                    summand = presolve.columns[summand].nextSummand
+                    summand = presolve.columns[summand].next
                 }
             } else if state.isTransparent {
                 // `a u + b x = c`, so `k x = k c / b - (k a / b) u`.
@@ -64,7 +53,7 @@ extension Plan {
         let convolution = convolutions[convolutionOf[aggregate]]
         work += 1
         functions.shareOut(values[aggregate], over: convolution)
-        stirred.makeEmpty()
+        stirred.removeAll(keepingCapacity: true)
         for i in convolution.summands {
             let summand = functions.summands[i]
             set(summand.column, summand.amount / summand.coefficient, max(open, summand.openness))
@@ -85,7 +74,7 @@ extension Plan {
         while summand.exists {
             total += presolve.columns[summand].summandCoefficient * values[summand]
             open = max(open, openness[summand])
-            summand = presolve.columns[summand].nextSummand
+            summand = presolve.columns[summand].next
         }
         set(column, total, open)
     }

@@ -7,8 +7,7 @@ extension Plan {
     mutating func findCores() {
         let rows = presolve.isRowEliminated.indices.filter { !presolve.isRowEliminated[$0] }
         guard !rows.isEmpty else { return }
-        var variableOf = Table<ColumnIndex, CoreVariable>(
-            repeating: .none, count: presolve.columns.count)
+        var variableOf = Table<ColumnIndex, CoreVariable>(repeating: .none, count: presolve.columns.count)
         var isSeen = Table<RowIndex, Bool>(repeating: false, count: presolve.isRowEliminated.count)
         for first in rows where !isSeen[first] {
             var component = connected(with: first, &variableOf, &isSeen)
@@ -108,8 +107,7 @@ extension Plan {
                 for r in breakpoint.rise {
                     let rate = functions.rates[r]
                     problem.corners.append(
-                        Corner(
-                            strength: rate.strength, variable: local, place: breakpoint.position, jump: rate.value))
+                        Corner(strength: rate.strength, variable: local, place: breakpoint.position, jump: rate.value))
                 }
             }
         }
@@ -123,8 +121,7 @@ extension Plan {
         }
         for v in problem.low.indices {
             let low = problem.low[v]
-            problem.rests.append(
-                CoreProblem.Rest(variable: v, place: low.isFinite ? low : 0))
+            problem.rests.append(CoreProblem.Rest(variable: v, place: low.isFinite ? low : 0))
         }
         return problem
     }

@@ -21,8 +21,6 @@ struct Plan: Sendable {
     private(set) var openness: Table<ColumnIndex, Openness>
     /// How many values are free.
     private(set) var freeCount = 0
-    /// How many values are tied.
-    private(set) var tiedCount = 0
     /// The components that the simplex solves.
     var cores = Table<CoreIndex, CoreComponent>()
     /// Where required constraints turned out not to hold together.
@@ -58,8 +56,9 @@ struct Plan: Sendable {
         functions = CostFunctions(count: presolve.columns.count)
         functions.rates.reserveCapacity(4 * presolve.unaryTerms.count)
         functions.breakpoints.reserveCapacity(presolve.unaryTerms.count)
-        functions.summands.reserveCapacity(presolve.summandCount)
-        functions.pieces.reserveCapacity(presolve.summandCount * 5 / 2)
+        let summandCount = presolve.reductions.elements.reduce(0) { $0 + ($1.kind == .aggregation ? 1 : 0) }
+        functions.summands.reserveCapacity(summandCount)
+        functions.pieces.reserveCapacity(summandCount * 5 / 2)
         faults = []
         for v in presolve.classes.order.prefix(presolve.classes.fixedCount) { checkFixed(v, program) }
         for index in presolve.reductions.indices { gather(index, program) }
@@ -100,7 +99,6 @@ struct Plan: Sendable {
         guard old != new else { return }
         openness[column] = new
         if new == .free { freeCount += 1 } else if old == .free { freeCount -= 1 }
-        if new == .tied { tiedCount += 1 } else if old == .tied { tiedCount -= 1 }
     }
 
     /// A fixed variable must not lie below its minimum.
@@ -115,9 +113,9 @@ struct Plan: Sendable {
 
     /// Forward: the cost of a reduction's column.
     @inline(__always)
-    mutating func gather(_ index: ReductionIndex, _ program: ConstraintProgram, reshaped: [ColumnIndex]? = nil) {
+    mutating func gather(_ index: ReductionIndex, _ program: ConstraintProgram) {
         let reduction = presolve.reductions[index]
-        reduction.kind.rule.gather(reduction, &self, program, reshaped: reshaped)
+        reduction.kind.rule.gather(reduction, &self, program)
     }
 
     /// Backward: the value of a reduction's column.

@@ -39,3 +39,23 @@ extension ConstraintProgram {
         return (first.variable, second.variable)
     }
 }
+
+extension ConstraintProgram {
+    /// A program over the same variables, without any constraint.
+    public init(variablesOf other: ConstraintProgram) {
+        self.init()
+        minimums = other.minimums
+    }
+
+    /// The terms of the constraint at `place`.
+    public func terms(at place: Int) -> [Term] {
+        Array(allTerms[terms(of: place)])
+    }
+
+    /// Whether two constraints differ in nothing but their constants.
+    public func hasSameShape(_ place: Int, as other: Int, in program: ConstraintProgram) -> Bool {
+        rows[place].relation == program.rows[other].relation && rows[place].priority == program.rows[other].priority
+            && rows[place].breakable == program.rows[other].breakable
+            && allTerms[terms(of: place)] == program.allTerms[program.terms(of: other)]
+    }
+}

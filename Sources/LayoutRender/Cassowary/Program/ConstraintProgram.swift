@@ -132,28 +132,6 @@ public struct ConstraintProgram: Sendable, Equatable {
         return close(relation, constant, priority, breakable)
     }
 
-    /// Two terms.
-    @discardableResult @inline(__always)
-    public mutating func add(
-        _ a: Term, _ b: Term, _ relation: Relation, _ constant: Double, _ priority: Priority, breakable: Bool = true
-    ) -> ConstraintIndex {
-        append(a)
-        append(b)
-        return close(relation, constant, priority, breakable)
-    }
-
-    /// Three terms.
-    @discardableResult @inline(__always)
-    public mutating func add(
-        _ a: Term, _ b: Term, _ c: Term, _ relation: Relation, _ constant: Double, _ priority: Priority,
-        breakable: Bool = true
-    ) -> ConstraintIndex {
-        append(a)
-        append(b)
-        append(c)
-        return close(relation, constant, priority, breakable)
-    }
-
     /// Adds `variable <= length` and `variable >= length`, the two constraints of a natural length.
     public mutating func addLength(_ variable: Variable, _ length: Double, atMost: Priority, atLeast: Priority) {
         precondition(variable.index >= 0 && Int(variable.index) < minimums.count, "a variable of this program")
@@ -163,21 +141,12 @@ public struct ConstraintProgram: Sendable, Equatable {
         allTerms.append(Term(variable))
         rows.append(
             Row(
-                constant: length, priority: atMost, firstTerm: first, endOfTerms: first + 1,
-                relation: .lessThanOrEqual, breakable: true))
+                constant: length, priority: atMost, firstTerm: first, endOfTerms: first + 1, relation: .lessThanOrEqual,
+                breakable: true))
         rows.append(
             Row(
                 constant: length, priority: atLeast, firstTerm: first + 1, endOfTerms: first + 2,
                 relation: .greaterThanOrEqual, breakable: true))
-    }
-
-    /// Any number of terms in an array.
-    @discardableResult
-    public mutating func add(
-        _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Priority, breakable: Bool = true
-    ) -> ConstraintIndex {
-        for term in terms { append(term) }
-        return close(relation, constant, priority, breakable)
     }
 
     /// Any number of terms.

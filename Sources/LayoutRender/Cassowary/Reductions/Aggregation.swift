@@ -13,12 +13,12 @@ enum Aggregation: ReductionRule {
     static func apply(_ column: ColumnIndex, to presolve: inout Presolve) {
         let mine = presolve.pool.columns[column].head
         let row = presolve.pool.entries[mine].row
-        let known = presolve.costlySingletons[row]
+        let known = presolve.queue.costlySingletons[row]
         guard
             known.exists, known != column, !presolve.columns[known].isEliminated, presolve.isHere(known),
             presolve.pool.columns[known].count == 1, presolve.pool.first(ofColumn: known).row == row
         else {
-            presolve.costlySingletons[row] = column
+            presolve.queue.costlySingletons[row] = column
             return
         }
         let theirs = presolve.pool.columns[known].head
@@ -30,7 +30,7 @@ enum Aggregation: ReductionRule {
         } else if presolve.columns[column].isAggregate, !presolve.columns[column].isSealed {
             add(known, b / a, to: column, &presolve)
             presolve.removeEntry(theirs)
-            presolve.costlySingletons[row] = column
+            presolve.queue.costlySingletons[row] = column
         } else {
             let aggregate = presolve.addColumn()
             presolve.columns[aggregate].hasCost = true
@@ -39,7 +39,7 @@ enum Aggregation: ReductionRule {
             presolve.removeEntry(mine)
             presolve.removeEntry(theirs)
             presolve.pool.add(row, aggregate, 1)
-            presolve.costlySingletons[row] = aggregate
+            presolve.queue.costlySingletons[row] = aggregate
         }
         presolve.noteRow(row)
     }
@@ -48,22 +48,18 @@ enum Aggregation: ReductionRule {
     private static func add(
         _ summand: ColumnIndex, _ coefficient: Double, to aggregate: ColumnIndex, _ presolve: inout Presolve
     ) {
-        presolve.append(
-            Reduction(kind: .aggregation, column: summand, coefficient: coefficient, other: aggregate))
-        presolve.summandCount += 1
+        presolve.append(Reduction(kind: .aggregation, column: summand, coefficient: coefficient, other: aggregate))
         presolve.columns[summand].summandCoefficient = coefficient
         let last = presolve.columns[aggregate].addSummand(summand)
-        if last.exists { presolve.columns[last].nextSummand = summand }
+        if last.exists { presolve.columns[last].next = summand }
     }
 
     /// Cost: gathers the summand's own function, which the aggregate's convolution reads. A transparent column has none
     /// of its own.
-    static func gather(
-        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
-    ) {
+    static func gather(_ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram) {
         let summand = plan.presolve.columns[reduction.column]
         guard !summand.isAggregate, !summand.isTransparent else { return }
-        plan.gatherCost(of: reduction.column, program, reshaped)
+        plan.gatherCost(of: reduction.column, program)
     }
 
     /// The value comes with that of the aggregate, see `Plan.shareOut`.
@@ -76,7 +72,7 @@ enum Aggregation: ReductionRule {
         while summand.exists {
             let column = explanation.plan.presolve.columns[summand]
             explanation.limit(summand, isLow: isLow == (column.summandCoefficient > 0))
-            summand = column.nextSummand
+            summand = column.next
         }
     }
 
@@ -85,7 +81,6 @@ enum Aggregation: ReductionRule {
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes
     ) {
-        plan.noteReshaped(reduction.column, &changes)
         changes.forward.insert(plan.presolve.columns[reduction.other].reduction)
     }
 
@@ -106,7 +101,7 @@ extension Presolve {
     /// The copy of a column that is its only copy; none otherwise.
     fileprivate func onlyCopy(of column: ColumnIndex) -> ColumnIndex? {
         let copy = columns[column].firstCopy
-        return copy.exists && columns[copy].nextCopy.isNone ? copy : nil
+        return copy.exists && columns[copy].next.isNone ? copy : nil
     }
 }
 

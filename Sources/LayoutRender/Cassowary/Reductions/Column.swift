@@ -8,16 +8,14 @@ struct Column: Sendable {
     var penalizedConstraint = ConstraintIndex.none
     /// The copies whose costs the column took over, as a linked list.
     var firstCopy = ColumnIndex.none
-    /// For a copy, the next copy of the same column.
-    var nextCopy = ColumnIndex.none
+    /// For a copy or a summand, the next one of the same column.
+    var next = ColumnIndex.none
     /// The reduction that eliminated the column.
     var reduction = ReductionIndex.none
     /// For an aggregate, its summands as a linked list.
     var firstSummand = ColumnIndex.none
     /// The end of that list.
     var lastSummand = ColumnIndex.none
-    /// For a summand, the next summand of the aggregate.
-    var nextSummand = ColumnIndex.none
     /// For a summand, its coefficient in the aggregate.
     var summandCoefficient = 1.0
     /// Whether minimums, unary terms, copies or summands give the column a cost or a limit.
@@ -30,9 +28,9 @@ struct Column: Sendable {
     var isTransparent = false
     /// Whether a free column was computed from this aggregate, which then takes no further summands.
     var isSealed = false
-    /// Whether the column waits in `Presolve.cheapQueue`.
+    /// Whether the column waits in `PresolveQueue.cheap`.
     var isInCheapQueue = false
-    /// Whether the column waits in `Presolve.costlyQueue`.
+    /// Whether the column waits in `PresolveQueue.costly`.
     var isInCostlyQueue = false
 
     /// Whether it is an aggregate, a weighted sum of other columns.

@@ -21,7 +21,7 @@ enum DoubletonEquation: ReductionRule {
         if counts == (1, 1), areCostly, areHere == (true, true), presolve.mayAggregate(x.column),
             presolve.mayAggregate(y.column)
         {
-            presolve.costlySingletons[row] = x.column
+            presolve.queue.costlySingletons[row] = x.column
             Aggregation.apply(y.column, to: &presolve)
             return
         }
@@ -37,7 +37,7 @@ enum DoubletonEquation: ReductionRule {
                 otherCoefficient: y.coefficient))
         presolve.removeRow(row)
         if presolve.columns[x.column].hasCost {
-            presolve.columns[x.column].nextCopy = presolve.columns[y.column].firstCopy
+            presolve.columns[x.column].next = presolve.columns[y.column].firstCopy
             presolve.columns[y.column].firstCopy = x.column
             presolve.columns[y.column].hasCost = true
         }
@@ -70,19 +70,14 @@ enum DoubletonEquation: ReductionRule {
     /// A copy x as a function of y: `x = slope * y + offset`.
     @inline(__always)
     static func copy(_ reduction: Reduction, _ plan: Plan) -> (slope: Double, offset: Double) {
-        (
-            -reduction.otherCoefficient / reduction.coefficient,
-            plan.constants[reduction.row] / reduction.coefficient
-        )
+        (-reduction.otherCoefficient / reduction.coefficient, plan.constants[reduction.row] / reduction.coefficient)
     }
 
     /// Cost: the copy's function, which its original adds to its own.
-    static func gather(
-        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
-    ) {
+    static func gather(_ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram) {
         // An aggregate looks through a transparent column, which then needs no function of its own.
         guard !plan.presolve.columns[reduction.column].isTransparent else { return }
-        plan.gatherCost(of: reduction.column, program, reshaped)
+        plan.gatherCost(of: reduction.column, program)
     }
 
     /// Value: the copy follows from its original.
@@ -130,8 +125,6 @@ enum DoubletonEquation: ReductionRule {
         _ changes: inout Plan.Changes
     ) {
         guard plan.presolve.columns[reduction.column].hasCost else { return }
-        // An aggregate that looks through the copy is shifted.
-        if plan.presolve.columns[reduction.other].isTransparent { changes.areAggregatesTouched = true }
         changes.forward.insert(plan.presolve.columns[reduction.other].reduction)
     }
 
@@ -140,7 +133,6 @@ enum DoubletonEquation: ReductionRule {
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes
     ) {
-        plan.noteReshaped(reduction.column, &changes)
         changes.forward.insert(plan.presolve.columns[reduction.other].reduction)
         changes.backward.insert(index)
     }

@@ -5,9 +5,7 @@
 ///     explain   an empty range: whatever limits x on both sides
 enum EmptyColumn: ReductionRule {
     /// Cost: the whole function, whose least point is the value.
-    static func gather(
-        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
-    ) {
+    static func gather(_ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram) {
         let column = reduction.column
         if isUnconstrained(column, plan.presolve) {
             let minimum = program.minimum(of: Variable(column))
@@ -18,7 +16,7 @@ enum EmptyColumn: ReductionRule {
         if !plan.presolve.columns[column].isAggregate, plan.presolve.columns[column].hasCost {
             plan.draft(column, program)
         } else {
-            plan.gatherCost(of: column, program, reshaped)
+            plan.gatherCost(of: column, program)
             plan.functions.loadDraft(column)
         }
         guard let (low, high) = plan.functions.minimiseDraft() else {

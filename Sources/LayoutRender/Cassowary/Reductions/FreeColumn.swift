@@ -49,8 +49,8 @@ enum FreeColumn: ReductionRule {
         if ratio < 0.05 || (isShorter && ratio < 20) { swap(&p, &q) }
         guard presolve.pool.rows[p.row].count <= 40 else { return }
         let length = lengthAfterSubstituting(column, p.row, q.row, presolve)
-        guard length <= max(presolve.lengthLimit, presolve.pool.rows[q.row].count) else {
-            presolve.postponed.append(column)
+        guard length <= max(presolve.queue.lengthLimit, presolve.pool.rows[q.row].count) else {
+            presolve.queue.postponed.append(column)
             return
         }
         save(p, &presolve)
@@ -89,7 +89,7 @@ enum FreeColumn: ReductionRule {
                 hasCostlySingleton = true
             }
         }
-        let known = presolve.costlySingletons[q]
+        let known = presolve.queue.costlySingletons[q]
         if hasCostlySingleton, known.exists, !presolve.columns[known].isEliminated,
             presolve.pool.columns[known].count == 1
         {
@@ -99,9 +99,7 @@ enum FreeColumn: ReductionRule {
     }
 
     /// A free column has no cost.
-    static func gather(
-        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
-    ) {}
+    static func gather(_ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram) {}
 
     /// Value: computed from the saved terms of the row.
     static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool {

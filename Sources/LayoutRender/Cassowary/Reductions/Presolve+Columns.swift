@@ -16,7 +16,7 @@ extension Presolve {
         var copy = columns[column].firstCopy
         while copy.exists {
             body(copy)
-            copy = columns[copy].nextCopy
+            copy = columns[copy].next
         }
     }
 

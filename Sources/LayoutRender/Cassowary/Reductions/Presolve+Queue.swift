@@ -2,28 +2,28 @@
 extension Presolve {
     /// Queues a row that may have become empty, a singleton or a doubleton.
     mutating func queueRow(_ row: RowIndex) {
-        guard !isRowQueued[row] else { return }
-        isRowQueued[row] = true
-        cheapQueue.append(Node(row))
+        guard !queue.isRowQueued[row] else { return }
+        queue.isRowQueued[row] = true
+        queue.cheap.append(Node(row))
     }
 
     /// Queues a column that has few entries left.
     mutating func queueColumn(_ column: ColumnIndex) {
         guard !columns[column].isInCheapQueue, isHere(column) else { return }
         columns[column].isInCheapQueue = true
-        cheapQueue.append(Node(column))
+        queue.cheap.append(Node(column))
     }
 
     /// Queues a column for the reductions that cost more.
     mutating func queueCostly(_ column: ColumnIndex) {
         guard !columns[column].isInCostlyQueue, isHere(column) else { return }
         columns[column].isInCostlyQueue = true
-        costlyQueue.append(column)
+        queue.costly.append(column)
     }
 
     /// Whether a column may be eliminated in the current block; its cut column may not.
     @inline(__always)
-    func isHere(_ column: ColumnIndex) -> Bool { blocks.ofColumn[column] == currentBlock }
+    func isHere(_ column: ColumnIndex) -> Bool { blocks.ofColumn[column] == blocks.current }
 
     /// Whether a column may become a summand.
     @inline(__always)
@@ -31,36 +31,36 @@ extension Presolve {
 
     /// Looks at rows and columns until no reduction applies: cheap reductions first, then costly ones, longer rows last.
     ///
-    /// A column whose elimination would make a row longer than it is, and longer than `lengthLimit`, is postponed. When
-    /// nothing else is left the limit rises, by 1 up to 8 and then by 8 up to 32; a column postponed then stays.
+    /// A column whose elimination would make a row longer than it is, and longer than `queue.lengthLimit`, is queue.postponed. When
+    /// nothing else is left the limit rises, by 1 up to 8 and then by 8 up to 32; a column queue.postponed then stays.
     mutating func drainQueues() {
         while true {
-            if cheapNext < cheapQueue.count {
-                let node = cheapQueue[cheapNext]
-                cheapNext += 1
+            if queue.cheapNext < queue.cheap.count {
+                let node = queue.cheap[queue.cheapNext]
+                queue.cheapNext += 1
                 if node.isRow { examine(row: node.row) } else { examineCheaply(node.column) }
-            } else if costlyNext < costlyQueue.count {
-                let column = costlyQueue[costlyNext]
-                costlyNext += 1
+            } else if queue.costlyNext < queue.costly.count {
+                let column = queue.costly[queue.costlyNext]
+                queue.costlyNext += 1
                 examine(column)
-            } else if !postponed.isEmpty, lengthLimit < 32 {
-                lengthLimit += lengthLimit < 8 ? 1 : 8
-                let again = postponed
-                postponed = []
+            } else if !queue.postponed.isEmpty, queue.lengthLimit < 32 {
+                queue.lengthLimit += queue.lengthLimit < 8 ? 1 : 8
+                let again = queue.postponed
+                queue.postponed = []
                 for column in again { queueCostly(column) }
             } else {
                 break
             }
         }
-        (cheapNext, costlyNext) = (0, 0)
-        cheapQueue.removeAll(keepingCapacity: true)
-        costlyQueue.removeAll(keepingCapacity: true)
-        postponed.removeAll(keepingCapacity: true)
+        (queue.cheapNext, queue.costlyNext) = (0, 0)
+        queue.cheap.removeAll(keepingCapacity: true)
+        queue.costly.removeAll(keepingCapacity: true)
+        queue.postponed.removeAll(keepingCapacity: true)
     }
 
     /// Applies the reduction of a row with fewer than three entries.
     private mutating func examine(row: RowIndex) {
-        isRowQueued[row] = false
+        queue.isRowQueued[row] = false
         guard !isRowEliminated[row] else { return }
         work += 1
         switch pool.rows[row].count {

@@ -51,8 +51,7 @@ extension Presolve {
             return .none
         }
         if written.count == 1, needsPenalty {
-            addUnaryTerm(
-                written[0].column, constraint, asked, written[0].coefficient, ownConstant(constraint, program))
+            addUnaryTerm(written[0].column, constraint, asked, written[0].coefficient, ownConstant(constraint, program))
             return written[0].column
         }
         let row = addRow(constraint)
@@ -99,8 +98,8 @@ extension Presolve {
     private mutating func addRow(_ constraint: ConstraintIndex) -> RowIndex {
         rowConstraints.append(constraint)
         isRowEliminated.append(false)
-        isRowQueued.append(false)
-        costlySingletons.append(.none)
+        queue.isRowQueued.append(false)
+        queue.costlySingletons.append(.none)
         return pool.addRow()
     }
 

@@ -22,9 +22,6 @@ struct Presolve: Sendable {
     var rowConstraints = Table<RowIndex, ConstraintIndex>()
     /// Whether a row was removed from the matrix.
     var isRowEliminated = Table<RowIndex, Bool>()
-    /// For each row a column with costs that is in this row only, if any is known: the next one found joins it in an
-    /// aggregate.
-    var costlySingletons = Table<RowIndex, ColumnIndex>()
 
     /// The columns; the list grows by large steps and may be longer than `columnCount`.
     var columns = Table<ColumnIndex, Column>()
@@ -32,24 +29,9 @@ struct Presolve: Sendable {
     var columnCount = 0
     /// The unary terms of all columns, linked by column.
     var unaryTerms = Table<UnaryTermIndex, UnaryTerm>()
-    /// How many columns became summands so far.
-    var summandCount = 0
 
-    /// Rows and columns for which a cheap reduction may apply.
-    var cheapQueue: [Node] = []
-    /// How many of them were looked at.
-    var cheapNext = 0
-    /// Columns for which a costly reduction may apply.
-    var costlyQueue: [ColumnIndex] = []
-    /// How many of them were looked at.
-    var costlyNext = 0
-    /// Whether a row waits in `cheapQueue`.
-    var isRowQueued = Table<RowIndex, Bool>()
-    /// Free columns whose substitution would make a row longer than the limit.
-    var postponed: [ColumnIndex] = []
-    /// A substitution may not leave a longer row than this, unless the row was as long before. The limit grows when
-    /// nothing else is left to reduce.
-    var lengthLimit: Int32 = 3
+    /// What may be reduced further.
+    var queue = PresolveQueue()
     /// Reductions, and entries looked at.
     var work = 0
 
@@ -57,8 +39,6 @@ struct Presolve: Sendable {
     private(set) var unmergeable: [ColumnIndex] = []
     /// Which rows and columns are reduced together.
     var blocks = BlockTree()
-    /// The block that is being reduced.
-    var currentBlock = BlockIndex.none
     /// Scratch of `write`.
     var written: [(column: ColumnIndex, coefficient: Double)] = []
 
@@ -79,8 +59,7 @@ struct Presolve: Sendable {
         classes = AliasClasses(program, isExcluded: isExcluded)
         let count = program.variableCount
         pool.reserve(
-            rows: program.constraintCount, columns: count + program.constraintCount,
-            entries: program.allTerms.count)
+            rows: program.constraintCount, columns: count + program.constraintCount, entries: program.allTerms.count)
         unaryTerms.reserveCapacity(program.constraintCount)
         reductions.reserveCapacity(count + count / 4)
         grow(by: count + program.constraintCount / 8)
@@ -96,7 +75,7 @@ struct Presolve: Sendable {
     mutating func addColumn() -> ColumnIndex {
         if columnCount == columns.count { grow(by: 64 + columnCount / 2) }
         let new = ColumnIndex(columnCount)
-        blocks.ofColumn[new] = currentBlock
+        blocks.ofColumn[new] = blocks.current
         columnCount += 1
         return new
     }
@@ -110,8 +89,8 @@ struct Presolve: Sendable {
 
     /// Reduces a block as far as the reductions go; the rows left over are carried into the parent block.
     mutating func reduce(_ index: BlockIndex) {
-        currentBlock = index
-        lengthLimit = 3
+        blocks.current = index
+        queue.lengthLimit = 3
         let firstReduction = reductions.endIndex
         let firstAggregate = ColumnIndex(columnCount)
         let block = blocks.list[index]
@@ -161,7 +140,7 @@ struct Presolve: Sendable {
 
     /// A column that no reduction eliminated: an empty column, or carried into the parent block, or left to the simplex.
     mutating func leave(_ column: ColumnIndex) {
-        let parent = currentBlock.isNone ? .none : blocks.list[currentBlock].parent
+        let parent = blocks.current.isNone ? .none : blocks.list[blocks.current].parent
         let isEmpty = pool.columns[column].count == 0
         if !isEmpty, parent.exists {
             blocks.ofColumn[column] = parent
@@ -174,7 +153,7 @@ struct Presolve: Sendable {
 
     /// Columns that were never in a row are empty columns.
     private mutating func finish() {
-        currentBlock = .none
+        blocks.current = .none
         for v in classes.roots.indices where classes.roots[v] == v {
             let column = columns[v]
             if !column.isEliminated, column.reduction.isNone { leave(ColumnIndex(v)) }

@@ -11,8 +11,7 @@ enum SingletonRow: ReductionRule {
     static func apply(_ row: RowIndex, to presolve: inout Presolve) {
         let entry = presolve.pool.first(ofRow: row)
         guard presolve.isHere(entry.column) else { return }
-        presolve.append(
-            Reduction(kind: .singletonRow, column: entry.column, row: row, coefficient: entry.coefficient))
+        presolve.append(Reduction(kind: .singletonRow, column: entry.column, row: row, coefficient: entry.coefficient))
         presolve.removeRow(row)
         var index = presolve.pool.columns[entry.column].head
         while index.exists {
@@ -25,11 +24,9 @@ enum SingletonRow: ReductionRule {
     }
 
     /// Cost: none is passed on, but a value outside of the column's range is a fault.
-    static func gather(
-        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
-    ) {
+    static func gather(_ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram) {
         let column = reduction.column
-        plan.gatherCost(of: column, program, reshaped, rangeOnly: true)
+        plan.gatherCost(of: column, program, rangeOnly: true)
         let value = value(of: reduction, plan)
         let shape = plan.functions.shapes[column]
         let tolerance = Tolerance.feasibility * max(1, value.magnitude)

@@ -114,7 +114,7 @@ struct Core: Sendable {
             let isFree = problem.low[v] == -.infinity && problem.high[v] == .infinity
             return isFree ? isCostly[v] ? 1 : 0 : 2
         }
-        return simplex.open.map { (group($0), simplex.matrix.length(ofColumn: $0), $0) }
+        return simplex.basis.open.map { (group($0), simplex.matrix.length(ofColumn: $0), $0) }
             .sorted { $0 < $1 }.map(\.2)
     }
 
@@ -122,8 +122,7 @@ struct Core: Sendable {
     private mutating func makeFeasible() throws(SolverError) {
         let logicals = Array(repeating: 0.0, count: problem.rows.count)
         let missed = try simplex.moveWithin(
-            Simplex.Ranges(
-                low: Table(problem.low.elements + logicals), high: Table(problem.high.elements + logicals)))
+            Simplex.Ranges(low: Table(problem.low.elements + logicals), high: Table(problem.high.elements + logicals)))
         guard !missed.isEmpty else { return }
         if aim == .nearest {
             missesLimits = true
@@ -139,11 +138,11 @@ struct Core: Sendable {
     private mutating func minimiseRanks(_ reached: inout Reach) throws(SolverError) {
         let corners = problem.corners.sorted(by: Corner.precedes)
         var start = 0
-        while start < corners.count, !simplex.open.isEmpty {
+        while start < corners.count, !simplex.basis.open.isEmpty {
             var end = start
             while end < corners.count, corners[end].strength == corners[start].strength { end += 1 }
             reached = .priority(strength: corners[start].strength)
-            let costs = RankCosts(corners[start..<end], low: simplex.low, high: simplex.high)
+            let costs = RankCosts(corners[start..<end], low: simplex.ranges.low, high: simplex.ranges.high)
             _ = try simplex.minimise(costs)
             var attempts = 0
             while attempts < 2, !simplex.isWithin(simplex.ranges) {
@@ -162,25 +161,25 @@ struct Core: Sendable {
 
     /// Moves the free variables in turn as near as possible to their places of rest.
     private mutating func settle() throws(SolverError) {
-        guard !simplex.open.isEmpty, !problem.rests.isEmpty else {
+        guard !simplex.basis.open.isEmpty, !problem.rests.isEmpty else {
             values = Array(simplex.values.elements[..<problem.low.count])
             return
         }
         var settled = simplex
         var movable = settled.movable()
-        var count = settled.open.count
-        for rest in problem.rests where movable[rest.variable] && !settled.open.isEmpty {
+        var count = settled.basis.open.count
+        for rest in problem.rests where movable[rest.variable] && !settled.basis.open.isEmpty {
             let corners = [
                 Corner(strength: 0, variable: rest.variable, place: -.infinity, jump: -1),
                 Corner(strength: 0, variable: rest.variable, place: rest.place, jump: 2),
             ]
-            let costs = RankCosts(corners[...], low: settled.low, high: settled.high)
+            let costs = RankCosts(corners[...], low: settled.ranges.low, high: settled.ranges.high)
             defer { simplex.effort = settled.effort }
             _ = try settled.minimise(costs)
             settled.narrow(costs)
             settled.end(costs)
-            if settled.open.count < count {
-                count = settled.open.count
+            if settled.basis.open.count < count {
+                count = settled.basis.open.count
                 movable = settled.movable()
             }
         }
@@ -197,7 +196,7 @@ struct Core: Sendable {
     /// Factorises the basis afresh, for the search of many ranges. A range without an end is only believed of a fresh
     /// basis, which each search would otherwise factorise for itself.
     mutating func refresh() {
-        guard reach == .optimum, simplex.factors.exchangeCount > 0 else { return }
+        guard reach == .optimum, simplex.basis.factors.exchangeCount > 0 else { return }
         // Of a copy, without a limit, as each search would: a factorisation that ends half-way leaves no basis.
         var fresh = simplex
         fresh.effortLimit = .max
@@ -213,8 +212,8 @@ struct Core: Sendable {
             var trial = simplex
             trial.effortLimit = .max
             let costs = RankCosts(
-                [Corner(strength: 0, variable: variable, place: -.infinity, jump: -sign)], low: trial.low,
-                high: trial.high)
+                [Corner(strength: 0, variable: variable, place: -.infinity, jump: -sign)], low: trial.ranges.low,
+                high: trial.ranges.high)
             let outcome = try trial.minimise(costs)
             ends.append(outcome == .optimal ? trial.values[variable] : sign * .infinity)
         }

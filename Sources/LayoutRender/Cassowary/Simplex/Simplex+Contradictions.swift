@@ -7,14 +7,14 @@ extension Simplex {
         var result: [Core.Contradiction] = []
         var isSeen = Table<CoreRow, Bool>(repeating: false, count: matrix.rowCount)
         for variable in missed {
-            for e in matrix.entries(ofColumn: variable) where prices[matrix.rows[e]] != 0 {
+            for e in matrix.entries(ofColumn: variable) where pricing.prices[matrix.rows[e]] != 0 {
                 let new = contradiction(from: matrix.rows[e], &isSeen)
                 if !new.rows.isEmpty { result.append(new) }
             }
         }
         guard result.isEmpty else { return result }
         // No row has a price, so that nothing can be excluded: the contradiction has all rows and limits.
-        var all = Core.Contradiction(rows: Array(prices.indices))
+        var all = Core.Contradiction(rows: Array(pricing.prices.indices))
         for v in CoreVariable(0)..<CoreVariable(matrix.variableCount) {
             all.limits += [(v, true), (v, false)]
         }
@@ -38,8 +38,8 @@ extension Simplex {
                 var size = 0.0
                 for e in matrix.entries(ofColumn: matrix.columns[e]) {
                     let other = matrix.rows[e]
-                    guard prices[other] != 0 else { continue }
-                    let product = matrix.coefficients[e] * prices[other]
+                    guard pricing.prices[other] != 0 else { continue }
+                    let product = matrix.coefficients[e] * pricing.prices[other]
                     sum += product
                     size += product.magnitude
                     if !isSeen[other] {

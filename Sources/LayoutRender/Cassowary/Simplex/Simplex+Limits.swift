@@ -7,9 +7,6 @@ extension Simplex {
         var high: Table<CoreVariable, Double>
     }
 
-    /// The ranges that variables may move in now.
-    var ranges: Ranges { Ranges(low: low, high: high) }
-
     /// Whether all variables keep to ranges, by rounding or a share of it.
     func isWithin(_ ranges: Ranges, share: Double = 1) -> Bool {
         values.indices.allSatisfy { v in
@@ -21,8 +18,8 @@ extension Simplex {
     /// variables still outside.
     mutating func moveWithin(_ ranges: Ranges) throws(SolverError) -> [CoreVariable] {
         let costs = missingCosts(ranges)
-        for v in low.indices { (low[v], high[v]) = (-.infinity, .infinity) }
-        defer { (goal, low, high) = (nil, ranges.low, ranges.high) }
+        for v in values.indices { (self.ranges.low[v], self.ranges.high[v]) = (-.infinity, .infinity) }
+        defer { (goal, self.ranges) = (nil, ranges) }
         goal = ranges
         _ = try minimise(costs)
         end(costs)
@@ -36,15 +33,15 @@ extension Simplex {
     /// Lets variables that miss their ranges stay where they are, or come nearer.
     mutating func widen(_ missed: [CoreVariable]) {
         for variable in missed {
-            low[variable] = min(low[variable], values[variable])
-            high[variable] = max(high[variable], values[variable])
+            ranges.low[variable] = min(ranges.low[variable], values[variable])
+            ranges.high[variable] = max(ranges.high[variable], values[variable])
         }
     }
 
     /// The cost of missing ranges: one for each unit. A frozen variable that is not basic stands where it belongs.
     private func missingCosts(_ ranges: Ranges) -> RankCosts {
         var corners: [Corner] = []
-        for v in values.indices where slotOf[v].exists || !isFrozen[v] {
+        for v in values.indices where basis.slotOf[v].exists || !isFrozen[v] {
             if ranges.low[v].isFinite {
                 corners.append(Corner(strength: 0, variable: v, place: -.infinity, jump: -1))
                 corners.append(Corner(strength: 0, variable: v, place: ranges.low[v], jump: 1))

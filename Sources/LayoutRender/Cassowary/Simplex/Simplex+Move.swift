@@ -16,16 +16,16 @@ extension Simplex {
         while true {
             guard let (stop, blocking) = findStop(choice, costs, cautious: cautious) else { return nil }
             if blocking.slot.exists, !isSteady(blocking.slot, choice.column) {
-                if factors.exchangeCount > 0 {
+                if basis.factors.exchangeCount > 0 {
                     try refactorise()
                     return 0
                 }
                 // What rounding left of nothing is no pivot.
-                column.removeAll { $0.slot == blocking.slot }
+                scratch.column.removeAll { $0.slot == blocking.slot }
                 continue
             }
             commit(choice, stop, blocking, costs)
-            if !changes.isEmpty { reprice() }
+            if !scratch.changes.isEmpty { reprice() }
             if blocking.slot.exists { try exchange(blocking.slot, choice.column, costs) }
             return blocking.time
         }
@@ -37,52 +37,52 @@ extension Simplex {
         _ choice: Choice, _ costs: RankCosts, cautious: Bool
     ) -> (stop: Int, blocking: Event)? {
         collectEvents(choice.column, choice.direction, costs)
-        let noise = Tolerance.rate * (magnitudes[choice.column] + choice.rate.magnitude)
-        events.sort { a, b in
+        let noise = Tolerance.rate * (pricing.magnitudes[choice.column] + choice.rate.magnitude)
+        scratch.events.sort { a, b in
             if a.time != b.time { return a.time < b.time }
             if !cautious, a.rate.magnitude != b.rate.magnitude { return a.rate.magnitude > b.rate.magnitude }
             return a.variable != b.variable ? a.variable < b.variable : a.rise < b.rise
         }
         var slope = choice.rate
-        let stop = events.firstIndex { event in
+        let stop = scratch.events.firstIndex { event in
             slope += event.rise
             return cautious || slope >= -noise
         }
         guard let stop else { return nil }
-        return (stop, events[cautious ? stop : steadier(stop)])
+        return (stop, scratch.events[cautious ? stop : steadier(stop)])
     }
 
     /// Whether the pivot's column and row give the same number; `pivotRow` then prices the row. A pivot that differs by
     /// more than rounding is the sign of worn factors.
     private mutating func isSteady(_ slot: CoreRow, _ entering: CoreVariable) -> Bool {
-        let largest = column.reduce(0) { max($0, $1.coefficient.magnitude) }
-        if factors.exchangeCount > 0, dense[slot].magnitude < Tolerance.pivot * largest { return false }
-        for row in pivotRow.indices { pivotRow[row] = 0 }
-        pivotRow[slot] = 1
-        effort += factors.solveTransposed(&pivotRow, &sizes)
+        let largest = scratch.column.reduce(0) { max($0, $1.coefficient.magnitude) }
+        if basis.factors.exchangeCount > 0, scratch.dense[slot].magnitude < Tolerance.pivot * largest { return false }
+        for row in scratch.pivotRow.indices { scratch.pivotRow[row] = 0 }
+        scratch.pivotRow[slot] = 1
+        effort += basis.factors.solveTransposed(&scratch.pivotRow, &scratch.sizes)
         let other = matrix.entries(ofColumn: entering).reduce(0.0) {
-            $0 + matrix.coefficients[$1] * pivotRow[matrix.rows[$1]]
+            $0 + matrix.coefficients[$1] * scratch.pivotRow[matrix.rows[$1]]
         }
-        return (other - dense[slot]).magnitude <= Tolerance.pivot * dense[slot].magnitude
+        return (other - scratch.dense[slot]).magnitude <= Tolerance.pivot * scratch.dense[slot].magnitude
     }
 
     /// Moves the entering variable, and the basic ones with it, to the place of an event. Corners that were passed
     /// are counted in `passed`, and those of basic variables are priced by `reprice`.
     private mutating func commit(_ choice: Choice, _ stop: Int, _ blocking: Event, _ costs: RankCosts) {
         let entering = choice.column
-        for (slot, coefficient) in column {
-            values[basics[slot]] += coefficient * choice.direction * blocking.time
+        for (slot, coefficient) in scratch.column {
+            values[basis.basics[slot]] += coefficient * choice.direction * blocking.time
         }
         let start = values[entering]
         values[entering] = start + choice.direction * blocking.time
         var crossed = 0
-        changes.removeAll(keepingCapacity: true)
-        for event in events[..<stop] where event.rise.isFinite {
+        scratch.changes.removeAll(keepingCapacity: true)
+        for event in scratch.events[..<stop] where event.rise.isFinite {
             if event.slot.isNone {
                 crossed += 1
             } else {
                 passed[entryOf[event.variable]] += event.rate > 0 ? 1 : -1
-                changes.append((event.slot, event.rise / event.rate))
+                scratch.changes.append((event.slot, event.rise / event.rate))
             }
         }
         values[blocking.variable] = blocking.place
@@ -94,22 +94,22 @@ extension Simplex {
 
     /// Writes the change of each basic variable for a step of 1 of a nonbasic variable.
     private mutating func expand(_ entering: CoreVariable) {
-        for slot in dense.indices { dense[slot] = 0 }
-        for e in matrix.entries(ofColumn: entering) { dense[matrix.rows[e]] = matrix.coefficients[e] }
-        effort += factors.solve(&dense, &sizes)
-        column.removeAll(keepingCapacity: true)
-        for slot in dense.indices where dense[slot] != 0 {
-            column.append((slot, -dense[slot]))
+        for slot in scratch.dense.indices { scratch.dense[slot] = 0 }
+        for e in matrix.entries(ofColumn: entering) { scratch.dense[matrix.rows[e]] = matrix.coefficients[e] }
+        effort += basis.factors.solve(&scratch.dense, &scratch.sizes)
+        scratch.column.removeAll(keepingCapacity: true)
+        for slot in scratch.dense.indices where scratch.dense[slot] != 0 {
+            scratch.column.append((slot, -scratch.dense[slot]))
         }
     }
 
     /// Among events at the same time as the one that stops, one with a much larger coefficient makes a better pivot.
     private func steadier(_ stop: Int) -> Int {
         var best = stop
-        let end = events[stop].time + Tolerance.rate * max(1, events[stop].time)
-        for i in events.indices.dropFirst(stop + 1) {
-            if events[i].time > end { break }
-            if events[i].rate.magnitude > 10 * events[best].rate.magnitude { best = i }
+        let end = scratch.events[stop].time + Tolerance.rate * max(1, scratch.events[stop].time)
+        for i in scratch.events.indices.dropFirst(stop + 1) {
+            if scratch.events[i].time > end { break }
+            if scratch.events[i].rate.magnitude > 10 * scratch.events[best].rate.magnitude { best = i }
         }
         return best
     }
@@ -119,10 +119,10 @@ extension Simplex {
     private mutating func collectEvents(
         _ entering: CoreVariable, _ direction: Double, _ costs: RankCosts
     ) {
-        events.removeAll(keepingCapacity: true)
+        scratch.events.removeAll(keepingCapacity: true)
         collect(entering, slot: .none, rate: direction, costs)
-        for (slot, coefficient) in column {
-            collect(basics[slot], slot: slot, rate: coefficient * direction, costs)
+        for (slot, coefficient) in scratch.column {
+            collect(basis.basics[slot], slot: slot, rate: coefficient * direction, costs)
         }
     }
 
@@ -134,13 +134,13 @@ extension Simplex {
         _ variable: CoreVariable, slot: CoreRow, rate: Double, _ costs: RankCosts
     ) {
         let value = values[variable]
-        let limit = rate > 0 ? high[variable] : low[variable]
+        let limit = rate > 0 ? ranges.high[variable] : ranges.low[variable]
         func event(_ place: Double, _ rise: Double) -> Event {
             Event(
                 time: max(0, (place - value) / rate), variable: variable, slot: slot, rate: rate, place: place,
                 rise: rise * rate.magnitude)
         }
-        if limit.isFinite { events.append(event(limit, .infinity)) }
+        if limit.isFinite { scratch.events.append(event(limit, .infinity)) }
         guard entryOf[variable].exists else { return }
         let corners = costs.entries[entryOf[variable]].corners
         if rate > 0 {
@@ -148,7 +148,7 @@ extension Simplex {
                 slot.isNone
                 ? costs.passed(costs.entries[entryOf[variable]], at: value, inclusive: true) : passed[entryOf[variable]]
             for i in corners.dropFirst(first) where costs.places[i] <= limit {
-                events.append(event(costs.places[i], costs.jumps[i]))
+                scratch.events.append(event(costs.places[i], costs.jumps[i]))
             }
         } else {
             let count =
@@ -156,20 +156,20 @@ extension Simplex {
                 ? costs.passed(costs.entries[entryOf[variable]], at: value, inclusive: false)
                 : passed[entryOf[variable]]
             for i in corners.prefix(count).reversed() where costs.places[i] >= limit {
-                events.append(event(costs.places[i], costs.jumps[i]))
+                scratch.events.append(event(costs.places[i], costs.jumps[i]))
             }
         }
     }
 
     /// Adds to prices and rates what passed corners cost now.
     private mutating func reprice() {
-        for row in dense.indices { dense[row] = 0 }
-        for change in changes { dense[change.slot] += change.slope }
-        effort += factors.solveTransposed(&dense, &sizes)
-        for row in dense.indices where dense[row] != 0 {
-            prices[row] += dense[row]
+        for row in scratch.dense.indices { scratch.dense[row] = 0 }
+        for change in scratch.changes { scratch.dense[change.slot] += change.slope }
+        effort += basis.factors.solveTransposed(&scratch.dense, &scratch.sizes)
+        for row in scratch.dense.indices where scratch.dense[row] != 0 {
+            pricing.prices[row] += scratch.dense[row]
             for e in matrix.entries(ofRow: row) {
-                rates[matrix.columns[e]] -= matrix.rowCoefficients[e] * dense[row]
+                pricing.rates[matrix.columns[e]] -= matrix.rowCoefficients[e] * scratch.dense[row]
             }
             effort += matrix.entries(ofRow: row).count
         }
@@ -180,26 +180,26 @@ extension Simplex {
     private mutating func exchange(_ slot: CoreRow, _ entering: CoreVariable, _ costs: RankCosts)
         throws(SolverError)
     {
-        let leaving = basics[slot]
-        let pivot = column.first { $0.slot == slot }.map { -$0.coefficient } ?? 1
+        let leaving = basis.basics[slot]
+        let pivot = scratch.column.first { $0.slot == slot }.map { -$0.coefficient } ?? 1
         var slope = 0.0
         if entryOf[entering].exists {
             let entry = entryOf[entering]
             slope = costs.rate(of: costs.entries[entry], passed: passed[entry])
         }
         computeRate(entering)
-        update(slot, entering, pivot: pivot, price: (slope + rates[entering]) / pivot)
-        steepest = max(steepest, slope.magnitude)
+        update(slot, entering, pivot: pivot, price: (slope + pricing.rates[entering]) / pivot)
+        pricing.steepest = max(pricing.steepest, slope.magnitude)
         close(entering)
-        slotOf[leaving] = .none
-        basics[slot] = entering
-        slotOf[entering] = slot
+        basis.slotOf[leaving] = .none
+        basis.basics[slot] = entering
+        basis.slotOf[entering] = slot
         if !isFrozen[leaving] {
             reopen(leaving)
             computeRate(leaving)
         }
-        factors.exchange(slot: slot, by: column)
-        if factors.isWorn { try refactorise() }
+        basis.factors.exchange(slot: slot, by: scratch.column)
+        if basis.factors.isWorn { try refactorise() }
     }
 
     /// Adds the pivot's row to prices and rates, times what makes the entering variable's rate its own; and Devex
@@ -208,46 +208,46 @@ extension Simplex {
     private mutating func update(
         _ slot: CoreRow, _ entering: CoreVariable, pivot: Double, price: Double
     ) {
-        touched.removeAll(keepingCapacity: true)
-        for row in pivotRow.indices where pivotRow[row] != 0 {
-            prices[row] += price * pivotRow[row]
-            for e in matrix.entries(ofRow: row) where placeInOpen[matrix.columns[e]] >= 0 {
+        scratch.touched.removeAll(keepingCapacity: true)
+        for row in scratch.pivotRow.indices where scratch.pivotRow[row] != 0 {
+            pricing.prices[row] += price * scratch.pivotRow[row]
+            for e in matrix.entries(ofRow: row) where basis.placeInOpen[matrix.columns[e]] >= 0 {
                 let j = matrix.columns[e]
-                if pivots[j] == 0 { touched.append(matrix.columns[e]) }
-                pivots[j] += matrix.rowCoefficients[e] * pivotRow[row]
+                if scratch.pivots[j] == 0 { scratch.touched.append(matrix.columns[e]) }
+                scratch.pivots[j] += matrix.rowCoefficients[e] * scratch.pivotRow[row]
             }
             effort += matrix.entries(ofRow: row).count
         }
-        effort += pivotRow.count / 4
-        let weight = weights[entering]
+        effort += scratch.pivotRow.count / 4
+        let weight = pricing.weights[entering]
         var largest = 0.0
-        for column in touched {
-            rates[column] -= price * pivots[column]
-            let ratio = pivots[column] / pivot
-            pivots[column] = 0
+        for column in scratch.touched {
+            pricing.rates[column] -= price * scratch.pivots[column]
+            let ratio = scratch.pivots[column] / pivot
+            scratch.pivots[column] = 0
             guard column != entering else { continue }
-            weights[column] = max(weights[column], ratio * ratio * weight)
-            largest = max(largest, weights[column])
+            pricing.weights[column] = max(pricing.weights[column], ratio * ratio * weight)
+            largest = max(largest, pricing.weights[column])
         }
-        weights[basics[slot]] = max(weight / (pivot * pivot), 1)
-        if !(largest < 1e9) { for v in weights.indices { weights[v] = 1 } }
+        pricing.weights[basis.basics[slot]] = max(weight / (pivot * pivot), 1)
+        if !(largest < 1e9) { for v in pricing.weights.indices { pricing.weights[v] = 1 } }
     }
 
     /// Takes a variable out of the list of those that may enter.
     mutating func close(_ variable: CoreVariable) {
-        let place = placeInOpen[variable]
+        let place = basis.placeInOpen[variable]
         guard place >= 0 else { return }
-        placeInOpen[variable] = -1
-        let last = open.removeLast()
+        basis.placeInOpen[variable] = -1
+        let last = basis.open.removeLast()
         guard last != variable else { return }
-        open[Int(place)] = last
-        placeInOpen[last] = place
+        basis.open[Int(place)] = last
+        basis.placeInOpen[last] = place
     }
 
     /// Puts a variable back among those that may enter.
     mutating func reopen(_ variable: CoreVariable) {
-        guard placeInOpen[variable] < 0 else { return }
-        placeInOpen[variable] = Int32(truncatingIfNeeded: open.count)
-        open.append(variable)
+        guard basis.placeInOpen[variable] < 0 else { return }
+        basis.placeInOpen[variable] = Int32(truncatingIfNeeded: basis.open.count)
+        basis.open.append(variable)
     }
 }

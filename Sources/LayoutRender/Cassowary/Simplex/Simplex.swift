@@ -9,26 +9,14 @@
 struct Simplex: Sendable {
     /// The rows of the core.
     let matrix: SparseMatrix
-    /// The factorised basis.
-    var factors: Factors
-    /// The basic variable of each slot.
-    var basics: Table<CoreRow, CoreVariable>
-    /// The slot of each variable; none for a nonbasic one.
-    var slotOf: Table<CoreVariable, CoreRow>
+    /// The basis, and who may enter it.
+    var basis: Basis
     /// The value of each variable.
     var values: Table<CoreVariable, Double>
-    /// The low end of the range a variable may still move in; the range narrows rank by rank.
-    var low: Table<CoreVariable, Double>
-    /// The high end of that range.
-    var high: Table<CoreVariable, Double>
+    /// Where each variable may still move; the ranges narrow rank by rank.
+    var ranges: Ranges
     /// A variable that will not move again once it is nonbasic.
     var isFrozen: Table<CoreVariable, Bool>
-    /// The nonbasic variables that may move.
-    var open: [CoreVariable] = []
-    /// The place of each variable in `open`; -1 for others.
-    var placeInOpen: Table<CoreVariable, Int32>
-    /// Devex reference weights: how far a unit of the variable goes, next to others.
-    var weights: Table<CoreVariable, Double>
     /// Entries touched so far.
     var effort = 0
     /// Entries that may be touched before the solve ends with the values so far.
@@ -38,18 +26,8 @@ struct Simplex: Sendable {
     var entryOf: Table<CoreVariable, RankCostIndex>
     /// For each entry how many corners lie left of its basic variable.
     var passed = Table<RankCostIndex, Int>()
-    /// The reduced cost of each nonbasic variable.
-    var rates: Table<CoreVariable, Double>
-    /// The sum of the magnitudes of the terms of each reduced cost.
-    var magnitudes: Table<CoreVariable, Double>
-    /// The simplex multiplier of each row.
-    var prices: Table<CoreRow, Double>
-    /// The largest slope of cost that the prices were computed from.
-    var steepest = 0.0
-    /// Whether prices and rates are to be computed afresh.
-    var areRatesStale = true
-    /// Basic variables that passed a corner in a move: by how much their slopes of cost changed.
-    var changes: [(slot: CoreRow, slope: Double)] = []
+    /// What moves cost at the current basis.
+    var pricing: Pricing
     /// While limits are to be reached: those limits. Within them a minimisation may stop, since where many limits meet it
     /// would go on minimising rounding.
     var goal: Ranges?
@@ -57,22 +35,8 @@ struct Simplex: Sendable {
     var tolerance = 0.0
     /// A step no longer than this is no progress but rounding.
     var shortest = 0.0
-    /// The seed of the choice between moves after iterations without progress; 0 while there is progress.
-    private var shake: UInt64 = 0
-    /// Scratch: a column in terms of the basis, dense.
-    var dense: Table<CoreRow, Double>
-    /// Scratch: the sums of the magnitudes that each number of a solve is made of.
-    var sizes: Table<CoreRow, Double>
-    /// Scratch: a row of the basis's inverse.
-    var pivotRow: Table<CoreRow, Double>
-    /// Scratch: that row times the columns of nonbasic variables (the pivot row).
-    var pivots: Table<CoreVariable, Double>
-    /// Scratch: the columns with an entry in the pivot row.
-    var touched: [CoreVariable] = []
-    /// Scratch: the column in terms of the basis as a list: how far each basic variable moves for each unit.
-    var column: [(slot: CoreRow, coefficient: Double)] = []
-    /// Scratch: the events of a move, in the order in which the move meets them.
-    var events: [Event] = []
+    /// Lists that solves and moves write anew.
+    var scratch: Scratch
 
     /// A place where a moving variable meets a corner or the end of its range.
     struct Event: Sendable {
@@ -101,24 +65,19 @@ struct Simplex: Sendable {
     init(_ matrix: SparseMatrix, effortLimit: Int) {
         self.matrix = matrix
         self.effortLimit = effortLimit
-        let count = matrix.columnCount
-        factors = Factors(rows: matrix.rowCount)
-        basics = Table(repeating: .none, count: matrix.rowCount)
-        slotOf = Table(repeating: .none, count: count)
-        values = Table(repeating: 0, count: count)
-        low = Table(repeating: -.infinity, count: count)
-        high = Table(repeating: .infinity, count: count)
-        isFrozen = Table(repeating: false, count: count)
-        placeInOpen = Table(repeating: -1, count: count)
-        weights = Table(repeating: 1, count: count)
-        entryOf = Table(repeating: .none, count: count)
-        rates = Table(repeating: 0, count: count)
-        magnitudes = Table(repeating: 0, count: count)
-        prices = Table(repeating: 0, count: matrix.rowCount)
-        dense = Table(repeating: 0, count: matrix.rowCount)
-        sizes = dense
-        pivotRow = dense
-        pivots = rates
+        let (rows, columns) = (matrix.rowCount, matrix.columnCount)
+        let none = Table<CoreRow, Double>(repeating: 0, count: rows)
+        let zero = Table<CoreVariable, Double>(repeating: 0, count: columns)
+        basis = Basis(
+            factors: Factors(rows: rows), basics: Table(repeating: .none, count: rows),
+            slotOf: Table(repeating: .none, count: columns), placeInOpen: Table(repeating: -1, count: columns))
+        values = zero
+        ranges = Ranges(
+            low: Table(repeating: -.infinity, count: columns), high: Table(repeating: .infinity, count: columns))
+        isFrozen = Table(repeating: false, count: columns)
+        entryOf = Table(repeating: .none, count: columns)
+        pricing = Pricing(weights: Table(repeating: 1, count: columns), rates: zero, magnitudes: zero, prices: none)
+        scratch = Scratch(dense: none, sizes: none, pivotRow: none, pivots: zero)
     }
 
     /// 1 start each basic variable left of the corners at its value; 2 compute the rates of the nonbasic variables;
@@ -130,22 +89,22 @@ struct Simplex: Sendable {
         begin(costs)
         var standstill = 0
         var isPrecise = false
-        areRatesStale = true
+        pricing.areRatesStale = true
         while true {
             let isCautious = standstill > 1000 + 4 * matrix.rowCount
-            shake = standstill > 30 ? UInt64(standstill) : 0
-            if areRatesStale { computeRates(costs, precisely: isPrecise) }
+            pricing.shake = standstill > 30 ? UInt64(standstill) : 0
+            if pricing.areRatesStale { computeRates(costs, precisely: isPrecise) }
             if effort > effortLimit { throw .workLimit(effortLimit) }
             guard let choice = chooseEntering(costs, cautious: isCautious) else {
-                if isPrecise || steepest == 0 { return .optimal }
+                if isPrecise || pricing.steepest == 0 { return .optimal }
                 // Nothing seems to be left: look again, with the prices checked against the rows.
                 isPrecise = true
-                areRatesStale = true
+                pricing.areRatesStale = true
                 continue
             }
             isPrecise = false
             guard let step = try move(choice, costs, cautious: isCautious) else {
-                if factors.exchangeCount == 0 { return .unbounded }
+                if basis.factors.exchangeCount == 0 { return .unbounded }
                 // With the basis factorised afresh, a limit of the move may be found.
                 try refactorise()
                 begin(costs)
@@ -175,27 +134,27 @@ struct Simplex: Sendable {
     /// Prices are chosen so that basic variables have a reduced cost of zero; a nonbasic variable's rate is its own cost
     /// less its column's at these prices.
     private mutating func computeRates(_ costs: RankCosts, precisely: Bool) {
-        areRatesStale = false
-        for row in prices.indices { prices[row] = 0 }
-        steepest = 0
-        for index in costs.entries.indices where slotOf[costs.entries[index].variable].exists {
+        pricing.areRatesStale = false
+        for row in pricing.prices.indices { pricing.prices[row] = 0 }
+        pricing.steepest = 0
+        for index in costs.entries.indices where basis.slotOf[costs.entries[index].variable].exists {
             let entry = costs.entries[index]
             let slope = costs.rate(of: entry, passed: passed[index])
-            prices[slotOf[entry.variable]] = slope
-            steepest = max(steepest, slope.magnitude)
+            pricing.prices[basis.slotOf[entry.variable]] = slope
+            pricing.steepest = max(pricing.steepest, slope.magnitude)
         }
-        effort += costs.entries.count + open.count
-        guard steepest > 0 else {
-            for column in open { (rates[column], magnitudes[column]) = (0, 0) }
+        effort += costs.entries.count + basis.open.count
+        guard pricing.steepest > 0 else {
+            for column in basis.open { (pricing.rates[column], pricing.magnitudes[column]) = (0, 0) }
             return
         }
-        let slopes = precisely ? prices : Table()
-        effort += factors.solveTransposed(&prices, &sizes)
+        let slopes = precisely ? pricing.prices : Table()
+        effort += basis.factors.solveTransposed(&pricing.prices, &scratch.sizes)
         if precisely { correctPrices(slopes) }
         // A price this far below all costs is the rounding error of zero.
-        let noise = Tolerance.rounding * steepest
-        for row in prices.indices where prices[row].magnitude <= noise { prices[row] = 0 }
-        for column in open { computeRate(column) }
+        let noise = Tolerance.rounding * pricing.steepest
+        for row in pricing.prices.indices where pricing.prices[row].magnitude <= noise { pricing.prices[row] = 0 }
+        for column in basis.open { computeRate(column) }
     }
 
     /// The rate of one nonbasic variable, and the magnitude of its terms, from the prices.
@@ -203,12 +162,12 @@ struct Simplex: Sendable {
         var rate = 0.0
         var magnitude = 0.0
         for e in matrix.entries(ofColumn: column) {
-            let cost = matrix.coefficients[e] * prices[matrix.rows[e]]
+            let cost = matrix.coefficients[e] * pricing.prices[matrix.rows[e]]
             rate -= cost
             magnitude += cost.magnitude
         }
-        rates[column] = rate.magnitude <= Tolerance.cancellation * magnitude ? 0 : rate
-        magnitudes[column] = magnitude
+        pricing.rates[column] = rate.magnitude <= Tolerance.cancellation * magnitude ? 0 : rate
+        pricing.magnitudes[column] = magnitude
         effort += matrix.length(ofColumn: column)
     }
 
@@ -216,19 +175,19 @@ struct Simplex: Sendable {
     private mutating func correctPrices(_ slopes: Table<CoreRow, Double>) {
         var missing = slopes
         var isExact = true
-        for slot in basics.indices {
+        for slot in basis.basics.indices {
             var size = missing[slot].magnitude
-            for e in matrix.entries(ofColumn: basics[slot]) {
-                let cost = matrix.coefficients[e] * prices[matrix.rows[e]]
+            for e in matrix.entries(ofColumn: basis.basics[slot]) {
+                let cost = matrix.coefficients[e] * pricing.prices[matrix.rows[e]]
                 missing[slot] -= cost
                 size += cost.magnitude
             }
             if missing[slot].magnitude <= 1e-15 * size { missing[slot] = 0 } else { isExact = false }
         }
-        effort += 2 * basics.count
+        effort += 2 * basis.basics.count
         guard !isExact else { return }
-        effort += factors.solveTransposed(&missing, &sizes)
-        for row in prices.indices { prices[row] += missing[row] }
+        effort += basis.factors.solveTransposed(&missing, &scratch.sizes)
+        for row in pricing.prices.indices { pricing.prices[row] += missing[row] }
     }
 
     /// The cost of moving a nonbasic variable up by one unit and of moving it down; infinite where its range ends.
@@ -238,11 +197,11 @@ struct Simplex: Sendable {
         var own = (left: 0.0, right: 0.0)
         if entryOf[column].exists { own = costs.rates(of: costs.entries[entryOf[column]], at: values[column]) }
         let noise = max(
-            Tolerance.rate * (magnitudes[column] + max(own.left.magnitude, own.right.magnitude)),
-            Tolerance.cancellation * steepest)
+            Tolerance.rate * (pricing.magnitudes[column] + max(own.left.magnitude, own.right.magnitude)),
+            Tolerance.cancellation * pricing.steepest)
         return (
-            values[column] >= high[column] ? .infinity : rates[column] + own.right,
-            values[column] <= low[column] ? .infinity : -(rates[column] + own.left), noise
+            values[column] >= ranges.high[column] ? .infinity : pricing.rates[column] + own.right,
+            values[column] <= ranges.low[column] ? .infinity : -(pricing.rates[column] + own.left), noise
         )
     }
 
@@ -281,13 +240,13 @@ struct Simplex: Sendable {
     private mutating func bestEntering(_ costs: RankCosts, cautious: Bool) -> Choice? {
         var best: Choice?
         var bestMerit = 0.0
-        effort += open.count / 2
-        for column in open {
+        effort += basis.open.count / 2
+        for column in basis.open {
             let (up, down, noise) = directions(column, costs)
             let rate = min(up, down)
             guard rate < -noise else { continue }
-            var merit = rate * rate / weights[column]
-            if shake > 0 { merit *= Self.share(of: UInt64(column.offset) &+ shake << 32) }
+            var merit = rate * rate / pricing.weights[column]
+            if pricing.shake > 0 { merit *= Self.share(of: UInt64(column.offset) &+ pricing.shake << 32) }
             if let best {
                 let sooner = column < best.column
                 if cautious ? !sooner : merit < bestMerit || (merit == bestMerit && !sooner) { continue }

@@ -32,7 +32,7 @@ extension LayoutTree {
         reader.tree = self
         reader.hasRoot = true
         reader.makesGuides = false
-        reader.items = names
+        reader.defined.items = names
         guard scan.problems.isEmpty, scan.arena.nodes.count > 1 else {
             text.report(0, "this is no expression")
             throw text.error
@@ -40,7 +40,7 @@ extension LayoutTree {
         let context = DocumentReader.ConstraintContext(node: 1, owner: root, scope: 0)
         var lexer = ExpressionLexer(reader.arena.bytes)
         let made = reader.expression(context, &lexer)
-        for problem in reader.problems { text.report(problem.offset - 2, problem.message) }
+        for problem in reader.messages.problems { text.report(problem.offset - 2, problem.message) }
         if !text.problems.isEmpty { throw text.error }
         switch made {
         case .none: return []

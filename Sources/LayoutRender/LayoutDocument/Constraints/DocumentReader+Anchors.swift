@@ -90,14 +90,15 @@ extension DocumentReader {
     private mutating func unknownName(_ name: String, _ place: Int, _ context: ConstraintContext) {
         let stem = String(name.prefix { $0 != "-" && $0 != "/" })
         var message = "unknown name \(quoted(name))"
-        if stem != name, metrics[stem] != nil || item(stem, scope: context.scope) != nil {
+        if stem != name, defined.metrics[stem] != nil || item(stem, scope: context.scope) != nil {
             message += "; a difference or quotient needs spaces around its sign"
         } else if let number = OtherWords.number(name) {
             message += "; a length is a number of points, as \(number)"
         } else {
             message += hint(
                 for: OtherWords.attribute(ofAnchor: name) ?? name,
-                in: items.sortedNames + metrics.sortedNames + Attribute.knownWords + OwnerWord.knownWords)
+                in: defined.items.sortedNames + defined.metrics.sortedNames + Attribute.knownWords
+                    + OwnerWord.knownWords)
         }
         report(context, at: place, message)
     }

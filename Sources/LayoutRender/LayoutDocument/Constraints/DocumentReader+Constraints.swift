@@ -21,7 +21,7 @@ extension DocumentReader {
         guard var cursor = array(node, "an array of constraints") else { return }
         var lexer = ExpressionLexer(arena.bytes)
         while let element = cursor.nextElement(in: arena) {
-            if stopped { return }
+            if messages.stopped { return }
             switch arena.kind(element) {
             case .string:
                 let context = ConstraintContext(node: element, owner: owner, scope: scope)
@@ -49,7 +49,7 @@ extension DocumentReader {
                     + "--max-constraints moves the limit")
         }
         if let id {
-            append(made, named: scopes[scope].prefix + id, node)
+            append(made, named: defined.scopes[scope].prefix + id, node)
         } else {
             switch consume made {
             case .none: break
@@ -65,10 +65,10 @@ extension DocumentReader {
     /// Numbers the constraints of one source from 1: `edges.1` to `edges.4`. A single constraint has the id as
     /// written. `set` reaches all of them by the id.
     private mutating func append(_ made: MadeConstraints, named id: String, _ node: Int) {
-        if constraintPlaces[id] != nil {
+        if defined.constraintPlaces[id] != nil {
             report(node, "the constraint id \(quoted(id)) is used twice")
         }
-        constraintPlaces[id] = Array(tree.constraints.count..<(tree.constraints.count + made.count))
+        defined.constraintPlaces[id] = Array(tree.constraints.count..<(tree.constraints.count + made.count))
         var named = made
         var number = 0
         named.change { constraint in
@@ -81,7 +81,8 @@ extension DocumentReader {
     /// Reserves memory for the constraints of all deferred members, each of which has at least one entry.
     mutating func reserveConstraints() {
         var count = 0
-        for entry in deferred where entry.member.special == .constraints && arena.isKind(entry.member.value, .array) {
+        for entry in waiting.deferred
+        where entry.member.special == .constraints && arena.isKind(entry.member.value, .array) {
             count += arena.count(entry.member.value)
         }
         tree.constraints.reserveCapacity(min(count, limits.constraints))
@@ -161,7 +162,7 @@ extension DocumentReader {
     private mutating func attributes(
         _ members: [String: Int], _ node: Int, _ owner: ItemID, _ scope: Int
     ) -> LayoutConstraint? {
-        let before = problems.count
+        let before = messages.problems.count
         let first = end(members["firstItem"], members["firstAttribute"], owner, scope) ?? Anchor(owner, .width)
         var second: Anchor?
         if members["secondItem"] != nil || members["secondAttribute"] != nil {
@@ -181,7 +182,7 @@ extension DocumentReader {
         let multiplier = members["multiplier"].flatMap { ratio($0) } ?? 1
         let constant = members["constant"].flatMap { measure($0) } ?? 0
         let level = members["priority"].flatMap { priority($0) } ?? 1000
-        guard problems.count == before else { return nil }
+        guard messages.problems.count == before else { return nil }
         let made = LayoutConstraint(
             first, relation, second, multiplier: multiplier, constant: constant, priority: level)
         return check(made, ConstraintContext(node: node, owner: owner, scope: scope), 0) ? made : nil

@@ -138,7 +138,7 @@ extension DocumentReader {
         case .name:
             value =
                 priorityWords[lexer.text(lexer.piece)].map { Double($0) }
-                ?? metrics.find(lexer.bytes.span, lexer.piece)
+                ?? defined.metrics.find(lexer.bytes.span, lexer.piece)
         default: value = nil
         }
         lexer.advance()
@@ -280,7 +280,7 @@ extension DocumentReader {
             value.terms.append(.init(target: .init(item: context.owner, what: .attribute(attribute)), place: place))
             return true
         }
-        if isAlone, let metric = metrics.find(lexer.bytes.span, lexer.path.name) {
+        if isAlone, let metric = defined.metrics.find(lexer.bytes.span, lexer.path.name) {
             value.constant = metric
             return true
         }
@@ -289,7 +289,7 @@ extension DocumentReader {
             let hint = OtherWords.number(name).map { "; a length is a number of points, as \($0)" }
             report(
                 context, at: place,
-                "unknown metric \(quoted(name))" + (hint ?? self.hint(for: name, in: metrics.sortedNames)))
+                "unknown metric \(quoted(name))" + (hint ?? self.hint(for: name, in: defined.metrics.sortedNames)))
             return false
         }
         guard let target = anchorTarget(word, &lexer, place, context) else { return false }

@@ -86,7 +86,7 @@ extension DocumentReader {
         let value: Double? =
             switch lexer.token {
             case .number(let number): number
-            case .name: metrics.find(lexer.bytes.span, lexer.piece)
+            case .name: defined.metrics.find(lexer.bytes.span, lexer.piece)
             default: nil
             }
         guard let value, value.isFinite, abs(value) <= Limits.multiplier.upperBound else {
@@ -140,7 +140,7 @@ extension DocumentReader {
             stop(context.node, "more than \(countText(limits.nodes, "node")); --max-nodes moves the limit")
             return false
         }
-        var guide = View(.layoutGuide, identifier: scopes[context.scope].name(of: KnownKind(.layoutGuide)))
+        var guide = View(.layoutGuide, identifier: defined.scopes[context.scope].name(of: KnownKind(.layoutGuide)))
         guide.hasOwnIdentifier = false
         let item = tree.addGuide(guide, to: commonView(start.item, end.item))
         if keepsPlaces { itemNodes.append(Int32(context.node)) }

@@ -153,7 +153,7 @@ extension DocumentReader {
 
     /// The number of a predicate: a number or a metric, times its factor, plus its offset; nil for the name of a view.
     private func constant(_ predicate: VisualFormat.Predicate) -> Double? {
-        guard let value = PlainNumber.decimal(predicate.object) ?? metrics[predicate.object] else { return nil }
+        guard let value = PlainNumber.decimal(predicate.object) ?? defined.metrics[predicate.object] else { return nil }
         return (predicate.isNegative ? -value : value) * predicate.factor + predicate.offset
     }
 
@@ -163,7 +163,7 @@ extension DocumentReader {
     ) -> LayoutConstraint? {
         var made = constraint
         if let text = predicate.priority {
-            let level = PlainNumber.decimal(text) ?? priorityWords[text].map { Double($0) } ?? metrics[text]
+            let level = PlainNumber.decimal(text) ?? priorityWords[text].map { Double($0) } ?? defined.metrics[text]
             guard let level, (1...1000).contains(level) else {
                 report(
                     context, at: predicate.place,
@@ -206,7 +206,7 @@ extension DocumentReader {
         var all: [LayoutConstraint] = []
         for predicate in predicates {
             guard let value = constant(predicate) else {
-                let known = metrics.sortedNames
+                let known = defined.metrics.sortedNames
                 report(
                     context, at: predicate.place,
                     "unknown metric \(quoted(predicate.object))" + hint(for: predicate.object, in: known))

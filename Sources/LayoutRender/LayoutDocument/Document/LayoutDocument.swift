@@ -120,8 +120,8 @@ public struct LayoutDocument: Sendable {
         let scan = JSONScanner.scan(bytes, maximumDepth: limits.nesting)
         var reader = DocumentReader(
             arena: scan.arena, limits: limits, surroundings: surroundings, keepsPlaces: keepsPlaces)
-        reader.expectedNodes = min(scan.typeKeyCount, limits.nodes)
-        reader.expectedNames = min(scan.idKeyCount, limits.nodes)
+        reader.counts.expectedNodes = min(scan.typeKeyCount, limits.nodes)
+        reader.counts.expectedNames = min(scan.idKeyCount, limits.nodes)
         let document = scan.isCutShort ? nil : reader.readDocument(fallbackName: fallbackName)
         if let error = reader.error(extra: scan.problems) { throw DocumentError(unfinishedMergeIn: bytes) ?? error }
         guard var document else { throw DocumentError(diagnostics: [], total: 0) }

@@ -53,7 +53,9 @@ extension LayoutTree {
         reader.tree = self
         reader.hasRoot = true
         forEachDescendant(of: root) { item in
-            if reader.items[self[item].identifier] == nil { reader.items.insert(self[item].identifier, item) }
+            if reader.defined.items[self[item].identifier] == nil {
+                reader.defined.items.insert(self[item].identifier, item)
+            }
         }
         guard var cursor = reader.object(0, "a value"), let (key, node) = cursor.nextMember(in: reader.arena) else {
             throw edit.mistake(edit.right, "no value")
@@ -71,8 +73,8 @@ extension LayoutTree {
             reader.apply(.init(target: .constraint(place, target.property), keyNode: key, value: node))
             done = .constraint(place)
         }
-        guard reader.problems.isEmpty else {
-            let diagnostics = reader.problems.map { problem in
+        guard reader.messages.problems.isEmpty else {
+            let diagnostics = reader.messages.problems.map { problem in
                 let part = problem.offset >= 9 ? edit.right : target.part
                 return DocumentDiagnostic(
                     line: 1, column: edit.column(of: part), keyPath: "", message: problem.message)

@@ -47,7 +47,7 @@ extension DocumentReader {
         }
         let found = matches(words[0])
         guard !found.isEmpty else {
-            report(key, "no item has the id \(quoted(words[0]))" + hint(for: words[0], in: items.sortedNames))
+            report(key, "no item has the id \(quoted(words[0]))" + hint(for: words[0], in: defined.items.sortedNames))
             return nil
         }
         guard words.count > 1, let property = Expectation.words[words[1]] else {

@@ -52,10 +52,10 @@ extension DocumentReader {
             return nil
         }
         makeTree(root: root)
-        guard hasRoot, !stopped else { return nil }
+        guard hasRoot, !messages.stopped else { return nil }
         let variants = readVariants(base: members["expect"], states: members["states"], steps: members["steps"])
         let expected = members["devices"].map { readDeviceExpectations($0) } ?? []
-        guard !stopped else { return nil }
+        guard !messages.stopped else { return nil }
         let fallback = DocumentDevice(named: "iPhone8").map { [$0] } ?? []
         var usedDevices = devices.isEmpty ? fallback : devices
         for (place, expectations) in zip(usedDevices.indices, expected) {
@@ -102,7 +102,7 @@ extension DocumentReader {
                 report(key, "\(quoted(name)) is no metric name; letters, digits and '_', starting with a letter or '_'")
                 continue
             }
-            if let number = number(value) { metrics.insert(name, number) }
+            if let number = number(value) { defined.metrics.insert(name, number) }
         }
     }
 
@@ -125,7 +125,7 @@ extension DocumentReader {
                 expected("a node object", value)
                 continue
             }
-            components[name] = value
+            defined.components[name] = value
             checkComponent(value)
         }
     }

@@ -29,7 +29,7 @@ extension DocumentReader {
             break
         case .arranger, .customSpacing, .constraints:
             let member = Member(place: place, special: special, keyNode: key, value: value, scope: scope)
-            deferred.append(DeferredMember(member: member, item: tree.root))
+            waiting.deferred.append(DeferredMember(member: member, item: tree.root))
         case .translatesAutoresizingMaskIntoConstraints:
             guard let translates = bool(value) else { return }
             draft.view.translatesAutoresizingMaskIntoConstraints = translates
@@ -68,13 +68,13 @@ extension DocumentReader {
             return report(member.keyNode, "'with' overrides a component, and \(draft.view.kind.rawValue) is none")
         }
         guard var cursor = object(member.value, "an object of overrides") else { return }
-        let inner = scopes.count - 1
+        let inner = defined.scopes.count - 1
         while let (key, value) = cursor.nextMember(in: arena) {
             let path = arena.string(key)
             if let place = PropertyPath(path) {
                 apply(place, key, value, scope: inner, to: &draft)
             } else if path.contains(".") {
-                overrides.append(DeferredOverride(path: path, keyNode: key, value: value, scope: inner))
+                waiting.overrides.append(DeferredOverride(path: path, keyNode: key, value: value, scope: inner))
             } else {
                 unknownKey(key, known: PropertyCatalog.names)
             }
@@ -109,9 +109,9 @@ extension DocumentReader {
         switch next.role {
         case .root:
             tree = LayoutTree(root: view)
-            tree.reserve(expectedNodes)
-            items.reserve(expectedNames)
-            idNodes.reserveCapacity(expectedNames)
+            tree.reserve(counts.expectedNodes)
+            defined.items.reserve(counts.expectedNames)
+            waiting.idNodes.reserveCapacity(counts.expectedNames)
             hasRoot = true
             return tree.root
         case .subview: return tree.addSubview(taking: &view, to: parent)
@@ -158,11 +158,11 @@ extension DocumentReader {
     /// Items are numbered as they are made, and the numbers decide between equally good layouts. So the order of the
     /// two keys decides nothing.
     mutating func pushChildren(of item: ItemID, _ parent: PendingNode) {
-        let first = pending.count
+        let first = waiting.pending.count
         let isContainer = tree[item].kind == .layoutContainer
         var guides: [(Member, PendingNode)] = []
-        for index in runs.indices.reversed() {
-            forEachMember(of: runs[index]) { reader, member in
+        for index in present.runs.indices.reversed() {
+            forEachMember(of: present.runs[index]) { reader, member in
                 switch member.special {
                 case .guides, .subviews, .arrangedSubviews, .contentView, .textLabel, .detailTextLabel, .imageView,
                     .tableHeaderView, .tableFooterView, .sections:
@@ -180,11 +180,11 @@ extension DocumentReader {
         }
         remarkUnarranged(item)
         for (member, child) in guides { push(member, child, item) }
-        let count = pending.count - first
+        let count = waiting.pending.count - first
         guard count > 0 else { return }
         if !isContainer { tree.reserveSubviews(count, of: item) }
         // Not `reverse()` of a slice, which would copy the whole list.
-        for place in 0..<count / 2 { pending.swapAt(first + place, pending.count - 1 - place) }
+        for place in 0..<count / 2 { waiting.pending.swapAt(first + place, waiting.pending.count - 1 - place) }
     }
 
     /// A stack view places what is in `arrangedSubviews`: with `subviews` alone nothing is stacked.
@@ -192,14 +192,14 @@ extension DocumentReader {
         guard tree[item].stack != nil else { return }
         var key: Int?
         var isArranging = false
-        for run in runs.indices.map({ runs[$0] }) {
+        for run in present.runs.indices.map({ present.runs[$0] }) {
             forEachMember(of: run) { reader, member in
                 if member.special == .arrangedSubviews || member.special == .arranger { isArranging = true }
                 if member.special == .subviews, reader.arena.count(member.value) > 0 { key = key ?? member.keyNode }
             }
         }
-        guard let key, !isArranging, remarks.count < Self.problemCap else { return }
-        remarks.append(
+        guard let key, !isArranging, messages.remarks.count < Self.problemCap else { return }
+        messages.remarks.append(
             Problem(
                 offset: arena.offset(key), node: key,
                 message: "a stack view arranges its 'arrangedSubviews'; 'subviews' alone are placed by constraints"))
@@ -224,7 +224,7 @@ extension DocumentReader {
             return
         }
         if case .subview = child.role { return }
-        pending.append(child)
+        waiting.pending.append(child)
     }
 
     /// Queues every node of an array with one role.
@@ -234,7 +234,7 @@ extension DocumentReader {
         child.role = role
         while let element = cursor.nextElement(in: arena) {
             child.node = element
-            pending.append(child)
+            waiting.pending.append(child)
         }
     }
 
@@ -261,7 +261,7 @@ extension DocumentReader {
                     } else {
                         child.node = value
                         child.role = .sectionHeader(section: section)
-                        pending.append(child)
+                        waiting.pending.append(child)
                     }
                 case "footer": footer = value
                 default: unknownKey(key, known: ["header", "footer", "rows"])
@@ -274,7 +274,7 @@ extension DocumentReader {
                 } else {
                     child.node = footer
                     child.role = .sectionFooter(section: section)
-                    pending.append(child)
+                    waiting.pending.append(child)
                 }
             }
             if !hasRows { report(element, "a section needs 'rows'") }

@@ -7,8 +7,8 @@ extension DocumentReader {
     func item(_ name: String, scope: Int) -> ItemID? {
         var at: Int? = scope
         while let place = at {
-            if let item = items[scopes[place].prefix + name] { return item }
-            at = scopes[place].parent
+            if let item = defined.items[defined.scopes[place].prefix + name] { return item }
+            at = defined.scopes[place].parent
         }
         return nil
     }
@@ -17,19 +17,19 @@ extension DocumentReader {
     ///
     /// Mutating although nothing changes: a mutating caller would otherwise copy the whole reader.
     mutating func item(_ name: TextPiece, in bytes: [UInt8], scope: Int) -> ItemID? {
-        if scope == 0 { return items.find(bytes.span, name) }
+        if scope == 0 { return defined.items.find(bytes.span, name) }
         return item(String(decoding: bytes[name.start..<name.start + name.count], as: UTF8.self), scope: scope)
     }
 
     /// The message for a name without item, with the nearest known id of the scope.
     /// - Parameter offset: a byte inside a longer text; nil: the token's start.
     mutating func unknownItem(_ name: String, _ node: Int, offset: Int? = nil, scope: Int) {
-        let prefix = scopes[scope].prefix
+        let prefix = defined.scopes[scope].prefix
         let message =
             "no item has the id \(quoted(name))"
             + hint(
                 for: name,
-                in: items.sortedNames.map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 })
+                in: defined.items.sortedNames.map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 })
         report(offset: offset ?? arena.offset(node), node: node, message)
     }
 
@@ -42,7 +42,7 @@ extension DocumentReader {
     /// An id inside the parent wins over an id of the scope; the item has to be a direct subview that is no guide.
     private mutating func child(named name: String, _ node: Int, of parent: ItemID, scope: Int) -> ItemID? {
         let own = tree[parent].identifier + "/" + name
-        guard let item = items[own] ?? item(name, scope: scope) else {
+        guard let item = defined.items[own] ?? item(name, scope: scope) else {
             unknownItem(name, node, scope: scope)
             return nil
         }
@@ -119,7 +119,7 @@ extension DocumentReader {
         guard let (name, property) = splitPath(entry.path) else {
             return report(entry.keyNode, "an override is 'property' or 'childId.property'")
         }
-        guard let item = items[scopes[entry.scope].prefix + name] else {
+        guard let item = defined.items[defined.scopes[entry.scope].prefix + name] else {
             return unknownItem(name, entry.keyNode, scope: entry.scope)
         }
         change(item, property, entry.keyNode, entry.value, scope: entry.scope)
@@ -142,14 +142,14 @@ extension DocumentReader {
         }
         journal.note(item, tree[item])
         var draft = ViewDraft(opening: tree[item])
-        let first = deferred.count
+        let first = waiting.deferred.count
         apply(path, keyNode, value, scope: scope, to: &draft)
         draft.finish()
         tree[item] = draft.view
-        for index in first..<deferred.count {
-            deferred[index].item = item
-            resolve(deferred[index])
+        for index in first..<waiting.deferred.count {
+            waiting.deferred[index].item = item
+            resolve(waiting.deferred[index])
         }
-        deferred.removeSubrange(first...)
+        waiting.deferred.removeSubrange(first...)
     }
 }

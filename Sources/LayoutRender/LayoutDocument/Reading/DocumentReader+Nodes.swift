@@ -8,33 +8,31 @@ extension DocumentReader {
     /// 1. Make nodes, parents first. 2. Resolve what names other nodes. 3. Apply overrides that reach into components,
     /// inner instances first. 4. Read constraints, in document order.
     mutating func makeTree(root: Int) {
-        pending = [
-            PendingNode(node: root, parent: tree.root, role: .root, scope: 0, container: nil, depth: 1)
-        ]
-        while let next = pending.last {
+        waiting.pending = [PendingNode(node: root, parent: tree.root, role: .root, scope: 0, container: nil, depth: 1)]
+        while let next = waiting.pending.last {
             let sibling = arena.next(next.node)
-            if sibling < next.end { pending[pending.count - 1].node = sibling } else { pending.removeLast() }
+            waiting.goOn(to: sibling, before: next.end)
             make(next)
         }
-        for place in items.index() {
-            let identifier = tree[items.value(at: place)].identifier
-            report(Int(idNodes[place]), "the id \(quoted(identifier)) is used twice")
+        for place in defined.items.index() {
+            let identifier = tree[defined.items.value(at: place)].identifier
+            report(Int(waiting.idNodes[place]), "the id \(quoted(identifier)) is used twice")
         }
-        (idNodes, pending) = ([], [])
+        (waiting.idNodes, waiting.pending) = ([], [])
         guard hasRoot else { return }
-        for entry in deferred where entry.member.special != .constraints { resolve(entry) }
-        let order = overrides.indices.sorted {
-            let a = scopes[overrides[$0].scope].depth
-            let b = scopes[overrides[$1].scope].depth
+        for entry in waiting.deferred where entry.member.special != .constraints { resolve(entry) }
+        let order = waiting.overrides.indices.sorted {
+            let a = defined.scopes[waiting.overrides[$0].scope].depth
+            let b = defined.scopes[waiting.overrides[$1].scope].depth
             return a != b ? a > b : $0 < $1
         }
-        for index in order { apply(overrides[index]) }
+        for index in order { apply(waiting.overrides[index]) }
         reserveConstraints()
-        for entry in deferred where entry.member.special == .constraints && !stopped {
+        for entry in waiting.deferred where entry.member.special == .constraints && !messages.stopped {
             readConstraints(entry.member.value, of: entry.item, scope: entry.member.scope)
         }
-        deferred.removeAll()
-        overrides.removeAll()
+        waiting.deferred.removeAll()
+        waiting.overrides.removeAll()
     }
 
     /// One node: 1 its kind, through the components that its type names; 2 its own members; 3 the record into the
@@ -49,23 +47,23 @@ extension DocumentReader {
         }
         if makePlain(next) { return }
         // 1. The node and the components behind it.
-        runs.removeAll()
-        kindIsUnknown = false
-        hasStructure = false
-        hasOverrides = false
+        present.runs.removeAll()
+        present.kindIsUnknown = false
+        present.hasStructure = false
+        present.hasOverrides = false
         let found = open(next.node, scope: next.scope)
         let id = found.id
         guard let made = expandType(next, found), accept(made.known.kind, next) else { return }
         // 2. Plain properties, and 3. into the tree.
-        let firstDeferred = deferred.count
+        let firstDeferred = waiting.deferred.count
         var draft = ViewDraft(made.known)
         describe(made, next, hasID: id != nil, &draft)
         if case .detailTextLabel = next.role { draft.dress(asDetailOf: tree[next.parent].cell?.style ?? .default) }
         let item = add(&draft.view, next)
-        for index in firstDeferred..<deferred.count { deferred[index].item = item }
+        for index in firstDeferred..<waiting.deferred.count { waiting.deferred[index].item = item }
         if let id { register(made.name, item, id, scope: next.scope) }
         // 4. Children.
-        if hasStructure { pushChildren(of: item, next) }
+        if present.hasStructure { pushChildren(of: item, next) }
     }
 
     /// The view that the members describe, the base component's members first.
@@ -76,12 +74,12 @@ extension DocumentReader {
     private mutating func describe(
         _ made: Expanded, _ next: PendingNode, hasID: Bool, _ draft: inout ViewDraft
     ) {
-        for index in runs.indices.reversed() {
-            let run = runs[index]
-            if hasOverrides {
+        for index in present.runs.indices.reversed() {
+            let run = present.runs[index]
+            if present.hasOverrides {
                 forEachMember(of: run) {
                     guard $1.special == .with else { return }
-                    $0.take(overrides: $1, instance: index + 1 < $0.runs.count, into: &draft)
+                    $0.take(overrides: $1, instance: index + 1 < $0.present.runs.count, into: &draft)
                 }
             }
             var cursor = arena.children(of: run.node)
@@ -108,7 +106,7 @@ extension DocumentReader {
     ///
     /// One pass finds what decides the order of the rest: id, type, and whether there are overrides or children.
     private mutating func open(_ node: Int, scope: Int) -> Found {
-        runs.append(Run(node: node, scope: scope))
+        present.runs.append(Run(node: node, scope: scope))
         var cursor = arena.children(of: node)
         var found = Found()
         while let (key, place) = cursor.nextProperty(in: arena) {
@@ -122,10 +120,10 @@ extension DocumentReader {
             case .id: if isID(value) { found.id = value }
             case .type: found.type = value
             case .note: _ = string(value)
-            case .with: hasOverrides = true
+            case .with: present.hasOverrides = true
             case .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .textLabel, .detailTextLabel,
                 .imageView, .tableHeaderView, .tableFooterView, .sections:
-                hasStructure = true
+                present.hasStructure = true
             }
         }
         return found
@@ -188,10 +186,10 @@ extension DocumentReader {
                 return Expanded(known: known, name: name)
             }
             guard let name = string(type) else { return nil }
-            guard let component = components[name] else {
+            guard let component = defined.components[name] else {
                 // The node is read on as a plain view that accepts every property, to find further mistakes.
                 unknownType(name, type)
-                kindIsUnknown = true
+                present.kindIsUnknown = true
                 var known = KnownKind(.view)
                 let name = identifier ?? fullName(known, id, next.scope)
                 known.bit = .max
@@ -202,11 +200,11 @@ extension DocumentReader {
                 return nil
             }
             if chain.isEmpty {
-                let full = fullName(id, next.scope) ?? scopes[next.scope].name(ofComponent: name)
+                let full = fullName(id, next.scope) ?? defined.scopes[next.scope].name(ofComponent: name)
                 identifier = full
-                let depth = scopes[next.scope].depth + 1
-                scopes.append(Scope(parent: next.scope, prefix: full + "/", component: name, depth: depth))
-                inner = scopes.count - 1
+                let depth = defined.scopes[next.scope].depth + 1
+                defined.scopes.append(Scope(parent: next.scope, prefix: full + "/", component: name, depth: depth))
+                inner = defined.scopes.count - 1
             }
             chain.append(name)
             node = component
@@ -218,8 +216,8 @@ extension DocumentReader {
     private func isInside(_ component: String, _ scope: Int) -> Bool {
         var at: Int? = scope
         while let place = at {
-            if scopes[place].component == component { return true }
-            at = scopes[place].parent
+            if defined.scopes[place].component == component { return true }
+            at = defined.scopes[place].parent
         }
         return false
     }
@@ -227,20 +225,20 @@ extension DocumentReader {
     /// The message for a type that is neither kind nor component, with the nearest word; UIKit's class names are known
     /// to suggestions.
     private mutating func unknownType(_ name: String, _ node: Int) {
-        let known = View.Kind.allCases.map(\.rawValue) + components.keys.sorted() + uikitWords
+        let known = View.Kind.allCases.map(\.rawValue) + defined.components.keys.sorted() + uikitWords
         report(node, "unknown type \(quoted(name))" + hint(for: name, in: known))
     }
 
     /// The identifier of a node: the id in its scope, or `label#3` without an id.
     private mutating func fullName(_ known: KnownKind, _ id: Int?, _ scope: Int) -> String {
-        fullName(id, scope) ?? scopes[scope].name(of: known)
+        fullName(id, scope) ?? defined.scopes[scope].name(of: known)
     }
 
     /// The id with the prefix of its scope; nil without id.
     private func fullName(_ id: Int?, _ scope: Int) -> String? {
         guard let id else { return nil }
         let name = arena.string(id)
-        return scopes[scope].prefix.isEmpty ? name : scopes[scope].prefix + name
+        return defined.scopes[scope].prefix.isEmpty ? name : defined.scopes[scope].prefix + name
     }
 
     /// Notes the identifier's item. Doubles are found once, when all ids are known: asking at each insertion would
@@ -249,25 +247,25 @@ extension DocumentReader {
         if scope == 0, !arena.nodes[id].hasEscapes {
             register(token: id, item)
         } else {
-            idNodes.append(Int32(truncatingIfNeeded: id))
+            waiting.idNodes.append(Int32(truncatingIfNeeded: id))
             let bytes = Array(identifier.utf8)
-            items.append(bytes.span, TextPiece(start: 0, count: bytes.count), item)
+            defined.items.append(bytes.span, TextPiece(start: 0, count: bytes.count), item)
         }
     }
 
     /// The same for an id of the document itself, written without escapes.
     @inline(__always)
     mutating func register(token id: Int, _ item: ItemID) {
-        idNodes.append(Int32(truncatingIfNeeded: id))
+        waiting.idNodes.append(Int32(truncatingIfNeeded: id))
         let (bytes, piece) = (arena.bytes, arena.piece(id))
-        items.append(bytes.span, piece, item)
+        defined.items.append(bytes.span, piece, item)
     }
 
     /// Guides belong into `guides`, views everywhere else.
     ///
     /// Whether a kind may have the role; false after a message.
     private mutating func accept(_ kind: View.Kind, _ next: PendingNode) -> Bool {
-        if kindIsUnknown { return true }
+        if present.kindIsUnknown { return true }
         switch next.role {
         case .guide where !kind.isGuide:
             report(next.node, "'guides' holds layoutGuide and layoutContainer, not \(kind.rawValue)")

@@ -37,11 +37,13 @@ extension DocumentReader {
         let piece = arena.piece(type)
         guard 1...8 ~= piece.count else { return nil }
         let block = TextBlock.load(arena.bytes.span, piece.start, count: piece.count)
-        if block == lastPlainType.block, piece.count == lastPlainType.count { return lastPlainType.kind }
+        if block == present.lastPlainType.block, piece.count == present.lastPlainType.count {
+            return present.lastPlainType.kind
+        }
         guard let known = KindTable.shared.find(type, in: arena),
             known.traits.isDisjoint(with: [.text, .button, .control]), known.bit & properties.plainKinds != 0
         else { return nil }
-        lastPlainType = (block, piece.count, known.kind)
+        present.lastPlainType = (block, piece.count, known.kind)
         return known.kind
     }
 
@@ -68,7 +70,7 @@ extension DocumentReader {
             count &+= 1
         }
         tree.reserveSubviews(count, of: item)
-        pending.append(
+        waiting.pending.append(
             PendingNode(
                 node: array &+ 1, end: end, parent: item, role: .subview, scope: 0, container: nil, depth: depth))
     }

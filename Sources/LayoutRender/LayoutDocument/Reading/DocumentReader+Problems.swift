@@ -9,11 +9,11 @@ extension DocumentReader {
 
     /// Notes a mistake at a byte of the document.
     mutating func report(offset: Int, node: Int, _ message: String) {
-        guard problems.count < Self.problemCap else {
-            droppedProblems += 1
+        guard messages.problems.count < Self.problemCap else {
+            messages.droppedProblems += 1
             return
         }
-        problems.append(Problem(offset: offset, node: node, message: message))
+        messages.problems.append(Problem(offset: offset, node: node, message: message))
     }
 
     /// The message for a name with other characters than names have, with the nearest name.
@@ -29,40 +29,40 @@ extension DocumentReader {
     ///
     /// Only the first `suggestionCap` problems have a hint: the search compares the word with every known word.
     func hint(for word: String, in known: @autoclosure () -> [String]) -> String {
-        problems.count < Self.suggestionCap ? suggestion(for: word, in: known()) : ""
+        messages.problems.count < Self.suggestionCap ? suggestion(for: word, in: known()) : ""
     }
 
     /// Line and column from 1, for what is kept with its position, such as expectations.
     mutating func position(of offset: Int) -> (line: Int, column: Int) {
-        let text = sourceText ?? SourceText(arena.bytes)
-        sourceText = text
+        let text = messages.sourceText ?? SourceText(arena.bytes)
+        messages.sourceText = text
         return text.position(of: offset)
     }
 
     /// Stops making nodes: a limit was passed.
     mutating func stop(_ node: Int, _ message: String) {
-        guard !stopped else { return }
+        guard !messages.stopped else { return }
         report(node, message)
-        stopped = true
-        pending.removeAll()
+        messages.stopped = true
+        waiting.pending.removeAll()
     }
 
     /// All problems in source order with their positions, as many as the limit allows.
     func error(extra: [JSONScanner.Problem]) -> DocumentError? {
-        var all = extra.map { Problem(offset: $0.offset, node: -1, message: $0.message) } + problems
+        var all = extra.map { Problem(offset: $0.offset, node: -1, message: $0.message) } + messages.problems
         guard !all.isEmpty else { return nil }
         let order = all.indices.sorted { all[$0].offset != all[$1].offset ? all[$0].offset < all[$1].offset : $0 < $1 }
         all = order.map { all[$0] }
         let text = SourceText(arena.bytes)
         let shown = all.prefix(limits.diagnostics).map { diagnostic($0, text) }
-        return DocumentError(diagnostics: shown, total: all.count + droppedProblems)
+        return DocumentError(diagnostics: shown, total: all.count + messages.droppedProblems)
     }
 
     /// The remarks with their places, as many as the limit of messages allows.
     var placedRemarks: [DocumentDiagnostic] {
-        guard !remarks.isEmpty else { return [] }
+        guard !messages.remarks.isEmpty else { return [] }
         let text = SourceText(arena.bytes)
-        return remarks.sorted { $0.offset < $1.offset }.prefix(limits.diagnostics).map { diagnostic($0, text) }
+        return messages.remarks.sorted { $0.offset < $1.offset }.prefix(limits.diagnostics).map { diagnostic($0, text) }
     }
 
     private func diagnostic(_ problem: Problem, _ text: SourceText) -> DocumentDiagnostic {

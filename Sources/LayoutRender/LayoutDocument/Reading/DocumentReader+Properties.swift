@@ -126,7 +126,7 @@ extension DocumentReader {
     mutating func cornerRadius(_ node: Int) -> Appearance.CornerRadius? {
         guard arena.kind(node) == .string else { return length(node).map { .points($0) } }
         let text = arena.string(node)
-        if let metric = metrics[text] { return .points(max(metric, 0)) }
+        if let metric = defined.metrics[text] { return .points(max(metric, 0)) }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
         let divisor = parts.count == 2 ? PlainNumber.decimal(parts[1]) : parts.count == 1 ? 1 : nil
         if let divisor, divisor >= 1, divisor <= Limits.coordinate {

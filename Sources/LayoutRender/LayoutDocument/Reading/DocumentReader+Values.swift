@@ -149,8 +149,8 @@ extension DocumentReader {
             report(node, "a text of \(countText(count, "scalar")); --max-text allows \(limits.textScalars)")
             return nil
         }
-        textScalars += count
-        if textScalars > limits.documentScalars {
+        counts.textScalars += count
+        if counts.textScalars > limits.documentScalars {
             stop(
                 node,
                 "all texts together pass \(countText(limits.documentScalars, "scalar")), the limit of --max-document-text"

@@ -94,8 +94,8 @@ extension DocumentReader {
             journal.start()
         }
         if let set = members["set"] { changes += readChanges(set) }
-        changeCount += changes.count
-        guard changeCount <= Self.changeCap else {
+        counts.changeCount += changes.count
+        guard counts.changeCount <= Self.changeCap else {
             stop(node, "states and steps make more than \(Self.changeCap) changes")
             return nil
         }
@@ -157,13 +157,13 @@ extension DocumentReader {
 
     /// The constraints with an id, else the items with an identifier; a wildcard may match many items.
     private mutating func targets(named name: String, property: String, _ key: Int) -> [LayoutDocument.Change.Target] {
-        if let places = constraintPlaces[name] { return places.map { .constraint($0, property) } }
+        if let places = defined.constraintPlaces[name] { return places.map { .constraint($0, property) } }
         let found = matches(name)
         if found.isEmpty {
             report(
                 key,
                 "no item or constraint has the id \(quoted(name))"
-                    + hint(for: name, in: items.sortedNames + constraintPlaces.keys.sorted()))
+                    + hint(for: name, in: defined.items.sortedNames + defined.constraintPlaces.keys.sorted()))
         }
         return found.map { .item($0, property) }
     }
@@ -173,9 +173,9 @@ extension DocumentReader {
     /// `*` stands for one whole part between slashes: `row/*/title`. Items whose id was made up are never matched, as
     /// their numbers would change with the document.
     mutating func matches(_ name: String) -> [ItemID] {
-        guard name.contains("*") else { return items[name].map { [$0] } ?? [] }
-        wildcardWork += tree.count
-        guard wildcardWork <= Self.wildcardCap else {
+        guard name.contains("*") else { return defined.items[name].map { [$0] } ?? [] }
+        counts.wildcardWork += tree.count
+        guard counts.wildcardWork <= Self.wildcardCap else {
             stop(0, "too many paths hold '*'")
             return []
         }

@@ -28,63 +28,24 @@ struct DocumentReader: Sendable {
     /// The properties by a key's `place`.
     let properties = PropertyTable.shared
 
-    /// What is wrong so far, in the order of finding.
-    var problems: [Problem] = []
-    /// Problems beyond `problemCap`.
-    var droppedProblems = 0
-    /// Named numbers, by name.
-    var metrics = NameTable<Double>()
-    /// The node of every component, by name.
-    var components: [String: Int] = [:]
+    /// What is said of the document.
+    var messages = Messages()
+    /// What the document gives a name.
+    var defined = Defined()
     /// Views, guides and containers made so far.
     var tree = LayoutTree(root: View(identifier: ""))
     /// True once the root has been made.
     var hasRoot = false
     /// Whether expressions may add layout guides to the tree; false where the tree is not the reader's own.
     var makesGuides = true
-    /// Items by full identifier: `avatar/vip`; to be found once all nodes are made.
-    var items = NameTable<ItemID>()
-    /// The nodes of their ids, in the same order, until then.
-    var idNodes: [Int32] = []
-    /// The names that hold inside each component instance; 0 is the document itself.
-    var scopes: [Scope] = [Scope()]
-    /// Nodes still to be made, the next one last.
-    var pending: [PendingNode] = []
-    /// The objects behind the node that is being made: the node itself, then its components.
-    var runs = ReusedList<Run>()
-    /// True when a member of the node or of its components holds other nodes or constraints: only then are children
-    /// looked for.
-    var hasStructure = false
-    /// True when a node has the member `with`. The members of `with` are then read in a pass of their own.
-    var hasOverrides = false
-    /// True while a node of an unknown type is made.
-    var kindIsUnknown = false
-    /// The type of the last plain node: its bytes, their number, and the kind.
-    var lastPlainType: (block: UInt64, count: Int, kind: View.Kind) = (0, 0, .view)
-    /// What has to wait until every id is known.
-    var deferred: [DeferredMember] = []
-    /// Overrides that reach into a component instance, applied from the inside out.
-    var overrides: [DeferredOverride] = []
-    /// Places in `tree.constraints` by constraint id.
-    var constraintPlaces: [String: [Int]] = [:]
-    /// Scalars of all texts.
-    var textScalars = 0
-    /// How many nodes and ids to make room for at once; components may make more.
-    var expectedNodes = 0
-    /// As many as the scanner counted keys `id`.
-    var expectedNames = 0
-    /// What may be meant otherwise; not a mistake.
-    var remarks: [Problem] = []
-    /// Lines of the text, made when the first position is asked for.
-    var sourceText: SourceText?
+    /// The node that is being made.
+    var present = Present()
+    /// What has to wait.
+    var waiting = Waiting()
+    /// How much there is, and may be.
+    var counts = Counts()
     /// What states and steps changed in the tree, to be put back; a copy of the tree for each would cost too much.
     var journal = ChangeJournal()
-    /// Changes of all states and steps so far.
-    var changeCount = 0
-    /// Items compared with `*` paths so far.
-    var wildcardWork = 0
-    /// Set when a limit stopped the expansion; later messages about missing things would be noise.
-    var stopped = false
 
     /// A mistake before its line, column and key path are known, which takes a walk through the text.
     struct Problem: Sendable {
@@ -231,8 +192,8 @@ struct DocumentReader: Sendable {
     /// Forgets the text, its tokens and the names in it; no node may be asked for afterwards.
     mutating func letGoOfTokens() {
         arena = JSONArena(bytes: [], nodes: [])
-        items = NameTable()
-        sourceText = nil
+        defined.items = NameTable()
+        messages.sourceText = nil
     }
 
     /// Where the items and the constraints are in the text, found in one walk; the nodes are let go.

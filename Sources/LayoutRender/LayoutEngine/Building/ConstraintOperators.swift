@@ -54,8 +54,7 @@ extension LayoutAnchor {
     }
 
     fileprivate func related(_ relation: Relation, _ second: LayoutExpression<Kind>) -> LayoutConstraint {
-        LayoutConstraint(
-            anchor, relation, second.anchor, multiplier: second.multiplier, constant: second.constant)
+        LayoutConstraint(anchor, relation, second.anchor, multiplier: second.multiplier, constant: second.constant)
     }
 }
 

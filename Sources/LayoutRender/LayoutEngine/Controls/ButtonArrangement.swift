@@ -130,7 +130,6 @@ extension ImageContent {
     /// The size in a button: natural, 20 points if unknown, and on each axis no more than the room.
     func drawnSize(in environment: LayoutEnvironment, room: Size) -> Size {
         let natural = naturalSize(in: environment) ?? Size(width: 20, height: 20)
-        return Size(
-            width: min(natural.width, max(0, room.width)), height: min(natural.height, max(0, room.height)))
+        return Size(width: min(natural.width, max(0, room.width)), height: min(natural.height, max(0, room.height)))
     }
 }

@@ -54,8 +54,7 @@ extension ButtonContent {
             size.width = max(size.width, background.width)
             size.height = max(size.height, background.height)
         }
-        return Size(
-            width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+        return Size(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
     }
 
     /// UIButton.Configuration with its default content insets.
@@ -79,8 +78,7 @@ extension ButtonContent {
             size.height = FontMetrics(effectiveFont, in: environment).lineHeight
                 .roundedUpToPixel(environment.scale)
         }
-        return Size(
-            width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+        return Size(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
     }
 
     /// The title alone; an empty one still has the height of a line.

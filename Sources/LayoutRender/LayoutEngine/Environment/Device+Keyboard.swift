@@ -25,8 +25,7 @@ extension LayoutEnvironment {
         guard let width, let height else { return nil }
         return Device(
             name: "", width: min(width, height), height: max(width, height), scale: scale,
-            safeAreaInsets: safeAreaInsets,
-            isPad: isPad
+            safeAreaInsets: safeAreaInsets, isPad: isPad
         ).keyboardHeight(landscape: width > height)
     }
 }

@@ -115,8 +115,7 @@ public struct Device: Sendable, Hashable {
         return Device(
             name: name, width: width, height: height, scale: scale,
             safeAreaInsets: EdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
-            landscapeSafeAreaInsets: hasHomeIndicator
-                ? EdgeInsets(top: 0, left: top, bottom: 21, right: top) : .zero,
+            landscapeSafeAreaInsets: hasHomeIndicator ? EdgeInsets(top: 0, left: top, bottom: 21, right: top) : .zero,
             isPad: false)
     }
 
@@ -125,7 +124,7 @@ public struct Device: Sendable, Hashable {
     {
         let insets = EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
         return Device(
-            name: name, width: width, height: height, scale: 2, safeAreaInsets: insets,
-            landscapeSafeAreaInsets: insets, isPad: true)
+            name: name, width: width, height: height, scale: 2, safeAreaInsets: insets, landscapeSafeAreaInsets: insets,
+            isPad: true)
     }
 }

@@ -22,8 +22,7 @@ extension Lowering {
 
     private func flexContext(_ id: ItemID, _ attributes: FlexAttributes) -> FlexContext {
         FlexContext(
-            id: id, attributes: attributes,
-            items: tree[id].subviews.filter { !tree[$0].isHidden && tree.isInFlow($0) },
+            id: id, attributes: attributes, items: tree[id].subviews.filter { !tree[$0].isHidden && tree.isInFlow($0) },
             isHugged: AxisPair(horizontal: isHugged(id, .horizontal), vertical: isHugged(id, .vertical)),
             isMirrored: isMirrored(id), depth: outline[id].depth)
     }
@@ -179,8 +178,7 @@ extension Lowering {
         case .start: relate(first.start, .equal, room.start, .required, own)
         case .end: relate(last.end, .equal, room.end, .required, own)
         case .center:
-            relate(
-                sum: [(first.start, 1), (room.start, -1), (last.end, 1), (room.end, -1)], .equal, 0, .required, own)
+            relate(sum: [(first.start, 1), (room.start, -1), (last.end, 1), (room.end, -1)], .equal, 0, .required, own)
         case .spaceBetween:
             relate(first.start, .equal, room.start, .required, own)
             guard let gap else { break }
@@ -236,8 +234,7 @@ extension Lowering {
         case .start, .baseline: relate(own.start, .equal, room.start, .required, key)
         case .end: relate(own.end, .equal, room.end, .required, key)
         case .center:
-            relate(
-                sum: [(own.start, 1), (own.end, 1), (room.start, -1), (room.end, -1)], .equal, 0, .required, key)
+            relate(sum: [(own.start, 1), (own.end, 1), (room.start, -1), (room.end, -1)], .equal, 0, .required, key)
         }
     }
 

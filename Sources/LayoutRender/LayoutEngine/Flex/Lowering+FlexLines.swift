@@ -37,8 +37,8 @@ extension Lowering {
 
     /// The lines of a row that wraps, for the sizes of the last pass; one line in the first pass.
     private mutating func brokenLines(_ flex: FlexContext) -> [[ItemID]] {
-        dependsOnFrames[Int(flex.id.index)] = true
-        for view in flex.items { dependsOnFrames[Int(view.index)] = true }
+        items[flex.id].dependsOnFrames = true
+        for view in flex.items { items[view].dependsOnFrames = true }
         guard !feedback.solvedSizes.isEmpty else { return [flex.items] }
         let padding = flex.attributes.padding
         var width = feedback.solvedSizes[Int(flex.id.index)].width
@@ -99,8 +99,7 @@ extension Lowering {
                     room, .greaterThanOrEqual,
                     FlexRoom(start: edge(view, .start, axis, flex), end: edge(view, .end, axis, flex)),
                     FlexMetrics.room(flex.depth),
-                    ConstraintKey(.flex, view, other: flex.id, index: Int32(12 + axis.rawValue)),
-                    sign: flex.sign(axis))
+                    ConstraintKey(.flex, view, other: flex.id, index: Int32(12 + axis.rawValue)), sign: flex.sign(axis))
             }
         }
     }

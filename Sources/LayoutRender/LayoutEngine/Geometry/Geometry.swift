@@ -153,8 +153,8 @@ public struct Rect: Sendable, Hashable {
     /// Each edge moved inwards; the size may become negative, unlike CGRect's: callers that draw clamp it.
     public func inset(by insets: EdgeInsets) -> Rect {
         Rect(
-            x: x + insets.left, y: y + insets.top,
-            width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+            x: x + insets.left, y: y + insets.top, width: width - insets.left - insets.right,
+            height: height - insets.top - insets.bottom)
     }
 
     /// The common part; of length 0 along an axis on which the rectangles do not overlap, where CGRect's would be null.

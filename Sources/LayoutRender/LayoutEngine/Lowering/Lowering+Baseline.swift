@@ -4,10 +4,10 @@ extension Lowering {
     /// The first or last baseline of an item: of its text, of the arranged view whose baseline a stack has, else the
     /// item's top or bottom edge.
     mutating func baseline(of id: ItemID, first: Bool) -> Expression {
-        usesBaselines = true
+        found.usesBaselines = true
         let speaker = baselineView(of: id, first: first)
         let own = variables(speaker, .vertical)
-        dependsOnFrames[Int(speaker.index)] = true
+        items[speaker].dependsOnFrames = true
         guard let offsets = baselineOffsets(of: speaker) else { return Expression(own, first ? .start : .end) }
         if tree[speaker].isTextCentered {
             // A title stays in the middle of its button whatever the height, so that the relation to the center holds in

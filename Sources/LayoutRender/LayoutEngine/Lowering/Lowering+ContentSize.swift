@@ -46,8 +46,8 @@ extension Lowering {
     /// required, but as the first to be set aside (`requiresContent`).
     private mutating func contentPriority(_ level: Float, ordinal: Int32) -> Priority {
         guard level >= LayoutPriority.required.rawValue else { return Priority(level, ordinal: ordinal) }
-        hasRequiredContent = true
-        return requiresContent
+        found.hasRequiredContent = true
+        return form.requiresContent
             ? Priority(LayoutPriority.required.rawValue, ordinal: .min / 2 + ordinal)
             : Priority(Self.strongestContent, ordinal: ordinal)
     }
@@ -67,7 +67,7 @@ extension Lowering {
     private mutating func naturalSizeOfContent(of id: ItemID) -> Size {
         var natural = unwrappedSize(of: id)
         guard tree[id].naturalHeightDependsOnWidth else { return natural }
-        dependsOnFrames[Int(id.index)] = true
+        items[id].dependsOnFrames = true
         if !feedback.wrapWidths.isEmpty, feedback.wrapWidths[Int(id.index)] > 0 {
             // Once wrapped, a text is as wide as its longest line: UILabel's second pass with preferredMaxLayoutWidth.
             let wrapped = wrappedSize(of: id, width: feedback.wrapWidths[Int(id.index)])
@@ -82,12 +82,12 @@ extension Lowering {
 
     /// The natural size without a limit of the width.
     mutating func unwrappedSize(of id: ItemID) -> Size {
-        measured.natural(of: id) { tree[id].naturalSize(in: environment) }
+        measures.sizes.natural(of: id) { tree[id].naturalSize(in: environment) }
     }
 
     /// The natural size at a width.
     mutating func wrappedSize(of id: ItemID, width: Double) -> Size {
-        measured.wrapped(of: id, width: width) { tree[id].naturalSize(width: width, in: environment) }
+        measures.sizes.wrapped(of: id, width: width) { tree[id].naturalSize(width: width, in: environment) }
     }
 
     /// The index of a view in its stack along the stack's axis; 0 on the other axis.

@@ -17,8 +17,7 @@ extension Lowering {
         let relation = mirrored ? constraint.relation.turned : constraint.relation
         let constant = mirrored ? -constraint.constant : constraint.constant
         let key = ConstraintKey(
-            .explicit, constraint.first.item, other: constraint.second?.item,
-            index: Int32(truncatingIfNeeded: index))
+            .explicit, constraint.first.item, other: constraint.second?.item, index: Int32(truncatingIfNeeded: index))
         // Among arranged subviews with equally strong sizes the first gives way, as with intrinsic sizes.
         let isOwnSize =
             constraint.second == nil && constraint.first.attribute.isDimension
@@ -73,13 +72,12 @@ extension Lowering {
         }
         let region = anchor.attribute.isMargin ? Anchor.Region.layoutMargins : anchor.region
         let id = anchor.item
-        if region.dependsOnInsets { refersToInsets[Int(id.index)] = true }
+        if region.dependsOnInsets { items[id].refersToInsets = true }
         let insets = alignmentInsets(id)
-        let frame = EdgeInsets(
-            top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+        let frame = EdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
         switch region {
         case .item:
-            if edge != .size, edge != .center, let other, contentRectangle[Int(id.index)] >= 0,
+            if edge != .size, edge != .center, let other, items[id].contentRectangle >= 0,
                 tree.isAncestor(id, of: other.item)
             {
                 return Expression(contentVariables(id, axis), edge)
@@ -96,7 +94,7 @@ extension Lowering {
             // Found first: as an argument of a method of the record they would make a copy of it.
             let margins = feedback.margins[Int(id.index)]
             // The centre within margins belongs to the frame, as the centre does. [recorded: 70 views of one project]
-            if edge != .size, edge != .center, let other, contentRectangle[Int(id.index)] >= 0,
+            if edge != .size, edge != .center, let other, items[id].contentRectangle >= 0,
                 tree.isAncestor(id, of: other.item)
             {
                 return Expression(
@@ -104,7 +102,7 @@ extension Lowering {
             }
             return inset(id, axis, edge, by: frame + margins)
         case .readableContent:
-            dependsOnFrames[Int(id.index)] = true
+            items[id].dependsOnFrames = true
             let insets = readableInsets(id)
             return inset(id, axis, edge, by: frame + insets)
         case .topLayoutGuide:

@@ -8,8 +8,8 @@ extension Lowering {
     /// constraints is that of the last pass.
     mutating func lowerItems(of id: ItemID) {
         guard let collection = tree[id].collection, let scroll = tree[id].scroll else { return }
-        dependsOnFrames[Int(id.index)] = true
-        fittedLengths.removeAll { tree[$0.item].superview == id }
+        items[id].dependsOnFrames = true
+        found.fittedLengths.removeAll { tree[$0.item].superview == id }
         let axis = collection.scrollDirection
         var bounds = knownSize(of: id)
         for side in Axis.allCases {
@@ -49,7 +49,7 @@ extension Lowering {
     private mutating func itemSize(of cell: ItemID, _ stated: Size) -> Size {
         if let frame = tree[cell].frame { return frame.size }
         guard stated.width < 0 || stated.height < 0 else { return stated }
-        dependsOnFrames[Int(cell.index)] = true
+        items[cell].dependsOnFrames = true
         let last = feedback.solvedSizes.isEmpty ? .zero : environment.grid.round(feedback.solvedSizes[Int(cell.index)])
         return Size(
             width: stated.width < 0 ? last.width : stated.width, height: stated.height < 0 ? last.height : stated.height
@@ -67,7 +67,7 @@ extension Lowering {
             let length = frameExpression(of: view, .size, axis)
             if tree[view].frame == nil, stated[axis] < 0 {
                 relate(length, .equal, 0, Priority(LayoutPriority.fittingSizeLevel.rawValue), key)
-                fittedLengths.append((view, axis))
+                found.fittedLengths.append((view, axis))
             } else {
                 relate(length, .equal, frame.size[axis], .required, key, breakable: false)
             }

@@ -14,8 +14,7 @@ extension Lowering {
             let key = ConstraintKey(.autoresizing, id, other: rule.space)
             if rule.startShare == 0 {
                 // own.start - origin.start == start
-                relate(
-                    Expression(own, .start), .equal, origin, plus: rule.start, .required, key, breakable: false)
+                relate(Expression(own, .start), .equal, origin, plus: rule.start, .required, key, breakable: false)
             } else {
                 // own.start - origin.start - share * container.size == start
                 relate(
@@ -46,9 +45,8 @@ extension Lowering {
             space: space, axis: axis,
             start: frame.origin[axis] + insets.start(axis) + clear.start(axis) - share.position * share.container,
             startShare: share.position,
-            length: Swift.max(0, frame.size[axis] - insets.start(axis) - insets.end(axis))
-                - share.length * share.container - share.length * (clear.start(axis) + clear.end(axis)),
-            lengthShare: share.length)
+            length: Swift.max(0, frame.size[axis] - insets.start(axis) - insets.end(axis)) - share.length
+                * share.container - share.length * (clear.start(axis) + clear.end(axis)), lengthShare: share.length)
     }
 
     /// The frame of an item (alignment rectangle plus insets) along an axis; children of a scroll view use
@@ -56,8 +54,7 @@ extension Lowering {
     @inline(__always)
     func frameExpression(of id: ItemID, _ edge: Edge, _ axis: Axis) -> Expression {
         let insets = alignmentInsets(id)
-        return Expression(
-            variables(id, axis), edge, startInset: -insets.start(axis), endInset: -insets.end(axis))
+        return Expression(variables(id, axis), edge, startInset: -insets.start(axis), endInset: -insets.end(axis))
     }
 
     /// The view in whose coordinates the frames of `parent`'s children are: containers and guides have no coordinates

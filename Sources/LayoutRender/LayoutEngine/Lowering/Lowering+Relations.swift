@@ -78,8 +78,8 @@ extension Lowering {
         _ span: SpanVariables, from factor: Double, to space: Int32, _ right: inout Double
     ) {
         var next = span.space
-        while next != space, next >= 0, climbs <= environment.workLimit {
-            climbs += 1
+        while next != space, next >= 0, found.climbs <= environment.workLimit {
+            found.climbs += 1
             append(position: variables(ItemID(index: next), span.axis), times: factor)
             right += factor * startInset(next, span.axis)
             next = outline.items[Int(next)].space

@@ -26,14 +26,14 @@ extension Lowering {
         let key = ConstraintKey(.fittingSize, root)
         // systemLayoutSizeFitting(compressed): as close to zero as priority 50 allows.
         let priority = Priority(fitting?.priorities[axis] ?? LayoutPriority.fittingSizeLevel.rawValue)
-        if fitting == nil { fittedLengths.append((root, axis)) }
-        guard fitting == nil, let insets = tree[root].scroll?.contentInset, contentRectangle[Int(root.index)] >= 0
+        if fitting == nil { found.fittedLengths.append((root, axis)) }
+        guard fitting == nil, let insets = tree[root].scroll?.contentInset, items[root].contentRectangle >= 0
         else {
             return relate(own, .equal, fitting?.size[axis] ?? 0, priority, key)
         }
         relate(
-            own, .equal, Expression(contentVariables(root, axis), .size),
-            plus: insets.start(axis) + insets.end(axis), priority, key)
+            own, .equal, Expression(contentVariables(root, axis), .size), plus: insets.start(axis) + insets.end(axis),
+            priority, key)
     }
 
     /// The length of the root's frame along an axis in points; nil for a fitting length.

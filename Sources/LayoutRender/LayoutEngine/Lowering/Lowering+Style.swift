@@ -4,11 +4,10 @@ import Cassowary
 extension Lowering {
     /// Places the cell's own texts and picture, for the cell's size in the last pass.
     mutating func lowerStyle(of cell: ItemID) {
-        dependsOnFrames[Int(cell.index)] = true
+        items[cell].dependsOnFrames = true
         let size = knownSize(of: cell)
         let parts = styledParts(of: cell, width: size.width)
-        let frames = parts.arrangement.frames(
-            title: parts.title, detail: parts.detail, image: parts.image, in: size)
+        let frames = parts.arrangement.frames(title: parts.title, detail: parts.detail, image: parts.image, in: size)
         for (view, frame) in [
             (tree[cell].cell?.textLabel, frames.title), (tree[cell].cell?.detailTextLabel, frames.detail),
             (tree[cell].cell?.imageView, frames.image),
@@ -21,7 +20,7 @@ extension Lowering {
     /// The height of a row whose height is automatic and whose texts the cell's style places; nil for other rows.
     mutating func styledHeight(of row: ItemID, inset: EdgeInsets, in table: ItemID) -> Double? {
         guard outline[row].traits.contains(.styled), tree[row].frame == nil else { return nil }
-        dependsOnFrames[Int(table.index)] = true
+        items[table].dependsOnFrames = true
         let width = knownSize(of: table).width - inset.left - inset.right
         let parts = styledParts(of: row, width: width)
         return parts.arrangement.height(title: parts.title, detail: parts.detail)
@@ -38,7 +37,7 @@ extension Lowering {
     /// - Parameter width: the cell's, in points; texts of several lines wrap in it.
     private mutating func styledParts(of cell: ItemID, width: Double) -> StyledParts {
         let attributes = tree[cell].cell ?? CellAttributes()
-        refersToInsets[Int(cell.index)] = true
+        items[cell].refersToInsets = true
         let arrangement = CellArrangement(
             attributes.style, insets: styleInsets(of: cell, attributes), isMirrored: isMirrored(cell), in: environment)
         let image = attributes.imageView.map { naturalSize(of: $0) }

@@ -4,8 +4,8 @@ extension Lowering {
     /// Stacks rows, headers and footers in the table's content, at the table's width.
     mutating func lowerRows(of id: ItemID) {
         guard let table = tree[id].stackedRows else { return }
-        fittedRows.removeAll { tree[$0].superview == id }
-        fittedLengths.removeAll { tree[$0.item].superview == id }
+        found.fittedRows.removeAll { tree[$0].superview == id }
+        found.fittedLengths.removeAll { tree[$0.item].superview == id }
         let content = contentVariables(id, .vertical)
         let sized = Self.itemsWithVerticalConstraints(in: tree)
         // The bottom edge of the previous view, and a fixed distance below it (for titles that are no views).
@@ -23,8 +23,7 @@ extension Lowering {
             above.constant +=
                 heights.header(
                     of: section, isFirst: index == 0, isBelowTableHeader: tree.hasTableHeader(table),
-                    stated: table.sectionHeaderHeight,
-                    topPadding: table.sectionHeaderTopPadding
+                    stated: table.sectionHeaderHeight, topPadding: table.sectionHeaderTopPadding
                 ).total
             if let header = section.header {
                 place(header, height: table.sectionHeaderHeight ?? tree[header].frame?.height)
@@ -33,7 +32,7 @@ extension Lowering {
                 let height = tree[row].cell?.rowHeight ?? table.rowHeight
                 let own = height ?? styledHeight(of: row, inset: inset, in: id) ?? ownRowHeight(row, sized)
                 place(row, inset: inset, height: own)
-                if own == nil { fittedRows.append(row) }
+                if own == nil { found.fittedRows.append(row) }
             }
             above.constant += heights.footer(of: section, stated: table.sectionFooterHeight).total
             if let footer = section.footer {
@@ -73,7 +72,7 @@ extension Lowering {
             relate(length, .equal, height, .required, key, breakable: false)
         } else {
             relate(length, .equal, 0, Priority(LayoutPriority.fittingSizeLevel.rawValue), key)
-            fittedLengths.append((view, .vertical))
+            found.fittedLengths.append((view, .vertical))
         }
     }
 
@@ -81,7 +80,7 @@ extension Lowering {
     private mutating func listHeights(of id: ItemID, _ table: TableAttributes) -> ListHeights {
         let isRoot = id == root && rootLength(.horizontal) != nil
         if !isRoot, table.sections.contains(where: { $0.headerTitle != nil || $0.footerTitle != nil }) {
-            dependsOnFrames[Int(id.index)] = true
+            items[id].dependsOnFrames = true
         }
         let known = feedback.solvedSizes.isEmpty ? nil : feedback.solvedSizes[Int(id.index)].width
         let width = (isRoot ? nil : known) ?? tree[id].frame?.width ?? rootLength(.horizontal) ?? 0
@@ -128,7 +127,7 @@ extension Lowering {
         let margin = TableMetrics.insetGroupedInset(width: rootLength(.horizontal))
         var insets = EdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
         guard environment.safeAreaInsets.left > 0 || environment.safeAreaInsets.right > 0 else { return insets }
-        refersToInsets[Int(table.index)] = true
+        items[table].refersToInsets = true
         insets.left += feedback.safeArea[Int(table.index)].left
         insets.right += feedback.safeArea[Int(table.index)].right
         return insets
@@ -144,7 +143,7 @@ extension Lowering {
 
     /// Notes that the content view's frame depends on the cell's safe area, if it does.
     mutating func noteContentInsets(of content: ItemID, in cell: ItemID) {
-        if insetsContent(content, in: cell) { refersToInsets[Int(cell.index)] = true }
+        if insetsContent(content, in: cell) { items[cell].refersToInsets = true }
     }
 
     /// In a cell with a frame, the content view keeps its frame in the source.

@@ -17,74 +17,28 @@ struct Lowering {
     let isWhole: Bool
     /// The items below `root` and their relations.
     var outline: Outline
-    /// Places of the content guides of scroll views among the rectangles, by item; -1 for other items.
-    var contentRectangle: [Int32]
-    /// Items whose constraints depend on solved sizes (wrapping text, baselines), by index; filled while lowering.
-    var dependsOnFrames: [Bool]
-    /// Whether the constraints of any item depend on solved sizes.
-    var dependsOnAnyFrame: Bool { dependsOnFrames.contains(true) }
-    /// Items whose margins, safe area or readable width a constraint refers to, by index; filled while lowering.
-    var refersToInsets: [Bool]
+    /// What lowering notes of each item.
+    var items: ItemTable
     /// The fitting size that the root is pulled towards instead of zero at level 50; nil except when a fitting size is
     /// asked for.
     var fitting: FittingTarget?
-    /// The measured sizes by which proportional stacks share, by view.
-    var naturals: [ItemID: Size] = [:]
-    /// The widths at which `naturals` were measured, for views whose height depends on the width.
-    var naturalWidths: [ItemID: Double] = [:]
-    /// By item: whether a text inside, or the item's own, wraps; empty without proportional stacks.
-    var wrapsInside: [Bool] = []
-    /// By item: the priority at which a label, or a stack that holds one, shares the width of a stack as a text; 0 for other
-    /// views. Empty until a stack asks.
-    var textPriorities: [Float] = []
-    /// Row operations of those measurements, plus the number of views measured.
-    var measuringWork = 0
-    /// The natural sizes that earlier passes measured.
-    var measured: MeasuredSizes
+    /// The sizes that were measured.
+    var measures: Measures
     /// The values that earlier passes found.
     var feedback: Feedback
-
-    /// Whether the rules of stacks are lowered in short form where the tree allows.
-    var isShort = true
-    /// The parts of each stack's rules that the program has in short form, by index.
-    var shortParts: [ShortForm]
-    /// The parts that must be in full form because a rule refers to an unknown that the short form leaves out, by
-    /// index.
-    var fullParts: [ShortForm]
-    /// Views without unknowns, whose frames follow from given lengths, by index; and how many there are.
-    var standsAlone: [Bool]
-    var aloneCount = 0
-    /// Items that a rule refers to, and their superviews, by index: these do not stand alone.
-    var isNeeded: [Bool]
-    /// Whether a rule referred to an unknown that the program lacks.
-    var lacksUnknowns = false
-
-    /// Levels that constraints went up to a common view.
-    var climbs = 0
+    /// The form in which rules are lowered.
+    var form = Form()
+    /// What the lowering of the present program met.
+    var found = Found()
 
     // The program being built
-    /// The unknown behind each number of a rectangle (x, y, width, height), four a rectangle; -1 where it is left out.
-    var slots: [Int32] = []
+    /// The unknowns of the rectangles.
+    var unknowns = Unknowns()
     var program = ConstraintProgram()
     /// The key of each constraint of the program.
     var keys: [ConstraintKey] = []
-    /// The range of each item's own constraints in the program, by index.
-    var units: [UnitRange]
     /// The place of each explicit constraint in the program; -1 for a constraint that makes none.
     var explicitPlaces: [Int32] = []
-    /// The first unknown that belongs to no rectangle.
-    var firstHelper: Int32 = 0
-    /// Rows whose height follows from their constraints.
-    var fittedRows: [ItemID] = []
-    /// Rows, headers, cells and pages with a length that follows from their constraints, along `axis`.
-    var fittedLengths: [(item: ItemID, axis: Axis)] = []
-    /// Whether any rule asked for a baseline.
-    var usesBaselines = false
-    /// Whether a content size has priority 1000, and whether to lower such sizes as required constraints.
-    var hasRequiredContent = false
-    var requiresContent = false
-    /// Helper unknowns of a unit that is lowered again; they are used before new helpers are added.
-    var spareVariables: [Variable] = []
 
     init(tree: LayoutTree, root: ItemID, environment: LayoutEnvironment, isWhole: Bool, feedback: Feedback) {
         self.isWhole = isWhole
@@ -93,15 +47,8 @@ struct Lowering {
         self.root = root
         self.feedback = feedback
         outline = Outline(tree, root: root, in: environment)
-        contentRectangle = Array(equal: -1, count: tree.count)
-        dependsOnFrames = Array(equal: false, count: tree.count)
-        units = Array(equal: UnitRange(), count: tree.count)
-        refersToInsets = Array(equal: false, count: tree.count)
-        shortParts = Array(equal: [], count: tree.count)
-        fullParts = Array(equal: [], count: tree.count)
-        standsAlone = Array(equal: false, count: tree.count)
-        isNeeded = standsAlone
-        measured = MeasuredSizes(count: tree.count)
+        items = ItemTable(count: tree.count)
+        measures = Measures(count: tree.count)
     }
 
     /// Discards the program of the previous pass and takes the values that its frames gave.
@@ -109,15 +56,10 @@ struct Lowering {
         self.feedback = feedback
         program = ConstraintProgram()
         keys.removeAll(keepingCapacity: true)
-        fittedRows.removeAll(keepingCapacity: true)
-        fittedLengths.removeAll(keepingCapacity: true)
-        usesBaselines = false
-        hasRequiredContent = false
-        lacksUnknowns = false
-        climbs = 0
-        for index in dependsOnFrames.indices {
-            dependsOnFrames[index] = false
-            refersToInsets[index] = false
+        found = Found()
+        for place in items.indices {
+            items[place].dependsOnFrames = false
+            items[place].refersToInsets = false
         }
     }
 
@@ -127,7 +69,7 @@ struct Lowering {
         repeat {
             begin(with: feedback)
             lowerOnce()
-        } while lacksUnknowns
+        } while found.lacksUnknowns
     }
 
     /// The program, rule family by rule family.
@@ -140,7 +82,7 @@ struct Lowering {
         for id in outline.order {
             let start = Int32(truncatingIfNeeded: keys.count)
             lowerUnit(id)
-            units[Int(id.index)] = UnitRange(start: start, end: Int32(truncatingIfNeeded: keys.count))
+            items[id].unit = ItemTable.UnitRange(start: start, end: Int32(truncatingIfNeeded: keys.count))
         }
         // 4 explicit constraints
         explicitPlaces = Array(equal: -1, count: tree.constraints.count)
@@ -153,7 +95,7 @@ struct Lowering {
 
     /// The constraints that an item's own properties make.
     mutating func lowerUnit(_ id: ItemID) {
-        if standsAlone[Int(id.index)] { return }
+        if items[id].standsAlone { return }
         let traits = outline[id].traits
         if traits.contains(.mask) { lowerFrame(of: id) }
         if traits.contains(.stack) { lowerStack(id) } else { lowerContentSize(of: id) }
@@ -168,13 +110,7 @@ struct Lowering {
 
     /// A helper unknown of a rule.
     mutating func addHelper(minimum: Double = -.infinity) -> Variable {
-        spareVariables.isEmpty ? program.addVariable(minimum: minimum) : spareVariables.removeFirst()
-    }
-
-    /// The range of a unit's constraints. Not a `Range`, which costs a conformance search.
-    struct UnitRange {
-        var start: Int32 = 0
-        var end: Int32 = 0
+        unknowns.spare.isEmpty ? program.addVariable(minimum: minimum) : unknowns.spare.removeFirst()
     }
 
     // MARK: Unknowns
@@ -182,23 +118,22 @@ struct Lowering {
     /// The unknowns of an item's alignment rectangle.
     @inline(__always)
     func variables(_ id: ItemID, _ axis: Axis) -> SpanVariables {
-        span(slots: Int(id.index) * 4, axis, rectangle: id.index, space: outline[id].space)
+        span(of: id.index, axis, rectangle: id.index, space: outline[id].space)
     }
 
     /// The content rectangle of a scroll view, or the item's own rectangle for other items.
     @inline(__always)
     func contentVariables(_ id: ItemID, _ axis: Axis) -> SpanVariables {
-        let rectangle = contentRectangle[Int(id.index)]
+        let rectangle = items[id].contentRectangle
         guard rectangle >= 0 else { return variables(id, axis) }
-        return span(slots: Int(rectangle) * 4, axis, rectangle: -1, space: id.index)
+        return span(of: rectangle, axis, rectangle: -1, space: id.index)
     }
 
     @inline(__always)
-    private func span(slots first: Int, _ axis: Axis, rectangle: Int32, space: Int32) -> SpanVariables {
-        let position = first + axis.rawValue
-        return SpanVariables(
-            position: Variable(index: slots[position]), size: Variable(index: slots[position + 2]), axis: axis,
-            rectangle: rectangle, space: space)
+    private func span(of place: Int32, _ axis: Axis, rectangle: Int32, space: Int32) -> SpanVariables {
+        SpanVariables(
+            position: Variable(index: unknowns.slots[position: place, axis]),
+            size: Variable(index: unknowns.slots[length: place, axis]), axis: axis, rectangle: rectangle, space: space)
     }
 
     /// True when leading is right for constraints held by `id`.

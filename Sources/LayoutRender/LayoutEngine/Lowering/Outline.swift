@@ -37,14 +37,13 @@ struct Outline {
     private(set) var mayHaveOwnMargins = false
     /// The number of arranged subviews, or more: those of a stack that is counted again are added again.
     private(set) var arrangedCount = 0
-    /// Whether the order is that of the indices, and no item of the tree is outside.
-    var isInIndexOrder = false
 
     /// Walks the subviews and guides below `root`.
     init(_ tree: LayoutTree, root: ItemID, in environment: LayoutEnvironment) {
         let count = tree.count
         items = Array(equal: Item(), count: count)
-        setOrder(tree, root: root)
+        order.reserveCapacity(count)
+        tree.forEachDescendant(of: root) { order.append($0) }
         for id in order {
             if id == root { note(id, at: (-1, 0), nil, tree, environment) } else { add(id, tree, environment) }
         }
@@ -67,24 +66,16 @@ struct Outline {
     /// Counts the arranged subviews of a stack anew.
     /// - Returns: the views whose number changed, among all or among equals.
     mutating func arrange(_ stack: ItemID, _ tree: LayoutTree) -> [ItemID] {
-        let views = tree[stack].stack?.arrangedSubviews ?? []
-        let before = views.map { self[$0] }
-        count(arrangedSubviewsOf: stack, tree)
-        return zip(views, before).compactMap { id, old in
-            self[id].ordinal == old.ordinal && self[id].contentOrdinals == old.contentOrdinals ? nil : id
-        }
-    }
-
-    /// Gives the arranged subviews of a stack their numbers among equals, without saying which have others than before.
-    mutating func count(arrangedSubviewsOf stack: ItemID, _ tree: LayoutTree) {
-        guard let attributes = tree[stack].stack else { return }
+        guard let attributes = tree[stack].stack else { return [] }
+        let before = attributes.arrangedSubviews.map { self[$0] }
         for id in attributes.arrangedSubviews {
             items[Int(id.index)].traits.remove(.placed)
             items[Int(id.index)].contentOrdinals = ContentOrdinals()
         }
-        note(
-            arrangedSubviews: attributes.arrangedSubviews, of: stack, tree, isVertical: attributes.axis == .vertical,
-            breaksTies: attributes.distribution.breaksTies)
+        note(arrangedSubviewsOf: stack, attributes, tree)
+        return zip(attributes.arrangedSubviews, before).compactMap { id, old in
+            self[id].ordinal == old.ordinal && self[id].contentOrdinals == old.contentOrdinals ? nil : id
+        }
     }
 
     /// Items outside the root are there too, without the trait `installed`.
@@ -145,16 +136,13 @@ struct Outline {
         of id: ItemID, _ tree: LayoutTree, _ environment: LayoutEnvironment
     ) -> ItemTraits {
         var own: ItemTraits = []
-        if tree[id].stack != nil {
+        if let stack = tree[id].stack {
             own.insert(.stack)
-            if tree[id].stack?.distribution == .fillProportionally {
+            if stack.distribution == .fillProportionally {
                 own.insert(.proportional)
                 hasProportional = true
             }
-            note(
-                arrangedSubviews: tree[id].stack?.arrangedSubviews ?? [], of: id, tree,
-                isVertical: tree[id].stack?.axis == .vertical,
-                breaksTies: tree[id].stack?.distribution.breaksTies == true)
+            note(arrangedSubviewsOf: id, stack, tree)
         }
         let hasExtras = tree[id].hasExtras
         if hasExtras {
@@ -196,17 +184,15 @@ struct Outline {
         return own
     }
 
-    private mutating func note(
-        arrangedSubviews: [ItemID], of stack: ItemID, _ tree: LayoutTree, isVertical: Bool, breaksTies: Bool
-    ) {
-        let axis = isVertical ? Axis.vertical : .horizontal
-        arrangedCount += arrangedSubviews.count
+    private mutating func note(arrangedSubviewsOf stack: ItemID, _ attributes: StackAttributes, _ tree: LayoutTree) {
+        let (axis, breaksTies) = (attributes.axis, attributes.distribution.breaksTies)
+        arrangedCount += attributes.arrangedSubviews.count
         var hugging = ArrangedPeers()
         var resistance = ArrangedPeers()
         var (isIrregular, hides) = (false, false)
         var place: Int32 = 0
         var outlined = items.mutableSpan
-        for id in arrangedSubviews {
+        for id in attributes.arrangedSubviews {
             let child = Int(id.index)
             var item = outlined[child]
             if item.traits.contains(.placed) { isIrregular = true }
@@ -217,7 +203,7 @@ struct Outline {
                 item.traits.insert(.hidden)
                 hides = true
             }
-            item.ordinal = breaksTies ? place << 1 | (isVertical ? 1 : 0) : 0
+            item.ordinal = breaksTies ? place << 1 | Int32(axis.rawValue) : 0
             // A hidden view has no length that a tie could decide, and so is none of the equals.
             if breaksTies, !isHidden {
                 place += 1

@@ -26,18 +26,20 @@ extension Lowering {
 
     /// Leaves out the unknowns of a view that stands alone; its superview is looked at before.
     mutating func leaveOutFrame(of id: ItemID) {
-        let place = Int(id.index)
         guard outline[id].traits.contains(.mask), mayStandAlone(id) else { return }
-        standsAlone[place] = true
-        aloneCount += 1
-        for number in place * 4..<place * 4 + 4 { slots[number] = Self.leftOut }
+        items[id].standsAlone = true
+        unknowns.aloneCount += 1
+        for axis in Axis.allCases {
+            unknowns.slots[position: id.index, axis] = Self.leftOut
+            unknowns.slots[length: id.index, axis] = Self.leftOut
+        }
     }
 
     /// A rule refers to an item: neither the item nor what is around it may stand alone.
     mutating func need(_ id: ItemID) {
         var next: ItemID? = id
-        while let current = next, !isNeeded[Int(current.index)] {
-            isNeeded[Int(current.index)] = true
+        while let current = next, !items[current].isNeeded {
+            items[current].isNeeded = true
             next = tree[current].superview
         }
     }
@@ -50,7 +52,7 @@ extension Lowering {
     /// Whether nothing that is known refers to a view's frame, and the frame follows from given lengths: a share of a length
     /// that is solved takes part in solving, where free lengths are together as short as they can be.
     func mayStandAlone(_ id: ItemID) -> Bool {
-        guard isShort, id != root, outline[id].traits.contains(.mask), isPlainFrame(id), !isNeeded[Int(id.index)],
+        guard form.isShort, id != root, outline[id].traits.contains(.mask), isPlainFrame(id), !items[id].isNeeded,
             let parent = tree[id].superview, outline[parent].traits.isDisjoint(with: [.cell, .styled]),
             hasFixedFrame(id) || Axis.allCases.allSatisfy({ frameRule(of: id, $0).map(isGiven) ?? false })
         else { return false }
@@ -69,30 +71,28 @@ extension Lowering {
     /// Whether the frame takes no share of a length that is solved: the superview's length is that of another view that
     /// stands alone, or comes from the environment.
     private func isGiven(_ rule: FrameRule) -> Bool {
-        rule.startShare == 0 && rule.lengthShare == 0 || standsAlone[Int(rule.space.index)]
+        rule.startShare == 0 && rule.lengthShare == 0 || items[rule.space].standsAlone
             || (rule.space == root && rootLength(rule.axis) != nil)
     }
 
     /// Computes the frame of a view that stands alone from the superview's solved length.
     /// - Returns: whether a number changed.
-    func place(frameOf id: ItemID, _ values: inout [Double]) -> Bool {
+    func place(frameOf id: ItemID, _ values: inout Rectangles<Double>) -> Bool {
         var isMoved = false
         for axis in Axis.allCases {
             guard let rule = frameRule(of: id, axis) else { continue }
             let insets = alignmentInsets(rule.space)
-            let container =
-                values[Int(rule.space.index) * 4 + 2 + axis.rawValue] + insets.start(axis) + insets.end(axis)
-            let place = Int(id.index) * 4 + axis.rawValue
+            let container = values[length: rule.space.index, axis] + insets.start(axis) + insets.end(axis)
             let (start, length) = (rule.start(in: container), rule.length(in: container))
-            if values[place] != start || values[place + 2] != length { isMoved = true }
-            (values[place], values[place + 2]) = (start, length)
+            if values[position: id.index, axis] != start || values[length: id.index, axis] != length { isMoved = true }
+            values[position: id.index, axis] = start
+            values[length: id.index, axis] = length
         }
         return isMoved
     }
 
     /// Whether a view that stands alone has a length below 0.
-    func isTurnedOver(_ id: ItemID, _ values: [Double]) -> Bool {
-        let place = Int(id.index) * 4
-        return !(values[place + 2] >= 0 && values[place + 3] >= 0)
+    func isTurnedOver(_ id: ItemID, _ values: Rectangles<Double>) -> Bool {
+        !Axis.allCases.allSatisfy { values[length: id.index, $0] >= 0 }
     }
 }

@@ -3,46 +3,25 @@ enum ButtonProperties {
     @PropertyList static var all: [Property] {
         Property(
             "subtitle", PropertyCatalog.buttonKinds, .button(.optionalText(.init(\.subtitle) { $0.subtitle = $1 })),
-            .visual,
-            example: "\"Free\"",
-            "The second line of a configured button.")
+            .visual, example: "\"Free\"", "The second line of a configured button.")
         Property(
             "titlePadding", PropertyCatalog.buttonKinds,
-            .button(.number(.init(\.titlePadding) { $0.titlePadding = $1 }, PropertyCatalog.coordinates)),
-            .visual, example: "4", "The space between the title and the second line of a configured button.")
+            .button(.number(.init(\.titlePadding) { $0.titlePadding = $1 }, PropertyCatalog.coordinates)), .visual,
+            example: "4", "The space between the title and the second line of a configured button.")
         Property(
-            "buttonSize", PropertyCatalog.buttonKinds,
-            .button(
-                .word(
-                    WordAccess(
-                        .init(\.buttonSize) { $0.buttonSize = $1 }, ButtonContent.ButtonSize.words
-                    ))),
-            .visual, example: "\"large\"", "The size of a configured button, which decides its insets and its font.")
+            "buttonSize", PropertyCatalog.buttonKinds, .button(.words(\.buttonSize) { $0.buttonSize = $1 }), .visual,
+            example: "\"large\"", "The size of a configured button, which decides its insets and its font.")
         Property(
-            "cornerStyle", PropertyCatalog.buttonKinds,
-            .button(
-                .word(
-                    WordAccess(
-                        .init(\.cornerStyle) { $0.cornerStyle = $1 },
-                        ButtonContent.CornerStyle.words))),
-            .visual, example: "\"capsule\"", "How round the corners of a configured button are.")
+            "cornerStyle", PropertyCatalog.buttonKinds, .button(.words(\.cornerStyle) { $0.cornerStyle = $1 }), .visual,
+            example: "\"capsule\"", "How round the corners of a configured button are.")
         Property(
             "titleColor", PropertyCatalog.buttonKinds, .button(.color(.init(\.titleColor) { $0.titleColor = $1 })),
-            .visual,
-            example: "\"systemRed\"",
-            "The colour of the title.")
+            .visual, example: "\"systemRed\"", "The colour of the title.")
         Property(
-            "buttonType", PropertyCatalog.buttonKinds,
-            .button(.word(WordAccess(.init(\.kind) { $0.kind = $1 }, ButtonContent.Kind.words))),
-            .visual,
+            "buttonType", PropertyCatalog.buttonKinds, .button(.words(\.kind) { $0.kind = $1 }), .visual,
             example: "\"custom\"", "UIButton.ButtonType.")
         Property(
-            "configuration", PropertyCatalog.buttonKinds,
-            .button(
-                .word(
-                    WordAccess(
-                        .init(\.configuration) { $0.configuration = $1 },
-                        ButtonContent.Configuration.words))),
+            "configuration", PropertyCatalog.buttonKinds, .button(.words(\.configuration) { $0.configuration = $1 }),
             .visual, example: "\"filled\"", "The base style of UIButton.Configuration; none where it is left out.")
         Property(
             "image", PropertyCatalog.buttonKinds, .button(.image(.init(\.image) { $0.image = $1 })), .visual,
@@ -50,77 +29,50 @@ enum ButtonProperties {
             "A picture: the name of a file or asset, or an object with its natural size; or a system symbol.")
         Property(
             "image", KindSet(with: .image), .view(.image(.init(\.picture) { $0.picture = $1 })), .visual,
-            example: "\"star\"",
-            "The picture of an image view.")
+            example: "\"star\"", "The picture of an image view.")
         Property(
             "backgroundImage", PropertyCatalog.buttonKinds,
-            .button(.image(.init(\.backgroundImage) { $0.backgroundImage = $1 })),
-            .visual, example: "\"bubble\"",
+            .button(.image(.init(\.backgroundImage) { $0.backgroundImage = $1 })), .visual, example: "\"bubble\"",
             "The picture behind the title.")
         Property(
-            "imagePlacement", PropertyCatalog.buttonKinds,
-            .button(
-                .word(
-                    WordAccess(
-                        .init(\.imagePlacement) { $0.imagePlacement = $1 },
-                        ButtonContent.ImagePlacement.words))),
-            .visual,
-            example: "\"trailing\"", "The side of the title at which the picture is placed.")
+            "imagePlacement", PropertyCatalog.buttonKinds, .button(.words(\.imagePlacement) { $0.imagePlacement = $1 }),
+            .visual, example: "\"trailing\"", "The side of the title at which the picture is placed.")
         Property(
             "imagePadding", PropertyCatalog.buttonKinds,
-            .button(.number(.init(\.imagePadding) { $0.imagePadding = $1 }, PropertyCatalog.coordinates)),
-            .visual, example: "8",
-            "The space between picture and title.")
+            .button(.number(.init(\.imagePadding) { $0.imagePadding = $1 }, PropertyCatalog.coordinates)), .visual,
+            example: "8", "The space between picture and title.")
         Property(
             "contentEdgeInsets", PropertyCatalog.buttonKinds,
             .button(.optionalInsets(.init(\.contentEdgeInsets) { $0.contentEdgeInsets = $1 })), .visual,
             example: "{\"left\": 12, \"right\": 12}", "The space around title and picture.")
         Property(
             "titleEdgeInsets", PropertyCatalog.buttonKinds,
-            .button(.insets(.init(\.titleEdgeInsets) { $0.titleEdgeInsets = $1 })),
-            .visual,
-            example: "{\"left\": 8}", "Moves the title; not part of the intrinsic size.")
+            .button(.insets(.init(\.titleEdgeInsets) { $0.titleEdgeInsets = $1 })), .visual, example: "{\"left\": 8}",
+            "Moves the title; not part of the intrinsic size.")
         Property(
             "imageEdgeInsets", PropertyCatalog.buttonKinds,
-            .button(.insets(.init(\.imageEdgeInsets) { $0.imageEdgeInsets = $1 })),
-            .visual,
-            example: "{\"right\": 8}", "Moves the picture; not part of the intrinsic size.")
+            .button(.insets(.init(\.imageEdgeInsets) { $0.imageEdgeInsets = $1 })), .visual, example: "{\"right\": 8}",
+            "Moves the picture; not part of the intrinsic size.")
         Property(
             "contentHorizontalAlignment", PropertyCatalog.buttonKinds,
-            .button(
-                .word(
-                    WordAccess(
-                        .init(\.alignment) { $0.alignment = $1 },
-                        ButtonContent.HorizontalAlignment.words))),
-            .visual,
-            example: "\"left\"", "Where title and picture are placed in a button that is wider.")
+            .button(.words(\.alignment) { $0.alignment = $1 }), .visual, example: "\"left\"",
+            "Where title and picture are placed in a button that is wider.")
         Property(
             "contentVerticalAlignment", PropertyCatalog.buttonKinds,
-            .button(
-                .word(
-                    WordAccess(
-                        .init(\.verticalAlignment) { $0.verticalAlignment = $1 },
-                        ButtonContent.VerticalAlignment.words))),
-            .visual,
-            example: "\"top\"", "Where title and picture are placed in a button that is higher.")
+            .button(.words(\.verticalAlignment) { $0.verticalAlignment = $1 }), .visual, example: "\"top\"",
+            "Where title and picture are placed in a button that is higher.")
         Property(
             "configurationBackgroundColor", PropertyCatalog.buttonKinds,
-            .button(.color(.init(\.configurationBackgroundColor) { $0.configurationBackgroundColor = $1 })),
-            .visual,
+            .button(.color(.init(\.configurationBackgroundColor) { $0.configurationBackgroundColor = $1 })), .visual,
             example: "\"systemYellow\"", "The colour behind the title, in place of the configuration's own.")
         Property(
             "isEnabled", PropertyCatalog.buttonKinds, .button(.flag(.init(\.isEnabled) { $0.isEnabled = $1 })), .visual,
-            example: "false",
-            "Whether the control can be used; greyed where not.")
+            example: "false", "Whether the control can be used; greyed where not.")
         Property(
             "isEnabled", PropertyCatalog.controlKinds, .control(.flag(.init(\.isEnabled) { $0.isEnabled = $1 })),
-            .visual,
-            example: "false",
-            "Whether the control can be used; greyed where not.")
+            .visual, example: "false", "Whether the control can be used; greyed where not.")
         Property(
             "isSelected", PropertyCatalog.buttonKinds, .button(.flag(.init(\.isSelected) { $0.isSelected = $1 })),
-            .visual,
-            example: "true",
-            "Whether the button is drawn selected.")
+            .visual, example: "true", "Whether the button is drawn selected.")
     }
 }

@@ -2,8 +2,7 @@
 enum FlexProperties {
     @PropertyList static var all: [Property] {
         Property(
-            "flexDirection", .views,
-            word({ $0.direction }, FlexAttributes.Direction.words) { $0.direction = $1 },
+            "flexDirection", .views, word({ $0.direction }, FlexAttributes.Direction.words) { $0.direction = $1 },
             .structure, example: "\"column\"",
             "Where subviews follow each other without a stack view: none, row, column or grid, as a design tool arranges them."
         )
@@ -17,95 +16,78 @@ enum FlexProperties {
             },
             .structure, example: "\"spaceBetween\"", "Where the subviews lie along the flexDirection, as one block.")
         Property(
-            "alignItems", .views,
-            word({ $0.alignItems }, FlexAttributes.Alignment.words) { $0.alignItems = $1 },
+            "alignItems", .views, word({ $0.alignItems }, FlexAttributes.Alignment.words) { $0.alignItems = $1 },
             .structure, example: "\"center\"", "Where each subview lies across the flexDirection.")
         Property(
             "alignContent", .views,
-            word({ $0.spreadsLines }, [("auto", false), ("spaceBetween", true)]) { $0.spreadsLines = $1 },
-            .structure, example: "\"spaceBetween\"", "Whether lines that wrap are spread across the view.")
+            word({ $0.spreadsLines }, [("auto", false), ("spaceBetween", true)]) { $0.spreadsLines = $1 }, .structure,
+            example: "\"spaceBetween\"", "Whether lines that wrap are spread across the view.")
         Property(
-            "columnGap", .views, spacing({ $0.gap.horizontal }) { $0.gap.horizontal = $1 }, .structure,
-            example: "8", "The gap between subviews in a row, or between the columns of a grid; may be negative.")
+            "columnGap", .views, spacing({ $0.gap.horizontal }) { $0.gap.horizontal = $1 }, .structure, example: "8",
+            "The gap between subviews in a row, or between the columns of a grid; may be negative.")
         Property(
-            "rowGap", .views, spacing({ $0.gap.vertical }) { $0.gap.vertical = $1 }, .structure,
-            example: "8", "The gap between subviews in a column, lines, or the rows of a grid; may be negative.")
+            "rowGap", .views, spacing({ $0.gap.vertical }) { $0.gap.vertical = $1 }, .structure, example: "8",
+            "The gap between subviews in a column, lines, or the rows of a grid; may be negative.")
         Property(
             "padding", .views, insets({ $0.padding }) { $0.padding = $1 }, .structure, example: "16",
             "The space between the view's edges and the subviews that flexDirection arranges; left is the leading edge."
         )
         Property(
-            "gridTemplateColumns", .views,
-            text({ $0.columns }) { $0.columns = $1 }, .structure, example: "\"96px 1fr\"",
+            "gridTemplateColumns", .views, text({ $0.columns }) { $0.columns = $1 }, .structure,
+            example: "\"96px 1fr\"",
             "The columns of a grid: lengths in px, shares in fr, auto for the content, repeat(3, 1fr).")
         Property(
-            "gridTemplateRows", .views, text({ $0.rows }) { $0.rows = $1 }, .structure,
-            example: "\"1fr 1fr\"",
+            "gridTemplateRows", .views, text({ $0.rows }) { $0.rows = $1 }, .structure, example: "\"1fr 1fr\"",
             "The rows of a grid; rows beyond are as high as their content.")
         Property(
-            "hugsWidth", .views, flag({ $0.hugs.horizontal }) { $0.hugs.horizontal = $1 }, .structure,
-            example: "true",
+            "hugsWidth", .views, flag({ $0.hugs.horizontal }) { $0.hugs.horizontal = $1 }, .structure, example: "true",
             "Whether the view is as wide as what flexDirection arranges.")
         Property(
-            "hugsHeight", .views, flag({ $0.hugs.vertical }) { $0.hugs.vertical = $1 }, .structure,
-            example: "true",
+            "hugsHeight", .views, flag({ $0.hugs.vertical }) { $0.hugs.vertical = $1 }, .structure, example: "true",
             "Whether the view is as high as what flexDirection arranges.")
         Property(
             "fillsWidth", .views, flag({ $0.fills.horizontal }) { $0.fills.horizontal = $1 }, .structure,
             example: "true",
             "Whether the view takes the width that its superview's flexDirection leaves, in equal shares.")
         Property(
-            "fillsHeight", .views, flag({ $0.fills.vertical }) { $0.fills.vertical = $1 }, .structure,
-            example: "true",
+            "fillsHeight", .views, flag({ $0.fills.vertical }) { $0.fills.vertical = $1 }, .structure, example: "true",
             "Whether the view takes the height that its superview's flexDirection leaves, in equal shares.")
         Property(
-            "isAbsolute", .views, flag({ $0.isAbsolute }) { $0.isAbsolute = $1 }, .structure,
-            example: "true",
+            "isAbsolute", .views, flag({ $0.isAbsolute }) { $0.isAbsolute = $1 }, .structure, example: "true",
             "Whether the superview's flexDirection leaves the view out.")
         Property(
             "margin", .views, insets({ $0.margin }) { $0.margin = $1 }, .structure, example: "4",
             "The space around a view that its superview's flexDirection counts as the view's; left is the leading edge."
         )
         Property(
-            "minWidth", .views, length({ $0.minimum.horizontal }) { $0.minimum.horizontal = $1 },
-            .structure,
+            "minWidth", .views, length({ $0.minimum.horizontal }) { $0.minimum.horizontal = $1 }, .structure,
             example: "44", "The least width of a view with hugsWidth or fillsWidth; \"automatic\" for none.")
         Property(
-            "maxWidth", .views, length({ $0.maximum.horizontal }) { $0.maximum.horizontal = $1 },
-            .structure,
+            "maxWidth", .views, length({ $0.maximum.horizontal }) { $0.maximum.horizontal = $1 }, .structure,
             example: "320", "The greatest width of a view with hugsWidth or fillsWidth; \"automatic\" for none.")
         Property(
-            "minHeight", .views, length({ $0.minimum.vertical }) { $0.minimum.vertical = $1 },
-            .structure,
+            "minHeight", .views, length({ $0.minimum.vertical }) { $0.minimum.vertical = $1 }, .structure,
             example: "44", "The least height of a view with hugsHeight or fillsHeight; \"automatic\" for none.")
         Property(
-            "maxHeight", .views, length({ $0.maximum.vertical }) { $0.maximum.vertical = $1 },
-            .structure,
+            "maxHeight", .views, length({ $0.maximum.vertical }) { $0.maximum.vertical = $1 }, .structure,
             example: "320", "The greatest height of a view with hugsHeight or fillsHeight; \"automatic\" for none.")
         Property(
-            "gridColumn", .views, index({ $0.cell.horizontal }) { $0.cell.horizontal = $1 }, .structure,
-            example: "1",
+            "gridColumn", .views, index({ $0.cell.horizontal }) { $0.cell.horizontal = $1 }, .structure, example: "1",
             "The column of the view in its superview's grid, from 0; -1 for the next cell.")
         Property(
-            "gridRow", .views, index({ $0.cell.vertical }) { $0.cell.vertical = $1 }, .structure,
-            example: "1",
+            "gridRow", .views, index({ $0.cell.vertical }) { $0.cell.vertical = $1 }, .structure, example: "1",
             "The row of the view in its superview's grid, from 0; -1 for the next cell.")
         Property(
-            "gridColumnSpan", .views, span({ $0.span.horizontal }) { $0.span.horizontal = $1 },
-            .structure,
-            example: "2",
-            "How many columns of a grid the view spans.")
+            "gridColumnSpan", .views, span({ $0.span.horizontal }) { $0.span.horizontal = $1 }, .structure,
+            example: "2", "How many columns of a grid the view spans.")
         Property(
-            "gridRowSpan", .views, span({ $0.span.vertical }) { $0.span.vertical = $1 }, .structure,
-            example: "2",
+            "gridRowSpan", .views, span({ $0.span.vertical }) { $0.span.vertical = $1 }, .structure, example: "2",
             "How many rows of a grid the view spans.")
         Property(
-            "justifySelf", .views, place({ $0.alignSelf.horizontal }) { $0.alignSelf.horizontal = $1 },
-            .structure,
+            "justifySelf", .views, place({ $0.alignSelf.horizontal }) { $0.alignSelf.horizontal = $1 }, .structure,
             example: "\"center\"", "Where the view lies in its grid cell, from leading to trailing.")
         Property(
-            "alignSelf", .views, place({ $0.alignSelf.vertical }) { $0.alignSelf.vertical = $1 },
-            .structure,
+            "alignSelf", .views, place({ $0.alignSelf.vertical }) { $0.alignSelf.vertical = $1 }, .structure,
             example: "\"center\"", "Where the view lies in its grid cell, from top to bottom.")
     }
 
@@ -113,9 +95,9 @@ enum FlexProperties {
     private typealias Set<Value> = @Sendable (inout FlexAttributes, consuming Value) -> Void
 
     /// A field of the attributes as a field of the view.
-    private static func access<Value: Equatable & Sendable>(
-        _ get: @escaping Get<Value>, _ set: @escaping Set<Value>
-    ) -> PropertyAccess<View, Value> {
+    private static func access<Value: Equatable & Sendable>(_ get: @escaping Get<Value>, _ set: @escaping Set<Value>)
+        -> PropertyAccess<View, Value>
+    {
         PropertyAccess({ get($0.flex) }, set: { view, value in set(&view.flex, value) })
     }
 

@@ -36,41 +36,10 @@ package struct KindSet: Sendable, Hashable {
     /// Every kind that may hold subviews.
     package static let notGuide = KindSet(bits: ~KindSet(.layoutGuide).bits)
 
-    /// The number of a kind among all. Written out: a dictionary costs a conformance search.
+    /// The number of a kind among all.
     private static func place(of kind: View.Kind) -> UInt64 {
-        switch kind {
-        case .view: 0
-        case .stackView: 1
-        case .label: 2
-        case .button: 3
-        case .imageView: 4
-        case .scrollView: 5
-        case .tableView: 6
-        case .tableViewCell: 7
-        case .collectionView: 8
-        case .collectionViewCell: 9
-        case .collectionReusableView: 10
-        case .textField: 11
-        case .textView: 12
-        case .switch: 13
-        case .slider: 14
-        case .stepper: 15
-        case .segmentedControl: 16
-        case .activityIndicatorView: 17
-        case .progressView: 18
-        case .pageControl: 19
-        case .datePicker: 20
-        case .pickerView: 21
-        case .searchBar: 22
-        case .navigationBar: 23
-        case .toolbar: 24
-        case .tabBar: 25
-        case .visualEffectView: 26
-        case .webView: 27
-        case .mapView: 28
-        case .containerView: 29
-        case .layoutGuide: 30
-        case .layoutContainer: 31
-        }
+        UInt64(allKinds.firstIndex(of: kind) ?? allKinds.count)
     }
+
+    private static let allKinds = View.Kind.allCases
 }

@@ -19,10 +19,7 @@ enum ListProperties {
             .cell(.string(.init(\.reuseIdentifier) { $0.reuseIdentifier = $1 })), [.structure, .kept],
             example: "\"PersonCell\"", "The name under which the table reuses the cell; without effect.")
         Property(
-            "style", KindSet(.tableViewCell),
-            .cell(
-                .word(WordAccess(.init(\.style) { $0.style = $1 }, CellAttributes.Style.words))),
-            .structure,
+            "style", KindSet(.tableViewCell), .cell(.words(\.style) { $0.style = $1 }), .structure,
             example: "\"subtitle\"",
             "Where a cell places textLabel, detailTextLabel and imageView: default, value1, value2 or subtitle.")
         Property(
@@ -33,11 +30,7 @@ enum ListProperties {
 
     @PropertyList static var collection: [Property] {
         Property(
-            "collectionViewLayout", collectionKinds,
-            .collection(
-                .word(
-                    WordAccess(
-                        .init(\.layout) { $0.layout = $1 }, CollectionAttributes.Layout.words))),
+            "collectionViewLayout", collectionKinds, .collection(.words(\.layout) { $0.layout = $1 }),
             [.visual, .structure], example: "\"flow\"",
             "What places the cells of the sections: none, a flow layout, or a list layout with rows as a table's.")
         Property(
@@ -47,16 +40,14 @@ enum ListProperties {
                     WordAccess(
                         .init(\.scrollDirection) { $0.scrollDirection = $1 },
                         [("vertical", .vertical), ("horizontal", .horizontal)]))), .structure,
-            example: "\"horizontal\"",
-            "The axis along which the lines of a flow layout follow each other.")
+            example: "\"horizontal\"", "The axis along which the lines of a flow layout follow each other.")
         Property(
             "itemSize", collectionKinds, size(\.itemSize) { $0.itemSize = $1 }, .structure, example: "[80, 44]",
             "The size of a flow layout's cells without a frame; null for a length that the constraints decide.")
         Property(
             "minimumLineSpacing", collectionKinds,
             .collection(.number(.init(\.minimumLineSpacing) { $0.minimumLineSpacing = $1 }, PropertyCatalog.lengths)),
-            .structure,
-            example: "4", "The least distance of a flow layout's lines.")
+            .structure, example: "4", "The least distance of a flow layout's lines.")
         Property(
             "minimumInteritemSpacing", collectionKinds,
             .collection(
@@ -67,19 +58,15 @@ enum ListProperties {
             .structure, example: "{\"left\": 16, \"right\": 16}",
             "The space around the cells of a flow layout's section.")
         Property(
-            "headerReferenceSize", collectionKinds,
-            size(\.headerReferenceSize) { $0.headerReferenceSize = $1 }, .structure, example: "[0, 44]",
+            "headerReferenceSize", collectionKinds, size(\.headerReferenceSize) { $0.headerReferenceSize = $1 },
+            .structure, example: "[0, 44]",
             "The size of a flow layout's headers without a frame; the length along the scrolling axis counts.")
         Property(
-            "footerReferenceSize", collectionKinds,
-            size(\.footerReferenceSize) { $0.footerReferenceSize = $1 }, .structure, example: "[0, 44]",
+            "footerReferenceSize", collectionKinds, size(\.footerReferenceSize) { $0.footerReferenceSize = $1 },
+            .structure, example: "[0, 44]",
             "The size of a flow layout's footers without a frame; the length along the scrolling axis counts.")
         Property(
-            "appearance", collectionKinds,
-            .collection(
-                .word(
-                    WordAccess(
-                        .init(\.appearance) { $0.appearance = $1 }, TableAttributes.Style.words))),
+            "appearance", collectionKinds, .collection(.words(\.appearance) { $0.appearance = $1 }),
             [.visual, .structure], example: "\"insetGrouped\"",
             "A list layout's appearance: plain, grouped or insetGrouped.")
         Property(

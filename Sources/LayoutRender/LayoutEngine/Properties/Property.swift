@@ -53,9 +53,7 @@ package struct Property: Sendable {
         self.summary = summary
     }
 
-    init(
-        _ special: SpecialProperty, _ kinds: KindSet, example: String, _ summary: String
-    ) {
+    init(_ special: SpecialProperty, _ kinds: KindSet, example: String, _ summary: String) {
         name = special.rawValue
         self.kinds = kinds
         fields = []

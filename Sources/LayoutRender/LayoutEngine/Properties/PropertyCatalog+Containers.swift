@@ -12,11 +12,7 @@ extension PropertyCatalog {
                     WordAccess(.init(\.axis) { $0.axis = $1 }, [("horizontal", .horizontal), ("vertical", .vertical)]))),
             .structure, example: "\"vertical\"", "The direction along which the stack arranges its views.")
         Property(
-            "distribution", stackKinds,
-            .stack(
-                .word(
-                    WordAccess(.init(\.distribution) { $0.distribution = $1 }, StackAttributes.Distribution.words)
-                )), .structure,
+            "distribution", stackKinds, .stack(.words(\.distribution) { $0.distribution = $1 }), .structure,
             example: "\"fillEqually\"", "How the arranged views share the length of the stack.")
         Property(
             "alignment", stackKinds,
@@ -29,18 +25,15 @@ extension PropertyCatalog {
         Property(
             "spacing", stackKinds, .stack(.spacing(.init(\.gap) { $0.gap = $1 })), example: "8",
             "The gap between arranged views: points, an expression of metrics, or \"standard\" for the system spacing.")
-        Property(
-            .customSpacing, stackKinds, example: "{\"title\": 16}", "Id of an arranged view to the gap after it.")
+        Property(.customSpacing, stackKinds, example: "{\"title\": 16}", "Id of an arranged view to the gap after it.")
         Property(
             "isBaselineRelativeArrangement", stackKinds,
             .stack(.flag(.init(\.isBaselineRelativeArrangement) { $0.isBaselineRelativeArrangement = $1 })),
-            example: "true",
-            "Whether vertical gaps are measured between baselines.")
+            example: "true", "Whether vertical gaps are measured between baselines.")
         Property(
             "isLayoutMarginsRelativeArrangement", stackKinds,
             .stack(.flag(.init(\.isLayoutMarginsRelativeArrangement) { $0.isLayoutMarginsRelativeArrangement = $1 })),
-            .structure, example: "true",
-            "Whether the views are arranged within the stack's margins.")
+            .structure, example: "true", "Whether the views are arranged within the stack's margins.")
     }
 
     @PropertyList static var arranger: [Property] {
@@ -52,19 +45,14 @@ extension PropertyCatalog {
     @PropertyList static var scroll: [Property] {
         Property(
             "contentOffset", KindSet(with: .scroll), .scroll(.point(.init(\.contentOffset) { $0.contentOffset = $1 })),
-            .visual,
-            example: "[0, 120]", "The point of the content at the origin of the bounds.")
+            .visual, example: "[0, 120]", "The point of the content at the origin of the bounds.")
         Property(
             "contentInset", KindSet(with: .scroll), .scroll(.insets(.init(\.contentInset) { $0.contentInset = $1 })),
             example: "{\"top\": 20}", "The space around the content.")
         Property(
             "contentInsetAdjustmentBehavior", KindSet(with: .scroll),
-            .scroll(
-                .word(
-                    WordAccess(
-                        .init(\.insetAdjustment) { $0.insetAdjustment = $1 },
-                        ScrollAttributes.InsetAdjustment.words))),
-            example: "\"never\"", "When the safe area is added to the content inset.")
+            .scroll(.words(\.insetAdjustment) { $0.insetAdjustment = $1 }), example: "\"never\"",
+            "When the safe area is added to the content inset.")
         Property(
             "showsHorizontalScrollIndicator", KindSet(with: .scroll),
             .scroll(.flag(.init(\.showsHorizontalScrollIndicator) { $0.showsHorizontalScrollIndicator = $1 })), .visual,
@@ -77,44 +65,38 @@ extension PropertyCatalog {
 
     @PropertyList static var table: [Property] {
         Property(
-            "style", tableKinds,
-            .table(.word(WordAccess(.init(\.style) { $0.style = $1 }, TableAttributes.Style.words))),
-            [.visual, .structure], example: "\"grouped\"",
-            "A table's style: plain, grouped or insetGrouped.")
+            "style", tableKinds, .table(.words(\.style) { $0.style = $1 }), [.visual, .structure],
+            example: "\"grouped\"", "A table's style: plain, grouped or insetGrouped.")
         Property(
             "rowHeight", tableKinds, .table(.height(.init(\.rowHeight) { $0.rowHeight = $1 })), .structure,
-            example: "60",
-            "The height of rows, or of one row in a cell; \"automatic\" for that of the constraints.")
+            example: "60", "The height of rows, or of one row in a cell; \"automatic\" for that of the constraints.")
         Property(
             "rowHeight", KindSet(.tableViewCell), .cell(.height(.init(\.rowHeight) { $0.rowHeight = $1 })), .structure,
-            example: "60",
-            "The height of this row alone.")
+            example: "60", "The height of this row alone.")
         Property(
             "estimatedRowHeight", tableKinds,
             .table(.height(.init(\.estimatedRowHeight) { $0.estimatedRowHeight = $1 })), [.structure, .kept],
             example: "44", "The height of rows that are not laid out yet; without effect, since all rows are laid out.")
         Property(
             "sectionHeaderHeight", tableKinds,
-            .table(.height(.init(\.sectionHeaderHeight) { $0.sectionHeaderHeight = $1 })), .structure,
-            example: "28", "The height of section headers.")
+            .table(.height(.init(\.sectionHeaderHeight) { $0.sectionHeaderHeight = $1 })), .structure, example: "28",
+            "The height of section headers.")
         Property(
             "sectionHeaderTopPadding", tableKinds,
             .table(.height(.init(\.sectionHeaderTopPadding) { $0.sectionHeaderTopPadding = $1 })), .structure,
             example: "0", "The space above each section header of a plain table.")
         Property(
             "sectionFooterHeight", tableKinds,
-            .table(.height(.init(\.sectionFooterHeight) { $0.sectionFooterHeight = $1 })), .structure,
-            example: "28", "The height of section footers.")
+            .table(.height(.init(\.sectionFooterHeight) { $0.sectionFooterHeight = $1 })), .structure, example: "28",
+            "The height of section footers.")
         Property(
             "cellLayoutMarginsFollowReadableWidth", tableKinds,
             .table(
-                .flag(
-                    .init(\.cellLayoutMarginsFollowReadableWidth) { $0.cellLayoutMarginsFollowReadableWidth = $1 })),
+                .flag(.init(\.cellLayoutMarginsFollowReadableWidth) { $0.cellLayoutMarginsFollowReadableWidth = $1 })),
             .structure, example: "true", "Whether the margins of cells leave at most the readable width.")
         Property(
             "separatorInset", tableKinds, .table(.optionalInsets(.init(\.separatorInset) { $0.separatorInset = $1 })),
-            [.visual, .structure],
-            example: "{\"left\": 16}", "The space before and behind the lines between rows.")
+            [.visual, .structure], example: "{\"left\": 16}", "The space before and behind the lines between rows.")
         Property(
             "separatorStyle", tableKinds,
             .table(

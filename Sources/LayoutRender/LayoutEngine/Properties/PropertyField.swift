@@ -16,9 +16,7 @@ package enum PropertyField: Sendable {
     case control(PropertyShape<ControlContent>)
 
     /// The result of `visitor` for the field of a view; nil if the view has no such record.
-    package func visit<Visitor: PropertyVisitor>(
-        _ view: View, _ visitor: inout Visitor
-    ) -> Visitor.Result? {
+    package func visit<Visitor: PropertyVisitor>(_ view: View, _ visitor: inout Visitor) -> Visitor.Result? {
         switch self {
         case .view(let shape): visitor.visit(shape, view, fresh: View(view.kind, identifier: ""))
         case .appearance(let shape): visitor.visit(shape, view.appearance, fresh: Appearance())

@@ -16,24 +16,6 @@ package enum PropertyRecord: Sendable, CaseIterable {
         case .text, .button, .control: one.content == other.content
         }
     }
-
-    /// Copies the whole record from `source` to `view`; nothing happens if one of them has none, or for the record
-    /// `view`.
-    func copy(_ source: View, into view: inout View) {
-        switch self {
-        case .view: break
-        case .appearance: view.look = source.look
-        case .stack: if view.stack != nil, source.stack != nil { view.stack = source.stack }
-        case .scroll: if view.scroll != nil, source.scroll != nil { view.scroll = source.scroll }
-        case .table: if view.table != nil, source.table != nil { view.table = source.table }
-        case .cell: if view.cell != nil, source.cell != nil { view.cell = source.cell }
-        case .collection:
-            if view.collection != nil, source.collection != nil { view.collection = source.collection }
-        case .text: if case .text = source.content, case .text = view.content { view.content = source.content }
-        case .button: if case .button = source.content, case .button = view.content { view.content = source.content }
-        case .control: if case .control = source.content, case .control = view.content { view.content = source.content }
-        }
-    }
 }
 
 extension PropertyField {
@@ -72,16 +54,6 @@ extension PropertyField {
 }
 
 extension PropertyCatalog {
-    /// Records whose properties a session can all take up by lowering single units.
-    static let recordsOfUnits = PropertyRecord.allCases.filter { record in
-        // A stack and a table hold items too.
-        guard record != .view, record != .stack, record != .table, record != .cell, record != .collection
-        else { return false }
-        return all.flatMap(\.fields).allSatisfy { $0.place.record != record || !$0.effect.contains(.structure) }
-    }
-
-    /// Fields that a session takes up by lowering single units, of records outside `recordsOfUnits`.
-    static let fieldsOfUnits = all.flatMap(\.fields).compactMap { field in
-        field.effect.contains(.structure) || recordsOfUnits.contains(field.place.record) ? nil : field.place
-    }
+    /// Fields that a session takes up by lowering single units.
+    static let fieldsOfUnits = all.flatMap(\.fields).compactMap { $0.effect.contains(.structure) ? nil : $0.place }
 }

@@ -51,3 +51,15 @@ package struct WordAccess<Root: PropertyHolder>: FieldAccess {
 
     package func copy(_ source: Root, into target: inout Root) { assign(source, &target) }
 }
+
+extension PropertyShape {
+    /// The cases of an enumeration as words.
+    static func words<Value: CaseIterable & RawRepresentable<String> & Equatable & Sendable>(
+        _ get: @escaping @Sendable (Root) -> Value, set: @escaping @Sendable (inout Root, consuming Value) -> Void
+    ) -> Self { .word(WordAccess(PropertyAccess(get, set: set), Value.words)) }
+
+    /// The cases of an enumeration as words; none is left out of a document.
+    static func words<Value: CaseIterable & RawRepresentable<String> & Equatable & Sendable>(
+        _ get: @escaping @Sendable (Root) -> Value?, set: @escaping @Sendable (inout Root, consuming Value?) -> Void
+    ) -> Self { .word(WordAccess(PropertyAccess(get, set: set), Value.words.map { ($0, $1) })) }
+}

@@ -31,15 +31,14 @@ package enum AlertFacts {
     package static let actionGap = ReleaseTable(
         "UIAlertController.action.gap", .since(.iOS8, 0.0, .drawnBefore), .since(.iOS26, 8, .simulator26))
     package static let actionWeight = ReleaseTable(
-        "UIAlertController.action.weight",
-        .since(.iOS8, Font.Weight.regular, .drawnBefore), .since(.iOS26, .medium, .simulator26))
+        "UIAlertController.action.weight", .since(.iOS8, Font.Weight.regular, .drawnBefore),
+        .since(.iOS26, .medium, .simulator26))
     package static let actionColor = ReleaseTable(
-        "UIAlertController.action.color",
-        .since(.iOS8, Color.named("systemBlue"), .drawnBefore), .since(.iOS26, .named("label"), .simulator26))
+        "UIAlertController.action.color", .since(.iOS8, Color.named("systemBlue"), .drawnBefore),
+        .since(.iOS26, .named("label"), .simulator26))
     /// Behind an action. [26: fitted to four backdrops in each style]
     package static let actionFill = ReleaseTable(
-        "UIAlertController.action.background",
-        .since(.iOS8, Color.named("clear"), .drawnBefore),
+        "UIAlertController.action.background", .since(.iOS8, Color.named("clear"), .drawnBefore),
         .since(
             .iOS26,
             .dynamic(
@@ -47,11 +46,9 @@ package enum AlertFacts {
                 dark: .rgba(red: 1, green: 1, blue: 1, alpha: 0.1097)), .simulator26))
     /// Round the card, inside. [26: the rim of glass over an even dark backdrop]
     package static let rim = ReleaseTable(
-        "UIAlertController.rim",
-        .since(.iOS8, Color.named("clear"), .drawnBefore),
+        "UIAlertController.rim", .since(.iOS8, Color.named("clear"), .drawnBefore),
         .since(
-            .iOS26,
-            .dynamic(light: .named("clear"), dark: .rgba(red: 1, green: 1, blue: 1, alpha: 0.14)),
+            .iOS26, .dynamic(light: .named("clear"), dark: .rgba(red: 1, green: 1, blue: 1, alpha: 0.14)),
             .inferred("Has the card of an alert the rim of a tab bar's glass in the dark style of iOS 26?")))
     /// The card over the dimmed screen. [26: light: fitted to four backdrops; dark: pixels of the screen, since what UIKit draws of
     /// itself into pictures lacks a part of the glass]

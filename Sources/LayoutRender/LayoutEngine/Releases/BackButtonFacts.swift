@@ -8,15 +8,15 @@ package enum BackButtonFacts {
     package static let chevronInset = ReleaseTable(
         "UINavigationBar.backButton.chevron.inset", .since(.iOS8, 0.0, .drawnBefore), .since(.iOS26, 15, .circle))
     package static let chevron = ReleaseTable(
-        "UINavigationBar.backButton.chevron",
-        .since(.iOS8, Size(width: 12, height: 21), .drawnBefore), .since(.iOS26, Size(width: 12, height: 18), .circle))
+        "UINavigationBar.backButton.chevron", .since(.iOS8, Size(width: 12, height: 21), .drawnBefore),
+        .since(.iOS26, Size(width: 12, height: 18), .circle))
     /// The width of the chevron's strokes.
     package static let stroke = ReleaseTable(
         "UINavigationBar.backButton.chevron.stroke", .since(.iOS8, 3.0, .drawnBefore), .since(.iOS26, 2.4, .circle))
     /// The chevron's colour; nil: the bar's tint.
     package static let color = ReleaseTable(
-        "UINavigationBar.backButton.color",
-        .since(.iOS8, Color?.none, .drawnBefore), .since(.iOS26, .named("label"), .simulator26))
+        "UINavigationBar.backButton.color", .since(.iOS8, Color?.none, .drawnBefore),
+        .since(.iOS26, .named("label"), .simulator26))
     /// Whether the title of the screen before stands beside the chevron.
     package static let showsTitle = ReleaseTable(
         "UINavigationBar.backButton.showsTitle", .since(.iOS8, true, .drawnBefore),

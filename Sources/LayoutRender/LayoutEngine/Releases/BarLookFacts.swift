@@ -2,9 +2,7 @@
 package enum BarLookFacts {
     /// The row of items and title at the top of a navigation bar; nil: the bar without its large title.
     package static let navigationRow = ReleaseTable(
-        "UINavigationBar.row",
-        .since(.iOS8, Double?.none, .recorded(269, of: 352)),
-        .since(.iOS26, 44, .simulator26))
+        "UINavigationBar.row", .since(.iOS8, Double?.none, .recorded(269, of: 352)), .since(.iOS26, 44, .simulator26))
     /// The glass behind an item of a navigation bar; its width at least.
     package static let itemGlass = ReleaseTable(
         "UIBarButtonItem.glass.height", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 44, .simulator26))
@@ -15,12 +13,12 @@ package enum BarLookFacts {
     package static let itemPadding = ReleaseTable(
         "UIBarButtonItem.glass.padding", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 16, .simulator26))
     package static let itemWeight = ReleaseTable(
-        "UIBarButtonItem.title.weight",
-        .since(.iOS8, Font.Weight.regular, .drawnBefore), .since(.iOS26, .medium, .simulator26))
+        "UIBarButtonItem.title.weight", .since(.iOS8, Font.Weight.regular, .drawnBefore),
+        .since(.iOS26, .medium, .simulator26))
     /// Whether the system items Done, Cancel, Undo and Redo are symbols; Edit and Save are words in every release.
     package static let systemItemsAreSymbols = ReleaseTable(
-        "UIBarButtonItem.SystemItem is a symbol", .since(.iOS8, false, .drawnBefore),
-        .since(.iOS26, true, .simulator26))
+        "UIBarButtonItem.SystemItem is a symbol", .since(.iOS8, false, .drawnBefore), .since(.iOS26, true, .simulator26)
+    )
     /// From the glass of a toolbar's items to the screen's bottom above a home indicator; also of a search field there.
     package static let toolbarMargin = ReleaseTable(
         "UIToolbar.row.bottom", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 28, .simulator26))
@@ -56,8 +54,7 @@ package enum BarLookFacts {
         "UITabBar.title.middle", .since(.iOS8, 16.5, .drawnBefore), .since(.iOS26, 14, .screen26))
     /// The tabs that are not selected.
     package static let tabColor = ReleaseTable(
-        "UITabBar.unselectedItemTintColor",
-        .since(.iOS8, Color.gray(light: 0x92, dark: 0x7C), .drawnBefore),
+        "UITabBar.unselectedItemTintColor", .since(.iOS8, Color.gray(light: 0x92, dark: 0x7C), .drawnBefore),
         .since(.iOS26, Color.gray(light: 0x19, dark: 0xF2), .catalyst26))
     /// Whether titles stand beside pictures where a bar is low or on a pad.
     package static let titlesStandBeside = ReleaseTable(
@@ -74,16 +71,14 @@ package enum BarLookFacts {
     )
     /// From the platter to the screen's edges beside it and, above a home indicator, below.
     package static let platterMargin = ReleaseTable(
-        "UITabBar.platter.margin", .since(.iOS8, 0.0, .newIn26),
-        .since(.iOS26, 21, .screen26))
+        "UITabBar.platter.margin", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 21, .screen26))
     /// From the platter to the screen's bottom without a home indicator.
     package static let plainPlatterMargin = ReleaseTable(
         "UITabBar.platter.margin without home indicator", .since(.iOS8, 0.0, .newIn26), .since(.iOS26, 10, .catalyst26))
 
     /// A bar's default background where the bar has one.
     package static let material = ReleaseTable(
-        "UIBarAppearance.background",
-        .since(.iOS8, Color.gray(light: 0xF8, dark: 0x16), .drawnBefore))
+        "UIBarAppearance.background", .since(.iOS8, Color.gray(light: 0xF8, dark: 0x16), .drawnBefore))
     /// The same in a sheet in the dark, where what lies below is lighter.
     package static let elevatedMaterial = ReleaseTable(
         "UIBarAppearance.background in a dark sheet",
@@ -111,18 +106,15 @@ package enum BarLookFacts {
             .iOS8,
             Color.dynamic(
                 light: .rgba(red: 0xB8 / 255.0, green: 0xB8 / 255.0, blue: 0xBA / 255.0, alpha: 1),
-                dark: .rgba(red: 0x3D / 255.0, green: 0x3D / 255.0, blue: 0x40 / 255.0, alpha: 1)),
-            .drawnBefore))
+                dark: .rgba(red: 0x3D / 255.0, green: 0x3D / 255.0, blue: 0x40 / 255.0, alpha: 1)), .drawnBefore))
 
     /// The upper corners of a page sheet.
     package static let sheetCorners = ReleaseTable(
-        "UISheetPresentationController.corners",
-        .since(.iOS8, 10.0, .drawnBefore),
-        .since(.iOS26, 38, .screen26))
+        "UISheetPresentationController.corners", .since(.iOS8, 10.0, .drawnBefore), .since(.iOS26, 38, .screen26))
     /// Whether the screen behind a sheet is seen moved back, with corners of its own.
     package static let sheetMovesScreenBack = ReleaseTable(
-        "UISheetPresentationController.movesScreenBack",
-        .since(.iOS8, true, .drawnBefore), .since(.iOS26, false, .simulator26))
+        "UISheetPresentationController.movesScreenBack", .since(.iOS8, true, .drawnBefore),
+        .since(.iOS26, false, .simulator26))
     /// What is seen of a white screen behind a sheet, in light.
     package static let behindSheet = ReleaseTable(
         "UISheetPresentationController.dimmed",

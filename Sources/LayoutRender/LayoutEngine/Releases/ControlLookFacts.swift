@@ -1,20 +1,17 @@
 /// What controls look like by release, besides their sizes: what one drawing of each control reads. Lengths in points.
 package enum ControlLookFacts {
     package static let switchTrack = ReleaseTable(
-        "UISwitch.track",
-        .since(.iOS8, Size(width: 51, height: 31), .recorded(100, of: 104)),
+        "UISwitch.track", .since(.iOS8, Size(width: 51, height: 31), .recorded(100, of: 104)),
         .since(.iOS26, Size(width: 63, height: 28), .recorded(41, of: 45)))
     /// 2 points from the track's end.
     package static let switchKnob = ReleaseTable(
-        "UISwitch.knob",
-        .since(.iOS8, Size(width: 27, height: 27), .drawnBefore),
+        "UISwitch.knob", .since(.iOS8, Size(width: 27, height: 27), .drawnBefore),
         .since(.iOS26, Size(width: 37, height: 24), .catalyst26))
     package static let switchOff = ReleaseTable(
         "UISwitch.track when off",
         .since(
             .iOS8, Color.named("systemGray5"), .inferred("What colour has the track of a switch that is off in iOS 18?")
-        ),
-        .since(.iOS26, .named("tertiaryLabel"), .screen26))
+        ), .since(.iOS26, .named("tertiaryLabel"), .screen26))
     package static let switchKnobHasShadow = ReleaseTable(
         "UISwitch.knob has a shadow", .since(.iOS8, true, .drawnBefore), .since(.iOS26, false, .catalyst26))
 
@@ -24,13 +21,11 @@ package enum ControlLookFacts {
     package static let sliderTrackInset = ReleaseTable(
         "UISlider.track.inset", .since(.iOS8, 2.0, .recorded(38, of: 56)), .since(.iOS26, 0, .catalyst26))
     package static let sliderKnob = ReleaseTable(
-        "UISlider.knob",
-        .since(.iOS8, Size(width: 28, height: 28), .drawnBefore),
+        "UISlider.knob", .since(.iOS8, Size(width: 28, height: 28), .drawnBefore),
         .since(.iOS26, Size(width: 37, height: 24), .catalyst26))
     /// The track behind the knob.
     package static let sliderRest = ReleaseTable(
-        "UISlider.maximumTrackTintColor",
-        .since(.iOS8, Color.named("systemFill"), .drawnBefore),
+        "UISlider.maximumTrackTintColor", .since(.iOS8, Color.named("systemFill"), .drawnBefore),
         .since(
             .iOS26,
             .dynamic(
@@ -40,13 +35,12 @@ package enum ControlLookFacts {
     package static let stepperCorners = ReleaseTable(
         "UIStepper.corners", .since(.iOS8, Corners.points(8), .drawnBefore), .since(.iOS26, .capsule, .catalyst26))
     package static let stepperFill = ReleaseTable(
-        "UIStepper.background",
-        .since(.iOS8, Color.named("tertiarySystemFill"), .drawnBefore),
+        "UIStepper.background", .since(.iOS8, Color.named("tertiarySystemFill"), .drawnBefore),
         .since(.iOS26, .named("quaternarySystemFill"), .catalyst26))
     /// The length of minus and plus.
     package static let stepperSign = ReleaseTable(
-        "UIStepper.sign",
-        .since(.iOS8, 12.0, .inferred("How long is a stepper's minus in iOS 18?")), .since(.iOS26, 13, .catalyst26))
+        "UIStepper.sign", .since(.iOS8, 12.0, .inferred("How long is a stepper's minus in iOS 18?")),
+        .since(.iOS26, 13, .catalyst26))
 
     package static let segmentsCorners = ReleaseTable(
         "UISegmentedControl.corners", .since(.iOS8, Corners.points(8), .drawnBefore),
@@ -75,13 +69,11 @@ package enum ControlLookFacts {
 
     /// The diameter of a dot.
     package static let pageDot = ReleaseTable(
-        "UIPageControl.dot",
-        .since(.iOS8, 7.0, .inferred("How wide is a page control's dot in iOS 18?")),
+        "UIPageControl.dot", .since(.iOS8, 7.0, .inferred("How wide is a page control's dot in iOS 18?")),
         .since(.iOS26, 7.6, .catalyst26))
 
     package static let dateFieldCorners = ReleaseTable(
-        "UIDatePicker.compact.corners",
-        .since(.iOS8, Corners.points(6), .drawnBefore),
+        "UIDatePicker.compact.corners", .since(.iOS8, Corners.points(6), .drawnBefore),
         .since(.iOS26, .capsule, .inferred("Are the fields of a compact date picker capsules in iOS 26?")))
     /// Of a button with a configuration that has a background.
     package static let buttonCorners = ReleaseTable(
@@ -97,8 +89,7 @@ package enum ControlLookFacts {
         .since(.iOS26, 44, .inferred("How high is the field in a search bar of 64 points in iOS 26?")))
     /// From the search bar's sides to those of its field.
     package static let searchFieldInset = ReleaseTable(
-        "UISearchBar.field.inset",
-        .since(.iOS8, 8.0, .drawnBefore),
+        "UISearchBar.field.inset", .since(.iOS8, 8.0, .drawnBefore),
         .since(.iOS26, 16, .inferred("How far is the field from the sides of a search bar in iOS 26?")))
     package static let searchFieldCorners = ReleaseTable(
         "UISearchBar.field.corners",

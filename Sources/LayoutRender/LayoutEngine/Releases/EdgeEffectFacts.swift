@@ -5,22 +5,19 @@ package enum EdgeEffectFacts {
         "UIScrollEdgeEffect", .since(.iOS8, false, .newIn26Effect), .since(.iOS26, true, .simulator26))
     /// How much of the background covers the contents below a navigation bar, by the distance to the bar's lower edge.
     package static let softTop = ReleaseTable(
-        "UIScrollEdgeEffect.Style.soft below a navigation bar",
-        .since(.iOS8, EdgeTones([]), .newIn26Effect),
+        "UIScrollEdgeEffect.Style.soft below a navigation bar", .since(.iOS8, EdgeTones([]), .newIn26Effect),
         .since(
             .iOS26, EdgeTones([(-55, 0.835), (-24, 0.65), (-16, 0.52), (0, 0.24), (19, 0.04), (36, 0)]), .simulator26))
     /// The same in the automatic style below a tab bar, where it is fainter. The figures are of a page of red and black bands, which
     /// the effect covered with black.
     package static let automaticBottom = ReleaseTable(
-        "UIScrollEdgeEffect.Style.automatic below a tab bar",
-        .since(.iOS8, EdgeTones([]), .newIn26Effect),
+        "UIScrollEdgeEffect.Style.automatic below a tab bar", .since(.iOS8, EdgeTones([]), .newIn26Effect),
         .since(
             .iOS26, EdgeTones([(-43, 0.23), (-4, 0.11), (17, 0.03), (45, 0)]),
             .inferred("Do contents below a tab bar fade into a light page as bands of red and black fade into black?")))
     /// The same below a tab bar or toolbar, by the distance to the bar's upper edge.
     package static let softBottom = ReleaseTable(
-        "UIScrollEdgeEffect.Style.soft below a tab bar",
-        .since(.iOS8, EdgeTones([]), .newIn26Effect),
+        "UIScrollEdgeEffect.Style.soft below a tab bar", .since(.iOS8, EdgeTones([]), .newIn26Effect),
         .since(
             .iOS26, EdgeTones([(-82, 0.69), (-62, 0.78), (-43, 0.73), (-3, 0.31), (36, 0.02), (45, 0)]), .simulator26))
     /// How much of the background covers the contents, alike from the screen's edge on.

@@ -2,8 +2,7 @@
 package enum LookFacts {
     /// Whether apps have a dark look.
     package static let hasDarkMode = ReleaseTable(
-        "UIUserInterfaceStyle.dark",
-        .since(.iOS8, false, .documented("UITraitCollection.userInterfaceStyle")),
+        "UIUserInterfaceStyle.dark", .since(.iOS8, false, .documented("UITraitCollection.userInterfaceStyle")),
         .since(.iOS13, true, .documented("UITraitCollection.userInterfaceStyle")))
     /// Whether sheets have the elevated backgrounds in the dark: 1C1C1E in place of black, 2C2C2E in place of 1C1C1E.
     package static let sheetsAreElevated = ReleaseTable(

@@ -21,19 +21,18 @@ package enum PlacementFacts {
             .iOS8,
             Color.dynamic(
                 light: .rgba(red: 0, green: 0, blue: 0, alpha: 0.2), dark: .rgba(red: 0, green: 0, blue: 0, alpha: 0.48)
-            ),
-            .drawnBefore))
+            ), .drawnBefore))
     /// From a sheet's top to its navigation bar.
     package static let sheetBarTop = ReleaseTable(
         "UINavigationBar.top in a page sheet", .since(.iOS8, 0.0, .drawnBefore), .since(.iOS26, 10, .simulator26))
     /// From a sheet of less than its largest height to the screen's sides and bottom.
     package static let sheetInset = ReleaseTable(
-        "UISheetPresentationController.inset below large",
-        .since(.iOS8, 0.0, .drawnBefore), .since(.iOS26, 8, .simulator26))
+        "UISheetPresentationController.inset below large", .since(.iOS8, 0.0, .drawnBefore),
+        .since(.iOS26, 8, .simulator26))
     /// The corners of such a sheet; 0: those of a large sheet, above alone. [26: the upper ones; the lower ones follow the screen's]
     package static let cardCorners = ReleaseTable(
-        "UISheetPresentationController.corners below large",
-        .since(.iOS8, 0.0, .drawnBefore), .since(.iOS26, 38, .screen26))
+        "UISheetPresentationController.corners below large", .since(.iOS8, 0.0, .drawnBefore),
+        .since(.iOS26, 38, .screen26))
     /// Whether detents have an effect on a pad.
     package static let padHasDetents = ReleaseTable(
         "UISheetPresentationController.detents on iPad have an effect",
@@ -45,8 +44,7 @@ package enum PlacementFacts {
     /// A popover without a preferred size of its controller, where the screen has the room.
     package static let popover = ReleaseTable(
         "UIPopoverPresentationController.size",
-        .since(
-            .iOS8, Size(width: 320, height: 1100), .documented("UIViewController.contentSizeForViewInPopover")))
+        .since(.iOS8, Size(width: 320, height: 1100), .documented("UIViewController.contentSizeForViewInPopover")))
     /// From a popover to the screen's sides, and below the status bar.
     package static let popoverMargin = ReleaseTable(
         "UIPopoverPresentationController.popoverLayoutMargins",
@@ -63,8 +61,7 @@ package enum PlacementFacts {
             .inferred("How wide and high is the arrow of a popover, and has it one in iOS 26?")))
     /// The shade of the screen behind a popover.
     package static let popoverShadow = ReleaseTable(
-        "UIPopoverPresentationController.shadow.opacity",
-        .since(.iOS8, 0.2, .inferred("Which shadow has a popover?")))
+        "UIPopoverPresentationController.shadow.opacity", .since(.iOS8, 0.2, .inferred("Which shadow has a popover?")))
     /// A form sheet on a pad, without a preferred size of its controller.
     package static let formSheet = ReleaseTable(
         "UIModalPresentationStyle.formSheet on iPad",

@@ -80,7 +80,7 @@ struct ChangeScope {
 
     /// Whether the view's own stack and the stack around the view stay in the same short form, with the same unknowns.
     private func keepsForm(_ id: ItemID, from old: View, to new: View) -> Bool {
-        guard lowering.isShort else { return true }
+        guard lowering.form.isShort else { return true }
         guard stillStandsAlone(id) else { return false }
         if let stack = new.stack, let before = old.stack,
             stack.alignment != before.alignment
@@ -90,7 +90,7 @@ struct ChangeScope {
         }
         guard old.isHidden != new.isHidden, let parent = new.superview else { return true }
         return !lowering.sharesLength(parent)
-            && lowering.shortParts(of: parent) == lowering.shortParts[Int(parent.index)]
+            && lowering.shortParts(of: parent) == lowering.items[parent].shortParts
     }
 
     /// Whether a stack other than the superview has a view in its list: whether the view is hidden then concerns that stack.
@@ -104,7 +104,7 @@ struct ChangeScope {
 
     /// Whether a view without unknowns still needs none.
     private func stillStandsAlone(_ id: ItemID) -> Bool {
-        !lowering.standsAlone[Int(id.index)] || lowering.mayStandAlone(id)
+        !lowering.items[id].standsAlone || lowering.mayStandAlone(id)
     }
 
     /// Proportional stacks keep the fitting sizes of their descendants.
@@ -118,7 +118,7 @@ struct ChangeScope {
 
     /// The stacks around a stack in which the stack may share the width as a text, for what changed inside.
     private mutating func addSharing(around id: ItemID) {
-        guard !lowering.textPriorities.isEmpty, tree[id].stack != nil else { return }
+        guard !lowering.measures.textPriorities.isEmpty, tree[id].stack != nil else { return }
         var next = tree[id].superview
         while let current = next, let stack = tree[current].stack {
             if stack.axis == .horizontal { add(.item(current)) }
@@ -139,12 +139,12 @@ struct ChangeScope {
             }
             if let stack = tree[current].stack {
                 let measures = stack.distribution == .fillProportionally
-                let aligns = lowering.usesBaselines && stack.usesBaselines
+                let aligns = lowering.found.usesBaselines && stack.usesBaselines
                 if measures || aligns { add(.item(current)) }
             }
             next = tree[current].superview
         }
-        guard lowering.usesBaselines else { return }
+        guard lowering.found.usesBaselines else { return }
         for index in tree.constraints.indices where tree.constraints[index].usesBaselines { add(.explicit(index)) }
     }
 }
@@ -177,7 +177,6 @@ extension ChangeScope {
         if copy == new { return true }
         copy.identifier = new.identifier
         copy.hasOwnIdentifier = new.hasOwnIdentifier
-        for record in PropertyCatalog.recordsOfUnits { record.copy(new, into: &copy) }
         for field in PropertyCatalog.fieldsOfUnits { field.copy(new, into: &copy) }
         return copy == new
     }

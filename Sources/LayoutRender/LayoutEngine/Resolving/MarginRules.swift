@@ -27,13 +27,13 @@ struct MarginRules {
     func update(_ feedback: inout Feedback, _ outline: Outline, _ items: [ItemID]) {
         let hasSafeArea = hasSafeArea(outline)
         guard hasSafeArea || hasKeyboard else {
-            // 1 most views, of which their traits tell all
-            setUsualMargins(&feedback.margins, outline, items)
-            // 2 the others
-            guard outline.mayHaveOwnMargins || items.contains(root) else { return }
-            for id in items where id == root || outline[id].traits.contains(.ownMargins) {
-                feedback.margins[Int(id.index)] = margins(
-                    of: id, isStack: outline[id].traits.contains(.stack), feedback)
+            // Without a safe area the margins of most views depend on nothing but whether they are stacks.
+            for id in items {
+                let traits = outline[id].traits
+                let isStack = traits.contains(.stack)
+                feedback.margins[Int(id.index)] =
+                    id == root || traits.contains(.ownMargins)
+                    ? margins(of: id, isStack: isStack, feedback) : isStack ? .zero : Self.viewMargins
             }
             return
         }
@@ -47,14 +47,6 @@ struct MarginRules {
                 ? margins(of: id, isStack: isStack, feedback) : usualMargins(of: id, isStack: isStack, feedback)
             if hasKeyboard { feedback.setKeyboard(over: place, keyboard(over: id, feedback)) }
         }
-    }
-
-    /// Without a safe area the margins of most views depend on nothing but whether they are stacks.
-    private func setUsualMargins(_ margins: inout InsetList, _ outline: Outline, _ items: [ItemID]) {
-        // Taking a key leaves the key of zero valid.
-        let (none, usual) = (margins.key(of: .zero), margins.key(of: Self.viewMargins))
-        let known = outline.items.span
-        margins.set(items) { known[Int($0.index)].traits.contains(.stack) ? none : usual }
     }
 
     /// Without a safe area of the root and additions to it no view has one.

@@ -12,7 +12,9 @@ extension Resolver {
             for child in stack.arrangedSubviews
             where !lowering.outline[child].isHidden {
                 let width = wrappingWidth(of: child, along: stack.axis)
-                if lowering.naturals[child] != nil, lowering.naturalWidths[child] == width { continue }
+                if lowering.measures.naturals[child] != nil, lowering.measures.naturalWidths[child] == width {
+                    continue
+                }
                 if lowering.ownLength(of: child, stack.axis) != nil { continue }
                 var cutter = subtrees ?? Subtrees(lowering.tree)
                 subtrees = nil
@@ -25,7 +27,8 @@ extension Resolver {
     /// The width at which a view's height is measured: for a view with wrapping text inside, the width that the last pass
     /// gave the view, as a wrapping label of its own is measured. Nil: the view is as wide as its content asks.
     private func wrappingWidth(of id: ItemID, along axis: Axis) -> Double? {
-        guard axis == .vertical, !lowering.feedback.solvedSizes.isEmpty, lowering.wrapsInside[Int(id.index)] else {
+        guard axis == .vertical, !lowering.feedback.solvedSizes.isEmpty, lowering.measures.wrapsInside[Int(id.index)]
+        else {
             return nil
         }
         return lowering.feedback.solvedSizes[Int(id.index)].width
@@ -33,11 +36,13 @@ extension Resolver {
 
     /// Notes for each item whether a text inside, or the item's own, wraps.
     private mutating func findWrappingTexts() {
-        lowering.wrapsInside = Array(equal: false, count: lowering.tree.count)
+        lowering.measures.wrapsInside = Array(equal: false, count: lowering.tree.count)
         for id in lowering.outline.order.reversed() {
-            if lowering.tree[id].naturalHeightDependsOnWidth { lowering.wrapsInside[Int(id.index)] = true }
-            guard lowering.wrapsInside[Int(id.index)], let parent = lowering.tree[id].superview else { continue }
-            lowering.wrapsInside[Int(parent.index)] = true
+            if lowering.tree[id].naturalHeightDependsOnWidth { lowering.measures.wrapsInside[Int(id.index)] = true }
+            guard lowering.measures.wrapsInside[Int(id.index)], let parent = lowering.tree[id].superview else {
+                continue
+            }
+            lowering.measures.wrapsInside[Int(parent.index)] = true
         }
     }
 
@@ -45,8 +50,8 @@ extension Resolver {
     mutating func forgetNaturals(around id: ItemID) {
         var next: ItemID? = id
         while let current = next {
-            lowering.naturals[current] = nil
-            lowering.naturalWidths[current] = nil
+            lowering.measures.naturals[current] = nil
+            lowering.measures.naturalWidths[current] = nil
             next = tree[current].superview
         }
     }
@@ -60,14 +65,14 @@ extension Resolver {
         var resolver = Resolver(tree: subtree, root: subtree.root, environment: fitting, isWhole: false)
         resolver.lowering.fitting = FittingTarget(
             size: .zero, priorities: AxisPair(LayoutPriority.fittingSizeLevel.rawValue))
-        if !lowering.naturals.isEmpty {
+        if !lowering.measures.naturals.isEmpty {
             for (number, item) in items.enumerated() {
-                guard let known = lowering.naturals[item] else { continue }
-                resolver.lowering.naturals[ItemID(index: Int32(truncatingIfNeeded: number))] = known
+                guard let known = lowering.measures.naturals[item] else { continue }
+                resolver.lowering.measures.naturals[ItemID(index: Int32(truncatingIfNeeded: number))] = known
             }
         }
-        lowering.naturals[id] = resolver.solvedRootSize()
-        lowering.naturalWidths[id] = width
-        lowering.measuringWork += resolver.work + resolver.lowering.measuringWork + items.count
+        lowering.measures.naturals[id] = resolver.solvedRootSize()
+        lowering.measures.naturalWidths[id] = width
+        lowering.measures.work += resolver.outcome.work + resolver.lowering.measures.work + items.count
     }
 }

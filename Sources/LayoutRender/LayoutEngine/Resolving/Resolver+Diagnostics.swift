@@ -4,14 +4,14 @@ import Notation
 extension Resolver {
     /// Conflicts first, then ambiguities, each in the order of the tree.
     mutating func diagnostics(findingAmbiguity: Bool) -> [LayoutDiagnostic] {
-        guard !reachedWorkLimit else {
+        guard !outcome.reachedWorkLimit else {
             return [
                 LayoutDiagnostic(
                     kind: .workLimit, items: [root],
                     message: "the constraints need more than \(environment.workLimit) row operations to solve")
             ]
         }
-        if let shortfall { return describeConflicts() + [describe(shortfall)] }
+        if let shortfall = outcome.shortfall { return describeConflicts() + [describe(shortfall)] }
         let broken =
             describeConflicts() + contentConflicts() + lowering.feedback.collapsedRows.map(describeCollapsed)
             + describeUnsettled()
@@ -31,12 +31,12 @@ extension Resolver {
 
     /// The notice of a layout feedback loop, which UIKit writes to its log.
     private func describeUnsettled() -> [LayoutDiagnostic] {
-        guard !unsettled.isEmpty else { return [] }
-        let named = unsettled.prefix(Self.namedConstraints).map { tree[$0].identifier }
-        let rest = unsettled.count - named.count
+        guard !outcome.unsettled.isEmpty else { return [] }
+        let named = outcome.unsettled.prefix(Self.namedConstraints).map { tree[$0].identifier }
+        let rest = outcome.unsettled.count - named.count
         return [
             LayoutDiagnostic(
-                kind: .notice, items: Array(unsettled.prefix(Self.namedConstraints)),
+                kind: .notice, items: Array(outcome.unsettled.prefix(Self.namedConstraints)),
                 message: "not settled: \(named.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : ""); "
                     + "the frames depend on insets or texts that depend on the frames, and \(passLimit) passes found no end"
             )
@@ -46,13 +46,14 @@ extension Resolver {
     /// Content sizes of priority 1000 that gave way to other required constraints, each with the constraints of its
     /// conflict.
     private func contentConflicts() -> [LayoutDiagnostic] {
-        guard lowering.hasRequiredContent, solverKeys.indices.contains(where: isMissedContent) else { return [] }
+        guard lowering.found.hasRequiredContent, solverKeys.indices.contains(where: isMissedContent) else { return [] }
         var full = self
-        full.lowering.isShort = false
-        full.lowering.requiresContent = true
+        full.lowering.form.isShort = false
+        full.lowering.form.requiresContent = true
         full.lower(lowering.feedback)
         full.solve()
-        return full.conflicts.filter { full.solverKeys[Int($0.setAside.index)].role.isContentSize }.map(full.describe)
+        return full.outcome.conflicts.filter { full.solverKeys[Int($0.setAside.index)].role.isContentSize }.map(
+            full.describe)
     }
 
     /// Whether a content size of priority 1000 differs from the solved length by more than a pixel. Smaller differences
@@ -71,8 +72,8 @@ extension Resolver {
 
     /// A diagnostic for each of the first conflicts, and a count of further conflicts.
     private func describeConflicts() -> [LayoutDiagnostic] {
-        let explained = conflicts.prefix(Self.explainedConflicts).map(describe)
-        let rest = conflicts.dropFirst(Self.explainedConflicts)
+        let explained = outcome.conflicts.prefix(Self.explainedConflicts).map(describe)
+        let rest = outcome.conflicts.dropFirst(Self.explainedConflicts)
         guard !rest.isEmpty else { return explained }
         let keys = rest.map { solverKeys[Int($0.setAside.index)] }
         return explained + [
@@ -106,8 +107,8 @@ extension Resolver {
         var diagnostic = LayoutDiagnostic(
             kind: .conflict, items: items(of: [setAside] + keys),
             message: "Unable to simultaneously satisfy constraints. Will attempt to recover by breaking constraint "
-                + lowering.describe(setAside),
-            constraints: names(of: keys), constraintIndices: explicitPlaces(of: keys))
+                + lowering.describe(setAside), constraints: names(of: keys), constraintIndices: explicitPlaces(of: keys)
+        )
         diagnostic.brokenIndex = explicitPlaces(of: [setAside]).first
         diagnostic.contentLengths = conflict.members.compactMap { contentLength(at: Int($0.index)) }
         return diagnostic
@@ -139,8 +140,8 @@ extension Resolver {
             }
         return LayoutDiagnostic(
             kind: .workLimit, items: [root] + items(of: unmet).filter { $0 != root },
-            message: "\(what) takes more than \(environment.workLimit) row operations",
-            constraints: names(of: unmet), constraintIndices: explicitPlaces(of: unmet), count: max(1, unmet.count))
+            message: "\(what) takes more than \(environment.workLimit) row operations", constraints: names(of: unmet),
+            constraintIndices: explicitPlaces(of: unmet), count: max(1, unmet.count))
     }
 
     /// Items that have another position or size in a second, equally good solution.
@@ -210,12 +211,12 @@ extension Resolver {
     ///
     /// - Parameter keepsFrames: whether the full form is held to the frames of this layout if others are equally good.
     func inFull(keepsFrames: Bool) -> Resolver {
-        guard lowering.isShort else { return self }
+        guard lowering.form.isShort else { return self }
         var full = self
-        full.lowering.isShort = false
+        full.lowering.form.isShort = false
         full.lower(lowering.feedback)
         if keepsFrames, !solver.isDetermined {
-            for (place, value) in values.enumerated() {
+            for (place, value) in values.numbers.enumerated() {
                 _ = full.solver.add(
                     [Term(Variable(index: Int32(truncatingIfNeeded: place)))], .equal, value, Self.staying)
             }

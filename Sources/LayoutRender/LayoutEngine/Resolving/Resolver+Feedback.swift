@@ -6,9 +6,9 @@ extension Resolver {
     /// line.
     mutating func wrapWidths() -> [Double]? {
         var widths: [Double]?
-        guard lowering.dependsOnAnyFrame else { return nil }
+        guard lowering.items.dependOnFrames else { return nil }
         for id in lowering.outline.order
-        where lowering.dependsOnFrames[Int(id.index)] && tree[id].naturalHeightDependsOnWidth {
+        where lowering.items[id].dependsOnFrames && tree[id].naturalHeightDependsOnWidth {
             let width = alignmentRect(of: id).width
             guard width > 0, lowering.unwrappedSize(of: id).width > width + Self.settled,
                 lowering.wrappedSize(of: id, width: width).width < width - Self.settled
@@ -21,7 +21,7 @@ extension Resolver {
 
     /// Margins and safe areas for the present frames.
     mutating func updateInsets() {
-        hasStaleInsets = false
+        updates.hasStaleInsets = false
         let rules = MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
         // Read before they are written: a record that writes a part of itself is copied first.
         if needsFrames || rules.readsFrames(lowering.outline) { lowering.feedback.take(solvedFrames()) }
@@ -31,8 +31,9 @@ extension Resolver {
     /// Whether updates or rules of texts and tables read the frames. A layout of views with frames alone that is not updated
     /// has neither: for a million views the lists would be a tenth of the memory.
     private var needsFrames: Bool {
-        isUpdated || lowering.aloneCount + 1 < lowering.outline.order.count || lowering.outline.hasTable
-            || lowering.dependsOnAnyFrame
+        updates.isUpdated || lowering.unknowns.aloneCount + 1 < lowering.outline.order.count
+            || lowering.outline.hasTable
+            || lowering.items.dependOnFrames
     }
 
     /// What each length that the contents decide gains by rounding to whole pixels, by item: a table, a flow layout and a page
@@ -42,7 +43,7 @@ extension Resolver {
     /// room, as with alignment insets; so no constraint inside is contradicted.
     mutating func pixelRoom() -> [Size] {
         var room: [Size] = []
-        for (item, axis) in lowering.fittedLengths {
+        for (item, axis) in lowering.found.fittedLengths {
             let length = alignmentRect(of: item).size[axis] + fixedInsets(of: item, axis)
             let gain = environment.grid.round(length) - length
             guard abs(gain) > Self.settled else { continue }
@@ -86,8 +87,8 @@ extension Resolver {
     func movedInputs(_ old: Feedback, _ new: Feedback, by length: Double) -> [ItemID] {
         lowering.outline.order.filter { id in
             let place = Int(id.index)
-            if lowering.refersToInsets[place], old.insetsDiffer(place, from: new, by: length) { return true }
-            guard lowering.dependsOnFrames[place] else { return false }
+            if lowering.items[place].refersToInsets, old.insetsDiffer(place, from: new, by: length) { return true }
+            guard lowering.items[place].dependsOnFrames else { return false }
             guard !old.solvedSizes.isEmpty else { return true }
             let a = old.solvedSizes[place]
             let b = new.solvedSizes[place]

@@ -5,19 +5,12 @@ extension Resolver {
     /// [measured: 645 of 665 stacks saved by Interface Builder]
     func readFrames() -> ResolvedLayout {
         let grid = environment.grid
-        var items: [ResolvedItem] = []
-        if lowering.outline.isInIndexOrder, lowering.outline.order.count == tree.count {
-            // Each record is written once.
-            items.reserveCapacity(tree.count)
-            for id in lowering.outline.order { items.append(read(id, grid, items)) }
-        } else {
-            var outside = ResolvedItem()
-            outside.isInstalled = false
-            items = Array(repeating: outside, count: tree.count)
-            for id in lowering.outline.order { items[Int(id.index)] = read(id, grid, items) }
-        }
+        var outside = ResolvedItem()
+        outside.isInstalled = false
+        var items = Array(repeating: outside, count: tree.count)
+        for id in lowering.outline.order { items[Int(id.index)] = read(id, grid, items) }
         var layout = ResolvedLayout(items: items)
-        layout.isUnsolved = reachedWorkLimit
+        layout.isUnsolved = outcome.reachedWorkLimit
         return layout
     }
 
@@ -64,7 +57,7 @@ extension Resolver {
     func contentSizes() -> [ContentSize] {
         guard lowering.outline.mayScroll else { return [] }
         return lowering.outline.order.compactMap { id in
-            let rectangle = lowering.contentRectangle[Int(id.index)]
+            let rectangle = lowering.items[id].contentRectangle
             guard rectangle >= 0 else { return nil }
             let grid = environment.grid
             let solved = rect(rectangle: rectangle)
@@ -80,12 +73,9 @@ extension Resolver {
 
     @inline(__always)
     func rect(rectangle: Int32) -> Rect {
-        let base = Int(rectangle) * 4
-        // One check of the place instead of four.
-        precondition(base >= 0 && base + 3 < values.count, "a rectangle of this layout")
-        return Rect(
-            x: values[base], y: values[base + 1], width: values[base + 2],
-            height: values[base + 3])
+        Rect(
+            x: values[position: rectangle, .horizontal], y: values[position: rectangle, .vertical],
+            width: values[length: rectangle, .horizontal], height: values[length: rectangle, .vertical])
     }
 
     /// The frame in the superview's coordinates, as solved: the alignment rectangle plus the alignment insets.

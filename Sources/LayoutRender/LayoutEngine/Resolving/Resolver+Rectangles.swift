@@ -3,15 +3,17 @@ import Cassowary
 extension Resolver {
     /// The numbers of all rectangles: solved unknowns as they are, and the positions that the short form leaves out
     /// computed from them.
-    func rectangles(_ solved: [Double]) -> [Double] {
-        guard lowering.isShort else { return solved }
-        var values = [Double](equal: 0, count: lowering.slots.count)
-        for (place, slot) in lowering.slots.enumerated() where slot >= 0 { values[place] = solved[Int(slot)] }
-        for id in lowering.outline.order where !lowering.shortParts[Int(id.index)].isEmpty {
+    func rectangles(_ solved: [Double]) -> Rectangles<Double> {
+        guard lowering.form.isShort else { return Rectangles(numbers: solved) }
+        var values = Rectangles(numbers: [Double](equal: 0, count: lowering.unknowns.slots.numbers.count))
+        for (place, slot) in lowering.unknowns.slots.numbers.enumerated() where slot >= 0 {
+            values.numbers[place] = solved[Int(slot)]
+        }
+        for id in lowering.outline.order where !lowering.items[id].shortParts.isEmpty {
             lowering.place(arrangedSubviewsOf: id, &values)
         }
-        guard lowering.aloneCount > 0 else { return values }
-        for id in lowering.outline.order where lowering.standsAlone[Int(id.index)] {
+        guard lowering.unknowns.aloneCount > 0 else { return values }
+        for id in lowering.outline.order where lowering.items[id].standsAlone {
             _ = lowering.place(frameOf: id, &values)
         }
         return values
@@ -19,16 +21,16 @@ extension Resolver {
 
     /// The views that stand alone and have a length below 0.
     func viewsTurnedOver() -> [ItemID] {
-        guard lowering.aloneCount > 0 else { return [] }
+        guard lowering.unknowns.aloneCount > 0 else { return [] }
         return lowering.outline.order.filter {
-            lowering.standsAlone[Int($0.index)] && lowering.isTurnedOver($0, values)
+            lowering.items[$0].standsAlone && lowering.isTurnedOver($0, values)
         }
     }
 
     /// Lists the numbers of each unknown, at the first update.
     mutating func findPlaces() {
-        guard places.isEmpty else { return }
-        places = PlacesByUnknown(lowering.slots)
+        guard updates.places.isEmpty else { return }
+        updates.places = PlacesByUnknown(lowering.unknowns.slots.numbers)
     }
 
     /// Reads the numbers that a change moved, and marks their items in `isMoved`.
@@ -41,14 +43,14 @@ extension Resolver {
         // Items whose numbers may differ now. The space of an item is not among them: only its stacks place their views anew.
         var moved: [ItemID] = []
         let now = solved
-        for variable in 0..<places.count where now[variable] != old[variable] {
-            var place = places[variable]
+        for variable in 0..<updates.places.count where now[variable] != old[variable] {
+            var place = updates.places[variable]
             while place >= 0 {
-                values[place] = now[variable]
+                values.numbers[place] = now[variable]
                 let item = place / 4
-                place = places.place(after: place)
+                place = updates.places.place(after: place)
                 guard item < tree.count else { continue }
-                isMoved[item] = true
+                updates.isMoved[item] = true
                 stacks.append(ItemID(index: Int32(truncatingIfNeeded: item)))
                 moved.append(ItemID(index: Int32(truncatingIfNeeded: item)))
                 if lowering.outline.items[item].space >= 0 {
@@ -62,14 +64,14 @@ extension Resolver {
         }
         // Moved out of `self`, to be written in place.
         var numbers = values
-        values = []
+        values = Rectangles()
         defer { values = numbers }
         var isPlaced = [Bool](equal: false, count: tree.count)
-        for id in stacks where !isPlaced[Int(id.index)] && !lowering.shortParts[Int(id.index)].isEmpty {
+        for id in stacks where !isPlaced[Int(id.index)] && !lowering.items[id].shortParts.isEmpty {
             isPlaced[Int(id.index)] = true
             lowering.place(arrangedSubviewsOf: id, &numbers)
             for child in tree[id].stack?.arrangedSubviews ?? [] {
-                isMoved[Int(child.index)] = true
+                updates.isMoved[Int(child.index)] = true
                 stacks.append(child)
                 moved.append(child)
             }
@@ -79,15 +81,15 @@ extension Resolver {
 
     /// Computes the frames of views that stand alone: those of the units, and those in superviews that moved.
     private mutating func placeAlone(
-        around moved: [ItemID], _ units: [LoweringUnit], _ numbers: inout [Double]
+        around moved: [ItemID], _ units: [LoweringUnit], _ numbers: inout Rectangles<Double>
     ) {
-        guard lowering.aloneCount > 0 else { return }
+        guard lowering.unknowns.aloneCount > 0 else { return }
         var pending = moved
         func place(_ id: ItemID) {
-            guard lowering.standsAlone[Int(id.index)] else { return }
+            guard lowering.items[id].standsAlone else { return }
             guard lowering.place(frameOf: id, &numbers) else { return }
-            isMoved[Int(id.index)] = true
-            if lowering.isTurnedOver(id, numbers) { turnedOver.append(id) }
+            updates.isMoved[Int(id.index)] = true
+            if lowering.isTurnedOver(id, numbers) { outcome.turnedOver.append(id) }
             pending.append(id)
         }
         for case .item(let id) in units { place(id) }

@@ -6,7 +6,8 @@ extension Resolver {
     ///   causes conflicts, or changes margins that constraints refer to; the solver chose among equally good frames by the
     ///   order of constraints that updates added; or most of the program consists of removed constraints.
     mutating func update(_ journal: Journal) -> Bool {
-        guard conflicts.isEmpty, unsettled.isEmpty, shortfall == nil, !reachedWorkLimit, !values.isEmpty,
+        guard outcome.conflicts.isEmpty, outcome.unsettled.isEmpty, outcome.shortfall == nil, !outcome.reachedWorkLimit,
+            !values.numbers.isEmpty,
             lowering.feedback.wrapWidths.isEmpty, lowering.feedback.collapsedRows.isEmpty, !isWorn,
             tree.count == lowering.outline.items.count, let constraints = journal.changedConstraints(tree.constraints),
             journal.items.allSatisfy({
@@ -15,7 +16,7 @@ extension Resolver {
         else {
             return false
         }
-        lowering.measured.forget()
+        lowering.measures.sizes.forget()
         for (id, _) in journal.items { lowering.outline.readTraits(of: id, tree) }
         let renumbered = renumber(besidesHidden: journal)
         var scope = ChangeScope(lowering: lowering, tree: tree)
@@ -25,17 +26,18 @@ extension Resolver {
         measureNaturals()
         var units = scope.units
         var passes = 0
-        isMoved = Array(equal: false, count: tree.count)
-        lowering.climbs = 0
-        let referred = lowering.refersToInsets
+        updates.isMoved = Array(equal: false, count: tree.count)
+        lowering.found.climbs = 0
+        let referred = lowering.items.indices.map { lowering.items[$0].refersToInsets }
         while !units.isEmpty {
             // 1 lower the units again, and give the solver the differences
             for unit in units { relower(unit) }
-            guard !lowering.lacksUnknowns, !refersToMovedInsets(before: referred) else { return false }
+            guard !lowering.found.lacksUnknowns, !refersToMovedInsets(before: referred) else { return false }
             // 2 solve
             solve(after: units)
-            guard conflicts.isEmpty, !hasShortConflict, turnedOver.isEmpty, shortfall == nil, !reachedWorkLimit,
-                !solver.choseByOrder(from: firstEdited)
+            guard outcome.conflicts.isEmpty, !outcome.hasShortConflict, outcome.turnedOver.isEmpty,
+                outcome.shortfall == nil, !outcome.reachedWorkLimit,
+                !solver.choseByOrder(from: updates.firstEdited)
             else { return false }
             // 3 units that depend on the frames found; collected before the insets, whose update records the frames as
             // known
@@ -71,8 +73,8 @@ extension Resolver {
 
     /// Rows and unknowns of the program, and the records kept about them.
     var recordCount: Int {
-        solver.program.constraintCount + solver.program.variableCount + solverKeys.count + rewritten.count
-            + lowering.slots.count
+        solver.program.constraintCount + solver.program.variableCount + solverKeys.count + updates.rewritten.count
+            + lowering.unknowns.slots.numbers.count
     }
 
     // MARK: The tree
@@ -94,7 +96,7 @@ extension Resolver {
         let own = solver.program.variableCount
         lowering.program = ConstraintProgram(variablesOf: solver.program)
         lowering.keys = []
-        lowering.spareVariables = helpers(of: old)
+        lowering.unknowns.spare = helpers(of: old)
         switch unit {
         case .item(let id): if lowering.outline[id].isInstalled { lowering.lowerUnit(id) }
         case .explicit(let index): lowering.lowerExplicit(index)
@@ -126,15 +128,15 @@ extension Resolver {
         }
         // 3 remove old constraints without a partner
         for index in old where !kept.contains(index) { solver.remove(index) }
-        rewritten[unit] = current
+        updates.rewritten[unit] = current
     }
 
     /// The solver's present constraints of a unit.
     func constraints(of unit: LoweringUnit) -> [ConstraintIndex] {
-        if let current = rewritten[unit] { return current }
+        if let current = updates.rewritten[unit] { return current }
         switch unit {
         case .item(let id):
-            let unit = lowering.units[Int(id.index)]
+            let unit = lowering.items[id].unit
             return (unit.start..<unit.end).map(ConstraintIndex.init(index:))
         case .explicit(let index):
             let place = lowering.explicitPlaces[index]
@@ -147,7 +149,7 @@ extension Resolver {
         var found: [Int32] = []
         for constraint in constraints {
             for term in solver.program.terms(at: Int(constraint.index))
-            where term.variable.index >= firstHelper && !found.contains(term.variable.index) {
+            where term.variable.index >= lowering.unknowns.firstHelper && !found.contains(term.variable.index) {
                 found.append(term.variable.index)
             }
         }
@@ -159,14 +161,14 @@ extension Resolver {
     /// Whether margins or safe areas that constraints refer to changed with the frames.
     private mutating func insetsChanged() -> Bool {
         guard needsInsets else {
-            hasStaleInsets = true
+            updates.hasStaleInsets = true
             return false
         }
         let before = lowering.feedback
         updateInsets()
         return lowering.outline.order.contains { id in
             let place = Int(id.index)
-            return lowering.refersToInsets[place]
+            return lowering.items[place].refersToInsets
                 && before.insetsDiffer(place, from: lowering.feedback, by: 0)
         }
     }
@@ -174,14 +176,14 @@ extension Resolver {
     /// Whether constraints refer to margins or safe areas now that none referred to before, and that depend on frames: the
     /// passes of a whole layout may settle them in another way.
     private func refersToMovedInsets(before: [Bool]) -> Bool {
-        guard lowering.refersToInsets != before else { return false }
+        guard before.indices.contains(where: { lowering.items[$0].refersToInsets && !before[$0] }) else { return false }
         var first = lowering.feedback
         first.solvedFrames = []
         MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
             .update(&first, lowering.outline)
         let known = lowering.feedback
         return before.indices.contains { place in
-            lowering.refersToInsets[place] && !before[place]
+            lowering.items[place].refersToInsets && !before[place]
                 && first.insetsDiffer(place, from: known, by: 0)
         }
     }
@@ -189,8 +191,8 @@ extension Resolver {
     /// Units lowered for an outdated size of a view: wrapping text, baselines in constraints.
     private mutating func outdatedUnits() -> [LoweringUnit] {
         var units: [LoweringUnit] = []
-        guard lowering.dependsOnAnyFrame else { return units }
-        for id in lowering.outline.order where lowering.dependsOnFrames[Int(id.index)] {
+        guard lowering.items.dependOnFrames else { return units }
+        for id in lowering.outline.order where lowering.items[id].dependsOnFrames {
             let size = alignmentRect(of: id).size
             let known = lowering.feedback.solvedSizes[Int(id.index)]
             guard abs(size.width - known.width) > Self.settled || abs(size.height - known.height) > Self.settled else {

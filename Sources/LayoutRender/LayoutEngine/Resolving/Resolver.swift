@@ -49,45 +49,54 @@ struct Resolver {
     var lowering: Lowering
     /// The solver of that program.
     var solver: Solver
-    /// x, y, width and height of every rectangle, four numbers each; positions in the superview's coordinates.
-    var values: [Double] = []
-    /// The solver's values from which `values` were computed.
-    private(set) var solved: [Double] = []
-    /// For each unknown, its places in `values`; computed at the first update.
-    var places = PlacesByUnknown()
-    /// By item: whether the last update changed one of its numbers.
-    var isMoved: [Bool] = []
-    /// The conflicts of the last pass.
-    private(set) var conflicts: [Conflict] = []
-    /// The choice that the work limit left open; nil for a layout that is proved to be the best.
-    private(set) var shortfall: Shortfall?
-    private(set) var work = 0
-    /// Whether any constraint refers to margins or safe areas.
-    private(set) var needsInsets = false
-    /// Whether frames moved since margins and safe areas were computed, in a tree whose constraints refer to neither:
-    /// the insets are then computed when the layout is read.
-    var hasStaleInsets = false
     /// The key of each of the solver's constraints; constraints that updates added are at the end.
     var solverKeys: [ConstraintKey] = []
-    /// The first unknown that belongs to no rectangle.
-    private(set) var firstHelper: Int32 = 0
-    /// The first constraint that an update added, after the last lowering of the whole tree.
-    private(set) var firstEdited = ConstraintIndex(index: 0)
-    /// The constraints of each unit that updates have lowered again since the last lowering of the whole tree.
-    var rewritten: [LoweringUnit: [ConstraintIndex]] = [:]
-    private(set) var reachedWorkLimit = false
-    /// Whether the required constraints of the short form conflict: the full form is solved instead, whose conflicts
-    /// name the rules.
-    private(set) var hasShortConflict = false
-    /// Views that stand alone and whose lengths came out below 0: they need unknowns, and a conflict to name.
-    var turnedOver: [ItemID] = []
-    /// Whether updates follow.
-    var isUpdated = false
+    /// The numbers of every rectangle; positions in the superview's coordinates.
+    var values = Rectangles<Double>()
+    /// The solver's values from which `values` were computed.
+    private(set) var solved: [Double] = []
+    /// How the solves ended.
+    var outcome = Outcome()
+    /// What the updates of a session know besides.
+    var updates = Updates()
+    /// Whether any constraint refers to margins or safe areas.
+    private(set) var needsInsets = false
     /// Called after each step; nil except in benchmarks.
     var tell: ((LayoutStep) -> Void)?
 
-    /// The views whose insets or texts would still change the layout after the last pass.
-    private(set) var unsettled: [ItemID] = []
+    /// How the solves ended.
+    struct Outcome {
+        /// The conflicts of the last pass.
+        var conflicts: [Conflict] = []
+        /// The choice that the work limit left open; nil for a layout that is proved to be the best.
+        var shortfall: Shortfall?
+        var work = 0
+        var reachedWorkLimit = false
+        /// Whether the required constraints of the short form conflict: the full form is solved instead, whose conflicts
+        /// name the rules.
+        var hasShortConflict = false
+        /// Views that stand alone and whose lengths came out below 0: they need unknowns, and a conflict to name.
+        var turnedOver: [ItemID] = []
+        /// The views whose insets or texts would still change the layout after the last pass.
+        var unsettled: [ItemID] = []
+    }
+
+    /// What the updates of a session know besides.
+    struct Updates {
+        /// Whether updates follow.
+        var isUpdated = false
+        /// For each unknown, its places in `values`; computed at the first update.
+        var places = PlacesByUnknown()
+        /// By item: whether the last update changed one of its numbers.
+        var isMoved: [Bool] = []
+        /// The first constraint that an update added, after the last lowering of the whole tree.
+        var firstEdited = ConstraintIndex(index: 0)
+        /// The constraints of each unit that updates have lowered again since the last lowering of the whole tree.
+        var rewritten: [LoweringUnit: [ConstraintIndex]] = [:]
+        /// Whether frames moved since margins and safe areas were computed, in a tree whose constraints refer to neither:
+        /// the insets are then computed when the layout is read.
+        var hasStaleInsets = false
+    }
 
     /// The most passes. Margins and safe areas of nested views depend on frames, which depend on them in turn; usually
     /// the values settle in two or three passes, and a cycle must end.
@@ -118,7 +127,7 @@ struct Resolver {
     /// The solved numbers as a layout with gap guides, content sizes and diagnostics.
     mutating func readLayout(findingAmbiguity: Bool) -> ResolvedLayout {
         // 1 read frames, edges rounded to the pixel grid
-        if hasStaleInsets { updateInsets() }
+        if updates.hasStaleInsets { updateInsets() }
         var layout = readFrames()
         // 2 gap guides, hidden placeholders, content sizes
         layout.gaps = gapGuides(layout)
@@ -126,7 +135,7 @@ struct Resolver {
         layout.contentSizes = contentSizes()
         // 3 conflicts, and frames that the constraints do not determine
         layout.diagnostics = diagnostics(findingAmbiguity: findingAmbiguity)
-        layout.work = work + lowering.measuringWork
+        layout.work = outcome.work + lowering.measures.work
         return layout
     }
 
@@ -139,7 +148,7 @@ struct Resolver {
     /// Finds the numbers, then computes the margins and safe areas of the final frames.
     mutating func settle() {
         findNumbers()
-        guard !reachedWorkLimit else { return }
+        guard !outcome.reachedWorkLimit else { return }
         updateInsets()
     }
 
@@ -151,31 +160,31 @@ struct Resolver {
         needsInsets = rules.areReferredTo
         if needsInsets { rules.update(&feedback, lowering.outline) }
         settle(&feedback, rules)
-        guard !reachedWorkLimit, let widths = wrapWidths() else { return }
+        guard !outcome.reachedWorkLimit, let widths = wrapWidths() else { return }
         feedback.wrapWidths = widths
         settle(&feedback, rules)
     }
 
     /// Lowers and solves until a pass gives the same insets and text sizes that it was lowered with.
     private mutating func settle(_ feedback: inout Feedback, _ rules: MarginRules) {
-        unsettled = []
+        outcome.unsettled = []
         for pass in 0..<passLimit {
             lower(feedback)
             solve()
             // The second time, whatever may stand alone gets unknowns: the number of passes is bounded.
-            for round in 0..<2 where !turnedOver.isEmpty {
-                for id in round == 0 ? turnedOver : lowering.outline.order { lowering.need(id) }
+            for round in 0..<2 where !outcome.turnedOver.isEmpty {
+                for id in round == 0 ? outcome.turnedOver : lowering.outline.order { lowering.need(id) }
                 lower(feedback)
                 solve()
             }
-            if hasShortConflict {
-                lowering.isShort = false
+            if outcome.hasShortConflict {
+                lowering.form.isShort = false
                 lower(feedback)
                 solve()
             }
             // If not even the required constraints were met within the work limit, another pass would cost as much and
             // settle nothing.
-            guard !reachedWorkLimit, shortfall?.priority.isRequired != true else { return }
+            guard !outcome.reachedWorkLimit, outcome.shortfall?.priority.isRequired != true else { return }
             let collapsed = collapsedRows()
             if !collapsed.isEmpty {
                 feedback.collapsedRows += collapsed
@@ -183,12 +192,12 @@ struct Resolver {
             }
             let room = pixelRoom()
             let isOnGrid = room.isClose(to: feedback.pixelRoom)
-            guard !isOnGrid || needsInsets || lowering.dependsOnFrames.contains(true) else { break }
+            guard !isOnGrid || needsInsets || lowering.items.dependOnFrames else { break }
             var next = feedback
             next.take(solvedFrames())
             if !isOnGrid { next.pixelRoom = room }
             if needsInsets { rules.update(&next, lowering.outline) }
-            unsettled = movedInputs(feedback, next, by: 0.5 / environment.scale)
+            outcome.unsettled = movedInputs(feedback, next, by: 0.5 / environment.scale)
             if pass >= Self.freePasses { next.growInsets(from: feedback) }
             let isSettled = isOnGrid && movedInputs(feedback, next, by: Self.settled).isEmpty
             feedback = next
@@ -198,7 +207,7 @@ struct Resolver {
 
     /// Rows whose constraints give height 0; the next pass gives them the standard height.
     func collapsedRows() -> [ItemID] {
-        lowering.fittedRows.filter { frame(of: $0).height <= Self.settled }
+        lowering.found.fittedRows.filter { frame(of: $0).height <= Self.settled }
     }
 
     /// Lowers the whole tree to a new program and makes a solver for it.
@@ -215,10 +224,9 @@ struct Resolver {
         if !rests.isEmpty { solver.rests = rests }
         lowering.program = ConstraintProgram()
         solverKeys = lowering.keys
-        firstHelper = lowering.firstHelper
-        firstEdited = ConstraintIndex(index: Int32(truncatingIfNeeded: solverKeys.count))
-        places = PlacesByUnknown()
-        rewritten = [:]
+        updates.firstEdited = ConstraintIndex(index: Int32(truncatingIfNeeded: solverKeys.count))
+        updates.places = PlacesByUnknown()
+        updates.rewritten = [:]
         tell?(.lowered)
     }
 
@@ -226,29 +234,31 @@ struct Resolver {
     /// - Parameter units: the units lowered again since the last solve; nil after a lowering of the whole tree.
     mutating func solve(after units: [LoweringUnit]? = nil) {
         defer { tell?(.solved) }
-        hasShortConflict = false
-        turnedOver = []
+        outcome.hasShortConflict = false
+        outcome.turnedOver = []
         do {
-            guard lowering.climbs <= environment.workLimit else { throw SolverError.workLimit(environment.workLimit) }
-            let solution = try solver.solve(workLimit: environment.workLimit, endingAtConflict: lowering.isShort)
+            guard lowering.found.climbs <= environment.workLimit else {
+                throw SolverError.workLimit(environment.workLimit)
+            }
+            let solution = try solver.solve(workLimit: environment.workLimit, endingAtConflict: lowering.form.isShort)
             let old = solved
             solved = solution.values
             if let units {
                 readMoved(from: old, units: units)
             } else {
                 values = rectangles(solved)
-                turnedOver = viewsTurnedOver()
+                outcome.turnedOver = viewsTurnedOver()
             }
-            conflicts = solution.conflicts
-            shortfall = solution.shortfall
-            work += solution.work
+            outcome.conflicts = solution.conflicts
+            outcome.shortfall = solution.shortfall
+            outcome.work += solution.work
         } catch SolverError.conflict {
-            hasShortConflict = true
+            outcome.hasShortConflict = true
         } catch {
-            reachedWorkLimit = true
-            values = Array(equal: 0, count: lowering.slots.count)
-            conflicts = []
-            shortfall = nil
+            outcome.reachedWorkLimit = true
+            values = Rectangles(numbers: Array(equal: 0, count: lowering.unknowns.slots.numbers.count))
+            outcome.conflicts = []
+            outcome.shortfall = nil
         }
     }
 }

@@ -91,10 +91,10 @@ extension Resolver {
     /// The last pass's program in terms of the tree.
     func trace() -> LayoutTrace {
         // No variable of the last pass has a value then.
-        guard !reachedWorkLimit else { return LayoutTrace(equations: [], values: []) }
+        guard !outcome.reachedWorkLimit else { return LayoutTrace(equations: [], values: []) }
         let program = solver.program
         let quantities = quantities()
-        let setAside = Set(conflicts.map(\.setAside.index))
+        let setAside = Set(outcome.conflicts.map(\.setAside.index))
         var isNamed = [Bool](repeating: false, count: program.variableCount)
         var values: [(quantity: LayoutTrace.Quantity, value: Double)] = []
         var equations: [LayoutTrace.Equation] = []
@@ -127,7 +127,7 @@ extension Resolver {
             let id = ItemID(index: Int32(truncatingIfNeeded: index))
             quantities += [.x(id), .y(id), .width(id), .height(id)]
         }
-        for id in lowering.outline.order where lowering.contentRectangle[Int(id.index)] >= 0 {
+        for id in lowering.outline.order where lowering.items[id].contentRectangle >= 0 {
             quantities += [.contentX(id), .contentY(id), .contentWidth(id), .contentHeight(id)]
         }
         while quantities.count < solver.program.variableCount { quantities.append(.auxiliary(quantities.count)) }

@@ -83,8 +83,7 @@ extension LayoutScene {
                 guard shares.count > 1, let first = shares.first, first.item == view, first.instead > first.given else {
                     continue
                 }
-                ties.append(
-                    StackTie(stack: id, axis: stack.axis, priority: level, shares: shares, repair: level + 1))
+                ties.append(StackTie(stack: id, axis: stack.axis, priority: level, shares: shares, repair: level + 1))
             }
         }
         return ties

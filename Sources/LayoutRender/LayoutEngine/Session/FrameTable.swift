@@ -6,8 +6,7 @@ struct FrameTable {
     init(_ resolver: Resolver) {
         let lowering = resolver.lowering
         frames = Array(repeating: nil, count: resolver.tree.count)
-        var grid = GridMemo(Self.grid(resolver))
-        for id in lowering.outline.order { frames[Int(id.index)] = Self.read(id, resolver, grid: &grid) }
+        for id in lowering.outline.order { frames[Int(id.index)] = Self.read(id, resolver) }
     }
 
     /// Nil for an item that is not below the session's root.
@@ -16,12 +15,9 @@ struct FrameTable {
         return place < frames.count ? frames[place] : nil
     }
 
-    private static func grid(_ resolver: Resolver) -> PixelGrid {
-        resolver.environment.grid
-    }
-
     @inline(__always)
-    private static func read(_ id: ItemID, _ resolver: Resolver, grid: inout GridMemo) -> Rect {
+    private static func read(_ id: ItemID, _ resolver: Resolver) -> Rect {
+        let grid = resolver.environment.grid
         let solved = resolver.frame(of: id)
         guard id == resolver.root else { return grid.round(solved) }
         let origin = id == resolver.tree.root ? resolver.tree[id].frame?.origin ?? .zero : .zero
@@ -30,11 +26,10 @@ struct FrameTable {
 
     /// Reads the frames that the resolver's last update changed.
     mutating func update(_ resolver: Resolver) -> [FrameChange] {
-        var grid = GridMemo(Self.grid(resolver))
         var changes: [FrameChange] = []
-        for place in resolver.isMoved.indices where resolver.isMoved[place] {
+        for place in resolver.updates.isMoved.indices where resolver.updates.isMoved[place] {
             let id = ItemID(index: Int32(truncatingIfNeeded: place))
-            let new = Self.read(id, resolver, grid: &grid)
+            let new = Self.read(id, resolver)
             guard resolver.lowering.outline[id].isInstalled, frames[place] != new else { continue }
             changes.append(FrameChange(item: id, old: frames[place], new: new))
             frames[place] = new
@@ -51,31 +46,5 @@ struct FrameTable {
             let after = self[id]
             return before == after ? nil : FrameChange(item: id, old: before, new: after)
         }
-    }
-}
-
-/// Rounds frames to the grid, and remembers the last one: siblings often share a position and a length along one axis.
-private struct GridMemo {
-    private let grid: PixelGrid
-    private var solved = Rect(x: .nan, y: .nan, width: .nan, height: .nan)
-    private var rounded = Rect.zero
-
-    init(_ grid: PixelGrid) { self.grid = grid }
-
-    /// What `PixelGrid.round(_:)` gives.
-    @inline(__always)
-    mutating func round(_ rect: Rect) -> Rect {
-        guard grid.isOn else { return rect }
-        if rect.x != solved.x || rect.width != solved.width {
-            (solved.x, solved.width) = (rect.x, rect.width)
-            rounded.x = grid.round(rect.minX)
-            rounded.width = grid.round(rect.maxX) - rounded.x
-        }
-        if rect.y != solved.y || rect.height != solved.height {
-            (solved.y, solved.height) = (rect.y, rect.height)
-            rounded.y = grid.round(rect.minY)
-            rounded.height = grid.round(rect.maxY) - rounded.y
-        }
-        return rounded
     }
 }

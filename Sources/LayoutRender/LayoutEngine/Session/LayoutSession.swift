@@ -32,7 +32,7 @@ public final class LayoutSession {
 
     private static func resolver(_ tree: LayoutTree, _ environment: LayoutEnvironment) -> Resolver {
         var resolver = Resolver(tree: tree, root: tree.root, environment: environment, isWhole: true)
-        resolver.isUpdated = true
+        resolver.updates.isUpdated = true
         resolver.settle()
         return resolver
     }

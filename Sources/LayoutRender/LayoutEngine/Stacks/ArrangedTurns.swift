@@ -28,7 +28,7 @@ extension Lowering {
 
     /// The unknown of a view's length; nil for a length that follows from others.
     func length(of id: ItemID, along axis: Axis) -> Variable? {
-        let slot = slots[Int(id.index) * 4 + 2 + axis.rawValue]
+        let slot = unknowns.slots[length: id.index, axis]
         return slot >= 0 ? Variable(index: slot) : nil
     }
 }

@@ -42,15 +42,13 @@ extension Lowering {
     }
 
     /// Short form: the shared edge gives each view's position, once the view's length and the canvas are known.
-    func placeAcross(_ stack: StackContext, _ views: [ItemID], _ values: inout [Double]) {
+    func placeAcross(_ stack: StackContext, _ views: [ItemID], _ values: inout Rectangles<Double>) {
         let axis = stack.axis.cross
         let canvas = solvedCanvas(stack, axis, values)
         let edge = sharedEdge(of: stack)
-        var numbers = values.mutableSpan
         for view in views {
-            let place = Int(view.index) * 4 + axis.rawValue
-            let length = numbers[place + 2]
-            numbers[place] =
+            let length = values[length: view.index, axis]
+            values[position: view.index, axis] =
                 switch edge {
                 case .start, .size: canvas.start
                 case .center: canvas.center - length / 2
@@ -63,7 +61,7 @@ extension Lowering {
     private mutating func connect(
         _ view: ItemID, _ edge: Edge, _ canvas: Canvas, _ axis: Axis, _ stack: StackContext, index: Int32
     ) {
-        if edge != .size, shortParts[Int(stack.id.index)].contains(.crossAxis) { return }
+        if edge != .size, items[stack.id].shortParts.contains(.crossAxis) { return }
         relate(
             Expression(variables(view, axis), edge), .equal, canvas.expression(edge), .required,
             ConstraintKey(.alignment, view, other: stack.id, index: index))
@@ -85,8 +83,7 @@ extension Lowering {
                     ConstraintKey(.spanningBoundary, view, other: stack.id, index: 1))
             }
         }
-        relate(
-            canvas.expression(.size), .equal, 0, StackMetrics.spanningFit, ConstraintKey(.spanningFit, stack.id))
+        relate(canvas.expression(.size), .equal, 0, StackMetrics.spanningFit, ConstraintKey(.spanningFit, stack.id))
         suppressAmbiguity(stack, axis)
     }
 
@@ -108,12 +105,11 @@ extension Lowering {
         for view in stack.all.dropFirst() {
             let key = ConstraintKey(.alignment, view, other: first)
             if sharesBaseline(view), sharesBaseline(first) {
-                relate(
-                    baseline(of: view, first: isFirst), .equal, baseline(of: first, first: isFirst), .required, key)
+                relate(baseline(of: view, first: isFirst), .equal, baseline(of: first, first: isFirst), .required, key)
             } else {
                 relate(
-                    Expression(variables(view, .vertical), near), .equal,
-                    Expression(variables(first, .vertical), near), .required, key)
+                    Expression(variables(view, .vertical), near), .equal, Expression(variables(first, .vertical), near),
+                    .required, key)
             }
         }
         // 2 spanner around the visible views; its far edge is the canvas's
@@ -136,8 +132,7 @@ extension Lowering {
             Expression(variables(first, .vertical), near), isFirst ? .greaterThanOrEqual : .lessThanOrEqual,
             canvas.expression(near), .required, ConstraintKey(.canvasConnection, first, other: stack.id, index: 3))
         // 4 fits
-        relate(
-            Expression(span, .size), .equal, 0, StackMetrics.spanningFit, ConstraintKey(.spanningFit, stack.id))
+        relate(Expression(span, .size), .equal, 0, StackMetrics.spanningFit, ConstraintKey(.spanningFit, stack.id))
         relate(
             Expression(variables(stack.id, .vertical), .size), .equal, 0, StackMetrics.canvasFit,
             ConstraintKey(.canvasFit, stack.id, index: 1))
@@ -170,7 +165,7 @@ extension Lowering {
         var best = views[0]
         var height = -Double.infinity
         for id in views {
-            dependsOnFrames[Int(id.index)] = true
+            items[id].dependsOnFrames = true
             let own =
                 feedback.solvedSizes.isEmpty ? naturalSize(of: id).height : feedback.solvedSizes[Int(id.index)].height
             if own > height {

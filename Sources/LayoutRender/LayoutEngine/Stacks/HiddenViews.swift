@@ -18,7 +18,7 @@ extension Lowering {
             relate(
                 Expression(variables(view, stack.axis), .size), .equal, 0, StackMetrics.hiding,
                 ConstraintKey(.hiding, view, other: stack.id))
-            if shortParts[Int(stack.id.index)].contains(.mainAxis) { continue }
+            if items[stack.id].shortParts.contains(.mainAxis) { continue }
             // 2 hidden.start == previous.end + gap / 2 @50; without a neighbour on one side, against the other alone
             let key = ConstraintKey(.hiddenSpacing, view, other: previous ?? next)
             if let previous {

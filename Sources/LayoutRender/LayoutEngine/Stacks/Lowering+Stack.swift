@@ -48,9 +48,9 @@ extension Lowering {
     }
 
     /// Short form: where the views of a stack are, from how large they are.
-    func place(arrangedSubviewsOf id: ItemID, _ values: inout [Double]) {
+    func place(arrangedSubviewsOf id: ItemID, _ values: inout Rectangles<Double>) {
         guard let stack = stackContext(id) else { return }
-        let parts = shortParts[Int(id.index)]
+        let parts = items[id].shortParts
         if parts.contains(.mainAxis) { placeAlong(stack, &values) }
         if parts.contains(.crossAxis) { placeAcross(stack, stack.all, &values) }
     }
@@ -61,7 +61,7 @@ extension Lowering {
         var start = -insets.start(axis)
         var end = -insets.end(axis)
         if stack.attributes.isLayoutMarginsRelativeArrangement {
-            refersToInsets[Int(stack.id.index)] = true
+            items[stack.id].refersToInsets = true
             let margins = feedback.margins[Int(stack.id.index)]
             start += margins.start(axis)
             end += margins.end(axis)
@@ -70,11 +70,10 @@ extension Lowering {
     }
 
     /// Short form: the canvas in the stack's own coordinates, once its length is known.
-    func solvedCanvas(_ stack: StackContext, _ axis: Axis, _ values: [Double]) -> Interval {
+    func solvedCanvas(_ stack: StackContext, _ axis: Axis, _ values: Rectangles<Double>) -> Interval {
         let insets = alignmentInsets(stack.id)
         var canvas = Interval(
-            start: 0,
-            length: values[Int(stack.id.index) * 4 + 2 + axis.rawValue] + insets.start(axis) + insets.end(axis))
+            start: 0, length: values[length: stack.id.index, axis] + insets.start(axis) + insets.end(axis))
         if stack.attributes.isLayoutMarginsRelativeArrangement {
             let margins = feedback.margins[Int(stack.id.index)]
             canvas.start += margins.start(axis)

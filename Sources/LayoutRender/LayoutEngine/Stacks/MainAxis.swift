@@ -16,7 +16,7 @@ extension Lowering {
                 ConstraintKey(.spanningFit, stack.id))
             return
         }
-        if shortParts[Int(stack.id.index)].contains(.mainAxis) {
+        if items[stack.id].shortParts.contains(.mainAxis) {
             lowerSum(stack, canvas, last)
             return
         }
@@ -65,27 +65,25 @@ extension Lowering {
     }
 
     /// Short form: a view lies behind the preceding view and the gap.
-    func placeAlong(_ stack: StackContext, _ values: inout [Double]) {
-        let position = stack.axis.rawValue
+    func placeAlong(_ stack: StackContext, _ values: inout Rectangles<Double>) {
         let canvas = solvedCanvas(stack, stack.axis, values)
         let usual = stack.customSpacing == nil ? usualSpacing(in: stack) : nil
-        var numbers = values.mutableSpan
         // The edge at which the next visible view starts, but for the gap.
         var edge = stack.isMirrored ? canvas.end : canvas.start
         var visible = 0
         var previous: ItemID?
         for view in stack.all {
-            let place = Int(view.index) * 4 + position
-            let length = numbers[place + 2]
+            let length = values[length: view.index, stack.axis]
             let gap = previous.map { usual ?? spacing(after: $0, in: stack) }
             guard !outline[view].isHidden else {
                 let hasNext = visible < stack.visible.count
-                numbers[place] = hiddenPlace(stack, at: edge, gap: gap, hasNext: hasNext, length: length)
+                values[position: view.index, stack.axis] = hiddenPlace(
+                    stack, at: edge, gap: gap, hasNext: hasNext, length: length)
                 continue
             }
             visible += 1
             let start = stack.isMirrored ? edge - (gap ?? 0) - length : edge + (gap ?? 0)
-            numbers[place] = start
+            values[position: view.index, stack.axis] = start
             edge = stack.isMirrored ? start : start + length
             previous = view
         }

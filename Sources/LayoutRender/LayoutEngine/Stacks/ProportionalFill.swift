@@ -11,8 +11,8 @@ extension Lowering {
     /// second pass on at the width of the last pass where a text inside wraps.
     private mutating func naturalLength(of id: ItemID, _ axis: Axis) -> Double {
         if let own = ownLength(of: id, axis) { return own }
-        if axis == .vertical, wrapsInside[Int(id.index)] { dependsOnFrames[Int(id.index)] = true }
-        return naturals[id]?[axis] ?? 0
+        if axis == .vertical, measures.wrapsInside[Int(id.index)] { items[id].dependsOnFrames = true }
+        return measures.naturals[id]?[axis] ?? 0
     }
 
     /// size[i] == natural[i] / T * canvas.size @999 - i, with T = sum of naturals + spacing: UIKit's formula. [measured]
@@ -46,8 +46,7 @@ extension Lowering {
             }
             let level = Swift.max(1, StackMetrics.proportionalLevel - Float(place))
             relate(
-                length, .equal, canvas, factor: naturals[k] / total,
-                measurable == 1 ? .required : Priority(level), key)
+                length, .equal, canvas, factor: naturals[k] / total, measurable == 1 ? .required : Priority(level), key)
         }
     }
 

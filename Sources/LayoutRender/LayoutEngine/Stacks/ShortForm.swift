@@ -23,7 +23,7 @@ extension Lowering {
     /// Which parts may be short: nothing unless all arranged views lie in the stack itself and none occurs twice; along
     /// the axis only `fill` and `fillEqually`; across it only alignments without baselines.
     private func shortParts(of id: ItemID, _ stack: StackAttributes) -> ShortForm {
-        guard isShort, environment.compatibility == .uikit,
+        guard form.isShort, environment.compatibility == .uikit,
             !outline[id].traits.contains(.irregular),
             stack.arrangedSubviews.allSatisfy({ outline[$0].space == id.index })
         else { return [] }
@@ -33,7 +33,7 @@ extension Lowering {
         let showsAny = stack.arrangedSubviews.contains { !outline[$0].isHidden }
         if isRow, !byBaseline, showsAny { parts = .mainAxis }
         if !stack.alignment.isBaseline { parts.insert(.crossAxis) }
-        parts.subtract(fullParts[Int(id.index)])
+        parts.subtract(items[id].fullParts)
         if parts.contains(.crossAxis), stack.alignment == .fill, showsAny { parts.insert(.breadth) }
         return parts
     }
@@ -41,73 +41,73 @@ extension Lowering {
     /// Notes which parts of a stack's rules are in short form.
     mutating func shorten(_ id: ItemID, _ stack: StackAttributes) -> ShortForm {
         let parts = shortParts(of: id, stack)
-        shortParts[Int(id.index)] = parts
+        items[id].shortParts = parts
         return parts
     }
 
     /// Whether the visible views of a stack share one length along its axis.
     func sharesLength(_ id: ItemID) -> Bool {
-        shortParts[Int(id.index)].contains(.mainAxis) && tree[id].stack?.distribution == .fillEqually
+        items[id].shortParts.contains(.mainAxis) && tree[id].stack?.distribution == .fillEqually
     }
 
     /// Whether the arranged views of a stack share its length across the axis.
     func sharesBreadth(_ id: ItemID) -> Bool {
         // Fields are read in place.
-        shortParts[Int(id.index)].contains(.breadth) && !outline[id].traits.contains(.insets)
+        items[id].shortParts.contains(.breadth) && !outline[id].traits.contains(.insets)
             && tree[id].stack?.isLayoutMarginsRelativeArrangement == false
     }
 
     /// Notes that a rule refers to a number that the short form leaves out: the next lowering states that axis of
     /// that stack in full form, or gives that view unknowns.
     mutating func stateInFull(_ span: SpanVariables) {
-        lacksUnknowns = true
+        found.lacksUnknowns = true
         guard span.rectangle >= 0, span.space >= 0 else { return }
-        if standsAlone[Int(span.rectangle)] {
+        if items[Int(span.rectangle)].standsAlone {
             need(ItemID(index: span.rectangle))
             return
         }
         let isMain = tree[ItemID(index: span.space)].stack?.axis == span.axis
-        fullParts[Int(span.space)].insert(isMain ? .mainAxis : .crossAxis)
+        items[Int(span.space)].fullParts.insert(isMain ? .mainAxis : .crossAxis)
     }
 
     // MARK: Unknowns
 
     /// Gives every number of each rectangle its unknown, parents first.
     mutating func addUnknowns() {
-        if aloneCount > 0 {
-            aloneCount = 0
-            for index in standsAlone.indices { standsAlone[index] = false }
+        if unknowns.aloneCount > 0 {
+            unknowns.aloneCount = 0
+            for place in items.indices { items[place].standsAlone = false }
         }
         var rectangles = tree.count
         for id in outline.order where outline[id].traits.contains(.scroll) {
-            contentRectangle[Int(id.index)] = Int32(truncatingIfNeeded: rectangles)
+            items[id].contentRectangle = Int32(truncatingIfNeeded: rectangles)
             rectangles += 1
         }
-        slots.removeAll(keepingCapacity: true)
-        guard isShort else {
+        unknowns.slots.numbers.removeAll(keepingCapacity: true)
+        guard form.isShort else {
             allocate(constraints: rectangles * 10, terms: rectangles * 24, variables: rectangles * 4)
-            slots.append(contentsOf: 0..<Int32(truncatingIfNeeded: rectangles * 4))
-            for index in shortParts.indices { shortParts[index] = [] }
+            unknowns.slots.numbers.append(contentsOf: 0..<Int32(truncatingIfNeeded: rectangles * 4))
+            for place in items.indices { items[place].shortParts = [] }
             for _ in 0..<rectangles {
                 _ = program.addVariable()
                 _ = program.addVariable()
                 _ = program.addVariable(minimum: 0)
                 _ = program.addVariable(minimum: 0)
             }
-            firstHelper = Int32(truncatingIfNeeded: rectangles * 4)
+            unknowns.firstHelper = Int32(truncatingIfNeeded: rectangles * 4)
             return
         }
-        slots.append(contentsOf: repeatElement(Self.unassigned, count: rectangles * 4))
+        unknowns.slots.numbers.append(contentsOf: repeatElement(Self.unassigned, count: rectangles * 4))
         for id in outline.order where outline[id].traits.contains(.stack) { leaveOutUnknowns(of: id) }
         leaveOutFrames()
         // Most items make only the constraints of their natural size.
-        let count = rectangles - aloneCount
+        let count = rectangles - unknowns.aloneCount
         allocate(constraints: count * 5, terms: count * 7, variables: count * 2)
         // In the order of the full form, since settling prefers the unknown with the lowest number.
         for rectangle in 0..<tree.count where outline.items[rectangle].isInstalled { number(rectangle) }
         for stray in outline.strays { number(stray) }
         for rectangle in tree.count..<rectangles { number(rectangle) }
-        firstHelper = Int32(truncatingIfNeeded: program.variableCount)
+        unknowns.firstHelper = Int32(truncatingIfNeeded: program.variableCount)
     }
 
     /// Allocates memory for a program, explicit constraints besides.
@@ -123,14 +123,20 @@ extension Lowering {
     /// A slot that shares the unknown of a place holds this number minus the place.
     private static let link: Int32 = -3
 
+    /// The number of a slot that shares the unknown of a length.
+    private static func link(toLengthOf id: ItemID, _ axis: Axis) -> Int32 {
+        link - Int32(truncatingIfNeeded: Rectangles<Int32>.length(id.index, axis))
+    }
+
     private mutating func number(_ rectangle: Int) {
-        for place in rectangle * 4..<rectangle * 4 + 4 where slots[place] < Self.leftOut {
+        for place in rectangle * 4..<rectangle * 4 + 4 where unknowns.slots.numbers[place] < Self.leftOut {
             var first = place
-            while slots[first] <= Self.link { first = Int(Self.link - slots[first]) }
-            if slots[first] == Self.unassigned {
-                slots[first] = program.addVariable(minimum: place & 2 == 0 ? -.infinity : 0).index
+            while unknowns.slots.numbers[first] <= Self.link { first = Int(Self.link - unknowns.slots.numbers[first]) }
+            if unknowns.slots.numbers[first] == Self.unassigned {
+                let minimum = place & 2 == 0 ? -Double.infinity : 0
+                unknowns.slots.numbers[first] = program.addVariable(minimum: minimum).index
             }
-            slots[place] = slots[first]
+            unknowns.slots.numbers[place] = unknowns.slots.numbers[first]
         }
     }
 
@@ -139,21 +145,19 @@ extension Lowering {
         guard let stack = tree[id].stack else { return }
         let parts = shorten(id, stack)
         guard !parts.isEmpty else { return }
-        let main = stack.axis.rawValue
-        let cross = stack.axis.cross.rawValue
-        let breadth = sharesBreadth(id) ? Self.link - (id.index * 4 + 2 + Int32(cross)) : Self.unassigned
+        let (main, cross) = (stack.axis, stack.axis.cross)
+        let breadth = sharesBreadth(id) ? Self.link(toLengthOf: id, cross) : Self.unassigned
         let sharesLength = sharesLength(id)
         var length = Self.unassigned
         for child in stack.arrangedSubviews {
-            let first = Int(child.index) * 4
-            if parts.contains(.mainAxis) { slots[first + main] = Self.leftOut }
-            if parts.contains(.crossAxis) { slots[first + cross] = Self.leftOut }
-            slots[first + 2 + cross] = breadth
+            if parts.contains(.mainAxis) { unknowns.slots[position: child.index, main] = Self.leftOut }
+            if parts.contains(.crossAxis) { unknowns.slots[position: child.index, cross] = Self.leftOut }
+            unknowns.slots[length: child.index, cross] = breadth
             guard sharesLength, !outline[child].isHidden else { continue }
             if length == Self.unassigned {
-                length = Self.link - (child.index * 4 + 2 + Int32(main))
+                length = Self.link(toLengthOf: child, main)
             } else {
-                slots[first + 2 + main] = length
+                unknowns.slots[length: child.index, main] = length
             }
         }
     }

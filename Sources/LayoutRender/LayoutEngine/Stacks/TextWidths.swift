@@ -12,43 +12,43 @@ extension Lowering {
             stack.visible.allSatisfy({ tree[$0].stack != nil || TextWidths.priority(of: tree[$0]) != nil })
         else { return }
         findTexts()
-        guard stack.visible.allSatisfy({ textPriorities[Int($0.index)] > 0 }) else { return }
+        guard stack.visible.allSatisfy({ measures.textPriorities[Int($0.index)] > 0 }) else { return }
         var gaps = 0.0
         for view in stack.visible.dropLast() { gaps += numericSpacing(after: view, in: stack) }
         let count = Double(stack.visible.count)
         let canvas = canvas(stack, .horizontal).expression(.size)
         for view in stack.visible {
             relate(
-                Expression(variables(view, .horizontal), .size), .equal, canvas, factor: 1 / count,
-                plus: -gaps / count, Priority(textPriorities[Int(view.index)]),
+                Expression(variables(view, .horizontal), .size), .equal, canvas, factor: 1 / count, plus: -gaps / count,
+                Priority(measures.textPriorities[Int(view.index)]),
                 ConstraintKey(.textWidthDisambiguation, view, other: stack.id))
         }
     }
 
     /// Notes for each label and stack at which priority the view shares the width of a stack as a text.
     private mutating func findTexts() {
-        guard textPriorities.isEmpty else { return }
-        textPriorities = Array(equal: 0, count: tree.count)
-        for id in outline.order.reversed() { textPriorities[Int(id.index)] = textPriority(of: id) }
+        guard measures.textPriorities.isEmpty else { return }
+        measures.textPriorities = Array(equal: 0, count: tree.count)
+        for id in outline.order.reversed() { measures.textPriorities[Int(id.index)] = textPriority(of: id) }
     }
 
     /// The priority of a view, from the subviews' priorities. A stack has the priority of its strongest visible text.
     private func textPriority(of id: ItemID) -> Float {
         guard let stack = tree[id].stack else { return TextWidths.priority(of: tree[id]) ?? 0 }
         return stack.arrangedSubviews.reduce(0) { strongest, view in
-            outline[view].isHidden ? strongest : max(strongest, textPriorities[Int(view.index)])
+            outline[view].isHidden ? strongest : max(strongest, measures.textPriorities[Int(view.index)])
         }
     }
 
     /// Takes up that texts of several lines, or the visibility of views, changed inside the stacks around views.
     mutating func updateTexts(around views: [ItemID]) {
-        guard !textPriorities.isEmpty else { return }
+        guard !measures.textPriorities.isEmpty else { return }
         for id in views {
             var next: ItemID? = id
             while let current = next {
                 let priority = textPriority(of: current)
-                guard current == id || priority != textPriorities[Int(current.index)] else { break }
-                textPriorities[Int(current.index)] = priority
+                guard current == id || priority != measures.textPriorities[Int(current.index)] else { break }
+                measures.textPriorities[Int(current.index)] = priority
                 next = tree[current].superview.flatMap { tree[$0].stack == nil ? nil : $0 }
             }
         }

@@ -95,8 +95,7 @@ enum LineBreakClass: UInt8, Sendable {
             0x200B...0x2060, .alphabetic,
             [
                 ("\u{200B}", .zeroWidthSpace), ("\u{200D}", .zeroWidthJoiner),
-                ("\u{2010}\u{2012}\u{2013}", .breakAfter),
-                ("\u{2011}\u{202F}", .glue), ("\u{2014}", .breakOnBothSides),
+                ("\u{2010}\u{2012}\u{2013}", .breakAfter), ("\u{2011}\u{202F}", .glue), ("\u{2014}", .breakOnBothSides),
                 ("\u{2018}\u{2019}\u{201B}\u{201C}\u{201D}\u{201F}\u{2039}\u{203A}", .quotation),
                 ("\u{201A}\u{201E}", .openPunctuation), ("\u{2024}\u{2025}\u{2026}", .inseparable),
                 ("\u{2030}\u{2031}\u{2032}\u{2033}\u{2034}", .postfix), ("\u{203C}\u{203D}", .nonStarter),

@@ -200,8 +200,7 @@ struct TextSetting {
         let ascent = lines.first.map(ascender) ?? 0
         let first = PixelGrid(scale: scale, isOn: scale > 0).round(ascent)
         let last = size.height - height + ascent - first + (lines.last.map(descender) ?? 0)
-        return TextMeasurement(
-            size: size, baselines: BaselineOffsets(first: first, last: last), lineCount: lines.count)
+        return TextMeasurement(size: size, baselines: BaselineOffsets(first: first, last: last), lineCount: lines.count)
     }
 
     func lineHeight(of line: MeasuredLine) -> Double { adjusted(ascender(of: line) + descender(of: line)) }

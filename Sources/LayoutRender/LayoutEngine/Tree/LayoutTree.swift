@@ -164,8 +164,9 @@ public struct LayoutTree: Sendable, Equatable {
         var pending = [id]
         while let next = pending.popLast() {
             body(next)
-            pending.append(contentsOf: self[next].subviews.reversed())
-            pending.append(contentsOf: self[next].guides.reversed())
+            // Most views have neither.
+            if !self[next].subviews.isEmpty { pending.append(contentsOf: self[next].subviews.reversed()) }
+            if self[next].hasExtras { pending.append(contentsOf: self[next].guides.reversed()) }
         }
     }
 

@@ -25,7 +25,7 @@ extension PictureBuilder {
             if list.items.count == start + 1 {
                 list.items.removeLast()
             } else {
-                drawnLayers.insert(layer)
+                annotations.drawnLayers.insert(layer)
                 list.append(.end)
             }
         }
@@ -51,7 +51,7 @@ extension PictureBuilder {
     /// After the call the builder has no waiting labels and no occupied lanes.
     private mutating func drawOwnLabels() {
         drawLabels()
-        (labels, measures, lanes) = ([], [], LabelGrid())
+        (annotations.labels, annotations.measures, annotations.lanes) = ([], [], LabelGrid())
     }
 
     /// The visible part of an item: inside its window and the picture.
@@ -118,7 +118,7 @@ extension PictureBuilder {
             let text = isNamed ? (showsSizes ? "\(name)  \(size)" : name) : size
             let short = isNamed && showsSizes ? name : nil
             label(text, short: short, at: visibleFrame(of: id), color: frameColor(of: id), owner: id)
-            labels[labels.count - 1].isName = true
+            annotations.labels[annotations.labels.count - 1].isName = true
         }
     }
 
@@ -146,8 +146,8 @@ extension PictureBuilder {
 
     /// The label remembers the part of the layer, by which a film pairs labels of two pictures.
     private mutating func wait(_ label: PendingLabel) {
-        labels.append(label)
-        labels[labels.count - 1].part = part
+        annotations.labels.append(label)
+        annotations.labels[annotations.labels.count - 1].part = annotations.part
     }
 
     /// Queues a label around a middle point.

@@ -123,7 +123,7 @@ extension PictureBuilder {
                 let start = Point(x: isUpright ? frame.midX : frame.minX, y: isUpright ? frame.minY : frame.midY)
                 let end = Point(x: isUpright ? frame.midX : frame.maxX, y: isUpright ? frame.maxY : frame.midY)
                 list.stroke(.line(start, end), stroke)
-                texts.append(frame.insetBy(-2))
+                annotations.texts.append(frame.insetBy(-2))
                 for point in [start, end] {
                     list.fill(.ellipse(Rect(x: point.x - 2, y: point.y - 2, width: 4, height: 4)), theme.hidden)
                 }
@@ -201,7 +201,7 @@ extension PictureBuilder {
             }
             label("\(name(of: id)) sticks out", at: visibleFrame(of: id), color: theme.error, owner: id)
         }
-        for id in truncated where isInSight(id) {
+        for id in annotations.truncated where isInSight(id) {
             beginPart("cut", of: id)
             defer { endPart() }
             let frame = self[id].frame

@@ -67,8 +67,8 @@ extension PictureBuilder {
 
     /// The position for a line across its axis where no earlier line lies.
     private mutating func takeLane(along axis: Axis, _ start: Double, _ end: Double, among wanted: [Double]) -> Double {
-        let (lane, line) = lanes.takeLane(along: axis, from: start, to: end, among: wanted)
-        measures.append(line)
+        let (lane, line) = annotations.lanes.takeLane(along: axis, from: start, to: end, among: wanted)
+        annotations.measures.append(line)
         return lane
     }
 

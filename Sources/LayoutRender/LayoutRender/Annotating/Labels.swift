@@ -13,16 +13,16 @@ extension PictureBuilder {
     /// leader line.
     mutating func drawLabels() {
         thinNames()
-        guard !labels.isEmpty else { return }
+        guard !annotations.labels.isEmpty else { return }
         var placer = LabelPlacer(bounds: list.bounds, category: environment.contentSizeCategory)
         // A page shows so many names only where somebody asks for them, and they took a fifth of the time of a save.
         if options.isLayered { placer.mostRepaired = LayeredPicture.mostNames }
-        for text in texts.prefix(20_000) { placer.avoid(text: text) }
+        for text in annotations.texts.prefix(20_000) { placer.avoid(text: text) }
         for id in order.prefix(20_000) where tree[id].subviews.isEmpty && !tree[id].kind.isGuide && isInSight(id) {
             placer.avoid(view: visibleFrame(of: id), owner: Int(id.index))
         }
-        for line in measures.prefix(20_000) { placer.avoid(line: line) }
-        let places = placer.place(Array(labels.prefix(Self.labelLimit)))
+        for line in annotations.measures.prefix(20_000) { placer.avoid(line: line) }
+        let places = placer.place(Array(annotations.labels.prefix(Self.labelLimit)))
         list.append(.begin(DisplayGroup(id: uniqueID("layer-labels"), title: "labels")))
         for place in places {
             guard let place else { continue }
@@ -37,8 +37,8 @@ extension PictureBuilder {
             endPart()
         }
         list.append(.end)
-        if labels.count > Self.labelLimit { note("only the first \(Self.labelLimit) labels are drawn") }
-        let missing = zip(labels, places).count { $1 == nil && !$0.isOptional && !$0.text.isEmpty }
+        if annotations.labels.count > Self.labelLimit { note("only the first \(Self.labelLimit) labels are drawn") }
+        let missing = zip(annotations.labels, places).count { $1 == nil && !$0.isOptional && !$0.text.isEmpty }
         if missing > 0 { note("no room for \(countText(missing, "label")), left out") }
     }
 }
@@ -53,22 +53,22 @@ extension PictureBuilder {
     private mutating func thinNames() {
         guard !options.isLayered else { return }
         let room = list.bounds.width * list.bounds.height * Self.namedShare
-        let names = labels.filter(\.isName)
+        let names = annotations.labels.filter(\.isName)
         let placer = LabelPlacer(bounds: list.bounds, category: environment.contentSizeCategory)
         let tree = tree
         func isLeaf(_ label: PendingLabel) -> Bool {
             label.owner.map { tree[ItemID(index: Int32(truncatingIfNeeded: $0))].subviews.isEmpty } ?? true
         }
         func covers(_ labels: [PendingLabel]) -> Bool {
-            labels.reduce(0) { $0 + placer.area(of: $1) } > room
+            annotations.labels.reduce(0) { $0 + placer.area(of: $1) } > room
         }
         guard covers(names) else { return }
         let keepsContainers = !covers(names.filter { !isLeaf($0) })
-        let count = labels.count
-        labels.removeAll { $0.isName && (!keepsContainers || isLeaf($0)) }
+        let count = annotations.labels.count
+        annotations.labels.removeAll { $0.isName && (!keepsContainers || isLeaf($0)) }
         let what = keepsContainers ? "of views without subviews " : ""
         note(
-            "\(countText(count - labels.count, "name")) \(what)left out: all of them would cover more than a third of the page"
+            "\(countText(count - annotations.labels.count, "name")) \(what)left out: all of them would cover more than a third of the page"
         )
     }
 }

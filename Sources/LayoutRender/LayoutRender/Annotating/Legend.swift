@@ -20,7 +20,7 @@ extension PictureBuilder {
     /// From the top: the title, the swatches in rows, the messages of conflicts and ambiguities. A picture with none
     /// of them is left as it is.
     mutating func drawLegend() {
-        let entries = legendEntries().filter { !$0.layer.isDisjoint(with: drawnLayers) }
+        let entries = legendEntries().filter { !$0.layer.isDisjoint(with: annotations.drawnLayers) }
         let messages = legendMessages()
         guard !entries.isEmpty || !options.title.isEmpty || !messages.isEmpty else { return }
         let bounds = list.bounds

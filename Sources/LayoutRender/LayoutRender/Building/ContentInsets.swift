@@ -26,7 +26,7 @@ extension PictureBuilder {
         switch scroll.insetAdjustment {
         case .never: return false
         case .always: return true
-        case .automatic where isBelowNavigationBar && isContentScrollView(id): return true
+        case .automatic where screen.isBelowNavigationBar && isContentScrollView(id): return true
         case .automatic, .scrollableAxes:
             guard tree[id].kind == .scrollView else { return true }
             return (layout.contentSize(of: id)?.height ?? 0) > layout[id].frame.height + 0.5

@@ -70,7 +70,7 @@ extension PictureBuilder {
         while let step = steps.popLast() {
             switch step {
             case .leave(let id, let groups, let isElevated):
-                if !edgeEffects.isEmpty { drawEdgeEffects(of: id) }
+                if !screen.edgeEffects.isEmpty { drawEdgeEffects(of: id) }
                 if groups > 1 { list.append(.end) }
                 drawBorder(of: id)
                 list.append(.end)
@@ -79,7 +79,7 @@ extension PictureBuilder {
                 let item = self[id]
                 guard item.isShown, !tree[id].kind.isGuide, isWanted(item) else { continue }
                 let wasElevated = theme.isElevated
-                if elevatedViews.contains(id) { theme.isElevated = true }
+                if screen.elevatedViews.contains(id) { theme.isElevated = true }
                 guard let groups = beginView(id, named: prefix) else {
                     theme.isElevated = wasElevated
                     continue

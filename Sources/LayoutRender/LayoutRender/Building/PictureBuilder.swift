@@ -35,18 +35,8 @@ struct PictureBuilder {
     let options: RenderOptions
     /// The colours of the picture: light where the dark variants of some colours are unknown.
     var theme: Theme
-    /// The bars around the root, if they are drawn.
-    private(set) var chrome: ScreenChrome?
-    /// Whether the root's controller is in a navigation controller with a bar, whether the bar is drawn or not.
-    private(set) var isBelowNavigationBar = false
-    /// The scenes inside container views, if they are drawn.
-    private(set) var embedded: [ItemID: LayoutScene] = [:]
-    /// The bars among the tree's views.
-    private(set) var viewBars: [ItemID: ViewBar] = [:]
-    /// Views whose contents are drawn on the elevated level.
-    private(set) var elevatedViews: Set<ItemID> = []
-    /// What fades below the bars, by scroll view; empty where bars are not drawn.
-    private(set) var edgeEffects: [ItemID: [EdgeEffect]] = [:]
+    /// What the scene shows besides its views.
+    private(set) var screen = Screen()
     /// Dimension lines over the screen, if the picture explains a number.
     var chart: MeasureChart?
 
@@ -62,24 +52,46 @@ struct PictureBuilder {
     var order: [ItemID] = []
     /// Ids of groups made so far.
     var usedIDs: Set<String> = []
-    /// Texts of annotations, whose positions are chosen after all shapes are drawn.
-    var labels: [PendingLabel] = []
-    /// Rectangles of content texts, which labels avoid if possible.
-    var texts: [Rect] = []
-    /// Dimension lines with their padding, which labels avoid if possible, and the occupied lanes.
-    var measures: [Rect] = []
-    /// Where dimension lines already run.
-    var lanes = LabelGrid()
-    /// Items whose text was truncated.
-    var truncated: [ItemID] = []
-    /// Layers of annotations that drew something: the legend explains only these.
-    var drawnLayers: LayerSet = []
+    /// What is drawn over the content, and what its labels avoid.
+    var annotations = Annotations()
     /// Index of each picture of `options.images` in the display list.
     var imagePlaces: [String: Int] = [:]
-    /// In a film, the name of the part of an annotation layer that is being drawn for one item.
-    var part: String?
-    /// Index in the list at which that part's group begins.
-    var partStart = 0
+
+    /// What a scene shows besides its views.
+    struct Screen {
+        /// The bars around the root, if they are drawn.
+        var chrome: ScreenChrome?
+        /// Whether the root's controller is in a navigation controller with a bar, whether the bar is drawn or not.
+        var isBelowNavigationBar = false
+        /// The scenes inside container views, if they are drawn.
+        var embedded: [ItemID: LayoutScene] = [:]
+        /// The bars among the tree's views.
+        var viewBars: [ItemID: ViewBar] = [:]
+        /// Views whose contents are drawn on the elevated level.
+        var elevatedViews: Set<ItemID> = []
+        /// What fades below the bars, by scroll view; empty where bars are not drawn.
+        var edgeEffects: [ItemID: [EdgeEffect]] = [:]
+    }
+
+    /// The annotations of a picture, and what their labels avoid.
+    struct Annotations {
+        /// Texts of annotations, whose positions are chosen after all shapes are drawn.
+        var labels: [PendingLabel] = []
+        /// Rectangles of content texts, which labels avoid if possible.
+        var texts: [Rect] = []
+        /// Dimension lines with their padding, which labels avoid if possible, and the occupied lanes.
+        var measures: [Rect] = []
+        /// Where dimension lines already run.
+        var lanes = LabelGrid()
+        /// Items whose text was truncated.
+        var truncated: [ItemID] = []
+        /// Layers of annotations that drew something: the legend explains only these.
+        var drawnLayers: LayerSet = []
+        /// In a film, the name of the part of an annotation layer that is being drawn for one item.
+        var part: String?
+        /// Index in the list at which that part's group begins.
+        var partStart = 0
+    }
 
     /// A picture of the tree alone, without bars.
     init(tree: LayoutTree, layout: ResolvedLayout, environment: LayoutEnvironment, options: RenderOptions) {
@@ -104,21 +116,21 @@ struct PictureBuilder {
     /// for.
     init(scene: LayoutScene, layout: ResolvedLayout, options: RenderOptions) {
         self.init(tree: scene.tree, layout: layout, environment: scene.environment, options: options)
-        for bar in scene.viewBars { viewBars[bar.view] = bar }
-        if environment[LookFacts.sheetsAreElevated] { elevatedViews = scene.elevatedViews }
-        isBelowNavigationBar = scene.chrome?.navigationBar != nil
+        for bar in scene.viewBars { screen.viewBars[bar.view] = bar }
+        if environment[LookFacts.sheetsAreElevated] { screen.elevatedViews = scene.elevatedViews }
+        screen.isBelowNavigationBar = scene.chrome?.navigationBar != nil
         guard options.layers.contains(.chrome) else { return }
-        chrome = scene.chrome
+        screen.chrome = scene.chrome
         theme.isElevated = scene.chrome?.isSheet == true && environment[LookFacts.sheetsAreElevated]
-        for effect in scene.edgeEffects { edgeEffects[effect.view, default: []].append(effect) }
-        for entry in scene.embedded { embedded[entry.container] = entry.scene }
+        for effect in scene.edgeEffects { screen.edgeEffects[effect.view, default: []].append(effect) }
+        for entry in scene.embedded { screen.embedded[entry.container] = entry.scene }
     }
 
     /// Called once. The order of the steps is the order of the drawing, later steps above earlier ones.
     mutating func build() -> DisplayList {
         // 1  Frames of all items in the picture.
         place()
-        for effect in derivedEdgeEffects() { edgeEffects[effect.view, default: []].append(effect) }
+        for effect in derivedEdgeEffects() { screen.edgeEffects[effect.view, default: []].append(effect) }
         // 2  The bounds of the picture.
         layOutPage()
         // 3  The content, then scroll content outside its windows, then the bars over both.

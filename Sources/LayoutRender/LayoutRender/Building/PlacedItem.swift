@@ -35,7 +35,7 @@ extension PictureBuilder {
     /// Fills `placed` and `order`, parents first.
     mutating func place() {
         let rootTint =
-            chrome?.tint.map { theme.color($0, tint: theme.system("systemBlue")) } ?? theme.system("systemBlue")
+            screen.chrome?.tint.map { theme.color($0, tint: theme.system("systemBlue")) } ?? theme.system("systemBlue")
         order.reserveCapacity(tree.count)
         list.items.reserveCapacity(tree.count * 4)
         usedIDs.reserveCapacity(tree.count)

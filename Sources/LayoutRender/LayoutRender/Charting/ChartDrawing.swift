@@ -15,7 +15,7 @@ extension PictureBuilder {
         // 2  The outlines of the views.
         for outline in chart.outlined { draw(outline) }
         // 3  Dimension lines, in lanes beside the texts that stay readable.
-        for text in texts.prefix(20_000) where isRead(text) { lanes.insert(text, weight: 1) }
+        for text in annotations.texts.prefix(20_000) where isRead(text) { annotations.lanes.insert(text, weight: 1) }
         for measure in chart.measures.prefix(Self.measureLimit) { draw(measure) }
         list.append(.end)
     }
@@ -106,9 +106,9 @@ extension PictureBuilder {
             rects.0.origin[cross] + rects.0.size[cross], rects.1.origin[cross] + rects.1.size[cross])
         let strip =
             high > low ? (low, high) : (rects.1.origin[cross], rects.1.origin[cross] + rects.1.size[cross])
-        let (lane, line) = lanes.takeLane(
+        let (lane, line) = annotations.lanes.takeLane(
             along: axis, from: from, to: to, among: LabelGrid.lanes(from: strip.0, to: strip.1, step: 11))
-        measures.append(line)
+        annotations.measures.append(line)
         let color = color(of: measure.style)
         func point(_ along: Double, _ across: Double) -> Point {
             var point = Point.zero
@@ -125,7 +125,7 @@ extension PictureBuilder {
                 Stroke(color: color.opacity(0.7), width: 0.5, dash: [1.5, 1.5]))
         }
         drawArrows(from: from, to: to, measure.style, color, axis) { point($0, lane + $1) }
-        labels.append(
+        annotations.labels.append(
             PendingLabel(
                 text: measure.text, shortText: measure.shortText, color: color,
                 place: .around(point((from + to) / 2, lane)), style: measure.style == .result ? .filled : .paper,

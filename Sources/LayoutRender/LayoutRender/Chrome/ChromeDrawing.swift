@@ -7,24 +7,25 @@ import LayoutEngine
 /// decided here. A page without chrome draws none of it.
 extension PictureBuilder {
     /// The screen in the picture's coordinates; nil when the view is shown alone or no picture can hold it.
-    var screenRect: Rect? { chrome.flatMap { $0.screen.isDrawable ? $0.screen : nil } }
+    var screenRect: Rect? { screen.chrome.flatMap { $0.screen.isDrawable ? $0.screen : nil } }
 
     /// What the root's content is cut to: the root itself, or the sheet with its round corners.
     var screenShape: Shape {
-        guard chrome?.isSheet == true else { return .rect(self[tree.root].frame) }
+        guard screen.chrome?.isSheet == true else { return .rect(self[tree.root].frame) }
         return .corners(of: sheetFrame, top: environment[BarLookFacts.sheetCorners], bottom: 0)
     }
 
     /// The root, and an opaque navigation bar above the root.
     private var sheetFrame: Rect {
         let root = self[tree.root].frame
-        guard let bar = chrome?.navigationBar?.frame, bar.isDrawable, bar.minY < root.minY else { return root }
+        guard let bar = screen.chrome?.navigationBar?.frame, bar.isDrawable, bar.minY < root.minY else { return root }
         return Rect(x: root.minX, y: bar.minY, width: root.width, height: root.maxY - bar.minY)
     }
 
     /// What is seen behind a sheet: the presenting screen, moved back and dimmed.
     mutating func drawBackdrop() {
-        guard let chrome, chrome.isSheet, options.layers.contains(.content), let screen = screenRect else { return }
+        guard let chrome = screen.chrome, chrome.isSheet, options.layers.contains(.content), let screen = screenRect
+        else { return }
         let root = sheetFrame
         let paper = theme.isDark ? RGBA.black : theme.color(environment[BarLookFacts.behindSheet], tint: .black)
         list.fill(.rect(screen), environment[BarLookFacts.sheetMovesScreenBack] ? .black : paper)
@@ -40,7 +41,7 @@ extension PictureBuilder {
     /// Navigation bar, toolbar, tab bar, status bar, home indicator, and the grabber of a sheet. Frames that no
     /// picture can hold are left out.
     mutating func drawChrome() {
-        guard let chrome, options.layers.contains(.content) else { return }
+        guard let chrome = screen.chrome, options.layers.contains(.content) else { return }
         list.append(.begin(DisplayGroup(id: uniqueID("chrome"))))
         defer { list.append(.end) }
         let window = self[tree.root].tint

@@ -8,7 +8,7 @@ extension PictureBuilder {
     /// A scroll view inside another one has none, nor has one below a bar with a background.
     func derivedEdgeEffects() -> [EdgeEffect] {
         let metrics = EdgeEffectMetrics(in: environment)
-        guard metrics.exists, let chrome else { return [] }
+        guard metrics.exists, let chrome = screen.chrome else { return [] }
         var found: [EdgeEffect] = []
         for id in order where scrollsBelowBars(id) {
             let frame = self[id].frame
@@ -47,7 +47,7 @@ extension PictureBuilder {
 
     /// The fade over a scroll view's contents, below its scroll indicators and the bar's items.
     mutating func drawEdgeEffects(of id: ItemID) {
-        for effect in edgeEffects[id] ?? [] {
+        for effect in screen.edgeEffects[id] ?? [] {
             let frame = self[id].frame
             let paper = pageColor(of: id)
             switch effect.style {

@@ -8,7 +8,7 @@ extension PictureBuilder {
     mutating func drawScreenBar(_ bar: ScreenChrome.NavigationBar, window: RGBA) {
         let frame = bar.frame
         if !bar.look.isTransparent || bar.look.background != nil {
-            let isSheet = chrome?.isSheet == true
+            let isSheet = screen.chrome?.isSheet == true
             let start = isSheet ? frame.minY : min(frame.minY, screenRect?.minY ?? frame.minY)
             let reach = Rect(x: frame.minX, y: start, width: frame.width, height: frame.maxY - start)
             list.append(.begin(DisplayGroup(clip: isSheet ? screenShape : nil)))
@@ -18,7 +18,7 @@ extension PictureBuilder {
         var content = bar
         content.frame = itemRoom(frame)
         // The row of items in a sheet begins below the grabber.
-        if chrome?.isSheet == true, environment[PlacementFacts.sheetBarTop] > 0 {
+        if screen.chrome?.isSheet == true, environment[PlacementFacts.sheetBarTop] > 0 {
             let top = min(environment[PlacementFacts.sheetBarTop], max(0, frame.height - 54))
             content.frame = content.frame.inset(by: EdgeInsets(top: top, left: 0, bottom: 0, right: 0))
         }

@@ -103,7 +103,7 @@ extension PictureBuilder {
         let fits = draw(
             content, in: places.title, color: color, tint: self[id].tint, place: .center,
             wraps: button.drawsSeveralLines)
-        if !fits { truncated.append(id) }
+        if !fits { annotations.truncated.append(id) }
     }
 
     /// Draws the button kinds that are one symbol in a circle; false for the others.
@@ -111,7 +111,7 @@ extension PictureBuilder {
         guard button.title.isEmpty, button.attributedTitle.isEmpty, button.configuration == nil else { return false }
         let side = min(22, min(frame.width, frame.height))
         let circle = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-        texts.append(circle)
+        annotations.texts.append(circle)
         switch button.kind {
         case .detailDisclosure, .infoLight, .infoDark: drawSymbol("info.circle", in: circle, tint: tint)
         case .contactAdd: drawSymbol("plus.circle", in: circle, tint: tint)

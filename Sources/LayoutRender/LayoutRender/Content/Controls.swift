@@ -9,7 +9,7 @@ extension PictureBuilder {
     mutating func drawControl(
         _ id: ItemID, _ draw: (inout PictureBuilder, ControlContent, PlacedItem, _ isMirrored: Bool) -> Void
     ) {
-        texts.append(self[id].frame)
+        annotations.texts.append(self[id].frame)
         draw(&self, tree[id].content.control ?? ControlContent(), self[id], isMirrored(id))
     }
 
@@ -158,7 +158,7 @@ extension PictureBuilder {
         let (state, item) = (tree[id].content.control ?? ControlContent(), self[id])
         let size = state.activityIndicatorSize
         let side = size.width
-        texts.append(middle(item.frame, size))
+        annotations.texts.append(middle(item.frame, size))
         let ink = state.style?.hasPrefix("white") == true ? RGBA.white : theme.system("systemGray")
         let center = Point(x: item.frame.midX, y: item.frame.midY)
         let half = 0.7071067811865476

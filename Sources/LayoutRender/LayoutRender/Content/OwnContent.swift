@@ -4,7 +4,7 @@ extension PictureBuilder {
     /// bar of an Interface Builder file is drawn with its items, whatever its kind.
     mutating func drawOwnContent(of id: ItemID) {
         guard !self[id].frame.isEmpty else { return }
-        if let bar = viewBars[id] {
+        if let bar = screen.viewBars[id] {
             return bar.isOfScreen ? drawScreenBar(bar.contents, of: id) : drawViewBar(bar.contents, of: id)
         }
         let kind = tree[id].kind
@@ -48,7 +48,7 @@ extension PictureBuilder {
         case .image: drawImageView(id)
         case .button(let button): drawButton(button, id)
         case .control, .none:
-            if let scene = embedded[id] { return drawEmbedded(scene, in: id) }
+            if let scene = screen.embedded[id] { return drawEmbedded(scene, in: id) }
             if kind == .containerView { return drawPlaceholder(id, title: "Container") }
             if let name = tree[id].className, name != kind.rawValue { drawPlaceholder(id, title: name) }
         }

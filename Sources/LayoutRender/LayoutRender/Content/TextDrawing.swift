@@ -54,7 +54,7 @@ extension PictureBuilder {
         let metrics = line.pieces.first?.metrics
         let lineBox = Rect(
             x: x, y: y - line.ascender * factor, width: width, height: (metrics?.lineHeight ?? 0) * factor)
-        texts.append(lineBox)
+        annotations.texts.append(lineBox)
         for piece in line.pieces {
             let run = piece.run.flatMap { content.runs.indices.contains($0) ? content.runs[$0] : nil }
             let font = run?.font ?? content.font

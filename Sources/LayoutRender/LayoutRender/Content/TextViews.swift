@@ -26,7 +26,7 @@ extension PictureBuilder {
         let fits = draw(
             content, in: settledBox(of: id), color: color, tint: item.tint, place: .center,
             wraps: content.numberOfLines != 1, direction: tree[id].forcedLayoutDirection)
-        if !fits { truncated.append(id) }
+        if !fits { annotations.truncated.append(id) }
     }
 
     /// The box of a label's text. While the label's frame is animated, the text stays as laid out for the new frame, at

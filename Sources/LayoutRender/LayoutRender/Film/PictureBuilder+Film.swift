@@ -22,16 +22,16 @@ extension PictureBuilder {
     /// - Parameter name: unique in the picture's layer.
     mutating func beginPart(_ name: String) {
         guard isFilm else { return }
-        self.part = name
-        partStart = list.items.count
+        annotations.part = name
+        annotations.partStart = list.items.count
         list.append(.begin(DisplayGroup(id: uniqueID(name))))
     }
 
     /// Ends the part; a part without shapes leaves no group.
     mutating func endPart() {
         guard isFilm else { return }
-        part = nil
-        if list.items.count == partStart + 1 {
+        annotations.part = nil
+        if list.items.count == annotations.partStart + 1 {
             list.items.removeLast()
         } else {
             list.append(.end)

@@ -1,0 +1,28 @@
+/// Numbers of rectangles: a position and a length along each axis. Those of an item have the item's number; content rectangles of
+/// scroll views follow.
+struct Rectangles<Number> {
+    /// x, y, width and height of each rectangle.
+    var numbers: [Number] = []
+
+    /// The place of a position among the numbers.
+    @inline(__always)
+    static func position(_ rectangle: Int32, _ axis: Axis) -> Int { Int(rectangle) * 4 + axis.rawValue }
+
+    /// The place of a length among the numbers.
+    @inline(__always)
+    static func length(_ rectangle: Int32, _ axis: Axis) -> Int { position(rectangle, axis) + 2 }
+
+    /// The position of a rectangle along an axis.
+    @inline(__always)
+    subscript(position rectangle: Int32, axis: Axis) -> Number {
+        get { numbers[Self.position(rectangle, axis)] }
+        set { numbers[Self.position(rectangle, axis)] = newValue }
+    }
+
+    /// The length of a rectangle along an axis.
+    @inline(__always)
+    subscript(length rectangle: Int32, axis: Axis) -> Number {
+        get { numbers[Self.length(rectangle, axis)] }
+        set { numbers[Self.length(rectangle, axis)] = newValue }
+    }
+}
