@@ -46,9 +46,9 @@ struct AuditCommandTests {
             return print("skipped: no taskset to choose processors with")
         }
         let all = try Fixtures.run(
-            Fixtures.commandLine, ["audit", "fixtures", "--format", "json"], folder: Fixtures.packageRoot)
+            Fixtures.commandLine, ["audit", "fixtures/projects", "--format", "json"], folder: Fixtures.packageRoot)
         let one = try Fixtures.run(
-            "/usr/bin/taskset", ["-c", "0", Fixtures.commandLine, "audit", "fixtures", "--format", "json"],
+            "/usr/bin/taskset", ["-c", "0", Fixtures.commandLine, "audit", "fixtures/projects", "--format", "json"],
             folder: Fixtures.packageRoot)
         #expect(all.text == one.text)
         #expect(all.text.count > 1000)
