@@ -88,7 +88,7 @@ extension CostFunctions {
     ///
     /// The order turns round when all coefficients change their signs. So the same summand gives way whether the presolve
     /// makes an aggregate of a sum or of its negative, which depends on the edits before.
-    private func precedes(_ a: Convolution.Piece, _ b: Convolution.Piece) -> Bool {
+    func precedes(_ a: Convolution.Piece, _ b: Convolution.Piece) -> Bool {
         if a.code != b.code { return a.code < b.code }
         if a.value != b.value { return a.value < b.value }
         if a.slope.count > 1 || b.slope.count > 1 {
@@ -116,7 +116,7 @@ extension CostFunctions {
     }
 
     /// Fills the pieces that are steeper than the slope below, and finds the total before any other is filled.
-    private mutating func start(_ convolution: inout Convolution) {
+    mutating func start(_ convolution: inout Convolution) {
         var first = convolution.laid.lowerBound
         findBelow(&convolution)
         if convolution.below.exists {
@@ -132,7 +132,7 @@ extension CostFunctions {
     }
 
     /// Appends the pieces of `g(z) = f(z / a)`: the lengths of f's pieces times |a|, their slopes divided by a.
-    private mutating func cut(_ column: ColumnIndex, _ coefficient: Double) {
+    mutating func cut(_ column: ColumnIndex, _ coefficient: Double) {
         let shape = shapes[column]
         let high = max(shape.low, shape.high)
         let start = coefficient > 0 ? coefficient * shape.low : coefficient * high

@@ -1,11 +1,16 @@
 /// The costs of columns: unary terms, limits, and costs of copies.
 extension Plan {
     /// Gathers the cost function of a column, in the plainest form that holds it.
-    /// - Parameter rangeOnly: whether an aggregate's function is not needed, only its range.
-    mutating func gatherCost(of column: ColumnIndex, _ program: ConstraintProgram, rangeOnly: Bool = false) {
+    /// - Parameters:
+    ///   - reshaped: see `ReductionRule.gather`.
+    ///   - rangeOnly: whether an aggregate's function is not needed, only its range.
+    mutating func gatherCost(
+        of column: ColumnIndex, _ program: ConstraintProgram, _ reshaped: [ColumnIndex]?, rangeOnly: Bool = false
+    ) {
         if presolve.columns[column].isAggregate {
-            convolve(column)
-            functions.keep(convolutions[convolutionOf[column]], as: column, rangeOnly: rangeOnly)
+            if convolve(column, reshaped) {
+                functions.keep(convolutions[convolutionOf[column]], as: column, rangeOnly: rangeOnly)
+            }
         } else if presolve.columns[column].hasCost {
             var cost = PlainCost()
             if read(column, into: &cost, program) {

@@ -13,6 +13,10 @@ extension Plan {
         var backward = VisitQueue<ReductionIndex>(isDescending: true)
         /// Whether a core is to be solved again.
         var isCoreTouched = Table<CoreIndex, Bool>()
+        /// Summands whose cost functions changed.
+        var reshaped: [ColumnIndex] = []
+        /// Whether aggregates may consist of shifted summands now.
+        var areAggregatesTouched = false
         /// Columns whose values changed.
         var moved: [ColumnIndex] = []
         /// Variables whose scale or offset to the root of their class changed.
@@ -32,8 +36,14 @@ extension Plan {
             checks = VisitQueue(count: constraintCount)
         }
 
+        /// The reshaped summands, where they are few enough to be looked for in each aggregate; nil where aggregates are
+        /// to be convolved anew.
+        var reshapedSummands: [ColumnIndex]? { areAggregatesTouched || reshaped.count > 32 ? nil : reshaped }
+
         /// Forgets the changes after they were followed.
         mutating func clear() {
+            reshaped.removeAll(keepingCapacity: true)
+            areAggregatesTouched = false
             moved.removeAll(keepingCapacity: true)
             shifted.removeAll(keepingCapacity: true)
         }
@@ -56,7 +66,7 @@ extension Plan {
         }
         while let index = changes.forward.next() {
             work += 1
-            gather(index, program)
+            gather(index, program, reshaped: changes.reshapedSummands)
             let reduction = presolve.reductions[index]
             reduction.kind.rule.noteCost(reduction, at: index, self, dependencies, &changes)
             if work > workLimit { throw .workLimit(workLimit) }
@@ -68,6 +78,12 @@ extension Plan {
             work += 1
             reassign(index, dependencies, &changes)
         }
+    }
+
+    /// Notes that a column's function changed, unless the column has none of its own.
+    func noteReshaped(_ column: ColumnIndex, _ changes: inout Changes) {
+        let state = presolve.columns[column]
+        if !state.isTransparent, !state.isAggregate { changes.reshaped.append(column) }
     }
 
     /// The row or the unary term of a constraint is to be looked at again.

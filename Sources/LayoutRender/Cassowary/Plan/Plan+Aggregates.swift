@@ -1,8 +1,19 @@
 /// The cost of an aggregate and the values of its summands; see `Aggregation`.
 extension Plan {
-    /// Convolves the cost functions of an aggregate's summands, listed in the order of the columns, looking through aggregates
-    /// and transparent columns.
-    mutating func convolve(_ aggregate: ColumnIndex) {
+    /// Convolves the cost functions of an aggregate's summands, or brings the convolution up to date.
+    /// - Returns: whether the convolution changed.
+    mutating func convolve(_ aggregate: ColumnIndex, _ reshaped: [ColumnIndex]?) -> Bool {
+        let known = convolutionOf[aggregate]
+        if let reshaped, known.exists, let isChanged = functions.update(&convolutions[known], reshaped) {
+            work += 1
+            return isChanged
+        }
+        convolve(aggregate)
+        return true
+    }
+
+    /// Lists the summands in the order of the columns, looking through aggregates and transparent columns.
+    private mutating func convolve(_ aggregate: ColumnIndex) {
         found.removeAll(keepingCapacity: true)
         let firstInner = functions.inner.count
         var offset = 0.0

@@ -56,9 +56,6 @@ struct Plan: Sendable {
         functions = CostFunctions(count: presolve.columns.count)
         functions.rates.reserveCapacity(4 * presolve.unaryTerms.count)
         functions.breakpoints.reserveCapacity(presolve.unaryTerms.count)
-        let summandCount = presolve.reductions.elements.reduce(0) { $0 + ($1.kind == .aggregation ? 1 : 0) }
-        functions.summands.reserveCapacity(summandCount)
-        functions.pieces.reserveCapacity(summandCount * 5 / 2)
         faults = []
         for v in presolve.classes.order.prefix(presolve.classes.fixedCount) { checkFixed(v, program) }
         for index in presolve.reductions.indices { gather(index, program) }
@@ -113,9 +110,9 @@ struct Plan: Sendable {
 
     /// Forward: the cost of a reduction's column.
     @inline(__always)
-    mutating func gather(_ index: ReductionIndex, _ program: ConstraintProgram) {
+    mutating func gather(_ index: ReductionIndex, _ program: ConstraintProgram, reshaped: [ColumnIndex]? = nil) {
         let reduction = presolve.reductions[index]
-        reduction.kind.rule.gather(reduction, &self, program)
+        reduction.kind.rule.gather(reduction, &self, program, reshaped: reshaped)
     }
 
     /// Backward: the value of a reduction's column.

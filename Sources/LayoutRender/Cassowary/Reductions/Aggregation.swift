@@ -56,10 +56,12 @@ enum Aggregation: ReductionRule {
 
     /// Cost: gathers the summand's own function, which the aggregate's convolution reads. A transparent column has none
     /// of its own.
-    static func gather(_ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram) {
+    static func gather(
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
+    ) {
         let summand = plan.presolve.columns[reduction.column]
         guard !summand.isAggregate, !summand.isTransparent else { return }
-        plan.gatherCost(of: reduction.column, program)
+        plan.gatherCost(of: reduction.column, program, reshaped)
     }
 
     /// The value comes with that of the aggregate, see `Plan.shareOut`.
@@ -81,6 +83,7 @@ enum Aggregation: ReductionRule {
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes
     ) {
+        plan.noteReshaped(reduction.column, &changes)
         changes.forward.insert(plan.presolve.columns[reduction.other].reduction)
     }
 

@@ -74,10 +74,12 @@ enum DoubletonEquation: ReductionRule {
     }
 
     /// Cost: the copy's function, which its original adds to its own.
-    static func gather(_ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram) {
+    static func gather(
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
+    ) {
         // An aggregate looks through a transparent column, which then needs no function of its own.
         guard !plan.presolve.columns[reduction.column].isTransparent else { return }
-        plan.gatherCost(of: reduction.column, program)
+        plan.gatherCost(of: reduction.column, program, reshaped)
     }
 
     /// Value: the copy follows from its original.
@@ -125,6 +127,8 @@ enum DoubletonEquation: ReductionRule {
         _ changes: inout Plan.Changes
     ) {
         guard plan.presolve.columns[reduction.column].hasCost else { return }
+        // An aggregate that looks through the copy is shifted.
+        if plan.presolve.columns[reduction.other].isTransparent { changes.areAggregatesTouched = true }
         changes.forward.insert(plan.presolve.columns[reduction.other].reduction)
     }
 
@@ -133,6 +137,7 @@ enum DoubletonEquation: ReductionRule {
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes
     ) {
+        plan.noteReshaped(reduction.column, &changes)
         changes.forward.insert(plan.presolve.columns[reduction.other].reduction)
         changes.backward.insert(index)
     }

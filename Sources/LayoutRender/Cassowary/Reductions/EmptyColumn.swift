@@ -5,7 +5,9 @@
 ///     explain   an empty range: whatever limits x on both sides
 enum EmptyColumn: ReductionRule {
     /// Cost: the whole function, whose least point is the value.
-    static func gather(_ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram) {
+    static func gather(
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
+    ) {
         let column = reduction.column
         if isUnconstrained(column, plan.presolve) {
             let minimum = program.minimum(of: Variable(column))
@@ -16,7 +18,7 @@ enum EmptyColumn: ReductionRule {
         if !plan.presolve.columns[column].isAggregate, plan.presolve.columns[column].hasCost {
             plan.draft(column, program)
         } else {
-            plan.gatherCost(of: column, program)
+            plan.gatherCost(of: column, program, reshaped)
             plan.functions.loadDraft(column)
         }
         guard let (low, high) = plan.functions.minimiseDraft() else {

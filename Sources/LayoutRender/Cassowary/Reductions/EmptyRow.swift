@@ -11,7 +11,9 @@ enum EmptyRow: ReductionRule {
     }
 
     /// Check: the constant must be 0 up to rounding, or fulfil the relation of a constraint without variables.
-    static func gather(_ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram) {
+    static func gather(
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
+    ) {
         let row = reduction.row
         let constant = plan.constants[row]
         let tolerance = Tolerance.feasibility * plan.sizes[row]

@@ -99,7 +99,9 @@ enum FreeColumn: ReductionRule {
     }
 
     /// A free column has no cost.
-    static func gather(_ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram) {}
+    static func gather(
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
+    ) {}
 
     /// Value: computed from the saved terms of the row.
     static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool {

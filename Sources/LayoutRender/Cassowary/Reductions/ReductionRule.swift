@@ -3,7 +3,11 @@
 /// A kind implements what it needs; the default of each verb is the most frequent answer.
 protocol ReductionRule {
     /// Cost, forward: gathers the cost function of the column, now that those of its copies and summands are known.
-    static func gather(_ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram)
+    ///
+    /// - Parameter reshaped: after an edit, the summands whose cost functions changed; nil where aggregates may consist
+    ///   of other summands, or of shifted ones.
+    static func gather(
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?)
 
     /// Value, backward: gives the column its value, now that the columns it depends on have theirs.
     /// - Returns: false where the reduction of another column sets the value.
@@ -32,8 +36,10 @@ protocol ReductionRule {
 
 extension ReductionRule {
     /// Most reductions gather the cost of their column.
-    static func gather(_ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram) {
-        plan.gatherCost(of: reduction.column, program)
+    static func gather(
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
+    ) {
+        plan.gatherCost(of: reduction.column, program, reshaped)
     }
 
     /// Most values are known only when later columns have theirs.

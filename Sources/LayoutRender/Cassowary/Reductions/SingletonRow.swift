@@ -24,9 +24,11 @@ enum SingletonRow: ReductionRule {
     }
 
     /// Cost: none is passed on, but a value outside of the column's range is a fault.
-    static func gather(_ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram) {
+    static func gather(
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
+    ) {
         let column = reduction.column
-        plan.gatherCost(of: column, program, rangeOnly: true)
+        plan.gatherCost(of: column, program, reshaped, rangeOnly: true)
         let value = value(of: reduction, plan)
         let shape = plan.functions.shapes[column]
         let tolerance = Tolerance.feasibility * max(1, value.magnitude)
