@@ -9,20 +9,19 @@ enum ProvidedModules {
         "Accessibility": "AppleAccessibility", "AudioToolbox": "AppleMedia",
         "AuthenticationServices": "AppleAccounts",
         "Combine": "AppleCombine", "CommonCrypto": "AppleCiphers", "CoreData": "AppleCoreData",
-        "CoreHaptics": "AppleHaptics", "CoreLocation": "AppleLocation",
+        "CoreLocation": "AppleLocation",
         "CoreMedia": "AppleMedia",
-        "CoreMotion": "AppleMotion", "CoreServices": "AppleTypes",
-        "CoreTelephony": "AppleTelephony", "CryptoKit": "Crypto",
+        "CoreServices": "AppleTypes",
+        "CryptoKit": "Crypto",
         "LocalAuthentication": "AppleAuthentication",
         "MapKit": "AppleMaps", "MessageUI": "AppleMessages", "Metal": "AppleMetal", "MetalKit": "AppleMetal",
         "MobileCoreServices": "AppleTypes",
         "Network": "AppleNetwork", "OSLog": "AppleOS",
         "Photos": "ApplePhotos", "PhotosUI": "ApplePhotos", "SafariServices": "AppleWeb",
-        "SceneKit": "AppleScenes", "Security": "AppleSecurity",
-        "Social": "AppleSocial", "SpriteKit": "AppleSprites",
+        "Security": "AppleSecurity",
         "StoreKit": "AppleStore", "SwiftUI": "AppleSwiftUI", "SystemConfiguration": "AppleReachability",
         "UniformTypeIdentifiers": "AppleTypes", "UserNotifications": "AppleNotifications",
-        "Vision": "AppleVision", "WebKit": "AppleWeb",
+        "WebKit": "AppleWeb",
         "os": "AppleOS", "simd": "AppleVectors",
     ]
     /// Modules of other packages, and those of this one that have their interface.
@@ -37,13 +36,12 @@ enum ProvidedModules {
     /// The modules that have another name here.
     static let renamed = standIns.merging(packages.filter { $0.key != $0.value }) { own, _ in own }
 
-    /// The modules that code may ask for. Of others there are a few names, and what is written for a system without them is
-    /// the better choice.
+    /// The modules that code may ask for. Of others there are a few names, or those that the sources use, and what is written
+    /// for a system without them is the better choice.
     static let importable = renamed.keys.filter { !ofNames.contains($0) }.sorted()
     static let ofNames: Set<String> = [
-        "AudioToolbox", "AuthenticationServices", "Metal", "MetalKit", "Network", "SceneKit", "Security", "Social",
-        "SpriteKit",
-        "SwiftUI", "SystemConfiguration",
+        "AudioToolbox", "AuthenticationServices", "CoreHaptics", "CoreMotion", "CoreTelephony", "Metal", "MetalKit",
+        "Network", "SceneKit", "Security", "Social", "SpriteKit", "SwiftUI", "SystemConfiguration", "Vision",
     ]
 
     /// The modules whose names code may put before a name of theirs; of the others one is a function, one a class.

@@ -80,7 +80,7 @@ extension ShadowPackage {
     var drawProgramPlace: String { drawProgramFile.path }
 
     private var drawProgramFile: URL {
-        let folder = isPruned ? bundleFolder : scratch.build.appendingPathComponent("debug")
+        let folder = isOfProject ? bundleFolder : scratch.build.appendingPathComponent("debug")
         return folder.appendingPathComponent(Self.drawProgram)
     }
 
@@ -135,7 +135,7 @@ extension ShadowPackage {
         for reality in realities {
             FileHandle.standardError.write(Data((displayed("uikit: " + reality.text) + "\n").utf8))
         }
-        if isPruned { _ = try bundle.write(linkedProgram.resolvingSymlinksInPath(), to: bundleFolder) }
+        if isOfProject { _ = try bundle.write(linkedProgram.resolvingSymlinksInPath(), to: bundleFolder) }
         return 0
     }
 

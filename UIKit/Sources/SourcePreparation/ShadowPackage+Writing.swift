@@ -14,7 +14,8 @@ extension ShadowPackage {
         return
             "        .\(kind)(name: \(ManifestText.quoted(target.name)), dependencies: [\(all.joined(separator: ", "))], "
             + "path: \(ManifestText.quoted("Sources/" + target.name))"
-            + BuildSetting.arguments(target.settings + (isPruned ? [.ofProject] : []), language: target.oldLanguage)
+            + BuildSetting.arguments(
+                target.settings + (pruned.contains(target.name) ? [.ofProject] : []), language: target.oldLanguage)
             + ")"
     }
 

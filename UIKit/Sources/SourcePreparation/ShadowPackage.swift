@@ -35,7 +35,7 @@ public struct ShadowPackage {
     /// What the modules are made from, for those that are written again.
     var sources: [Module] = []
     var products: [String: [String]] = [:]
-    /// What was taken out of the files of an Xcode project, by their paths; empty for packages.
+    /// What was taken out of the files of these modules, by their paths.
     var prunings: [String: Pruning] = [:]
     /// Modules that every file of a module imports, by the module's name.
     var bridged: [String: [String]] = [:]
@@ -49,9 +49,9 @@ public struct ShadowPackage {
     private var declared: [String: [ScannedType]] = [:]
     /// In how many rounds the compiler refused something of a declaration.
     var refusals: [String: Int] = [:]
-    /// Whether files that do not compile lose what the compiler refuses.
-    var isPruned = false
-    /// How much of each module of an Xcode project is real, once it is built.
+    /// The modules whose files lose what the compiler refuses.
+    private(set) var pruned: Set<String> = []
+    /// How much of each module that was pruned is real, once it is built.
     public internal(set) var realities: [ModuleReality] = []
     /// The modules that sources import and that are not at hand, each with how many files import it.
     public internal(set) var missingModules: [String: Int] = [:]
@@ -107,7 +107,6 @@ public struct ShadowPackage {
         self.compiled = compiled
         owner = chosen.owner
         folder = scratch.copies(of: owner)
-        isPruned = true
         remarks = found.remarks
         neededPackages = found.needed
         products = found.packages.reduce(into: [:]) { $0.merge($1.products) { own, _ in own } }
@@ -128,6 +127,7 @@ public struct ShadowPackage {
         func needs(_ target: PackageDescription.Target) -> [String] {
             target.dependencies.flatMap { names.contains($0) ? [$0] : products[$0] ?? [] }.filter(names.contains)
         }
+        pruned = prunedModules(beside: names)
         if isPruned {
             beginPruning(of: names)
             isKept = readKept()
@@ -183,7 +183,7 @@ public struct ShadowPackage {
             own, importing: others.flatMap { types(of: $0) }, texts: others.flatMap(\.texts),
             isOfViews: isOfViews(module))
         for (file, result) in zip(module.files, prepared) { try write(result, of: file, in: module.target) }
-        if isPruned {
+        if pruned.contains(module.target.name) {
             let code = standIns[module.target.name, default: StandInTypes()].code
             try write(
                 code, to: folder.appendingPathComponent("Sources/\(module.target.name)/uikit-stand-ins.swift"))
@@ -191,7 +191,7 @@ public struct ShadowPackage {
     }
 
     private func isOfViews(_ module: Module) -> Bool {
-        isPruned || Self.modulesOfViews(sources, products).contains(module.target.name)
+        pruned.contains(module.target.name) || Self.modulesOfViews(sources, products).contains(module.target.name)
     }
 
     private mutating func types(of module: Module) -> [ScannedType] {

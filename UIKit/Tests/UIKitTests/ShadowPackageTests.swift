@@ -43,6 +43,36 @@ struct ShadowPackageTests {
         }
     }
 
+    /// An import of a module that is not at hand leads to stand-ins in the package's modules of views, and not in its tests; one
+    /// that a condition encloses leads to none.
+    @Test(arguments: [
+        ("import UIKit\nimport Lottie\nlet a = 1\n", ["Cards"]),
+        ("import SpriteKit\nlet a = 1\n", ["Cards"]), ("import AVFoundation\nimport UIKit\n", []),
+        ("import UIKit\n#if canImport(Lottie)\nimport Lottie\n#endif\n#if os(macOS)\nimport Cocoa\n#endif\n", []),
+    ])
+    func modulesThatAreNotAtHand(source: String, pruned: [String]) throws {
+        try ScratchFiles.withFolder { folder in
+            let manifest = Self.manifest.replacing(
+                "[.target(name: \"Cards\")]",
+                with: "[.target(name: \"Cards\"), .target(name: \"Plain\"), .testTarget(name: \"CardsTests\")]")
+            try ScratchFiles.put(manifest, "Package.swift", in: folder.appendingPathComponent("app"))
+            for (path, text) in [
+                ("Sources/Cards", source), ("Sources/Plain", ""), ("Tests/CardsTests", "import Lottie"),
+            ] {
+                try ScratchFiles.put(text, path + "/A.swift", in: folder.appendingPathComponent("app"))
+            }
+            let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
+            let shadow = try ShadowPackage(
+                of: folder.appendingPathComponent("app"), uikit: Self.uikit, in: scratch)
+            #expect(shadow.pruned.sorted() == pruned)
+            let place = shadow.folder.appendingPathComponent("Sources/Cards/A.copy.swift")
+            let copy = try String(contentsOf: place, encoding: .utf8)
+            #expect(copy.contains("import Lottie") == (pruned.isEmpty && source.contains("import Lottie")))
+            let standIns = shadow.folder.appendingPathComponent("Sources/Cards/uikit-stand-ins.swift").path
+            #expect(FileManager.default.fileExists(atPath: standIns) == !pruned.isEmpty)
+        }
+    }
+
     /// Targets that need a package which nobody has fetched are left out and named, and those that need them; a linter is not
     /// missed. Where nothing is left, the package is refused.
     @Test func packagesThatAreNotAtHand() throws {

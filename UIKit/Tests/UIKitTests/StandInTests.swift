@@ -26,7 +26,7 @@ struct StandInTests {
         let code = types.code
         #expect(
             code.contains(
-                "class ChartView: UIView, UIKitStandInType {\n    convenience init(`style` value0: Any?, _ value1: Any?)"
+                "open class ChartView: UIView, UIKitStandInType {\n    public convenience init(`style` value0: Any?, _ value1: Any?)"
             ))
         #expect(!code.contains("`no`") && !code.contains("`frame`"))
         #expect(code.contains("extension UIFont { static var `lato`: UIKitUnknown"))

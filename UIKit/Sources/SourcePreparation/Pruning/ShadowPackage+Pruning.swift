@@ -1,9 +1,10 @@
 import Foundation
 
-/// Building an Xcode project whose sources need what is not at hand: what the compiler refuses is taken out, in rounds.
+/// Building an Xcode project, or a package, whose sources need what is not at hand: what the compiler refuses is taken out, in
+/// rounds.
 extension ShadowPackage {
     /// Rounds in which the compiler is asked for a module.
-    private static let rounds = 30
+    private static let rounds = 50
     /// Builds, whose later phases find what type checking does not, and which look at all files.
     private static let buildRounds = 20
 
@@ -12,6 +13,8 @@ extension ShadowPackage {
         "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Darwin", "XCTest",
         "Testing",
         "UIKit", "Observation", "RegexBuilder", "Synchronization", "Distributed", "_Concurrency", "UIKitTesting",
+        "Cxx", "CxxStdlib", "FoundationEssentials", "FoundationInternationalization", "_Differentiation",
+        "_StringProcessing",
     ]
 
     /// The names of targets in UIKit's package and the one beside it.
@@ -34,10 +37,51 @@ extension ShadowPackage {
 
     // MARK: Before the compiler
 
+    var isPruned: Bool { !pruned.isEmpty }
+
+    /// Whether the modules are those of an Xcode project.
+    var isOfProject: Bool { sources.contains(where: \.target.isOfProject) }
+
+    /// The modules whose files lose what the compiler refuses: all of an Xcode project, and those of views of a package where a
+    /// source imports a module that is not at hand. A package's tests stay as they are: those whose statements went would say
+    /// nothing.
+    /// - Parameter names: of the targets.
+    func prunedModules(beside names: Set<String>) -> Set<String> {
+        if isOfProject { return Set(sources.map(\.target.name)) }
+        let known = Self.knownModules(beside: names)
+        let own = sources.filter { $0.target.type != "test" && $0.target.type != "macro" }
+        let lacking = own.filter { module in
+            let missing = module.imports.subtracting(known)
+            return !missing.isEmpty && module.texts.contains { !Self.certainImports(of: $0).isDisjoint(with: missing) }
+        }
+        guard !lacking.isEmpty else { return [] }
+        let views = Self.modulesOfViews(sources, products)
+        return Set(own.map(\.target.name).filter(views.contains) + lacking.map(\.target.name))
+    }
+
+    /// The modules that a source imports on every device, whatever there is beside it.
+    private static func certainImports(of source: String) -> Set<String> {
+        let outline = SourceOutline(source)
+        var cursor = SourceCursor(bytes: outline.text)
+        var conditions = OpenConditions()
+        var found: Set<String> = []
+        for unit in outline.units {
+            cursor.place = unit.range.lowerBound
+            if unit.kind == .directive {
+                conditions.read(cursor)
+            } else if unit.keyword == "import", !conditions.isOpen {
+                found.insert(unit.importedModule(in: outline.text))
+            }
+        }
+        return found
+    }
+
     /// Takes out the imports that cannot be had, and the entry of the program.
     mutating func beginPruning(of names: Set<String>) {
         let known = Self.knownModules(beside: names)
         for module in sources {
+            for text in module.texts { declaredNames.formUnion(DeclaredNames.read(text)) }
+            guard pruned.contains(module.target.name) else { continue }
             // Apple's modules bring UIKit along, and a bridging header brings the module of its own.
             let bridged = Set((bridged[module.target.name] ?? []).filter(known.contains) + ["UIKit"]).sorted()
             for (file, text) in zip(module.files, module.texts) {
@@ -50,7 +94,6 @@ extension ShadowPackage {
                     pruning.add(.init(range: place, text: "     ", reason: "", line: 0))
                 }
                 pruning.replaceUndrawnBodies()
-                declaredNames.formUnion(DeclaredNames.read(text))
                 let words = bridged.map { "import \($0); " }.joined()
                 pruning.add(.init(range: 0..<0, text: words, isInsertion: true, reason: "", line: 0))
                 prunings[file.path] = pruning
@@ -104,8 +147,8 @@ extension ShadowPackage {
         guard code == 0 else { return false }
         // 2 module by module, those first that others need
         for module in ordered {
-            guard try check(module) else { return false }
-            if sources.contains(where: { $0.target.dependencies.contains(module.target.name) }) {
+            guard try !pruned.contains(module.target.name) || check(module) else { return false }
+            if sources.contains(where: { targets(neededBy: $0).contains(module.target.name) }) {
                 guard try build(["--target", module.target.name]) else { return false }
             }
         }
@@ -115,13 +158,18 @@ extension ShadowPackage {
         return finish()
     }
 
-    /// The modules of the project, those first that others need.
+    /// The targets that a module needs.
+    private func targets(neededBy module: Module) -> [String] {
+        module.target.dependencies.flatMap { products[$0] ?? [$0] }
+    }
+
+    /// The modules, those first that others need.
     private var ordered: [Module] {
         var found: [Module] = []
         var seen: Set<String> = []
         func visit(_ module: Module, _ depth: Int) {
             guard depth < 64, seen.insert(module.target.name).inserted else { return }
-            for need in module.target.dependencies.flatMap({ products[$0] ?? [$0] }) {
+            for need in targets(neededBy: module) {
                 if let other = sources.first(where: { $0.target.name == need }) { visit(other, depth + 1) }
             }
             found.append(module)
@@ -137,9 +185,8 @@ extension ShadowPackage {
         let copies = module.files.map { copy(of: $0, in: module.target).path }
         var part = part
         for round in 1...Self.rounds {
-            let extra = ["uikit-stand-ins.swift", "uikit-asset-symbols.swift"]
-                .map { folder.appendingPathComponent("Sources/\(module.target.name)/\($0)").path }
-                .filter(written.contains)
+            let made = folder.appendingPathComponent("Sources/\(module.target.name)/uikit-").standardizedFileURL.path
+            let extra = written.filter { $0.hasPrefix(made) && $0.hasSuffix(".swift") }.sorted()
             let said = try CompilerCall(of: module.target.name, in: scratch.build)
                 .typeCheck(copies + extra, of: part?.union(extra))
             let count = said.count(where: \.isError)
@@ -177,7 +224,9 @@ extension ShadowPackage {
             if code == 0 { return true }
             let said = CompilerDiagnostic.read(output)
             var changed: [Module] = []
-            for module in sources where try prune(module, said) { changed.append(module) }
+            for module in sources where try pruned.contains(module.target.name) && prune(module, said) {
+                changed.append(module)
+            }
             guard !changed.isEmpty, round < Self.buildRounds else {
                 let rounds = "uikit: the sources do not compile after \(round + 1) builds, each with less of them\n"
                 FileHandle.standardError.write(Data((output.suffix(20_000) + rounds).utf8))
@@ -197,39 +246,32 @@ extension ShadowPackage {
         let standInPlace = folder.appendingPathComponent("Sources/\(module.target.name)/uikit-stand-ins.swift").path
         let refused = said.filter { $0.isError && $0.path == standInPlace }.map(\.line)
         if types.remove(at: Set(refused)) { isChanged = true }
-        var asked: Set<String> = []
         for path in paths { prunings[path]?.beginRound() }
         let hasNotes = said.contains { $0.message.contains("without initial value prevents") }
+        // 1 what a missing module declares stands there as something that takes everything
+        let known = types.entries
+        var rest: [CompilerDiagnostic] = []
+        var waiting: Set<String> = []
         for message in said where paths.contains(message.path) {
             let isNote = message.message.contains("without initial value prevents")
             guard message.isError || isNote, var pruning = prunings[message.path] else { continue }
             if hasNotes, message.message.contains("has no initializers") { continue }
-            let before = pruning.changes
-            // What a missing module declares stands there as something that takes everything.
-            let cases = pruning.unknownCases(of: message)
-            if types.take(message, declared: declaredNames) || types.take(cases: cases) {
-                isChanged = true
-                continue
+            if takeStandIn(for: message, in: &pruning, &types) {
+                waiting.insert(message.path)
+                prunings[message.path] = pruning
+            } else if isWaiting(message, types) {
+                waiting.insert(message.path)
+            } else {
+                rest.append(message)
             }
-            if isWaiting(message, types) { continue }
+        }
+        // 2 what else the compiler refuses is taken out. Of what a new stand-in may mend, in all files where it is a type, the next
+        // round says whether it is still refused
+        var asked: Set<String> = []
+        for message in rest where types.entries == known && !waiting.contains(message.path) {
+            guard var pruning = prunings[message.path] else { continue }
+            let before = pruning.changes
             if let level = level(of: message, in: pruning, &asked) {
-                if message.message.hasPrefix("cannot find "), let name = message.names.first,
-                    missingModules[name] != nil,
-                    pruning.unqualify(name, message)
-                {
-                    isChanged = true
-                    prunings[message.path] = pruning
-                    continue
-                }
-                if message.message.hasPrefix("cannot find type '"), let name = message.names.first,
-                    let place = pruning.place(message.line, message.column)
-                {
-                    if types.take(name, in: pruning, at: place, pruning.outline.path(to: place)) {
-                        isChanged = true
-                        continue
-                    }
-                    if level == .statement, types.entries[name] != nil, !hasStandIn(name) { continue }
-                }
                 pruning.takeOut(message, from: level)
             } else {
                 pruning.drop(message)
@@ -239,8 +281,26 @@ extension ShadowPackage {
         }
         types.noteCalls(in: module.texts)
         standIns[module.target.name] = types
+        isChanged = isChanged || !waiting.isEmpty
         if isChanged { try writeSources(of: module) }
         return isChanged
+    }
+
+    /// Declares the name that a message misses, or takes the name of a missing module away from before it.
+    /// - Returns: whether something changed.
+    private func takeStandIn(
+        for said: CompilerDiagnostic, in pruning: inout Pruning, _ types: inout StandInTypes
+    ) -> Bool {
+        if types.take(said, declared: declaredNames) || types.take(cases: pruning.unknownCases(of: said)) {
+            return true
+        }
+        guard said.message.hasPrefix("cannot find "), let name = said.names.first else { return false }
+        let before = pruning.changes
+        if missingModules[name] != nil, pruning.unqualify(name, said) { return pruning.changes > before }
+        guard said.message.hasPrefix("cannot find type '"), let place = pruning.place(said.line, said.column) else {
+            return false
+        }
+        return types.take(name, in: pruning, at: place, pruning.outline.path(to: place))
     }
 
     /// Whether a stand-in for the name of a message was written in this round, for another message.
@@ -262,11 +322,6 @@ extension ShadowPackage {
         return types.members.contains(member) && !known.contains { $0.members.contains(member) }
     }
 
-    /// Whether a stand-in was there when the compiler missed its name.
-    private func hasStandIn(_ name: String) -> Bool {
-        standIns.values.contains { $0.entries[name] != nil }
-    }
-
     /// How much goes for a message: more where a declaration has had errors in several rounds; nil for the whole file.
     /// - Parameter asked: the declarations of this round.
     private mutating func level(
@@ -286,7 +341,10 @@ extension ShadowPackage {
 
     @discardableResult
     mutating func finish() -> Bool {
-        realities = sources.filter { $0.target.isOfProject && $0.target.type != "test" }.map { module in
+        realities = sources.filter { module in
+            pruned.contains(module.target.name) && module.target.type != "test"
+                && (module.target.isOfProject || !isOfProject && modules.contains(module.target.name))
+        }.map { module in
             var reality = ModuleReality(
                 module.target.name,
                 module.files.compactMap { file in

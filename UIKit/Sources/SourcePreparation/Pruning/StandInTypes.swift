@@ -6,7 +6,13 @@ struct StandInTypes: Equatable, Codable {
     struct Entry: Equatable, Codable {
         var kind: Kind
         var superclass: String
-        var parameters: Int
+        var parameters = 0
+
+        /// A class of UIKit's if the name ends as the names of its subclasses do.
+        init(named name: String) {
+            kind = .type
+            superclass = StandInTypes.superclasses.first { name.hasSuffix($0.suffix) }?.name ?? "NSObject"
+        }
     }
 
     /// A member of a type that is at hand, from a module that is not: `UIFont.lato`, `view.rx`.
@@ -53,8 +59,7 @@ struct StandInTypes: Equatable, Codable {
             name.utf8.allSatisfy(SourceCursor.isLetter), !refused.contains(name), !name.hasPrefix("UI")
         else { return false }
         let text = pruning.outline.text
-        var entry = entries[name] ?? Entry(kind: .type, superclass: "NSObject", parameters: 0)
-        if let found = Self.superclasses.first(where: { name.hasSuffix($0.suffix) }) { entry.superclass = found.name }
+        var entry = entries[name] ?? Entry(named: name)
         // What stands in the head of a struct or behind the first entry of a class is a protocol.
         if let unit = path.last, unit.kind == .type, place < unit.headEnd,
             unit.keyword != "extension" || unit.name != name
@@ -93,11 +98,13 @@ struct StandInTypes: Equatable, Codable {
             else { return false }
             let isType = name.first?.isUppercase == true && name.contains { $0.isLowercase }
             guard isType else { return values.insert(name).inserted }
-            var entry = Entry(kind: .type, superclass: "NSObject", parameters: 0)
-            if let found = Self.superclasses.first(where: { name.hasSuffix($0.suffix) }) {
-                entry.superclass = found.name
-            }
-            entries[name] = entry
+            entries[name] = Entry(named: name)
+            return true
+        }
+        // Two modules that this one imports have a stand-in of the name.
+        if said.message.hasSuffix("is ambiguous for type lookup in this context"), let name = words.first {
+            guard entries[name] == nil, !names.contains(name), !refused.contains(name) else { return false }
+            entries[name] = Entry(named: name)
             return true
         }
         guard words.count == 2, said.message.contains("' has no member '") else { return false }
@@ -233,9 +240,9 @@ struct StandInTypes: Equatable, Codable {
     }
 
     private func declaration(of name: String, _ entry: Entry) -> String {
-        if entry.kind == .protocolType { return "protocol \(name) {}" }
+        if entry.kind == .protocolType { return "public protocol \(name) {}" }
         let letters = (0..<entry.parameters).map { "T\($0)" }.joined(separator: ", ")
-        let head = "class \(name)\(letters.isEmpty ? "" : "<\(letters)>"): \(entry.superclass), UIKitStandInType"
+        let head = "open class \(name)\(letters.isEmpty ? "" : "<\(letters)>"): \(entry.superclass), UIKitStandInType"
         let lists = calls[name, default: []].subtracting(Self.known).sorted {
             $0.joined(separator: ":") < $1.joined(separator: ":")
         }
@@ -250,14 +257,14 @@ struct StandInTypes: Equatable, Codable {
         let initializers = lists.map { labels in
             let parameters = labels.enumerated().map { "\($1 == "_" ? "_" : "`\($1)`") value\($0): Any?" }.joined(
                 separator: ", ")
-            return "    \(isObject ? "" : "convenience ")init(\(parameters)) { \(inner) }\n"
+            return "    public \(isObject ? "" : "convenience ")init(\(parameters)) { \(inner) }\n"
         }
         guard !isObject else {
-            return head + " {\n    required override init() { super.init() }\n\(initializers.joined())}"
+            return head + " {\n    public required override init() { super.init() }\n\(initializers.joined())}"
         }
         let isController = entry.superclass.hasSuffix("Controller")
         let (view, method) = isController ? ("view", "viewDidLoad") : ("self", "didMoveToSuperview")
-        return head + " {\n\(initializers.joined())    override func \(method)() {\n        super.\(method)()\n"
+        return head + " {\n\(initializers.joined())    open override func \(method)() {\n        super.\(method)()\n"
             + "        UIKitStandIn.mark(\(view), \(ManifestText.quoted(name)))\n    }\n}"
     }
 
