@@ -42,7 +42,9 @@ struct FastPathTests {
         let memory = LayoutMemory()
         var first = resolver(tree, environment, memory)
         first.settle()
-        if first.lowering.items.indices.contains(where: { !first.lowering.items[$0].shortParts.isEmpty }) { paths.append(.shortForm) }
+        if first.lowering.items.indices.contains(where: { !first.lowering.items[$0].shortParts.isEmpty }) {
+            paths.append(.shortForm)
+        }
         if first.lowering.unknowns.aloneCount > 0 { paths.append(.standingAlone) }
         var other = environment
         other.width = environment.width.map { $0 + 40 }
