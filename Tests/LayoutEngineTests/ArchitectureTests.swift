@@ -27,7 +27,7 @@ import Testing
         ),
         (
             "LayoutRender/LayoutRender",
-            ["LayoutEngine", "Notation", "Compression", "PNGCodec", "CCairo", "CPango", "CLibrary"]
+            ["LayoutEngine", "Notation", "Compression", "PNGCodec", "CCairo", "CPango", "CLibrary", "Synchronization"]
         ),
         ("LayoutRender/PNGCodec", ["Compression"]),
         ("LayoutRender/PictureDiff", ["Notation", "PNGCodec"]),

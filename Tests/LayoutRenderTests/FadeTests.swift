@@ -41,7 +41,7 @@ import Testing
     @Test(arguments: [Size(width: 40, height: 40), Size(width: 80, height: 20), Size(width: 10, height: 60)])
     func aGradientFromCornerToCorner(size: Size) throws {
         var root = View(.view, identifier: "root")
-        root.appearance.gradient = Gradient(
+        root.appearance.gradient = GradientLayer(
             [.init(color: .rgba(red: 1, green: 0, blue: 0, alpha: 1), location: 0)]
                 + [.init(color: .rgba(red: 1, green: 1, blue: 1, alpha: 1), location: 1)],
             from: Point(x: 0, y: 0), to: Point(x: 1, y: 1))

@@ -152,7 +152,10 @@ public struct LayoutExplanation: Sendable {
     ) -> (pressed: Int, other: Int, by: Int)? {
         var first: (pressed: Int, other: Int, by: Int)?
         for place in steps.indices {
-            guard let sides = page.pressure.sides(of: steps[place].equation, in: page) else { continue }
+            let sides = page.pressure.sides(
+                of: steps[place].equation, page.trace.equations, excess: { page.excess(ofEquation: $0) },
+                combination: page.basis.combination)
+            guard let sides else { continue }
             let isOwn = page.trace.equations[sides.pressed].terms.contains { $0.quantity.item == item }
             if first == nil, isOwn { first = sides }
             guard sides.pressed != steps[place].equation else { continue }

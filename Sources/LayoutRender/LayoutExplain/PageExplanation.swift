@@ -45,7 +45,8 @@ public struct PageExplanation: Sendable {
         let values = Dictionary(trace.values.map { ($0.quantity, $0.value) }, uniquingKeysWith: { first, _ in first })
         self.values = values
         let equations = trace.equations
-        pressure = Pressure(equations, excess: { Self.excess(of: equations[$0], values) }, basis)
+        pressure = Pressure(
+            equations, excess: { Self.excess(of: equations[$0], values) }, combination: basis.combination)
     }
 
     /// The constraints that decide a number of a view: a combination of the page's equations that gives the number,

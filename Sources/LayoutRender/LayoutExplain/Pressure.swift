@@ -14,10 +14,16 @@ struct Pressure: Sendable {
     /// Beyond so many broken constraints nothing is said: the force would cost more than the page.
     private static let limit = 400
 
+    /// A sum of unknowns.
+    typealias Sum = [(quantity: LayoutTrace.Quantity, coefficient: Double)]
+
     /// - Parameters:
     ///   - excess: the sum of each equation's terms minus its constant.
-    ///   - basis: the equations that hold.
-    init(_ equations: [LayoutTrace.Equation], excess: (Int) -> Double, _ basis: EquationBasis) {
+    ///   - combination: of the equations that hold, with what factors they add up to a sum; nil where they do not.
+    init(
+        _ equations: [LayoutTrace.Equation], excess: (Int) -> Double,
+        combination: (Sum) -> [(equation: Int, factor: Double)]?
+    ) {
         var bounds: [LayoutTrace.Quantity: [Int]] = [:]
         var broken: [Float: [Int]] = [:]
         for (place, equation) in equations.enumerated() where !equation.isSetAside {
@@ -38,15 +44,13 @@ struct Pressure: Sendable {
         }
         levels = broken.sorted { $0.key > $1.key }.compactMap { level in
             let force = level.value.flatMap { Self.force(of: equations[$0], excess($0)) }
-            guard let shares = basis.combination(force) else { return nil }
+            guard let shares = combination(force) else { return nil }
             return (level.value, Dictionary(shares.map { ($0.equation, $0.factor) }, uniquingKeysWith: +))
         }
     }
 
     /// The terms of a broken constraint in the direction in which it is broken.
-    private static func force(
-        of equation: LayoutTrace.Equation, _ excess: Double
-    ) -> [(quantity: LayoutTrace.Quantity, coefficient: Double)] {
+    private static func force(of equation: LayoutTrace.Equation, _ excess: Double) -> Sum {
         let pull = pull(equation, excess)
         return equation.terms.map { ($0.quantity, $0.coefficient * pull) }
     }
@@ -65,15 +69,17 @@ struct Pressure: Sendable {
     /// - Parameter place: a bound of the basis.
     /// - Returns: the bound that is pressed, the other one, and the first of the strongest constraints that press; nil for an
     ///   equation with no bound on its other side, and where nothing presses.
-    func sides(of place: Int, in page: PageExplanation) -> (pressed: Int, other: Int, by: Int)? {
-        let equations = page.trace.equations
+    func sides(
+        of place: Int, _ equations: [LayoutTrace.Equation], excess: (Int) -> Double,
+        combination: (Sum) -> [(equation: Int, factor: Double)]?
+    ) -> (pressed: Int, other: Int, by: Int)? {
         guard equations[place].relation != .equal, let other = opposite(of: place, equations) else { return nil }
         for level in levels {
             guard let share = level.shares[place], share.magnitude > 1e-6 else { continue }
             let isPressed = (share > 0) == (equations[place].relation == .greaterThanOrEqual)
             let first = level.broken.first { broken in
-                let force = Self.force(of: equations[broken], page.excess(ofEquation: broken))
-                let own = page.basis.combination(force)?.first { $0.equation == place }
+                let force = Self.force(of: equations[broken], excess(broken))
+                let own = combination(force)?.first { $0.equation == place }
                 return own.map { $0.factor * share > 0 } ?? false
             }
             guard let first else { continue }

@@ -158,14 +158,14 @@ struct LookReader {
     // MARK: Colours
 
     /// A linear gradient as a CAGradientLayer's; nil for another paint.
-    private static func gradient(_ paint: DesignValue) -> Gradient? {
+    private static func gradient(_ paint: DesignValue) -> GradientLayer? {
         guard paint["type"]?.string == "GRADIENT_LINEAR", let stops = paint["gradientStops"]?.elements, !stops.isEmpty
         else { return nil }
         let opacity = min(max(paint["opacity"]?.number ?? 1, 0), 1)
-        var gradient = Gradient(
+        var gradient = GradientLayer(
             stops.map { stop in
                 let parts = stop["color"].map(components) ?? [0, 0, 0, 0]
-                return Gradient.Stop(
+                return GradientLayer.Stop(
                     color: .rgba(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3] * opacity),
                     location: min(max(stop["position"]?.number ?? 0, 0), 1))
             })

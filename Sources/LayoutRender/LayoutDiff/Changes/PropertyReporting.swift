@@ -64,7 +64,7 @@ extension Size {
     }
 }
 
-extension Gradient {
+extension GradientLayer {
     /// The colours with their places, and the way. `#FF0000 0, #0000FF 1, from (0.5, 0) to (0.5, 1)`
     fileprivate var text: String {
         (stops.map { "\($0.color.text) \($0.location.plain)" } + ["from \(startPoint.text) to \(endPoint.text)"])

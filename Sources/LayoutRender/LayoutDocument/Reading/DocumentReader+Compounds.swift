@@ -46,10 +46,10 @@ extension DocumentReader {
     }
 
     /// CAGradientLayer's properties: `{"colors": ["systemBlue", "#FFF"], "locations": [0, 0.5], "startPoint": [0, 0.5]}`.
-    mutating func gradient(_ node: Int) -> Gradient? {
+    mutating func gradient(_ node: Int) -> GradientLayer? {
         guard var cursor = object(node, "an object with 'colors'") else { return nil }
         var (colors, locations): ([Color]?, [Double]?)
-        var gradient = Gradient([])
+        var gradient = GradientLayer([])
         while let (key, value) = cursor.nextMember(in: arena) {
             switch arena.string(key) {
             case "colors": colors = list(value, "colours") { $0.color($1) }
@@ -63,12 +63,12 @@ extension DocumentReader {
             report(node, "a gradient needs 'colors'")
             return nil
         }
-        let places = locations ?? Gradient.evenLocations(colors.count)
+        let places = locations ?? GradientLayer.evenLocations(colors.count)
         guard places.count == colors.count else {
             report(node, "a gradient has as many 'locations' as 'colors': \(colors.count), not \(places.count)")
             return nil
         }
-        gradient.stops = zip(colors, places).map { Gradient.Stop(color: $0, location: $1) }
+        gradient.stops = zip(colors, places).map { GradientLayer.Stop(color: $0, location: $1) }
         return gradient
     }
 

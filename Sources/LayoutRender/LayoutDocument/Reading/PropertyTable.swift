@@ -129,12 +129,7 @@ final class FieldReader: Sendable {
         case .flag(let field): { [set = field.set] in if let value = $2.bool($1) { set(&$0, value) } }
         case .string(let field): { [set = field.set] in if let value = $2.string($1) { set(&$0, value) } }
         case .text(let field, nil): { [set = field.set] in if let value = $2.shownText($1) { set(&$0, value) } }
-        case .text(let field, let emptied?):
-            { root, node, reader in
-                guard let text = reader.shownText(node) else { return }
-                field.set(&root, text)
-                if !emptied.get(root).isEmpty { emptied.set(&root, []) }
-            }
+        case .text(let field, let emptied?): read(field, emptying: emptied)
         case .optionalText(let field): { [set = field.set] in if let value = $2.shownText($1) { set(&$0, value) } }
         case .texts(let field): { [set = field.set] in if let value = $2.texts($1) { set(&$0, value) } }
         case .runs(let field, let joined):
@@ -183,6 +178,17 @@ final class FieldReader: Sendable {
         case .baselines(let field): { [set = field.set] in if let value = $2.baselines($1) { set(&$0, value) } }
         case .cornerRadius(let field): { [set = field.set] in if let value = $2.cornerRadius($1) { set(&$0, value) } }
         case .spacing(let field): { [set = field.set] in if let value = $2.spacing($1) { set(&$0, value) } }
+        }
+    }
+
+    /// A text that takes the place of texts with fonts of their own.
+    private static func read<Root>(
+        _ field: PropertyAccess<Root, String>, emptying emptied: PropertyAccess<Root, [TextContent.Run]>
+    ) -> Read<Root> {
+        { root, node, reader in
+            guard let text = reader.shownText(node) else { return }
+            field.set(&root, text)
+            if !emptied.get(root).isEmpty { emptied.set(&root, []) }
         }
     }
 

@@ -53,29 +53,7 @@ struct PropertySchema: PropertyVisitor {
             [.init("enum", .strings(field.words))]
                 + (field.word(of: fresh).map { [.init("default", .string($0))] } ?? [])
         case .color: Self.reference("color")
-        case .gradient:
-            Self.object(
-                [
-                    .init(
-                        "colors",
-                        Self.described(
-                            Self.array(of: Self.reference("color")), "From the start to the end.",
-                            .strings(["systemBlue", "#FFFFFF"]))),
-                    .init(
-                        "locations",
-                        Self.described(
-                            Self.array(of: Self.number(0...1)),
-                            "A share of the way for each colour; even steps if left out.",
-                            .array([.number(0), .number(0.5)]))),
-                    .init(
-                        "startPoint",
-                        Self.described(
-                            Self.reference("point"), "In units of the bounds.", .array([.number(0), .number(0.5)]))),
-                    .init(
-                        "endPoint",
-                        Self.described(
-                            Self.reference("point"), "In units of the bounds.", .array([.number(1), .number(0.5)]))),
-                ], required: ["colors"])
+        case .gradient: Self.gradient
         case .font, .optionalFont: Self.reference("font")
         case .image: Self.reference("image")
         case .point: Self.reference("point")
@@ -99,6 +77,28 @@ struct PropertySchema: PropertyVisitor {
         case .spacing: Self.anyOf([Self.reference("number"), Self.type("string")])
         }
     }
+
+    /// CAGradientLayer's properties.
+    private static let gradient: [JSONValue.Member] = {
+        let point = reference("point")
+        let share = array(of: number(0...1))
+        return object(
+            [
+                .init(
+                    "colors",
+                    described(
+                        array(of: reference("color")), "From the start to the end.",
+                        .strings(["systemBlue", "#FFFFFF"]))),
+                .init(
+                    "locations",
+                    described(
+                        share, "A share of the way for each colour; even steps if left out.",
+                        .array([.number(0), .number(0.5)]))),
+                .init(
+                    "startPoint", described(point, "In units of the bounds.", .array([.number(0), .number(0.5)]))),
+                .init("endPoint", described(point, "In units of the bounds.", .array([.number(1), .number(0.5)]))),
+            ], required: ["colors"])
+    }()
 
     /// The values of the reader's special keys.
     private static func members(of special: SpecialProperty) -> [JSONValue.Member] {

@@ -78,17 +78,17 @@ struct PropertyWriting: PropertyVisitor {
     }
 
     /// Members that have CAGradientLayer's defaults are left out.
-    private mutating func gradient(_ gradient: Gradient) -> JSONValue {
+    private mutating func gradient(_ gradient: GradientLayer) -> JSONValue {
         func point(_ point: Point) -> JSONValue { .array([.number(point.x), .number(point.y)]) }
         var members = MemberList()
         var written: [(JSONValue, Double)] = []
         for stop in gradient.stops { if let color = color(stop.color) { written.append((color, stop.location)) } }
         members.add("colors", .array(written.map(\.0)))
         let locations = written.map(\.1)
-        if locations != Gradient.evenLocations(locations.count) {
+        if locations != GradientLayer.evenLocations(locations.count) {
             members.add("locations", .array(locations.map { .number($0) }))
         }
-        let usual = Gradient([])
+        let usual = GradientLayer([])
         if gradient.startPoint != usual.startPoint { members.add("startPoint", point(gradient.startPoint)) }
         if gradient.endPoint != usual.endPoint { members.add("endPoint", point(gradient.endPoint)) }
         return .object(members.members)

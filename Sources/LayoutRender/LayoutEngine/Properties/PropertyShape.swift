@@ -85,7 +85,7 @@ package indirect enum PropertyShape<Root: PropertyHolder>: Sendable {
     /// (`light`, `dark`).
     case color(PropertyAccess<Root, Color?>)
     /// An object of `colors`, and of `locations`, `startPoint` and `endPoint` where they are not CAGradientLayer's own.
-    case gradient(PropertyAccess<Root, Gradient?>)
+    case gradient(PropertyAccess<Root, GradientLayer?>)
     /// A font; keys that the document leaves out keep the font that the view has.
     case font(PropertyAccess<Root, Font>)
     /// A font that starts from `usual` where a document states only some of its parts.

@@ -62,7 +62,7 @@ public struct Appearance: Sendable, Equatable {
         _modify { yield &tints.value.corners }
     }
     /// A gradient above the background, under the content.
-    public var gradient: Gradient? {
+    public var gradient: GradientLayer? {
         @inlinable @inline(__always) get { tints.isUnset ? nil : tints.stored.gradient }
         _modify { yield &tints.value.gradient }
     }
@@ -85,7 +85,7 @@ public struct Appearance: Sendable, Equatable {
         @usableFromInline var borderWidth: Double = 0
         @usableFromInline var corners = CornerMask.all
         @usableFromInline var shadow = Shadow()
-        @usableFromInline var gradient: Gradient?
+        @usableFromInline var gradient: GradientLayer?
 
         @usableFromInline static let unset = Tints()
     }

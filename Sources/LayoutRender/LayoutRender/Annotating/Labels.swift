@@ -60,7 +60,7 @@ extension PictureBuilder {
             label.owner.map { tree[ItemID(index: Int32(truncatingIfNeeded: $0))].subviews.isEmpty } ?? true
         }
         func covers(_ labels: [PendingLabel]) -> Bool {
-            annotations.labels.reduce(0) { $0 + placer.area(of: $1) } > room
+            labels.reduce(0) { $0 + placer.area(of: $1) } > room
         }
         guard covers(names) else { return }
         let keepsContainers = !covers(names.filter { !isLeaf($0) })

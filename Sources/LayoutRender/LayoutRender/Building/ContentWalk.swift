@@ -150,7 +150,7 @@ extension PictureBuilder {
     ///
     /// CAGradientLayer draws in the unit square and stretches the square to the bounds: lines of one colour are at right
     /// angles to the way in the square, and lie aslant in other bounds.
-    private func fade(_ gradient: Gradient, in frame: Rect, tint: RGBA) -> Fade {
+    private func fade(_ gradient: GradientLayer, in frame: Rect, tint: RGBA) -> Fade {
         let (unit, way) = (gradient.startPoint, gradient.endPoint)
         let start = Point(x: frame.x + unit.x * frame.width, y: frame.y + unit.y * frame.height)
         // The share of the way grows by the slope for a point along each axis.

@@ -213,7 +213,9 @@ import CPango
         let wanted = unsafe FontLibrary.makeDescription(face, size: 12)
         defer { unsafe pango_font_description_free(wanted) }
         // Pango manual: "the newly allocated PangoFont loaded, or NULL if no font matched."
-        guard let font = unsafe OpenFaces.use({ unsafe pango_font_map_load_font(map, context, wanted) }) else {
+        var found: OpaquePointer?
+        OpenFaces.use { unsafe found = pango_font_map_load_font(map, context, wanted) }
+        guard let font = unsafe found else {
             throw .unusableFont(file: file, reason: "it does not load")
         }
         defer { unsafe g_object_unref(UnsafeMutableRawPointer(font)) }

@@ -84,7 +84,8 @@ import Notation
         let options = unsafe FontLibrary.makeOptions()
         defer { unsafe cairo_font_options_destroy(options) }
         // cairo manual: "the newly created cairo_scaled_font_t. Destroy with cairo_scaled_font_destroy()".
-        let made = unsafe OpenFaces.use { unsafe cairo_scaled_font_create(face, &sized, &canvas, options) }
+        var made: OpaquePointer?
+        OpenFaces.use { unsafe made = cairo_scaled_font_create(face, &sized, &canvas, options) }
         return unsafe made.map { unsafe ScaledFont(owning: $0) }
     }
 

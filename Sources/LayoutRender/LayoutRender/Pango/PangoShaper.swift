@@ -147,11 +147,13 @@ import Notation
             unsafe pango_layout_set_attributes(layout, nil)
         }
         unsafe pango_layout_set_text(layout, text, Int32(truncatingIfNeeded: text.utf8.count))
-        return OpenFaces.use {
+        var shaped = ShapedText()
+        OpenFaces.use {
             // Pango manual: "The line should not be modified, and becomes invalid when the layout changes."
-            guard let line = unsafe pango_layout_get_line_readonly(layout, 0) else { return ShapedText() }
-            return unsafe read(line.pointee, text: text, size: size)
+            guard let line = unsafe pango_layout_get_line_readonly(layout, 0) else { return }
+            unsafe shaped = read(line.pointee, text: text, size: size)
         }
+        return shaped
     }
 
     /// The glyphs of Pango's runs with the pen's position. A glyph with the flag for unknown characters has no outline

@@ -1,5 +1,5 @@
 /// CAGradientLayer's axial gradient, which fills a view's bounds above `backgroundColor`.
-public struct Gradient: Sendable, Hashable {
+public struct GradientLayer: Sendable, Hashable {
     /// A colour with its place.
     public struct Stop: Sendable, Hashable {
         /// CAGradientLayer.colors.
