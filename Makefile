@@ -17,7 +17,7 @@ SWIFT ?= swift
 # the optimiser is two thirds of a build. Debug information takes a fifth of the time: `make quick DEBUG_INFO=dwarf` for a debugger.
 CLI = .build/quick/render-cli
 DEBUG_INFO = none
-OWN_BUILD = LAYOUT_BUILD=make $(SWIFT) build -c release -debug-info-format $(DEBUG_INFO)
+OWN_BUILD = LAYOUT_BUILD=make $(SWIFT) build -c release -debug-info-format $(DEBUG_INFO) -Xswiftc -Onone
 # The program that is installed and packed, optimised, from objects of its own.
 PROGRAM = .build/program/render-cli
 # Copies the program of a folder of products without its symbols, and makes it the one of the commands on pages.

@@ -20,8 +20,10 @@ let tested: [SwiftSetting] = [
 ]
 
 /// The modules that are optimised where tests are built: these take more time in the tests than the optimiser takes for them.
-/// The others are compiled in a quarter of the time, and the tests see the internals of modules: one compilation for `make demo` and
-/// for the tests (decision 0037). SwiftPM takes no package with unsafe flags for a dependency, hence not in any other build.
+/// `make` and `render-cli uikit` compile all else by `-Xswiftc -Onone`, other people's packages too, in a quarter of the time; the
+/// compiler takes the later of two such options, and one behind `-Xfrontend` comes after the driver's own. The tests see the internals
+/// of modules: one compilation for `make demo` and for the tests (decision 0037). SwiftPM takes no package with unsafe flags for a
+/// dependency, hence not in any other build.
 let tried: Set<String> = [
     "Cassowary", "Compression", "Files", "Markup", "Notation", "PNGCodec", "PictureDiff",
 ]
@@ -38,7 +40,7 @@ let sealed: Set<String> = ["CLibrary", "Cassowary", "Files", "Markup", "PNGCodec
 func own(_ name: String) -> [SwiftSetting] {
     guard let builder, builder != "ship" else { return [] }
     let isOptimised = (builder == "views" ? drawing : tried).contains(name)
-    let flags = (isOptimised ? [] : ["-Onone"]) + (sealed.contains(name) ? [] : ["-enable-testing"])
+    let flags = (isOptimised ? ["-Xfrontend", "-O"] : []) + (sealed.contains(name) ? [] : ["-enable-testing"])
     return flags.isEmpty ? [] : [.unsafeFlags(flags)]
 }
 

@@ -29,7 +29,8 @@ def build(part):
     counters = os.path.join(scratch, "counters-" + part)
     os.makedirs(counters)
     options = ["-stats-output-dir", counters, "-Xfrontend", "-debug-time-function-bodies"]
-    command = [os.environ.get("SWIFT", "swift"), "build", "-v", "-c", "release", "-debug-info-format", "none", "--scratch-path", scratch]
+    command = [os.environ.get("SWIFT", "swift"), "build", "-v", "-c", "release", "-debug-info-format", "none", "-Xswiftc", "-Onone",
+               "--scratch-path", scratch]
     command += PARTS[part] + [word for option in options for word in ("-Xswiftc", option)]
     began, spent = time.time(), children()
     built = subprocess.run(command, env=dict(os.environ, LAYOUT_BUILD="make"), capture_output=True, text=True)

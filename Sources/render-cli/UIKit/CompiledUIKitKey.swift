@@ -11,9 +11,11 @@ struct CompiledUIKitKey: Equatable {
 
     /// The flags of the build. With debug information and all names the library would be three times as large. The old tag of
     /// search paths lets a program's own lead to what the library needs. The manifest of UIKit adds that neither the library nor the
-    /// program leads to a toolchain, which may lie elsewhere: as an option here it would be one of each module's flags.
+    /// program leads to a toolchain, which may lie elsewhere: as an option here it would be one of each module's flags. The manifest
+    /// beside UIKit's names the modules that are optimised all the same.
     static let flags = [
-        "-c", "release", "-debug-info-format", "none", "-Xlinker", "-s", "-Xlinker", "--disable-new-dtags",
+        "-c", "release", "-debug-info-format", "none", "-Xswiftc", "-Onone", "-Xlinker", "-s", "-Xlinker",
+        "--disable-new-dtags",
     ]
 
     /// The layout of the folder, which this program and the one in the folder agree on.
