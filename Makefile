@@ -24,7 +24,7 @@ PROGRAM = .build/program/render-cli
 publish = @mkdir -p $(dir $(2)) && strip --strip-all -o $(2).new $(1)/render-cli && mv $(2).new $(2) && ln -sf $(2) render-cli
 # The packages beside this one share its folder of products, and a plan that is kept there may be another one's: none is taken.
 BESIDE = --scratch-path .build --disable-build-manifest-caching
-# Set where the program and all tests are compiled, which `check` then only runs.
+# Set where the program and all tests are compiled, which `test` and `check` then only run.
 COMPILED =
 PACKAGES = libcairo2-dev libpango1.0-dev libexpat1-dev libdeflate-dev libharfbuzz-dev fonts-inter \
 	fonts-droid-fallback librsvg2-2 gir1.2-poppler-0.18 libturbojpeg0-dev libwebp7 libheif1
@@ -83,7 +83,7 @@ packages: build
 	SWIFT_BUILD=no LAYOUT_PROGRAM=$(PROGRAM) Tools/Packaging/ci/release.sh "v$$($(PROGRAM) --version)" dist
 	Tools/Packaging/try.sh $(PROGRAM) dist
 
-test: quick compile-tests
+test: $(if $(COMPILED),,quick compile-tests)
 	@LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/release/LayoutRenderPackageTests.xctest
 
 # The tests beside UIKit/, whose tests follow when it is compiled: neither keeps two cores busy. The words of UIKit/ are printed
@@ -92,7 +92,7 @@ check: $(if $(COMPILED),,lint quick compile-tests)
 	@[ -n "$(COMPILED)" ] || \
 		echo "compiling UIKit and its tests beside the tests; .build/views.log has the compiler's words"
 	@$(MAKE) --no-print-directory views-test >.build/views-tests.log 2>&1 & views=$$!; \
-	LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/release/LayoutRenderPackageTests.xctest; tests=$$?; \
+	$(MAKE) --no-print-directory COMPILED=yes test; tests=$$?; \
 	wait $$views; views=$$?; \
 	[ $$tests != 0 ] && [ $$views = 0 ] || cat .build/views-tests.log; \
 	[ $$tests = 0 ] || exit $$tests; exit $$views
