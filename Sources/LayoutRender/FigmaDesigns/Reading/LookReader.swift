@@ -44,8 +44,8 @@ struct LookReader {
             }
             if node.value["isMask"]?.bool != true {
                 appearance.gradient = paints.last.flatMap(Self.gradient)
-                let isUnder = appearance.gradient != nil
-                appearance.backgroundColor = isUnder ? Self.color(ofPaints: paints.dropLast()) : fill
+                appearance.backgroundColor =
+                    appearance.gradient == nil ? fill : Self.color(ofPaints: paints.dropLast())
             }
             if corners.radius > 0 { appearance.cornerRadius = .points(corners.radius) }
             if let weights = node.strokeWeights, Self.isEven(weights), node.type != "LINE" {
@@ -161,7 +161,7 @@ struct LookReader {
     private static func gradient(_ paint: DesignValue) -> GradientLayer? {
         guard paint["type"]?.string == "GRADIENT_LINEAR", let stops = paint["gradientStops"]?.elements, !stops.isEmpty
         else { return nil }
-        let opacity = min(max(paint["opacity"]?.number ?? 1, 0), 1)
+        let opacity = opacity(of: paint)
         var gradient = GradientLayer(
             stops.map { stop in
                 let parts = stop["color"].map(components) ?? [0, 0, 0, 0]
@@ -191,7 +191,7 @@ struct LookReader {
         var result: [Double]?
         for paint in paints {
             guard var color = components(of: paint) else { continue }
-            color[3] *= min(max(paint["opacity"]?.number ?? 1, 0), 1)
+            color[3] *= opacity(of: paint)
             guard let below = result else {
                 result = color
                 continue
@@ -203,6 +203,8 @@ struct LookReader {
         }
         return result.map { .rgba(red: $0[0], green: $0[1], blue: $0[2], alpha: $0[3]) }
     }
+
+    private static func opacity(of paint: DesignValue) -> Double { min(max(paint["opacity"]?.number ?? 1, 0), 1) }
 
     private static func components(of paint: DesignValue) -> [Double]? {
         if let color = paint["color"] { return components(color) }
