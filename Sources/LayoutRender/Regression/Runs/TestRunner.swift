@@ -104,27 +104,26 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
             result.snapshots.append(snapshot)
             return
         }
-        difference.takeNames(of: item.page.makeScene())
+        let scene = item.page.makeScene()
+        difference.takeNames(of: scene)
         result.moves += difference.moves
         result.changes += difference.seen
         if let note = old.releaseNote(for: actual) { result.details.append(note) }
-        let line = item.page.explanation(of: difference, in: item.page.makeScene().tree)
+        let line = item.page.explanation(of: difference, in: scene.tree)
         if let line { result.details.append(line) }
         result.details += patch
         raise(&result, .failed, difference.isEmpty ? "gaps or diagnostics differ" : difference.headline)
-        try keepPicture(old, item, difference, &snapshot, &result)
+        try keepPicture(old, item, scene, difference, &snapshot, &result)
         result.snapshots.append(snapshot)
     }
 
     /// Draws the difference for the folder of the run and the report. Without a readable reference nothing is drawn,
     /// and a failing renderer costs the picture alone.
     private func keepPicture(
-        _ old: FramesSnapshot, _ item: TestPlan<Painter.Page>.Item, _ difference: LayoutDifference,
-        _ snapshot: inout SnapshotResult,
-        _ result: inout CaseResult
+        _ old: FramesSnapshot, _ item: TestPlan<Painter.Page>.Item, _ scene: LayoutScene,
+        _ difference: LayoutDifference, _ snapshot: inout SnapshotResult, _ result: inout CaseResult
     ) throws(RegressionError) {
         guard let before = old.side else { return }
-        let scene = item.page.makeScene()
         let after = LayoutSide(shown: scene)
         let picture: [UInt8]
         do throws(RenderError) {
