@@ -14,7 +14,7 @@ extension PictureBuilder {
     private func isSeen(_ id: ItemID) -> Bool {
         let (view, traits) = (tree[id], tree[id].kind.traits)
         guard self[id].isShown, !view.kind.isGuide, view.appearance.alpha > 0 else { return false }
-        let background = view.appearance.backgroundColor.map { theme.color($0, tint: self[id].tint).alpha > 0 } ?? false
+        let background = view.appearance.fill.map { theme.color($0, tint: self[id].tint).alpha > 0 } ?? false
         let hasLook = !traits.isDisjoint(with: [.leaf, .control]) || traits.isEmpty && view.kind != .view
         return background || hasLook || view.className != nil && view.subviews.isEmpty
     }
