@@ -92,6 +92,7 @@ extension ViewReader {
         text.borderStyle =
             element["borderStyle"].flatMap(TextContent.BorderStyle.init) ?? .none
         text.isSecure = element.child("textInputTraits")?["secureTextEntry"] == "YES"
+        text.isEnabled = element.flag("enabled", default: true)
         return text
     }
 

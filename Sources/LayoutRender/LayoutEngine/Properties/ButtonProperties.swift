@@ -67,10 +67,10 @@ enum ButtonProperties {
             example: "\"systemYellow\"", "The colour behind the title, in place of the configuration's own.")
         Property(
             "isEnabled", PropertyCatalog.buttonKinds, .button(.flag(.init(\.isEnabled) { $0.isEnabled = $1 })), .visual,
-            example: "false", "Whether the control can be used; greyed where not.")
+            example: "false", PropertyCatalog.isEnabledSummary)
         Property(
             "isEnabled", PropertyCatalog.controlKinds, .control(.flag(.init(\.isEnabled) { $0.isEnabled = $1 })),
-            .visual, example: "false", "Whether the control can be used; greyed where not.")
+            .visual, example: "false", PropertyCatalog.isEnabledSummary)
         Property(
             "isSelected", PropertyCatalog.buttonKinds, .button(.flag(.init(\.isSelected) { $0.isSelected = $1 })),
             .visual, example: "true", "Whether the button is drawn selected.")

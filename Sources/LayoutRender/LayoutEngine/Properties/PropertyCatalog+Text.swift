@@ -3,6 +3,8 @@ extension PropertyCatalog {
     static let textKinds = KindSet(with: .text)
     static let buttonKinds = KindSet(with: .button)
     static let controlKinds = KindSet(with: .control)
+    static let isEnabledSummary =
+        "Whether the control can be used; greyed where not, but for text fields and search bars."
     /// Kinds whose text may have stretches of several fonts.
     static let attributedKinds = KindSet(.label, .textField, .textView)
 
@@ -112,6 +114,9 @@ extension PropertyCatalog {
             "textContainerInset", KindSet(.textView),
             .text(.optionalInsets(.init(\.textContainerInset) { $0.textContainerInset = $1 })), .visual,
             example: "{\"top\": 0, \"bottom\": 0}", "The space around the text of a text view.")
+        Property(
+            "isEnabled", KindSet(.textField, .searchBar), .text(.flag(.init(\.isEnabled) { $0.isEnabled = $1 })), .kept,
+            example: "false", PropertyCatalog.isEnabledSummary)
         Property(
             "isSecureTextEntry", KindSet(.textField), .text(.flag(.init(\.isSecure) { $0.isSecure = $1 })), .visual,
             example: "true", "Whether the text is shown as dots.")

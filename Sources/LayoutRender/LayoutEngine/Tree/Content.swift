@@ -74,6 +74,8 @@ public struct TextContent: Sendable, Equatable {
     public var isScrollEnabled = true
     /// Text fields only: `isSecureTextEntry`, drawn as one bullet per character, 64 at most.
     public var isSecure = false
+    /// Text fields and search bars: UIControl.isEnabled. A disabled field has the size and the look of an enabled field.
+    public var isEnabled = true
     /// The font of all text without a font of its own in `runs`.
     public var font: Font
     /// The most lines of a label, as `UILabel.numberOfLines`; 0 for as many as the text needs, 1 by default.
