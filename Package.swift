@@ -25,7 +25,7 @@ let tested: [SwiftSetting] = [
 /// of modules: one compilation for `make demo` and for the tests (decision 0037). SwiftPM takes no package with unsafe flags for a
 /// dependency, hence not in any other build.
 let tried: Set<String> = [
-    "Cassowary", "Compression", "Files", "Markup", "Notation", "PNGCodec", "PictureDiff",
+    "Cassowary", "Compression", "Files", "Markup", "Notation", "PNGCodec", "PictureDiff", "TestSupport",
 ]
 
 /// What of the modules draws views, where nothing but UIKit is compiled: speed is wanted there alone.
@@ -221,7 +221,7 @@ let package = Package(
                 "CLibrary", "Cassowary", "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "ProjectResources",
                 "LayoutRender", "LayoutDiff", "Notation",
             ],
-            path: "Tests/TestSupport", swiftSettings: tested),
+            path: "Tests/TestSupport", swiftSettings: tested + own("TestSupport")),
         tests("CassowaryTests", ["Cassowary"]),
         tests("LayoutEngineTests", ["LayoutEngine"]),
         tests("ConstraintLogsTests", ["ConstraintLogs", "Notation"]),
