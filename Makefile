@@ -24,7 +24,7 @@ PROGRAM = .build/program/render-cli
 publish = @mkdir -p $(dir $(2)) && strip --strip-all -o $(2).new $(1)/render-cli && mv $(2).new $(2) && ln -sf $(2) render-cli
 # The packages beside this one share its folder of products, and a plan that is kept there may be another one's: none is taken.
 BESIDE = --scratch-path .build --disable-build-manifest-caching
-# Set where the program and all tests are compiled, which `test` and `check` then only run.
+# Set where the program and the tests are compiled, which `test` and `views-test` then only run.
 COMPILED =
 PACKAGES = libcairo2-dev libpango1.0-dev libexpat1-dev libdeflate-dev libharfbuzz-dev fonts-inter \
 	fonts-droid-fallback librsvg2-2 gir1.2-poppler-0.18 libturbojpeg0-dev libwebp7 libheif1
@@ -88,9 +88,8 @@ test: $(if $(COMPILED),,quick compile-tests)
 
 # The tests beside UIKit/, whose tests follow when it is compiled: neither keeps two cores busy. The words of UIKit/ are printed
 # below those of the tests, unless the tests fail alone.
-check: $(if $(COMPILED),,lint quick compile-tests)
-	@[ -n "$(COMPILED)" ] || \
-		echo "compiling UIKit and its tests beside the tests; .build/views.log has the compiler's words"
+check: lint quick compile-tests
+	@echo "compiling UIKit and its tests beside the tests; .build/views.log has the compiler's words"
 	@$(MAKE) --no-print-directory views-test >.build/views-tests.log 2>&1 & views=$$!; \
 	$(MAKE) --no-print-directory COMPILED=yes test; tests=$$?; \
 	wait $$views; views=$$?; \

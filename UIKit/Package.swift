@@ -111,7 +111,7 @@ let package = Package(
             name: "ScreensTests", dependencies: ["Screens", "UIKit", "UIKitTesting"], path: "Example/Tests",
             exclude: ["__Snapshots__"], swiftSettings: settings),
         .testTarget(
-            name: "Swift4Tests", dependencies: ["UIKit"],
+            name: "Swift4Tests", dependencies: ["UIKit", "_Testing_UIKit"],
             swiftSettings: [.swiftLanguageMode(.v4)] + settings.dropFirst()),
         .testTarget(
             name: "UIKitTests",
