@@ -77,7 +77,7 @@ import Testing
         guard case .control(let control) = try Self.view("\(element) id=\"v\">\(Self.frame)</\(name)>").content else {
             throw CancellationError()
         }
-        #expect(control.value == value)
+        #expect(control.share == value)
     }
 
     @Test(

@@ -98,6 +98,8 @@ import Testing
         "buttonSize": ["configuration": #""filled""#], "cornerStyle": ["configuration": #""filled""#],
         "configurationBackgroundColor": ["configuration": #""filled""#],
         "borderColor": ["borderWidth": "2"],
+        "maximumValue": ["value": "0.5"], "onTintColor": ["isOn": "true"], "progressTintColor": ["value": "0.5"],
+        "selectedSegmentTintColor": ["selectedSegmentIndex": "0"],
         "cornerRadius": ["backgroundColor": #""systemRed""#],
         "maskedCorners": ["backgroundColor": #""systemRed""#, "cornerRadius": "9"],
         "shadowOpacity": shadowed, "shadowRadius": shadowed, "shadowOffset": shadowed, "shadowColor": shadowed,

@@ -4,17 +4,22 @@ import LayoutEngine
 extension ViewReader {
     /// The state of a standard control or bar.
     ///
-    /// One record for all controls: attributes that an element does not have leave the defaults. A slider's value is
-    /// kept as a share of its range.
+    /// One record for all controls: attributes that an element does not have leave the defaults.
     func control(_ element: VariedElement) -> ControlContent {
         var control = ControlContent()
         control.isEnabled = element.flag("enabled", default: true)
         control.isOn = element.flag("on")
         control.font = element.child("fontDescription").flatMap(FontReader.font)
         control.isAnimating = element.flag("animating")
+        control.activeColor = Self.activeColors.lazy.compactMap { context.resources.colors.color($0, of: element) }.first
+        control.restColor = Self.restColors.lazy.compactMap { context.resources.colors.color($0, of: element) }.first
+        control.thumbColor = context.resources.colors.color("thumbTintColor", of: element)
         control.style = element["style"] ?? element["datePickerStyle"] ?? element["barStyle"]
         switch element.name {
-        case "slider", "stepper": control.value = share(element)
+        case "slider", "stepper":
+            control.value = element.number("value") ?? 0
+            control.minimumValue = element.number("minValue") ?? element.number("minimumValue") ?? 0
+            control.maximumValue = element.number("maxValue") ?? element.number("maximumValue") ?? 1
         case "progressView": control.value = min(max(element.number("progress") ?? 0, 0), 1)
         case "segmentedControl": readSegments(element, into: &control)
         case "pageControl":
@@ -27,6 +32,13 @@ extension ViewReader {
         }
         return control
     }
+
+    /// Keys of the colours of what is on, done or selected, of which an element has at most one.
+    private static let activeColors = [
+        "onTintColor", "minimumTrackTintColor", "progressTintColor", "currentPageIndicatorTintColor",
+        "selectedSegmentTintColor", "color",
+    ]
+    private static let restColors = ["maximumTrackTintColor", "trackTintColor", "pageIndicatorTintColor"]
 
     /// Whether a page control hides its dots, as there is at most one page.
     func hidesPages(_ element: VariedElement) -> Bool {
@@ -41,13 +53,5 @@ extension ViewReader {
         if let selected = element.integer("selectedSegmentIndex"), control.segments.indices.contains(selected) {
             control.selectedSegment = selected
         }
-    }
-
-    /// The value as a fraction of the range from minimum to maximum, 0...1.
-    private func share(_ element: VariedElement) -> Double {
-        let low = element.number("minValue") ?? element.number("minimumValue") ?? 0
-        let high = element.number("maxValue") ?? element.number("maximumValue") ?? 1
-        guard high > low else { return 0 }
-        return min(max(((element.number("value") ?? 0) - low) / (high - low), 0), 1)
     }
 }

@@ -8,7 +8,8 @@ enum OtherWords {
     private static let words: [(others: [String], meant: String, more: String)] = [
         (["background", "bg", "backgroundcolour", "fill"], "backgroundColor", ""),
         (["color", "colour", "foreground", "foregroundColor"], "textColor", ", or 'tintColor'"),
-        (["children", "views", "items", "content"], "subviews", ", or 'arrangedSubviews' of a stack view"),
+        (["children", "views", "content"], "subviews", ", or 'arrangedSubviews' of a stack view"),
+        (["items"], "subviews", ", 'arrangedSubviews' of a stack view, 'segments', or 'titles' of a bar"),
         (["rows", "cells"], "sections", ", each with 'rows'"),
         (["hugging", "huggingPriority"], "contentHuggingPriority", ""),
         (
@@ -20,6 +21,15 @@ enum OtherWords {
         (["padding", "margin", "margins", "insets"], "layoutMargins", ""), (["opacity"], "alpha", ""),
         (["lines", "maxLines"], "numberOfLines", ""), (["direction", "orientation"], "axis", ""),
         (["fontSize", "bold", "weight", "textStyle"], "font", ", an object with 'textStyle', or 'size' and 'weight'"),
+        (["progress"], "value", ""), (["identifier"], "id", ""), (["masksToBounds"], "clipsToBounds", ""),
+        (["selectedItem"], "selectedIndex", ""), (["barTintColor"], "backgroundColor", ""),
+        (["accessoryView"], "accessoryType", ", or a view in 'contentView'"),
+        (
+            [
+                "topItem", "navigationItem", "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem",
+                "rightBarButtonItems", "prompt", "prefersLargeTitles",
+            ], "titles", " of a navigationBar: its title, the leading and the trailing item"
+        ),
         (["visible", "hidden"], "isHidden", ""), (["enabled"], "isEnabled", ""), (["src", "source"], "image", ""),
         (["label", "caption", "value", "string"], "text", ", or 'title' of a button"),
         (
@@ -38,6 +48,9 @@ enum OtherWords {
         if let attribute = attribute(ofAnchor: word), known.contains("constraints") {
             let isLength = attribute == "width" || attribute == "height"
             return "; did you mean 'constraints' (\"\(attribute) == \(isLength ? "100" : "parent.\(attribute)")\")?"
+        }
+        if word == "keyboard" {
+            return "; the keyboard belongs to a device: {\"device\": \"iPhone15\", \"keyboard\": true}"
         }
         return words.first { $0.others.contains { $0.lowercased() == small } && known.contains($0.meant) }.map {
             "; did you mean \(quoted($0.meant))\($0.more)?"

@@ -39,7 +39,10 @@ extension DocumentReader {
 
     /// A label's text is a button's title.
     private func otherName(of place: Int, _ draft: borrowing ViewDraft) -> String {
-        let pair = ["text": "title", "title": "text", "textColor": "tintColor", "subviews": "arrangedSubviews"]
+        let pair = [
+            "text": "title", "title": "text", "textColor": "tintColor", "subviews": "arrangedSubviews",
+            "color": "textColor",
+        ]
         guard let other = pair[PropertyCatalog.names[place]],
             let entry = PropertyCatalog.names.firstIndex(of: other).map({ properties.entries[$0] }),
             entry.bits & draft.kindBit != 0

@@ -137,8 +137,12 @@ extension DocumentReader {
     mutating func change(_ item: ItemID, _ property: Substring, _ keyNode: Int, _ value: Int, scope: Int) {
         guard let path = PropertyPath(property) else {
             let name = String(property.prefix { $0 != "." })
+            // UIKit's `configuration.title` is a key of the button here.
+            let last = property.split(separator: ".").last.map(String.init)
+            let own = last.flatMap { PropertyCatalog.places[$0] == nil ? nil : "; did you mean \(quoted($0))?" }
             return report(
-                keyNode, "unknown property \(quoted(property))" + hint(for: name, in: PropertyCatalog.names))
+                keyNode,
+                "unknown property \(quoted(property))" + (own ?? hint(for: name, in: PropertyCatalog.names)))
         }
         journal.note(item, tree[item])
         var draft = ViewDraft(opening: tree[item])

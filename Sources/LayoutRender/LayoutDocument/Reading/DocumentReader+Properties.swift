@@ -20,10 +20,13 @@ extension DocumentReader {
 
     /// The place of a word among those of a field.
     ///
-    /// Nil after a message with the nearest known word.
+    /// Nil after a message with the nearest known word. What UIKit gives an object of its own, a button's configuration or
+    /// a collection's layout, has its members beside the word.
     mutating func word(_ node: Int, in table: NameTable<Int>, _ known: [String]) -> Int? {
         guard arena.isKind(node, .string) else {
-            expected("a string", node)
+            let words = known.count <= 12 ? "one of \(known.joined(separator: ", "))" : "a string"
+            let isObject = arena.kind(node) == .object
+            expected(words + (isObject ? " (its members are keys of the view)" : ""), node)
             return nil
         }
         if let word = table.find(node, in: arena) { return word }

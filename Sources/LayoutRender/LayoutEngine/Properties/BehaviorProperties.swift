@@ -7,6 +7,7 @@ enum BehaviorProperties {
                 "dataDetectorTypes", KindSet(.textView), .mask(unkept(0), words: detectors), example: "[\"link\"]"),
             property("tag", .views, .integer(unkept(0), -1_000_000...1_000_000), example: "7"),
             property("minimumZoomScale", scroll, .number(unkept(1), 0...1_000), example: "0.5"),
+            property("stepValue", KindSet(.stepper), .number(unkept(1), 0...1_000_000), example: "5"),
             property("maximumZoomScale", scroll, .number(unkept(1), 0...1_000), example: "4"),
         ]
 

@@ -6,8 +6,16 @@ extension PropertyCatalog {
             "Whether the switch is on.")
         Property(
             "value", KindSet(.slider, .progressView, .stepper),
-            .control(.number(.init(\.value) { $0.value = $1 }, 0...1)), .visual, example: "0.4",
-            "The value as a part of the range.")
+            .control(.number(.init(\.value) { $0.value = $1 }, values)), .visual, example: "0.4",
+            "The value of a slider from minimumValue to maximumValue, the progress from 0 to 1.")
+        Property(
+            "minimumValue", KindSet(.slider, .stepper),
+            .control(.number(.init(\.minimumValue) { $0.minimumValue = $1 }, values)), .visual, example: "-10",
+            "The value of a slider's leading end.")
+        Property(
+            "maximumValue", KindSet(.slider, .stepper),
+            .control(.number(.init(\.maximumValue) { $0.maximumValue = $1 }, values)), .visual, example: "100",
+            "The value of a slider's trailing end.")
         Property(
             "segments", KindSet(.segmentedControl), .control(.texts(.init(\.segments) { $0.segments = $1 })), .visual,
             example: "[\"Day\", \"Week\"]", "The titles of the segments.")
@@ -15,6 +23,10 @@ extension PropertyCatalog {
             "selectedSegmentIndex", KindSet(.segmentedControl),
             .control(.index(.init(\.selectedSegment) { $0.selectedSegment = $1 }, upTo: 1_000)), .visual, example: "0",
             "The selected segment, counted from 0; -1 for none.")
+        Property(
+            "selectedIndex", KindSet(.tabBar),
+            .control(.index(.init(\.selectedSegment) { $0.selectedSegment = $1 }, upTo: 1_000)), .visual, example: "1",
+            "The selected item, counted from 0, as UITabBarController.selectedIndex; -1, the default, for the first.")
         Property(
             "numberOfPages", KindSet(.pageControl),
             .control(.integer(.init(\.numberOfPages) { $0.numberOfPages = $1 }, 0...1_000)), .visual, example: "5",
@@ -33,6 +45,33 @@ extension PropertyCatalog {
         Property(
             "titles", KindSet(.navigationBar, .toolbar, .tabBar, .pickerView),
             .control(.texts(.init(\.titles) { $0.titles = $1 })), .visual, example: "[\"Home\", \"Search\"]",
-            "The titles of bar items, tabs or rows.")
+            "The titles of bar items, tabs or rows; of a navigation bar its title, the leading and the trailing item.")
     }
+
+    /// UIKit's names of the colours of the parts of controls.
+    static let controlColors: [Property] =
+        [
+            ("onTintColor", KindSet(.switch)), ("minimumTrackTintColor", KindSet(.slider)),
+            ("progressTintColor", KindSet(.progressView)), ("currentPageIndicatorTintColor", KindSet(.pageControl)),
+            ("selectedSegmentTintColor", KindSet(.segmentedControl)), ("color", KindSet(.activityIndicatorView)),
+        ].map { controlColor($0, $1, .init(\.activeColor) { $0.activeColor = $1 }, "is on, done or selected") }
+        + [
+            ("maximumTrackTintColor", KindSet(.slider)), ("trackTintColor", KindSet(.progressView)),
+            ("pageIndicatorTintColor", KindSet(.pageControl)),
+        ].map { controlColor($0, $1, .init(\.restColor) { $0.restColor = $1 }, "is not done or not selected") }
+        + [
+            controlColor(
+                "thumbTintColor", KindSet(.switch, .slider), .init(\.thumbColor) { $0.thumbColor = $1 }, "moves")
+        ]
+
+    private static func controlColor(
+        _ name: String, _ kinds: KindSet, _ access: PropertyAccess<ControlContent, Color?>, _ part: String
+    ) -> Property {
+        Property(
+            name, kinds, .control(.color(access)), .visual, example: "\"systemPink\"",
+            "The colour of the part that \(part).")
+    }
+
+    /// Values that a float of UISlider holds exactly enough.
+    private static let values = -1_000_000.0...1_000_000.0
 }

@@ -238,13 +238,13 @@ public struct ControlContent: Sendable, Equatable {
     public var isOn = false
     /// UIControl.isEnabled; a disabled switch or stepper is drawn paler, other controls alike.
     public var isEnabled = true
-    /// The value of a slider, stepper or progress view as a share of its range, 0 to 1; UIKit's `value` between
-    /// `minimumValue` and `maximumValue`.
+    /// The value of a slider or stepper between `minimumValue` and `maximumValue`, the progress of a progress view between 0
+    /// and 1. A value beyond its range is drawn at the end of the range, as UIKit does.
     public var value: Double = 0
     /// The titles of a segmented control's segments; an empty title is a segment without text. `style` decides whether
     /// the segments are equally wide.
     @ComparedByBytes public var segments: [String] = []
-    /// The index of the selected segment; nil for none, which UIKit writes as -1.
+    /// The index of the selected segment; nil for none, which UIKit writes as -1. Of a tab bar's selected item; nil: the first.
     public var selectedSegment: Int?
     /// UIPageControl.numberOfPages: the number of dots, which decides the intrinsic width.
     public var numberOfPages = 0
@@ -260,7 +260,55 @@ public struct ControlContent: Sendable, Equatable {
     public var isAnimating = false
     /// The titles of bar items (navigation bar, toolbar, tab bar) or of a picker view's rows.
     @ComparedByBytes public var titles: [String] = []
+    @usableFromInline var details = OutOfLine<Details>()
 
     /// A control in its initial state: off, enabled, at the start of its range.
     public init() {}
+}
+
+/// Properties that few controls set, allocated separately.
+extension ControlContent {
+    @usableFromInline
+    struct Details: Unsettable, Sendable {
+        @usableFromInline var minimumValue: Double = 0
+        @usableFromInline var maximumValue: Double = 1
+        @usableFromInline var activeColor: Color?
+        @usableFromInline var restColor: Color?
+        @usableFromInline var thumbColor: Color?
+
+        @usableFromInline static let unset = Details()
+    }
+
+    /// UISlider.minimumValue; default: 0.
+    public var minimumValue: Double {
+        get { details.value.minimumValue }
+        set { details.value.minimumValue = newValue }
+    }
+    /// UISlider.maximumValue; default: 1.
+    public var maximumValue: Double {
+        get { details.value.maximumValue }
+        set { details.value.maximumValue = newValue }
+    }
+    /// The colour of the part that is on, done or selected: onTintColor, minimumTrackTintColor, progressTintColor,
+    /// currentPageIndicatorTintColor, selectedSegmentTintColor, or an activity indicator's color. Nil: UIKit's own.
+    public var activeColor: Color? {
+        get { details.value.activeColor }
+        set { details.value.activeColor = newValue }
+    }
+    /// The colour of the other part: maximumTrackTintColor, trackTintColor, pageIndicatorTintColor. Nil: UIKit's own.
+    public var restColor: Color? {
+        get { details.value.restColor }
+        set { details.value.restColor = newValue }
+    }
+    /// The colour of the knob: thumbTintColor. Nil: white.
+    public var thumbColor: Color? {
+        get { details.value.thumbColor }
+        set { details.value.thumbColor = newValue }
+    }
+    /// The value as a share of its range, 0 to 1; 0 for a value that is no number and for an empty range.
+    package var share: Double {
+        let range = maximumValue - minimumValue
+        guard range > 0, value.isFinite else { return 0 }
+        return min(max((value - minimumValue) / range, 0), 1)
+    }
 }

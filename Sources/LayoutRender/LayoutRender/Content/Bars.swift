@@ -62,17 +62,18 @@ extension PictureBuilder {
         }
     }
 
-    /// One place for each item: a round square for its picture and the title below; the first is selected. More than
+    /// One place for each item: a round square for its picture and the title below. More than
     /// 20 titles are not drawn.
     mutating func drawTabBar(_ id: ItemID) {
-        if bars.isGlass { return drawViewBar(.tabBar(tabBar(titles(of: id))), of: id) }
+        let selected = tree[id].content.control?.selectedSegment ?? 0
+        if bars.isGlass { return drawViewBar(.tabBar(tabBar(titles(of: id), selected)), of: id) }
         drawBar(id, lineAtTop: true)
         let titles = titles(of: id)
         guard tree[id].subviews.isEmpty, !titles.isEmpty, titles.count <= 20 else { return }
         let frame = self[id].frame
         let share = frame.width / Double(titles.count)
         for (index, title) in titles.enumerated() {
-            let color = index == 0 ? self[id].tint : theme.system("systemGray")
+            let color = index == selected ? self[id].tint : theme.system("systemGray")
             let place = isMirrored(id) ? titles.count - 1 - index : index
             let center = frame.minX + share * (Double(place) + 0.5)
             let icon = Rect(x: center - 11, y: frame.minY + 7, width: 22, height: 22)
@@ -103,8 +104,9 @@ extension PictureBuilder {
         return bar
     }
 
-    private func tabBar(_ titles: [String]) -> ScreenChrome.TabBar {
+    private func tabBar(_ titles: [String], _ selected: Int) -> ScreenChrome.TabBar {
         var bar = ScreenChrome.TabBar(frame: .zero)
+        bar.selectedIndex = selected
         bar.items = titles.prefix(20).map { .init(title: $0, image: ImageContent(name: "")) }
         return bar
     }

@@ -19,24 +19,30 @@ extension PictureBuilder {
             x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// A white knob with a shadow: round, or a capsule where the knob is wider than high.
-    private mutating func drawKnob(_ rect: Rect) {
+    /// A colour that a control's own property states, else UIKit's.
+    private func color(_ own: Color?, _ item: PlacedItem, else usual: RGBA) -> RGBA {
+        own.map { theme.color($0, tint: item.tint) } ?? usual
+    }
+
+    /// A knob with a shadow: round, or a capsule where the knob is wider than high.
+    private mutating func drawKnob(_ rect: Rect, _ color: RGBA) {
         func shape(_ rect: Rect) -> Shape {
             rect.width == rect.height ? .ellipse(rect) : .roundedRect(rect, radius: rect.height / 2)
         }
         // A shadow in two steps: the display list has no blur.
         list.fill(shape(rect.insetBy(-0.5).offset(by: Point(x: 0, y: 0.75))), RGBA(0, alpha: 26))
-        list.fill(shape(rect), .white)
+        list.fill(shape(rect), color)
         list.stroke(shape(rect), Stroke(color: RGBA(0, alpha: 26), width: 0.5))
     }
 
-    /// A track with a knob at one end, in the size of its release. On is green unless a tint is set.
+    /// A track with a knob at one end, in the size of its release. On is green unless `onTintColor` is set: `tintColor`
+    /// colours no switch.
     mutating func drawSwitch(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let size = environment[ControlLookFacts.switchTrack]
         let track = middle(
             item.frame, Size(width: min(size.width, item.frame.width), height: min(size.height, item.frame.height)))
-        let isTinted = item.tint != theme.system("systemBlue")
-        let on = isTinted ? item.tint : theme.system("systemGreen")
+        let on = color(state.activeColor, item, else: theme.system("systemGreen"))
+        let thumb = color(state.thumbColor, item, else: .white)
         let fill = state.isOn ? on : theme.color(environment[ControlLookFacts.switchOff], tint: item.tint)
         list.fill(.roundedRect(track, radius: track.height / 2), state.isEnabled ? fill : fill.opacity(0.5))
         let side = max(0, track.height - 4)
@@ -46,14 +52,14 @@ extension PictureBuilder {
         let knob = Rect(
             x: isAtEnd ? track.maxX - 2 - width : track.minX + 2, y: track.minY + 2, width: width, height: side)
         if environment[ControlLookFacts.switchKnobHasShadow] {
-            drawKnob(knob)
+            drawKnob(knob, thumb)
         } else {
-            list.fill(.roundedRect(knob, radius: side / 2), .white)
+            list.fill(.roundedRect(knob, radius: side / 2), thumb)
         }
     }
 
-    /// The part from the leading end to the knob has the tint. The knob is no higher than the frame. The value is a share
-    /// from 0 to 1; a value beyond is moved into the range.
+    /// The part from the leading end to the knob has the tint unless `minimumTrackTintColor` is set. The knob is no higher than
+    /// the frame.
     mutating func drawSlider(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let frame = item.frame
         let (height, inset) = (
@@ -67,17 +73,19 @@ extension PictureBuilder {
                 frame.height * environment[ControlLookFacts.sliderKnob].width
                     / environment[ControlLookFacts.sliderKnob].height),
             height: min(environment[ControlLookFacts.sliderKnob].height, frame.height))
-        let value = min(max(state.value.isNaN ? 0 : state.value, 0), 1)
         // Measured from the leading end, which is on the right in a right-to-left layout.
-        let x = track.minX + max(0, track.width - knob.width) * (isMirrored ? 1 - value : value)
+        let x = track.minX + max(0, track.width - knob.width) * (isMirrored ? 1 - state.share : state.share)
         list.fill(
             .roundedRect(track, radius: height / 2),
-            theme.color(environment[ControlLookFacts.sliderRest], tint: item.tint))
+            color(
+                state.restColor, item, else: theme.color(environment[ControlLookFacts.sliderRest], tint: item.tint)))
         var done = track
         if isMirrored { done.x = min(x + knob.width / 2, track.maxX) }
         done.width = max(0, isMirrored ? track.maxX - done.x : x + knob.width / 2 - track.minX)
-        list.fill(.roundedRect(done, radius: height / 2), item.tint)
-        drawKnob(Rect(x: x, y: frame.midY - knob.height / 2, width: knob.width, height: knob.height))
+        list.fill(.roundedRect(done, radius: height / 2), color(state.activeColor, item, else: item.tint))
+        drawKnob(
+            Rect(x: x, y: frame.midY - knob.height / 2, width: knob.width, height: knob.height),
+            color(state.thumbColor, item, else: .white))
     }
 
     /// Minus at the left and plus at the right, in every direction of layout. A disabled stepper has grey signs.
@@ -117,10 +125,10 @@ extension PictureBuilder {
                 let shadow = thumb.offset(by: Point(x: 0, y: 0.75))
                 let corner = environment[ControlLookFacts.selectedSegmentCorners].radius(of: thumb)
                 list.fill(.roundedRect(shadow, radius: corner), RGBA(0, alpha: 24))
-                let fill =
+                let usual =
                     theme.isDark
                     ? theme.color(environment[ControlLookFacts.selectedSegmentInDark], tint: item.tint) : .white
-                list.fill(.roundedRect(thumb, radius: corner), fill)
+                list.fill(.roundedRect(thumb, radius: corner), color(state.activeColor, item, else: usual))
             } else if environment[ControlLookFacts.segmentsHaveDividers], index > 0, index - 1 != state.selectedSegment
             {
                 let edge = isMirrored ? box.maxX : box.minX
@@ -138,16 +146,18 @@ extension PictureBuilder {
         }
     }
 
-    /// A track of 4 points with the finished part in the tint. Values beyond 0 to 1, and values that are no number,
-    /// are moved into the range.
+    /// A track of 4 points with the finished part in the tint unless `progressTintColor` is set.
     mutating func drawProgress(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let track = Rect(
             x: item.frame.minX, y: item.frame.midY - 2, width: item.frame.width, height: min(4, item.frame.height))
-        list.fill(.roundedRect(track, radius: 2), theme.system("systemFill"))
+        list.fill(
+            .roundedRect(track, radius: 2), color(state.restColor, item, else: theme.system("systemFill")))
         var done = track
-        done.width *= min(max(state.value.isNaN ? 0 : state.value, 0), 1)
+        done.width *= state.share
         if isMirrored { done.x = track.maxX - done.width }
-        if done.width > 0 { list.fill(.roundedRect(done, radius: 2), item.tint) }
+        if done.width > 0 {
+            list.fill(.roundedRect(done, radius: 2), color(state.activeColor, item, else: item.tint))
+        }
     }
 
     /// Eight spokes, the darkest at the top, in the middle of the frame: an indicator has the size of its style,
@@ -159,7 +169,8 @@ extension PictureBuilder {
         let size = state.activityIndicatorSize
         let side = size.width
         annotations.texts.append(middle(item.frame, size))
-        let ink = state.style?.hasPrefix("white") == true ? RGBA.white : theme.system("systemGray")
+        let usual = state.style?.hasPrefix("white") == true ? RGBA.white : theme.system("systemGray")
+        let ink = color(state.activeColor, item, else: usual)
         let center = Point(x: item.frame.midX, y: item.frame.midY)
         let half = 0.7071067811865476
         let directions = [
@@ -175,7 +186,8 @@ extension PictureBuilder {
     }
 
     /// At most 200 dots in a row, around the middle of the frame.
-    /// The current dot has the full colour, the others 28 % of it; without a tint the dots have the colour of labels.
+    /// The current dot has the full colour, the others 28 % of it unless `pageIndicatorTintColor` is set; without a tint the dots
+    /// have the colour of labels.
     mutating func drawPages(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let count = min(max(state.numberOfPages, 1), 200)
         let (distance, size) = (environment[ControlFacts.pageDistance], environment[ControlLookFacts.pageDot])
@@ -183,8 +195,10 @@ extension PictureBuilder {
         var x = item.frame.midX - step * Double(count - 1) / 2
         for page in 0..<count {
             let dot = Rect(x: x - size / 2, y: item.frame.midY - size / 2, width: size, height: size)
-            let color = item.tint == theme.system("systemBlue") ? theme.system("label") : item.tint
-            list.fill(.ellipse(dot), page == state.currentPage ? color : color.opacity(0.28))
+            let usual = item.tint == theme.system("systemBlue") ? theme.system("label") : item.tint
+            let current = color(state.activeColor, item, else: usual)
+            let rest = color(state.restColor, item, else: usual.opacity(0.28))
+            list.fill(.ellipse(dot), page == state.currentPage ? current : rest)
             x += step
         }
     }

@@ -15,7 +15,11 @@ extension PictureBuilder {
             if view.appearance.backgroundColor == nil { drawMountains(in: frame, name: name, tint: nil) }
             return
         }
-        if image.isSystemSymbol { return drawSymbol(image.name, in: frame, tint: item.tint) }
+        if image.isSystemSymbol {
+            let natural = image.naturalSize(in: environment) ?? frame.size
+            let place = view.appearance.contentMode.rect(for: natural, in: frame)
+            return drawSymbol(image.name, in: place, tint: item.tint)
+        }
         guard let bitmap = options.images[image.name], bitmap.width > 0, bitmap.height > 0 else {
             if options.templateImages.contains(image.name) {
                 return drawTile(in: frame, name: image.name, tint: item.tint)

@@ -18,8 +18,11 @@ extension PictureBuilder {
     ///
     /// Lines are a fourteenth of the box wide, at least 0.75 points. A drawing inside a frame takes 46 % of the box.
     private mutating func draw(_ symbol: SymbolName, in box: Rect, tint: RGBA) {
+        var symbol = symbol
         let paper = theme.system("systemBackground")
         let width = max(0.75, box.width / 14)
+        // Holes in the colour of the shape would show nothing of the drawing.
+        if tint == paper { symbol.isFilled = false }
         guard let frame = symbol.frame else {
             return draw(
                 symbol.drawing, in: box.insetBy(box.width * 0.06), Ink(tint, over: paper, width, symbol.isFilled))

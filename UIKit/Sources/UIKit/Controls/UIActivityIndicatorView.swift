@@ -9,9 +9,10 @@ open class UIActivityIndicatorView: UIView {
         case large = 101
     }
     open var style = Style.medium { didSet { markDirty() } }
+    private var ownColor: UIColor?
     open var color: UIColor! {
-        get { tintColor }
-        set { tintColor = newValue }
+        get { ownColor ?? (style == .white || style == .whiteLarge ? .white : .systemGray) }
+        set { ownColor = newValue }
     }
     open var hidesWhenStopped = true { didSet { update() } }
     open private(set) var isAnimating = false
@@ -45,6 +46,7 @@ open class UIActivityIndicatorView: UIView {
     override func content(_ pictures: Pictures) -> Content {
         var control = ControlContent()
         control.isAnimating = isAnimating
+        control.activeColor = ownColor?.value
         control.style = style == .large || style == .whiteLarge ? "large" : "medium"
         return .control(control)
     }

@@ -10,12 +10,7 @@ open class UIPageControl: UIControl {
     open var currentPage = 0
     /// - Note: Kept without effect.
     open var hidesForSinglePage = false { didSet { markDirty() } }
-    open var pageIndicatorTintColor: UIColor? {
-        didSet {
-            Missing.note(
-                "UIPageControl.pageIndicatorTintColor: the other dots are drawn as paler ones of the same colour")
-        }
-    }
+    open var pageIndicatorTintColor: UIColor?
     open var currentPageIndicatorTintColor: UIColor?
     /// - Note: Kept without effect.
     open var allowsContinuousInteraction = true
@@ -24,11 +19,12 @@ open class UIPageControl: UIControl {
     open func size(forNumberOfPages count: Int) -> CGSize { intrinsicContentSize }
 
     override var kind: View.Kind { .pageControl }
-    override var drawnTint: UIColor? { currentPageIndicatorTintColor ?? super.drawnTint }
     override func content(_ pictures: Pictures) -> Content {
         var control = control()
         control.numberOfPages = numberOfPages
         control.currentPage = currentPage
+        control.activeColor = currentPageIndicatorTintColor?.value
+        control.restColor = pageIndicatorTintColor?.value
         return .control(control)
     }
 }

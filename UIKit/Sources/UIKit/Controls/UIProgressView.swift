@@ -6,10 +6,8 @@ open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default`, bar }
     open var progress = Float(0)
     open var progressViewStyle = Style.default
-    open var progressTintColor: UIColor? { didSet { tintColor = progressTintColor } }
-    open var trackTintColor: UIColor? {
-        didSet { Missing.note("UIProgressView.trackTintColor: the system's colour is drawn") }
-    }
+    open var progressTintColor: UIColor?
+    open var trackTintColor: UIColor?
     /// - Note: Kept without effect.
     open var observedProgress: Progress?
 
@@ -22,7 +20,9 @@ open class UIProgressView: UIView {
     override var kind: View.Kind { .progressView }
     override func content(_ pictures: Pictures) -> Content {
         var control = ControlContent()
-        control.value = Double(min(max(progress, 0), 1))
+        control.value = Double(progress)
+        control.activeColor = progressTintColor?.value
+        control.restColor = trackTintColor?.value
         return .control(control)
     }
 }

@@ -18,9 +18,7 @@ open class UISegmentedControl: UIControl {
     open var isMomentary = false
     /// - Note: Kept without effect.
     open var apportionsSegmentWidthsByContent = false
-    open var selectedSegmentTintColor: UIColor? {
-        didSet { Missing.note("UISegmentedControl.selectedSegmentTintColor: the system's colour is drawn") }
-    }
+    open var selectedSegmentTintColor: UIColor?
 
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
@@ -78,6 +76,7 @@ open class UISegmentedControl: UIControl {
         var control = control()
         control.segments = titles
         control.selectedSegment = titles.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : nil
+        control.activeColor = selectedSegmentTintColor?.value
         control.font = font?.font
         return .control(control)
     }

@@ -13,12 +13,8 @@ open class UISlider: UIControl {
     /// - Note: Kept without effect.
     open var isContinuous = true
     open var minimumTrackTintColor: UIColor?
-    open var maximumTrackTintColor: UIColor? {
-        didSet { Missing.note("UISlider.maximumTrackTintColor: the system's colour is drawn") }
-    }
-    open var thumbTintColor: UIColor? {
-        didSet { Missing.note("UISlider.thumbTintColor: the system's thumb is drawn") }
-    }
+    open var maximumTrackTintColor: UIColor?
+    open var thumbTintColor: UIColor?
     open var minimumValueImage: UIImage? {
         didSet { Missing.note("UISlider.minimumValueImage: pictures at the ends are not drawn") }
     }
@@ -50,11 +46,14 @@ open class UISlider: UIControl {
     }
 
     override var kind: View.Kind { .slider }
-    override var drawnTint: UIColor? { minimumTrackTintColor ?? super.drawnTint }
     override func content(_ pictures: Pictures) -> Content {
         var control = control()
-        let range = maximumValue - minimumValue
-        control.value = range > 0 ? Double((value - minimumValue) / range) : 0
+        control.value = Double(value)
+        control.minimumValue = Double(minimumValue)
+        control.maximumValue = Double(maximumValue)
+        control.activeColor = minimumTrackTintColor?.value
+        control.restColor = maximumTrackTintColor?.value
+        control.thumbColor = thumbTintColor?.value
         return .control(control)
     }
 }

@@ -5,9 +5,7 @@ internal import LayoutEngine
 open class UISwitch: UIControl {
     open var isOn = false
     open var onTintColor: UIColor?
-    open var thumbTintColor: UIColor? {
-        didSet { Missing.note("UISwitch.thumbTintColor: the thumb is drawn white") }
-    }
+    open var thumbTintColor: UIColor?
     open var preferredStyle = 0
     open var title: String?
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
@@ -20,11 +18,11 @@ open class UISwitch: UIControl {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override var kind: View.Kind { .switch }
-    // The tint alone colours no switch.
-    override var drawnTint: UIColor? { onTintColor }
     override func content(_ pictures: Pictures) -> Content {
         var control = control()
         control.isOn = isOn
+        control.activeColor = onTintColor?.value
+        control.thumbColor = thumbTintColor?.value
         return .control(control)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }

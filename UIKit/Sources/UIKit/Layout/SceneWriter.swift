@@ -149,7 +149,7 @@ package struct SceneWriter {
         look.alpha = Double(view.alpha)
         look.clipsToBounds = view.clipsToBounds
         look.contentMode = view.contentMode.word
-        look.tintColor = fixed(view.drawnTint?.value, in: view)
+        look.tintColor = fixed(view.viewState.tintColor?.value, in: view)
         look.isUserInteractionEnabled = view.isUserInteractionEnabled
         guard let layer = view.layerIfAsked else { return look }
         if layer.cornerRadius > 0 { look.cornerRadius = .points(Double(layer.cornerRadius)) }

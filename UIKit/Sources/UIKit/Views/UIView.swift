@@ -632,8 +632,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     var kind: View.Kind { .view }
     /// Whether the height depends on the width that layout gives, where the class states an intrinsic size of its own.
     var wrapsAtItsWidth: Bool { false }
-    /// The colour that the view's own drawing takes; nil: the one from its superviews.
-    var drawnTint: UIColor? { viewState.tintColor }
     /// Text, image or state, for layout and picture.
     func content(_ pictures: Pictures) -> Content { .none }
     /// Further properties of the record, such as those of a stack.
