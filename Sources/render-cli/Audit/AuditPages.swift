@@ -260,7 +260,9 @@ struct AuditPages: Sendable {
         of document: LayoutDocument, _ resources: DocumentResources?, _ page: AuditTraits
     ) throws(Failure) -> (scenes: [LayoutScene], pictures: DocumentPictures?) {
         var device = document.devices[0]
-        if let name = page.device, let found = DocumentDevice(named: name + (page.isLandscape ? ".landscape" : "")) {
+        if let name = page.device,
+            let found = DocumentDevice(named: name + (page.isLandscape ? ".landscape" : ""))
+        {
             device = device.environment.isOfAPart ? device.asPart(on: found) : found
         }
         var traits = document.traits[0]

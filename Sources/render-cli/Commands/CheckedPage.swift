@@ -152,14 +152,14 @@ struct CheckedPage {
         _ rule: CheckRule, _ message: String, line: Int?, column: Int?, _ items: [String], _ count: Int = 1
     ) {
         self.count += count
-        let screen = page.distinctScene ?? page.scene
+        let screen = page.names.distinctScene ?? page.names.scene
         var finding = Finding(
             rule: rule.rawValue, kind: rule.kind, severity: rule.severity, message: message, file: file,
             fingerprint: Findings.Fingerprint.make([rule.rawValue, lastComponent(file), screen] + items))
         (finding.line, finding.column) = (line, column)
         (finding.screen, finding.screenName) = (screen, screen)
         finding.pages = [scene.id]
-        finding.devices = [page.device]
+        finding.devices = [page.names.device]
         findings.append(finding)
     }
 }

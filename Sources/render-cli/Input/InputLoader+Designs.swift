@@ -14,13 +14,13 @@ extension InputLoader {
             for set in sets {
                 var design = try Self.design(bytes, file, limits, device: device, set)
                 let surroundings = try surroundings(of: file)
-                for notice in design.take(fontsOf: surroundings, file) where !notices.contains(notice) {
-                    notices.append(notice)
+                for notice in design.take(fontsOf: surroundings, file) where !remarks.notices.contains(notice) {
+                    remarks.notices.append(notice)
                 }
                 for warning in design.warnings {
                     let place = "\(displayName(file)):\(warning.line):\(warning.column)"
                     let notice = Notice.warning(place, warning.message)
-                    if !notices.contains(notice) { notices.append(notice) }
+                    if !remarks.notices.contains(notice) { remarks.notices.append(notice) }
                 }
                 pages += self.pages(of: design, file, device?.name ?? "design", set)
             }
@@ -54,12 +54,16 @@ extension InputLoader {
         let sceneNames = FileName.distinctNames(of: design.scenes.map { ($0.name, $0.id) })
         return design.scenes.filter { isAsked($0) }.map { scene in
             var page = Page(
-                input: file, name: file == "-" ? "stdin" : stem(file), scene: scene.name, device: device,
-                traits: traits.name, state: "base", step: "base", source: .scene(scene),
-                distinctScene: sceneNames[scene.id])
+                input: file,
+                names: Page.Names(
+                    document: file == "-" ? "stdin" : stem(file), scene: scene.name, device: device,
+                    traits: traits.name, distinctScene: sceneNames[scene.id]),
+                source: .scene(scene))
             page.isDesign = true
             page.tiles = scene.tree.tintedTiles
-            if hashesInputs { page.inputs = PageInputs(document: fileHash, shown: fileHash, resources: nil) }
+            if hashing.isOn {
+                page.inputs = PageInputs(document: hashing.fileHash, shown: hashing.fileHash, resources: nil)
+            }
             return page
         }
     }
