@@ -188,7 +188,9 @@ struct AuditPages: Sendable {
         if let device = page.device.flatMap(Device.named) {
             document.fill(device, isLandscape: page.isLandscape)
         }
-        for place in document.scenes.indices { document.scenes[place].environment.workLimit = limits.solverWork }
+        for place in document.scenes.indices {
+            document.scenes[place].environment.solving.workLimit = limits.solverWork
+        }
         if let pseudo = page.pseudo {
             for place in document.scenes.indices { document.scenes[place].tree.translate(to: pseudo) }
         }

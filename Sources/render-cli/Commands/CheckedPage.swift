@@ -95,7 +95,7 @@ struct CheckedPage {
         let known = layout.diagnostics.filter { $0.kind == .ambiguous }
         let named = Set(known.flatMap { ($0.items + $0.followers).map { scene.tree[$0].identifier } })
         var environment = canvas.environment
-        environment.ordersEquals = false
+        environment.solving.ordersEquals = false
         var isOpen = false
         for diagnostic in page.findings(in: canvas.tree.resolve(in: environment)) {
             guard diagnostic.kind == .ambiguous, let item = diagnostic.items.first,

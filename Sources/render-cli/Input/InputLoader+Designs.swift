@@ -41,7 +41,9 @@ extension InputLoader {
         options.contentSizeCategory = traits.contentSizeCategory ?? options.contentSizeCategory
         do {
             var design = try FigmaDocument.read(bytes, options: options)
-            for place in design.scenes.indices { design.scenes[place].environment.workLimit = limits.solverWork }
+            for place in design.scenes.indices {
+                design.scenes[place].environment.solving.workLimit = limits.solverWork
+            }
             return design
         } catch {
             throw Failure(lines: ["\(displayName(file)):\(error)"], code: ExitStatus.impossible)
@@ -75,7 +77,7 @@ extension FigmaDocument {
     mutating func take(fontsOf surroundings: Surroundings, _ file: String) -> [Notice] {
         guard !names.fonts.isEmpty, let environment = scenes.first?.environment else { return [] }
         let typefaces = surroundings.resolve(names, in: environment, nil).typefaces
-        for place in scenes.indices { scenes[place].environment.typefaces = typefaces }
+        for place in scenes.indices { scenes[place].environment.texts.typefaces = typefaces }
         let missing = names.fonts.filter { typefaces[$0.name] == nil }.map(\.name)
         var notices = surroundings.notices(of: names.fonts).map { Notice.warning(displayName(file), $0) }
         if !missing.isEmpty {

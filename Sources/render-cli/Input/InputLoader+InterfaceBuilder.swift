@@ -68,7 +68,9 @@ extension InputLoader {
                 return readings[place * Self.run..<min(place * Self.run + Self.run, readings.count)].map { reading in
                     var (document, hash) = read(reading, keeping: &kept)
                     if behavior != .canvas { reading.fill(&document) }
-                    for scene in document.scenes.indices { document.scenes[scene].environment.workLimit = workLimit }
+                    for scene in document.scenes.indices {
+                        document.scenes[scene].environment.solving.workLimit = workLimit
+                    }
                     return (document: document, hash: hash)
                 }
             }.flatMap { $0 }

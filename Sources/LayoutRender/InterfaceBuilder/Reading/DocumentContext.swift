@@ -44,8 +44,8 @@ struct DocumentContext: Sendable {
         environment.userInterfaceStyle = options.userInterfaceStyle ?? behavior.userInterfaceStyle
         environment.accessibilityContrast = options.accessibilityContrast
         environment.contentSizeCategory = options.contentSizeCategory ?? behavior.contentSizeCategory
-        environment.typefaces = surroundings.typefaces
-        environment.language = surroundings.language
+        environment.texts.typefaces = surroundings.typefaces
+        environment.texts.language = surroundings.language
         environment.memory = memory
         return environment
     }

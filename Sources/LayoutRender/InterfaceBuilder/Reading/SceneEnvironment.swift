@@ -58,10 +58,10 @@ struct SceneEnvironment {
         var environment = context.environment
         environment.width = adapted.width
         environment.height = adapted.height
-        environment.rootIsControllerView = place != .barItem
+        environment.root.isControllerView = place != .barItem
         environment.safeAreaInsets = place == .barItem ? .zero : safeAreaInsets(of: adapted, bars, placement)
-        environment.topLayoutGuideLength = environment.safeAreaInsets.top
-        environment.bottomLayoutGuideLength = environment.safeAreaInsets.bottom
+        environment.root.topLayoutGuideLength = environment.safeAreaInsets.top
+        environment.root.bottomLayoutGuideLength = environment.safeAreaInsets.bottom
         return (environment, placement)
     }
 
