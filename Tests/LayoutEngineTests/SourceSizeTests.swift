@@ -161,7 +161,9 @@ import Testing
                 var pair: (Int, Int) { (a, b.count) }
                 let list = { [1, 2] }()
                 init() { var c = 0 }
-                final class B { weak var owner: C? }
+                final class B {
+                    weak var owner: C?
+                }
             }
             """)
         #expect(Self.storedFields(source) == ["A": 3, "B": 1])

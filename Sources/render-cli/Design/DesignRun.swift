@@ -64,7 +64,7 @@ struct DesignRun {
             !InputLoader.isInterfaceBuilder(path)
         else { return nil }
         let bytes = try FileReader.read(path, limit: limits.inputBytes, flag: "max-input")
-        InputLoader.tell(read: path, bytes)
+        FileSource.tell(read: path, bytes)
         return bytes
     }
 

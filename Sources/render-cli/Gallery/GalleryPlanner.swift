@@ -42,7 +42,7 @@ struct GalleryPlanner: Sendable {
         var kept = KeptFiles()
         kept.bytes[file] = bytes
         loader.files.kept = kept
-        InputLoader.tell(read: file, bytes)
+        FileSource.tell(read: file, bytes)
         let wishes = GalleryVariants.wishes(selection)
         var loaded = [try load(file, wishes[0], &loader)]
         let parsed = loader

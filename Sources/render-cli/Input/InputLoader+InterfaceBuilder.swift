@@ -231,7 +231,7 @@ extension InputLoader {
             let parsed = try source(of: shown, text)
             noteMissingTable(localization, parsed, file)
             sources[shown] = parsed
-            if hashing.isOn, hashing.takesWholeFiles { hashes[shown] = hash(of: text, shown) }
+            if hashing.isOn, hashing.takesWholeFiles { hashes[shown] = files.hash(of: text, shown) }
             languages.append((localization, shown, parsed))
         }
         return (selection.devices.isEmpty ? [nil] : devices).flatMap { device in

@@ -101,9 +101,9 @@ struct InputLoader {
         } else {
             bytes = try read(file)
             files.kept?.bytes[file] = bytes
-            Self.tell(read: file, bytes)
+            FileSource.tell(read: file, bytes)
         }
-        if hashing.isOn { hashing.fileHash = hash(of: bytes, file) }
+        if hashing.isOn { hashing.fileHash = files.hash(of: bytes, file) }
         let pages =
             switch Self.format(of: file, bytes) {
             case .interfaceBuilder: try loadInterfaceBuilder(file, bytes)
@@ -126,19 +126,6 @@ struct InputLoader {
         }
         guard let bytes else { throw Failure("\(displayName(file)): no such file") }
         return bytes
-    }
-
-    /// Says with `--verbose` that a file was read.
-    static func tell(read file: String, _ bytes: [UInt8]) {
-        Talk.detail("read \(escapedForDisplay(displayName(file), limit: 4_096)), \(countText(bytes.count, "byte"))")
-    }
-
-    /// The hash of a file's bytes, of a kept file computed once.
-    mutating func hash(of bytes: [UInt8], _ file: String) -> String {
-        if let known = files.kept?.hashes[file] { return known }
-        let hash = KeyHash.text(of: bytes)
-        files.kept?.hashes[file] = hash
-        return hash
     }
 
     private func check(count: Int) throws(Failure) {

@@ -1,4 +1,5 @@
 import Files
+import Notation
 
 /// Where the bytes of files come from, if not from the disk alone.
 struct FileSource {
@@ -9,6 +10,19 @@ struct FileSource {
     /// The files that were read and their parsed documents, for a loader that reads a file for several wishes; nil:
     /// nothing is kept.
     var kept: KeptFiles?
+
+    /// The hash of a file's bytes, of a kept file computed once.
+    mutating func hash(of bytes: [UInt8], _ file: String) -> String {
+        if let known = kept?.hashes[file] { return known }
+        let hash = KeyHash.text(of: bytes)
+        kept?.hashes[file] = hash
+        return hash
+    }
+
+    /// Says with `--verbose` that a file was read.
+    static func tell(read file: String, _ bytes: [UInt8]) {
+        Talk.detail("read \(escapedForDisplay(displayName(file), limit: 4_096)), \(countText(bytes.count, "byte"))")
+    }
 }
 
 /// What is hashed for the keys of pages.

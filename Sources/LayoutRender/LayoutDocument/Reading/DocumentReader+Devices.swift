@@ -76,9 +76,8 @@ extension DocumentReader {
             case "viewRespectsSystemMinimumLayoutMargins":
                 environment.root.respectsSystemMinimumMargins = bool(value) ?? true
             case "isPad": environment.isPad = bool(value) ?? false
-            case "horizontalSizeClass":
-                environment.sizeClasses.horizontal = self.word(value, UserInterfaceSizeClass.self)
-            case "verticalSizeClass": environment.sizeClasses.vertical = self.word(value, UserInterfaceSizeClass.self)
+            case "horizontalSizeClass": environment.sizeClasses.horizontal = sizeClass(value)
+            case "verticalSizeClass": environment.sizeClasses.vertical = sizeClass(value)
             case "keyboard":
                 if arena.kind(value) == .number {
                     environment.root.keyboardHeight = length(value)
@@ -103,6 +102,8 @@ extension DocumentReader {
         device.release = statedRelease
         return device
     }
+
+    private mutating func sizeClass(_ node: Int) -> UserInterfaceSizeClass? { word(node, UserInterfaceSizeClass.self) }
 
     /// A device of Apple's by name; nil after a message.
     private mutating func namedDevice(_ node: Int) -> DocumentDevice? {
